@@ -1,0 +1,134 @@
+// swift-tools-version: 6.2
+// dragoman: language identification, splitting and translation sessions for Linux.
+// docs/architecture.md draws the modules and says what each may rest on.
+
+import PackageDescription
+
+/// The Swift Testing target `Tests/<module>Tests` of one module.
+func tests(of module: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, path: "Tests/\(module)Tests",
+        resources: resources)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "dragoman",
+    products: [
+        .library(name: "Dragoman", targets: ["Dragoman"]),
+        .library(name: "UnicodeText", targets: ["UnicodeText"]),
+        .library(name: "LanguageRecognition", targets: ["LanguageRecognition"]),
+        .library(name: "LanguageSegmentation", targets: ["LanguageSegmentation"]),
+        .library(name: "ProfileTraining", targets: ["ProfileTraining"]),
+        .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
+        .library(name: "TranslationSessions", targets: ["TranslationSessions"]),
+        .library(name: "TranslationTesting", targets: ["TranslationTesting"]),
+        .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
+        .library(name: "ApertiumEngine", targets: ["ApertiumEngine"]),
+        .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
+        .executable(name: "dragoman", targets: ["DragomanCommand"]),
+        .executable(name: "train-profiles", targets: ["TrainProfiles"]),
+    ],
+    traits: [
+        .trait(name: "OpenCC", description: "Chinese script conversion through OpenCC; needs Debian's libopencc-dev."),
+        .default(enabledTraits: ["OpenCC"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    ],
+    targets: [
+        // MARK: - Text
+
+        // Links the system's ICU and shows nothing of it: Swift cannot import ICU's renamed functions.
+        .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .target(name: "CUnicode", dependencies: ["CICU"]),
+        .target(name: "UnicodeText", dependencies: ["CUnicode"]),
+
+        // MARK: - Recognition
+
+        .target(name: "EmbeddedProfile"),
+        .target(name: "CScoring"),
+        .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "EmbeddedProfile", "CScoring"]),
+        .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText"]),
+
+        // MARK: - Documents
+
+        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText"]),
+        .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition"]),
+
+        // MARK: - Translation
+
+        .target(
+            name: "TranslationSessions", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+        .target(name: "TranslationTesting", dependencies: ["TranslationSessions", "LanguageRecognition"]),
+        .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
+        .target(name: "CProcess"),
+        .target(
+            name: "ScriptConversionEngine",
+            dependencies: [
+                "TranslationSessions", "LanguageRecognition", "UnicodeText",
+                .target(name: "COpenCC", condition: .when(traits: ["OpenCC"])),
+            ]),
+        .target(
+            name: "ApertiumEngine",
+            dependencies: ["TranslationSessions", "LanguageRecognition", "UnicodeText", "CProcess"]),
+        .target(
+            name: "DocumentTranslation",
+            dependencies: ["DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
+
+        // MARK: - All of it
+
+        .target(
+            name: "Dragoman",
+            dependencies: [
+                "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats", "TranslationSessions",
+                "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
+            ]),
+        .executableTarget(name: "DragomanCommand", dependencies: ["Dragoman", argumentParser]),
+        .executableTarget(name: "TrainProfiles", dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
+
+        // MARK: - Tests
+
+        // Sentences written for these tests, read from the checkout.
+        .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences"]),
+        tests(of: "UnicodeText"),
+        tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
+        tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText"]),
+        tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
+        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition"]),
+        tests(
+            of: "TranslationSessions",
+            ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"]),
+        tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
+        tests(
+            of: "ApertiumEngine",
+            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "CProcess", "TestSentences"]),
+        tests(of: "DocumentTranslation", ["TranslationTesting", "TranslationSessions", "LanguageRecognition"]),
+        tests(of: "DragomanCommand", ["LanguageRecognition"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x,  // `#embed` is C23.
+    cxxLanguageStandard: .cxx17
+)
+
+// Every Swift target is written in language mode 6 with the features that later modes will turn on.
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .swiftLanguageMode(.v6),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+            .enableUpcomingFeature("ExistentialAny"),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+            .enableUpcomingFeature("MemberImportVisibility"),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0481-weak-let.md
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+        ]
+}

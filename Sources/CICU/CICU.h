@@ -1,0 +1,1 @@
+// Empty on purpose: CUnicode includes ICU itself, and Swift must not see its headers.

@@ -1,0 +1,67 @@
+/// The outcome of detecting the language of one text.
+///
+///     switch try LanguageDetector().detect("Wo ist der Bahnhof?").outcome {
+///     case .language(let tag, let probability): print(tag, probability)
+///     case .undetermined(let reason): print("no language:", reason)
+///     }
+public struct Detection: Sendable, Hashable {
+    /// What was found.
+    public enum Outcome: Sendable, Hashable {
+        /// The text is in this language, with the calibrated probability that this is right, from 0 to 1.
+        case language(LanguageTag, probability: Double)
+        /// No language can be named honestly; the reason says why.
+        case undetermined(UndeterminedReason)
+    }
+
+    /// A language with the share of probability it has.
+    public struct Hypothesis: Sendable, Hashable {
+        /// The language.
+        public let language: LanguageTag
+        /// Its probability, from 0 to 1.
+        public let probability: Double
+
+        /// A hypothesis of one language.
+        public init(language: LanguageTag, probability: Double) {
+            self.language = language
+            self.probability = probability
+        }
+    }
+
+    /// A language, or why there is none.
+    public let outcome: Outcome
+    /// The likeliest languages, best first. Their probabilities sum to at most 1; what is missing is *undetermined*.
+    public let hypotheses: [Hypothesis]
+    /// The ISO 15924 code of the script most letters are in; nil without letters.
+    public let script: String?
+
+    /// A detection put together from its parts.
+    public init(outcome: Outcome, hypotheses: [Hypothesis], script: String?) {
+        self.outcome = outcome
+        self.hypotheses = hypotheses
+        self.script = script
+    }
+
+    /// The language, or nil when it is undetermined.
+    public var language: LanguageTag? {
+        if case .language(let tag, _) = outcome { tag } else { nil }
+    }
+
+    /// The probability of the best hypothesis; 0 when there is none.
+    public var probability: Double { hypotheses.first?.probability ?? 0 }
+}
+
+/// Why no language was named.
+public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
+    /// The text holds nothing, or nothing but white space.
+    case empty
+    /// The text holds no letters.
+    case noLetters
+    /// The letters are of a script that no language of the profile is written in.
+    case unsupportedScript
+    /// Letters there are, but in links, code or noise, or too few to say.
+    case tooLittleEvidence
+    /// Several languages fit about equally well.
+    case ambiguous
+    /// The text is in none of the candidates that were given.
+    case excludedByCandidates
+}

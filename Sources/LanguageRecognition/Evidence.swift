@@ -1,0 +1,43 @@
+/// What a text says about its language: sums that add up over units, texts and batches.
+///
+/// One fixed linear map of the profile turns any evidence into a score for each language, so the evidence of a whole is the sum of the
+/// evidence of its parts, and no text has to be scored twice.
+///
+///     let detector = try LanguageDetector()
+///     let whole = detector.evidence(of: "Guten Morgen. ") + detector.evidence(of: "Wie geht es?")
+///     detector.detection(for: whole).language  // de
+public struct Evidence: Sendable, Hashable {
+    /// The sums of the rows of all features.
+    package var lanes: SIMD32<Int64>
+    /// How many letters of each script class of the profile were counted.
+    package var letters: SIMD64<UInt32>
+    /// How many features were looked up.
+    public package(set) var featureCount: Int
+    /// How many letters the text held, those inside links, numbers and code included.
+    public package(set) var letterCount: Int
+
+    /// No evidence at all.
+    public static let zero = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0)
+
+    package init(lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int) {
+        self.lanes = lanes
+        self.letters = letters
+        self.featureCount = featureCount
+        self.letterCount = letterCount
+    }
+
+    /// The evidence of two texts taken together.
+    public static func + (left: Evidence, right: Evidence) -> Evidence {
+        var sum = left
+        sum += right
+        return sum
+    }
+
+    /// Adds the evidence of another text to this one.
+    public static func += (left: inout Evidence, right: Evidence) {
+        left.lanes &+= right.lanes
+        left.letters &+= right.letters
+        left.featureCount += right.featureCount
+        left.letterCount += right.letterCount
+    }
+}

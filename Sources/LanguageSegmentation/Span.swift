@@ -1,0 +1,26 @@
+public import LanguageRecognition
+
+/// A piece of a text in one language.
+///
+/// The spans of a text cover it in order, with no gap and no overlap, and begin and end on grapheme boundaries. White space between two
+/// spans belongs to the first.
+public struct Span: Sendable, Hashable {
+    /// The piece, in UTF-8 offsets into the text.
+    public let range: Range<Int>
+    /// The language with its probability, or the reason why there is none.
+    public let outcome: Detection.Outcome
+    /// What the recogniser counted in it.
+    public let evidence: Evidence
+
+    /// A span of a text.
+    public init(range: Range<Int>, outcome: Detection.Outcome, evidence: Evidence) {
+        self.range = range
+        self.outcome = outcome
+        self.evidence = evidence
+    }
+
+    /// The language, or nil for a span that is in none.
+    public var language: LanguageTag? {
+        if case .language(let tag, _) = outcome { tag } else { nil }
+    }
+}

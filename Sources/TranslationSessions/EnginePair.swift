@@ -1,0 +1,60 @@
+public import LanguageRecognition
+
+/// What an engine offers: one direction between two languages.
+public struct EnginePair: Sendable, Hashable {
+    /// How good the translations are.
+    public enum Quality: Int, Sendable, Hashable, Comparable {
+        /// The sense is often lost; used only when nothing better exists, and marked.
+        case gist = 0
+        /// Right sense, errors of form or of some words.
+        case usable = 1
+        /// Few errors.
+        case good = 2
+
+        /// From gist to good.
+        public static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The engine's own name of the pair, such as Apertium's mode `spa-cat`.
+    public let name: String
+    /// The language translated from.
+    public let source: LanguageTag
+    /// The language translated into.
+    public let target: LanguageTag
+    /// How good the translations are.
+    public let quality: Quality
+    /// Whether only the script changes, as from `sr` to `sr-Latn`.
+    public let isScriptConversion: Bool
+    /// What must be installed before the pair works; nil where nothing is.
+    public let pack: Pack?
+    /// Whether the pair works now.
+    public let isInstalled: Bool
+
+    /// A pair of an engine.
+    public init(
+        name: String, source: LanguageTag, target: LanguageTag, quality: Quality = .good, isScriptConversion: Bool = false,
+        pack: Pack? = nil, isInstalled: Bool = true
+    ) {
+        self.name = name
+        self.source = source
+        self.target = target
+        self.quality = quality
+        self.isScriptConversion = isScriptConversion
+        self.pack = pack
+        self.isInstalled = isInstalled
+    }
+}
+
+/// What must be installed before a pair works.
+public struct Pack: Sendable, Hashable {
+    /// The name by which it is installed, such as Debian's `apertium-spa-cat`.
+    public let name: String
+    /// How many bytes are fetched to install it; nil where that is not known.
+    public let downloadSize: Int?
+
+    /// A pack.
+    public init(name: String, downloadSize: Int? = nil) {
+        self.name = name
+        self.downloadSize = downloadSize
+    }
+}

@@ -1,0 +1,51 @@
+/// Something that translates between pairs of languages.
+///
+/// Conforming types are checked by the conformance suite of `TranslationTesting`.
+public protocol TranslationEngine: Sendable {
+    /// The engine's name in routes and messages, such as `apertium`.
+    var name: String { get }
+
+    /// Whether text leaves this machine. Such an engine serves only where the user has configured it.
+    var sendsTextElsewhere: Bool { get }
+
+    /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs shows.
+    func pairs() async -> [EnginePair]
+
+    /// Translates texts over one installed pair.
+    ///
+    /// Returns when every text has been answered exactly once and nothing of the call runs any more, or throws. It heeds the
+    /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`.
+    ///
+    /// - Parameters:
+    ///   - texts: What to translate, each any text whatever, line breaks and control characters included.
+    ///   - pair: One of `pairs()`.
+    ///   - answer: Called once for each text, in any order, as answers come, from any task.
+    func translate(
+        _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws
+
+    /// Frees what is kept between calls and not in use, warm processes for instance. Later calls still work.
+    func releaseIdleResources() async
+}
+
+extension TranslationEngine {
+    /// Most engines keep text on this machine.
+    public var sendsTextElsewhere: Bool { false }
+
+    /// Most engines keep nothing between calls.
+    public func releaseIdleResources() async {}
+}
+
+/// The answer of an engine to one text.
+public struct EngineAnswer: Sendable {
+    /// Which of the texts is answered.
+    public let index: Int
+    /// The translation, or why this text alone could not be translated.
+    public let result: Result<String, any Error>
+
+    /// An answer to the text at an index.
+    public init(index: Int, result: Result<String, any Error>) {
+        self.index = index
+        self.result = result
+    }
+}

@@ -1,0 +1,1 @@
+// Sentences written for the tests of this package, by language.
