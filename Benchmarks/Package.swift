@@ -24,6 +24,11 @@ let package = Package(
         .executableTarget(
             name: "mixtures", dependencies: ["SeededText", "DevelopmentText", recognition, segmentation, argumentParser],
             path: "Sources/MixturesCommand"),
+        // Stands in for malloc, so that allocations are counted.
+        .target(name: "CAllocationCounter"),
+        .executableTarget(
+            name: "recognition", dependencies: ["CAllocationCounter", "DevelopmentText", recognition, argumentParser],
+            path: "Sources/RecognitionCommand"),
     ],
     swiftLanguageModes: [.v6]
 )

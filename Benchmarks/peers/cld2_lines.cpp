@@ -1,0 +1,28 @@
+// Answers CLD2's code for each line of standard input, `un` where it names none.
+//
+//     cld2_lines [--best-effort]      with CLD2's flag that gives an answer to short texts too
+
+#include <cstdio>  // CLD2's header needs it and does not include it.
+#include <cstring>
+#include <iostream>
+#include <string>
+
+#include <cld2/public/compact_lang_det.h>
+
+int main(int count, char **arguments) {
+    const bool best_effort = count > 1 && std::strcmp(arguments[1], "--best-effort") == 0;
+    const int flags = best_effort ? CLD2::kCLDFlagBestEffort : 0;
+    std::ios::sync_with_stdio(false);
+    std::string line;
+    while (std::getline(std::cin, line)) {
+        CLD2::Language languages[3];
+        int percents[3];
+        double scores[3];
+        int bytes = 0;
+        bool is_reliable = false;
+        const CLD2::Language language = CLD2::ExtDetectLanguageSummary(
+            line.data(), static_cast<int>(line.size()), true, nullptr, flags, languages, percents, scores, nullptr, &bytes, &is_reliable);
+        std::cout << CLD2::LanguageCode(language) << '\n';
+    }
+    return 0;
+}
