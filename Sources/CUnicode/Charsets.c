@@ -1,0 +1,129 @@
+#include "CUnicode.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/ucnv.h>
+#include <unicode/ucnv_cb.h>
+#include <unicode/ucsdet.h>
+
+int32_t cunicode_detect_charsets(
+    const uint8_t *bytes, int32_t length, const char *declared, bool strips_markup, cunicode_charset_match *matches, int32_t capacity,
+    int32_t *status
+) {
+    UErrorCode code = U_ZERO_ERROR;
+    UCharsetDetector *detector = ucsdet_open(&code);
+    ucsdet_setText(detector, (const char *)bytes, length, &code);
+    if (declared != NULL) {
+        ucsdet_setDeclaredEncoding(detector, declared, -1, &code);
+    }
+    if (U_SUCCESS(code)) {
+        ucsdet_enableInputFilter(detector, strips_markup);
+    }
+    int32_t found = 0;
+    const UCharsetMatch **guesses = ucsdet_detectAll(detector, &found, &code);
+    int32_t count = 0;
+    for (int32_t index = 0; U_SUCCESS(code) && index < found && count < capacity; index++) {
+        // Names and languages are constants of ICU's recognisers, so they outlive the detector.
+        matches[count++] = (cunicode_charset_match){
+            .name = ucsdet_getName(guesses[index], &code),
+            .language = ucsdet_getLanguage(guesses[index], &code),
+            .confidence = ucsdet_getConfidence(guesses[index], &code),
+        };
+    }
+    ucsdet_close(detector);
+    *status = code;
+    return U_SUCCESS(code) ? count : 0;
+}
+
+int32_t cunicode_charset_count(void) { return ucnv_countAvailable(); }
+
+const char *cunicode_charset_name(int32_t index) { return ucnv_getAvailableName(index); }
+
+const char *cunicode_charset_canonical_name(const char *alias) {
+    UErrorCode code = U_ZERO_ERROR;
+    // The first alias of a charset is the charset's own name.
+    const char *name = ucnv_getAlias(alias, 0, &code);
+    return U_SUCCESS(code) ? name : NULL;
+}
+
+const char *cunicode_charset_iana_name(const char *alias) {
+    UErrorCode code = U_ZERO_ERROR;
+    const char *name = ucnv_getStandardName(alias, "IANA", &code);
+    return U_SUCCESS(code) ? name : NULL;
+}
+
+enum { pivot_capacity = 1024 };
+
+struct cunicode_decoder {
+    UConverter *source;
+    UConverter *target;
+    int64_t malformed;
+    UChar *pivotSource;
+    UChar *pivotTarget;
+    bool starts;
+    UChar pivot[pivot_capacity];
+};
+
+// Counts what cannot be converted, and puts U+FFFD in its place.
+static void substitute(
+    const void *context, UConverterToUnicodeArgs *arguments, const char *bytes, int32_t length, UConverterCallbackReason reason,
+    UErrorCode *code
+) {
+    if (reason > UCNV_IRREGULAR) {
+        return;
+    }
+    ((cunicode_decoder *)context)->malformed += 1;
+    static const UChar replacement = 0xFFFD;
+    *code = U_ZERO_ERROR;
+    ucnv_cbToUWriteUChars(arguments, &replacement, 1, 0, code);
+}
+
+cunicode_decoder *cunicode_decoder_open(const char *charset, int32_t *status) {
+    UErrorCode code = U_ZERO_ERROR;
+    cunicode_decoder *decoder = calloc(1, sizeof *decoder);
+    if (decoder == NULL) {
+        *status = U_MEMORY_ALLOCATION_ERROR;
+        return NULL;
+    }
+    decoder->source = ucnv_open(charset, &code);
+    decoder->target = ucnv_open("UTF-8", &code);
+    decoder->pivotSource = decoder->pivot;
+    decoder->pivotTarget = decoder->pivot;
+    decoder->starts = true;
+    ucnv_setToUCallBack(decoder->source, substitute, decoder, NULL, NULL, &code);
+    *status = code;
+    if (U_FAILURE(code)) {
+        cunicode_decoder_close(decoder);
+        return NULL;
+    }
+    return decoder;
+}
+
+void cunicode_decoder_close(cunicode_decoder *decoder) {
+    if (decoder == NULL) {
+        return;
+    }
+    ucnv_close(decoder->source);
+    ucnv_close(decoder->target);
+    free(decoder);
+}
+
+bool cunicode_decoder_convert(
+    cunicode_decoder *decoder, const uint8_t *bytes, int32_t length, bool ends, uint8_t *text, int32_t capacity, int32_t *read,
+    int32_t *written, int32_t *status
+) {
+    UErrorCode code = U_ZERO_ERROR;
+    const char *source = (const char *)bytes;
+    char *target = (char *)text;
+    ucnv_convertEx(
+        decoder->target, decoder->source, &target, target + capacity, &source, source + length, decoder->pivot, &decoder->pivotSource,
+        &decoder->pivotTarget, decoder->pivot + pivot_capacity, decoder->starts, ends, &code);
+    decoder->starts = false;
+    *read = (int32_t)((const uint8_t *)source - bytes);
+    *written = (int32_t)((uint8_t *)target - text);
+    bool hasMore = code == U_BUFFER_OVERFLOW_ERROR;
+    *status = hasMore ? U_ZERO_ERROR : code;
+    return hasMore;
+}
+
+int64_t cunicode_decoder_malformed_count(const cunicode_decoder *decoder) { return decoder->malformed; }

@@ -1,0 +1,92 @@
+internal import CUnicode
+
+/// A BCP 47 tag in the canonical form that ICU gives it: `he` for `iw`, `sr-Latn` for `sh`.
+///
+/// Nothing here knows more than ICU and CLDR do; `LanguageRecognition`'s `LanguageTag` adds this project's own rules.
+///
+///     let locale = try LocaleIdentifier("zh_tw")
+///     locale.bcp47            // zh-TW
+///     locale.maximal.script   // Hant
+public struct LocaleIdentifier: Sendable, Hashable {
+    /// The canonical tag.
+    public let bcp47: String
+
+    /// The locale that says nothing: `und`.
+    public static let root = LocaleIdentifier(canonical: "und")
+
+    /// Wraps a tag that is canonical already. Asks ICU nothing.
+    package init(canonical: String) {
+        self.bcp47 = canonical
+    }
+
+    /// The canonical form of a tag in any letter case, with hyphens or underscores.
+    ///
+    /// Aliases are replaced as CLDR says, in languages, regions and variants.
+    ///
+    /// - Throws: `UnicodeError` with the code `illFormedLocale` and the first subtag that is not well-formed as its subject.
+    public init(_ tag: String) throws(UnicodeError) {
+        self.bcp47 = try Self.canonicalized(tag, replacingAliases: true)
+    }
+
+    /// The canonical form of a tag as far as syntax goes; aliases are kept: `iw` stays `iw`.
+    package init(keepingAliases tag: String) throws(UnicodeError) {
+        self.bcp47 = try Self.canonicalized(tag, replacingAliases: false)
+    }
+
+    /// The most bytes a tag may have. CLDR's longest are below 100, and ICU's time grows faster than the length.
+    private static let longestTag = 1000
+
+    private static func canonicalized(_ tag: String, replacingAliases: Bool) throws(UnicodeError) -> String {
+        let hyphenated = String(decoding: tag.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        // ICU would stop at a NUL, and take a name of its own such as `en@calendar=x`.
+        if let wrong = hyphenated.firstSubtag(where: { !$0.allSatisfy(\.isLetterOrDigitOfASCII) || $0.isEmpty || $0.count > 8 }) {
+            throw UnicodeError(.illFormedLocale, wrong)
+        }
+        guard hyphenated.utf8.count <= longestTag else { throw UnicodeError(.illFormedLocale, String(tag.prefix(20)) + "…") }
+        var wellFormed: Int32 = 0
+        var status: Int32 = 0
+        if let canonical = String(adopting: cunicode_locale_canonicalize(hyphenated, replacingAliases, &wellFormed, &status)) {
+            return canonical
+        }
+        let rest = hyphenated.utf8.dropFirst(Int(wellFormed)).drop { $0 == UInt8(ascii: "-") }
+        throw UnicodeError(.illFormedLocale, String(Substring(rest.prefix { $0 != UInt8(ascii: "-") })), icuCode: status)
+    }
+}
+
+extension String {
+    /// The first part between hyphens of which something is true.
+    fileprivate func firstSubtag(where condition: (Substring.UTF8View) -> Bool) -> String? {
+        split(separator: "-", omittingEmptySubsequences: false).first { condition($0.utf8) }.map(String.init)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigitOfASCII: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
+extension LocaleIdentifier: ExpressibleByStringLiteral {
+    /// The canonical form of a literal; traps where the literal is not well-formed.
+    public init(stringLiteral value: String) {
+        do {
+            try self.init(value)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
+
+extension LocaleIdentifier: CustomStringConvertible {
+    /// The canonical tag.
+    public var description: String { bcp47 }
+}
+
+extension LocaleIdentifier: Comparable {
+    /// Locales are ordered by their tags.
+    public static func < (left: LocaleIdentifier, right: LocaleIdentifier) -> Bool { left.bcp47 < right.bcp47 }
+}

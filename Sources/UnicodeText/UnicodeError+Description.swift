@@ -1,0 +1,46 @@
+extension UnicodeError: CustomStringConvertible {
+    /// What was being done, in a few words.
+    public var operation: String {
+        switch code {
+        case .illFormedLocale: "reading a language tag"
+        case .noLanguage: "reading a language from the name of a locale"
+        case .boundariesUnavailable: "finding the boundaries of a text in locale “\(subject)”"
+        case .unknownTransliterator: "opening transliterator “\(subject)”"
+        case .transliterationFailed: "transliterating with “\(subject)”"
+        case .unknownCharset: "opening charset “\(subject)”"
+        case .charsetDetectionFailed: "guessing the charset of a text"
+        case .decodingFailed: "converting text from charset “\(subject)”"
+        default: code.description
+        }
+    }
+
+    /// Why it failed.
+    public var reason: String {
+        switch code {
+        case .illFormedLocale where subject.isEmpty: "an empty subtag is not well-formed"
+        case .illFormedLocale: "“\(subject)” is not well-formed there"
+        case .noLanguage: "“\(subject)” names none"
+        case .unknownTransliterator where line != nil: "line \(line ?? 0) of its rules is wrong (ICU says \(icuName))"
+        default: "ICU says \(icuName)"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch code {
+        case .illFormedLocale: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
+        case .noLanguage: "Name a language, such as en or sr-Latn."
+        case .boundariesUnavailable: "Check that ICU's data is installed (Debian's libicu72)."
+        case .unknownTransliterator where line != nil: "Correct the rules at that line."
+        case .unknownTransliterator: "Take one of Transliterator.ids."
+        case .transliterationFailed: "Give it less text at once."
+        case .unknownCharset: "Take one of Charset.all."
+        case .charsetDetectionFailed: "Name the charset."
+        case .decodingFailed: "Check that there is memory enough, or convert the text in pieces."
+        default: "Report this."
+        }
+    }
+
+    /// What failed, why, and what to do.
+    public var description: String { "\(operation): \(reason). \(remedy)" }
+}
