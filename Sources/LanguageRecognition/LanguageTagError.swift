@@ -1,0 +1,55 @@
+public import UnicodeText
+
+/// Why a text is no language tag.
+public struct LanguageTagError: Error, Sendable, Hashable {
+    /// What is wrong.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The code's name.
+        public let description: String
+
+        /// A subtag is not well-formed.
+        public static let illFormedSubtag = Code(description: "illFormedSubtag")
+        /// A POSIX name names no language, as `C` does.
+        public static let namesNoLanguage = Code(description: "namesNoLanguage")
+    }
+
+    /// What is wrong.
+    public let code: Code
+    /// The whole text.
+    public let text: String
+    /// The subtag that is wrong; empty where a subtag is missing.
+    public let subtag: String
+    /// What ICU's part of the work says.
+    public let underlyingError: UnicodeError
+
+    init(_ error: UnicodeError, in text: String) {
+        self.code = error.code == .noLanguage ? .namesNoLanguage : .illFormedSubtag
+        self.text = text
+        self.subtag = error.subject
+        self.underlyingError = error
+    }
+}
+
+extension LanguageTagError: CustomStringConvertible {
+    /// What happened.
+    public var whatHappened: String { "“\(text.prefix(80))” is no language tag" }
+
+    /// Why.
+    public var reason: String {
+        switch code {
+        case .namesNoLanguage: "“\(subtag)” names no language"
+        default: subtag.isEmpty ? "a subtag is missing" : "“\(subtag)” is not well-formed there"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch code {
+        case .namesNoLanguage: "Name a language, such as en or sr-Latn."
+        default: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
+        }
+    }
+
+    /// What happened, why, and what to do.
+    public var description: String { "\(whatHappened): \(reason). \(remedy)" }
+}
