@@ -29,17 +29,27 @@ public struct Detection: Sendable, Hashable {
 
     /// A language, or why there is none.
     public let outcome: Outcome
-    /// The likeliest languages, best first. Their probabilities sum to at most 1; what is missing is *undetermined*.
-    public let hypotheses: [Hypothesis]
     /// The ISO 15924 code of the script most letters are in; nil without letters.
     public let script: String?
+    private let ranking: LanguageRanking
 
     /// A detection put together from its parts.
+    ///
+    /// - Parameter hypotheses: Best first; only the first eight are kept.
     public init(outcome: Outcome, hypotheses: [Hypothesis], script: String?) {
         self.outcome = outcome
-        self.hypotheses = hypotheses
+        self.script = script
+        ranking = LanguageRanking(hypotheses)
+    }
+
+    init(outcome: Outcome, ranking: LanguageRanking, script: String?) {
+        self.outcome = outcome
+        self.ranking = ranking
         self.script = script
     }
+
+    /// The likeliest languages, best first, at most eight. Their probabilities sum to at most 1; what is missing is *undetermined*.
+    public var hypotheses: [Hypothesis] { ranking.hypotheses }
 
     /// The language, or nil when it is undetermined.
     public var language: LanguageTag? {
@@ -47,21 +57,5 @@ public struct Detection: Sendable, Hashable {
     }
 
     /// The probability of the best hypothesis; 0 when there is none.
-    public var probability: Double { hypotheses.first?.probability ?? 0 }
-}
-
-/// Why no language was named.
-public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
-    /// The text holds nothing, or nothing but white space.
-    case empty
-    /// The text holds no letters.
-    case noLetters
-    /// The letters are of a script that no language of the profile is written in.
-    case unsupportedScript
-    /// Letters there are, but in links, code or noise, or too few to say.
-    case tooLittleEvidence
-    /// Several languages fit about equally well.
-    case ambiguous
-    /// The text is in none of the candidates that were given.
-    case excludedByCandidates
+    public var probability: Double { ranking.best }
 }

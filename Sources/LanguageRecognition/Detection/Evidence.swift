@@ -16,14 +16,21 @@ public struct Evidence: Sendable, Hashable {
     /// How many letters the text held, those inside links, numbers and code included.
     public package(set) var letterCount: Int
 
-    /// No evidence at all.
-    public static let zero = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0)
+    /// Whether there was anything but white space.
+    package var hasContent: Bool
 
-    package init(lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int) {
+    /// No evidence at all.
+    public static let zero = Evidence(
+        lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0, hasContent: false)
+
+    package init(
+        lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int, hasContent: Bool
+    ) {
         self.lanes = lanes
         self.letters = letters
         self.featureCount = featureCount
         self.letterCount = letterCount
+        self.hasContent = hasContent
     }
 
     /// The evidence of two texts taken together.
@@ -39,5 +46,6 @@ public struct Evidence: Sendable, Hashable {
         left.letters &+= right.letters
         left.featureCount += right.featureCount
         left.letterCount += right.letterCount
+        left.hasContent = left.hasContent || right.hasContent
     }
 }

@@ -1,0 +1,84 @@
+import CScoring
+
+/// Detects the language of texts with one profile and one set of options.
+///
+/// A detector is a value: cheap to make, to copy and to send to other threads. Its answers depend on the text, the options and the
+/// profile alone.
+///
+///     let detector = try LanguageDetector()
+///     detector.detect("Wo ist der Bahnhof?").language  // de
+public struct LanguageDetector: Sendable {
+    /// What narrows or weighs the answers.
+    public struct Options: Sendable, Hashable {
+        /// The only languages to answer with; nil for all of the profile's. Tags are exact: `sr` does not admit `sr-Latn`.
+        public var candidates: Set<LanguageTag>?
+        /// Relative weights of languages, 1 where unlisted. They decide only what the text leaves open.
+        public var hints: [LanguageTag: Double]
+        /// Whether varieties and experimental languages may answer with their own names.
+        public var answersVarieties: Bool
+
+        /// Options that restrict nothing unless told.
+        public init(
+            candidates: Set<LanguageTag>? = nil, hints: [LanguageTag: Double] = [:], answersVarieties: Bool = false
+        ) {
+            self.candidates = candidates
+            self.hints = hints
+            self.answersVarieties = answersVarieties
+        }
+    }
+
+    /// The profile that is read.
+    public let profile: LanguageProfile
+    /// The options that were given.
+    public let options: Options
+    let selection: LanguageSelection
+
+    /// A detector over the embedded profile.
+    ///
+    /// - Throws: `ProfileError` where the program was built without a profile.
+    public init(options: Options = Options()) throws(ProfileError) {
+        self.init(profile: try LanguageProfile.embedded(), options: options)
+    }
+
+    /// A detector over a profile.
+    ///
+    /// Tags among the options that the profile does not know are passed over, and named by `unknownTags`.
+    public init(profile: LanguageProfile, options: Options = Options()) {
+        self.profile = profile
+        self.options = options
+        selection = LanguageSelection(profile: profile, options: options)
+    }
+
+    /// The candidates and hints that the profile does not know, in order.
+    public var unknownTags: [LanguageTag] { selection.unknownTags }
+
+    /// Detects the language of a text.
+    ///
+    /// Any text has an outcome; *undetermined* is one, with its reason, and no error.
+    ///
+    /// - Complexity: Linear in the length of the text. Allocates nothing for a text that is stored as UTF-8.
+    public func detect(_ text: some StringProtocol) -> Detection {
+        detection(for: evidence(of: text))
+    }
+
+    /// Detects the language of a text given as UTF-8; ill-formed sequences are passed over.
+    public func detect(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Detection {
+        detection(for: evidence(ofUTF8: bytes))
+    }
+
+    /// The evidence of a text, to be added to that of others.
+    public func evidence(of text: some StringProtocol) -> Evidence {
+        if let evidence = text.utf8.withContiguousStorageIfAvailable({ evidence(ofUTF8: $0) }) { return evidence }
+        return Array(text.utf8).withUnsafeBufferPointer { evidence(ofUTF8: $0) }
+    }
+
+    /// The evidence of a text given as UTF-8; ill-formed sequences are passed over.
+    public func evidence(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
+        var sink = EvidenceSink(profile: profile)
+        WordScanner(table: profile.characters).scan(bytes, into: &sink)
+        sink.flush()
+        var evidence = sink.evidence
+        evidence.hasContent = evidence.letterCount > 0 || bytes.contains { $0 > 0x20 }
+        return evidence
+    }
+}

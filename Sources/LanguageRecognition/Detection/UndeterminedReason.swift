@@ -1,0 +1,15 @@
+/// Why no language was named.
+public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
+    /// The text holds nothing, or nothing but white space.
+    case empty
+    /// The text holds no letters.
+    case noLetters
+    /// The letters are of a script that no language of the profile is written in.
+    case unsupportedScript
+    /// Letters there are, but in links, code or noise, or too few to say.
+    case tooLittleEvidence
+    /// Several languages fit about equally well.
+    case ambiguous
+    /// The text is in none of the candidates that were given.
+    case excludedByCandidates
+}

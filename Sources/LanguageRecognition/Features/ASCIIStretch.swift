@@ -1,0 +1,122 @@
+/// A run of visible ASCII in a text, looked over for what is no language: links, addresses, paths, identifiers and code.
+///
+/// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin.
+struct ASCIIStretch {
+    private let start: Int
+    /// The offset behind the stretch.
+    let end: Int
+    /// Whether a character stands in it that ordinary words do without, so that a closer look is needed.
+    let isSuspicious: Bool
+
+    /// Reads on to the end of the stretch that begins at `position`.
+    @inline(__always)
+    init(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) {
+        var next = position
+        var suspicious: UInt64 = 0
+        var byte = bytes[next]
+        repeat {
+            suspicious |= (byte < 64 ? Self.suspiciousBelow64 : Self.suspiciousFrom64) >> UInt64(byte & 63) & 1
+            next &+= 1
+            if next >= count { break }
+            byte = bytes[next]
+        } while byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
+        start = position
+        end = next
+        isSuspicious = suspicious != 0
+    }
+
+    // One bit for each of the characters @ _ / \ = { } | ^ ~ $ % * ` . : ( ) [ ] > # + < & by its code.
+    private static let suspiciousBelow64: UInt64 = 0x7400_CF78_0000_0000
+    private static let suspiciousFrom64: UInt64 = 0x7800_0001_F800_0001
+
+    private static func isSuspicious(_ byte: UInt8) -> Bool {
+        (byte < 64 ? suspiciousBelow64 : suspiciousFrom64) >> UInt64(byte & 63) & 1 != 0
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
+    private static func isWordlike(_ byte: UInt8) -> Bool {
+        isLetter(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    /// How many letters stand in the stretch.
+    func letterCount(_ bytes: UnsafePointer<UInt8>) -> Int {
+        var letters = 0
+        for index in start..<end where Self.isLetter(bytes[index]) { letters += 1 }
+        return letters
+    }
+
+    // MARK: - The closer look
+
+    /// Whether the stretch is a link, an address, a path, an identifier or code.
+    func isNoise(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        func byte(_ index: Int) -> UInt8 { index >= start && index < end ? bytes[index] : 0 }
+        func isWordlike(_ index: Int) -> Bool { Self.isWordlike(byte(index)) }
+        func isLetter(_ index: Int) -> Bool { Self.isLetter(byte(index)) }
+
+        var slashes = 0
+        var innerDots = 0
+        for index in start..<end where Self.isSuspicious(bytes[index]) {
+            let next = index + 1
+            let joins = isWordlike(index - 1) && isWordlike(next)
+            switch byte(index) {
+            case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "`"):
+                // user@host, @user, C:\dir, \n, $variable, `code`
+                if isWordlike(next) { return true }
+            case UInt8(ascii: "_"):
+                if joins || byte(next) == UInt8(ascii: "_") { return true }
+            case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
+                if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return true }
+            case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):
+                if joins { return true }
+            case UInt8(ascii: "%"):
+                if isLetter(next), !isWordlike(index - 1) { return true }
+            case UInt8(ascii: "~"):
+                if byte(next) == UInt8(ascii: "/") { return true }
+            case UInt8(ascii: "/"):
+                // https://…, /usr/bin, ./run; but not and/or.
+                if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return true }
+                if isWordlike(next), index == start || byte(index - 1) == UInt8(ascii: ".") { return true }
+                slashes += joins ? 1 : 0
+            case UInt8(ascii: ":"):
+                if byte(next) == UInt8(ascii: ":") { return true }
+                // :shortcode:
+                if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return true }
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                // call(), list[0]
+                if isLetter(index - 1), [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(byte(next)) { return true }
+                if byte(index) == UInt8(ascii: "["), joins { return true }
+            case UInt8(ascii: "."):
+                if joins { innerDots += 1 }
+            default:
+                break
+            }
+        }
+        if slashes >= 3 || slashes > 0 && innerDots > 0 { return true }
+        return innerDots > 0 && isDottedName(bytes, innerDots: innerDots)
+    }
+
+    /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.
+    private func isDottedName(_ bytes: UnsafePointer<UInt8>, innerDots: Int) -> Bool {
+        // The run behind the last inner dot decides, with the shortest run: initials have runs of one letter.
+        var runs: [Range<Int>] = []
+        var runStart = start
+        for index in start...end {
+            let isInside = index < end && Self.isWordlike(bytes[index])
+            if isInside { continue }
+            if index > runStart { runs.append(runStart..<index) }
+            runStart = index + 1
+            // Names of many parts are names whatever follows.
+            if runs.count > 8 { break }
+        }
+        let isLong = runs.filter { $0.count >= 2 }.count == runs.count
+        if innerDots >= 2, isLong { return true }
+        guard runs.count >= 2 else { return false }
+        return runs.dropFirst().contains { run in
+            run.count <= 5
+                && NameEndings.contains(UnsafeBufferPointer(start: bytes + run.lowerBound, count: run.count))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// The word that is being read: its folded scalars with room for a boundary at both ends.
+///
+/// It looks into memory of the scan that made it, and lives no longer.
+struct WordBuffer {
+    /// Room for the longest word, the boundaries, a joiner and the scalars of one expansion.
+    static let capacity = FeatureHash.longestWord + 2 + 8
+
+    /// The first scalar is the boundary.
+    let scalars: UnsafeMutablePointer<UInt32>
+    /// How many scalars the word has, boundaries not counted.
+    var count = 0
+    /// How many of them are letters or ideographs.
+    var letterCount = 0
+    /// Where the word starts in the text.
+    var start = 0
+    /// The script class of its first letter.
+    var scriptClass = 0
+    var isIdeographic = false
+    /// Whether a letter beyond ASCII is in it.
+    var isASCII = true
+    /// Whether Latin and Cyrillic letters stand in it side by side.
+    var mixesLookalikes = false
+    /// Whether a digit stands right before or behind.
+    var touchesDigit = false
+    /// A joiner that belongs to the word if a letter follows; 0 where there is none.
+    var pendingJoiner: UInt32 = 0
+
+    init(scalars: UnsafeMutablePointer<UInt32>) {
+        self.scalars = scalars
+        scalars[0] = FeatureHash.boundary
+    }
+
+    @inline(__always)
+    mutating func append(_ scalar: UInt32) {
+        count &+= 1
+        scalars[count] = scalar
+    }
+
+    @inline(__always)
+    mutating func clear() {
+        count = 0
+        letterCount = 0
+        isASCII = true
+        isIdeographic = false
+        mixesLookalikes = false
+        touchesDigit = false
+        pendingJoiner = 0
+    }
+}

@@ -1,0 +1,221 @@
+/// Cuts UTF-8 text into folded words, in one pass and without allocating.
+///
+/// A word is a run of letters and marks of one script, with apostrophes inside kept; runs of Han and kana are cut after
+/// `longestIdeographicRun` characters, others after `FeatureHash.longestWord`. Marks compose with their letters, so that both
+/// normalisation forms give the same words. What `ASCIIStretch` takes for a link, an address, a path or code gives no words. Bytes that
+/// are not well-formed UTF-8 end a word and are passed over.
+package struct WordScanner: Sendable {
+    /// Runs of ideographs are cut after this many, so that one unit never spans much more than a phrase.
+    static let longestIdeographicRun = 8
+
+    let table: CharacterTable
+
+    package init(table: CharacterTable) {
+        self.table = table
+    }
+
+    /// Hands the words of a text to a sink, in order.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    @inline(__always)
+    func scan(_ text: UnsafeBufferPointer<UInt8>, into sink: inout some WordSink) {
+        guard let bytes = text.baseAddress, !text.isEmpty else { return }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WordBuffer.capacity) { scratch in
+            guard let scalars = scratch.baseAddress else { return }
+            scan(bytes, count: text.count, word: WordBuffer(scalars: scalars), into: &sink)
+        }
+    }
+
+    @inline(__always)
+    private func scan(
+        _ bytes: UnsafePointer<UInt8>, count: Int, word initial: WordBuffer, into sink: inout some WordSink
+    ) {
+        var word = initial
+        let ascii = table.ascii
+        var position = 0
+        // ASCII up to here has been looked over for links and code.
+        var stretchEnd = 0
+        while position < count {
+            let byte = bytes[position]
+            if byte >= 0x80 {
+                let (scalar, length) = UTF8Decoder.decode(bytes, at: position, count: count)
+                take(table.entry(of: scalar), at: position, word: &word, into: &sink)
+                position &+= length
+                continue
+            }
+            if position >= stretchEnd, byte > 0x20 {
+                if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&"),
+                    let found = MarkupScanner.find(bytes, at: position, count: count)
+                {
+                    position = take(found, at: position, word: &word, into: &sink)
+                    continue
+                }
+                let stretch = ASCIIStretch(bytes, at: position, count: count)
+                stretchEnd = stretch.end
+                if stretch.isSuspicious, stretch.isNoise(bytes) {
+                    sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount)
+                    word.clear()
+                    position = stretchEnd
+                    continue
+                }
+            }
+            let entry = CharacterEntry(bits: ascii[Int(byte)])
+            if entry.rawKind == CharacterEntry.Kind.letter.rawValue {
+                if word.count == 0 {
+                    word.start = position
+                    word.scriptClass = entry.scriptClass
+                } else if word.pendingJoiner != 0 || word.isIdeographic || entry.scriptClass != word.scriptClass
+                    || word.count >= FeatureHash.longestWord
+                {
+                    take(entry, at: position, word: &word, into: &sink)
+                    position &+= 1
+                    continue
+                }
+                word.append(entry.folded)
+                word.letterCount &+= 1
+            } else {
+                take(entry, at: position, word: &word, into: &sink)
+            }
+            position &+= 1
+        }
+        finish(&word, at: count, into: &sink)
+    }
+
+    /// Takes what markup stands for, and gives the offset behind it.
+    private func take(
+        _ found: MarkupScanner.Found, at position: Int, word: inout WordBuffer, into sink: inout some WordSink
+    ) -> Int {
+        switch found {
+        case .passed(let end):
+            finish(&word, at: position, into: &sink)
+            return end
+        case .characters(let scalar, let mark, let end):
+            take(table.entry(of: scalar), at: position, word: &word, into: &sink)
+            if mark != 0 { take(table.entry(of: mark), at: position, word: &word, into: &sink) }
+            return end
+        }
+    }
+
+    // MARK: - Any character
+
+    /// Adds a character to the word, or ends the word with it.
+    private func take(_ entry: CharacterEntry, at position: Int, word: inout WordBuffer, into sink: inout some WordSink) {
+        switch entry.kind {
+        case .separator:
+            finish(&word, at: position, into: &sink)
+        case .letter:
+            takeLetter(entry, at: position, word: &word, into: &sink)
+        case .mark:
+            takeMark(entry, at: position, word: &word, into: &sink)
+        case .ideograph:
+            if !word.isIdeographic || word.count >= Self.longestIdeographicRun { finish(&word, at: position, into: &sink) }
+            if word.count == 0 { begin(&word, at: position, scriptClass: entry.scriptClass) }
+            word.isIdeographic = true
+            word.isASCII = false
+            // Of a run that mixes kana and Han the kana say more: they make it Japanese.
+            if entry.scriptClass != word.scriptClass { word.scriptClass = max(entry.scriptClass, word.scriptClass) }
+            word.append(entry.folded)
+            word.letterCount += 1
+        case .digit:
+            if word.count > 0 {
+                word.touchesDigit = true
+                finish(&word, at: position, into: &sink)
+            }
+            word.touchesDigit = true
+        case .joiner:
+            if word.count == 0 || word.isIdeographic || word.pendingJoiner != 0 {
+                finish(&word, at: position, into: &sink)
+            } else {
+                word.pendingJoiner = entry.folded
+            }
+        case .ignorable:
+            break
+        case .expansion:
+            for scalar in table.expansion(entry.folded) {
+                let part = table.entry(of: scalar)
+                // A damaged file could have expansions of expansions; they end here.
+                if part.kind != .expansion { take(part, at: position, word: &word, into: &sink) }
+            }
+        }
+    }
+
+    private func takeLetter(
+        _ entry: CharacterEntry, at position: Int, word: inout WordBuffer, into sink: inout some WordSink
+    ) {
+        if word.count > 0 {
+            if word.isIdeographic || word.count >= FeatureHash.longestWord {
+                finish(&word, at: position, into: &sink)
+            } else if entry.scriptClass != word.scriptClass {
+                if table.isLatinOrCyrillic(entry.scriptClass), table.isLatinOrCyrillic(word.scriptClass) {
+                    word.mixesLookalikes = true
+                } else {
+                    finish(&word, at: position, into: &sink)
+                }
+            }
+        }
+        if word.count == 0 {
+            begin(&word, at: position, scriptClass: entry.scriptClass)
+        } else if word.pendingJoiner != 0 {
+            word.append(word.pendingJoiner)
+            word.pendingJoiner = 0
+        }
+        if entry.folded >= 0x80 { word.isASCII = false }
+        word.append(entry.folded)
+        word.letterCount += 1
+    }
+
+    private func takeMark(
+        _ entry: CharacterEntry, at position: Int, word: inout WordBuffer, into sink: inout some WordSink
+    ) {
+        guard word.count > 0, word.pendingJoiner == 0 else { return }
+        word.isASCII = false
+        if let composed = table.composition(word.scalars[word.count], entry.folded) {
+            word.scalars[word.count] = composed
+        } else if word.count < FeatureHash.longestWord {
+            word.append(entry.folded)
+        }
+    }
+
+    private func begin(_ word: inout WordBuffer, at position: Int, scriptClass: Int) {
+        word.start = position
+        word.scriptClass = scriptClass
+    }
+
+    // MARK: - Ending a word
+
+    @inline(__always)
+    private func finish(_ word: inout WordBuffer, at position: Int, into sink: inout some WordSink) {
+        if word.count > 0 {
+            // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
+            if word.touchesDigit, word.isASCII {
+                sink.passOver(letters: word.letterCount)
+            } else if word.mixesLookalikes {
+                finishMixed(word, at: position, into: &sink)
+            } else {
+                hand(word, at: position, to: &sink)
+            }
+        }
+        word.clear()
+    }
+
+    @inline(__always)
+    private func hand(_ word: WordBuffer, at position: Int, to sink: inout some WordSink) {
+        word.scalars[word.count + 1] = FeatureHash.boundary
+        sink.take(
+            ScannedWord(
+                scalars: UnsafePointer(word.scalars), count: word.count + 2, range: word.start..<position,
+                letterCount: word.letterCount, scriptClass: word.scriptClass))
+    }
+
+    /// Ends a word in which Latin and Cyrillic letters stand side by side.
+    ///
+    /// Latin letters that look like Cyrillic ones are taken for them (Ossetic and Chuvash are often typed so) and the other way about;
+    /// where neither fits, the word keeps the script of its first letter.
+    private func finishMixed(_ word: WordBuffer, at position: Int, into sink: inout some WordSink) {
+        var resolved = word
+        if let isCyrillic = Lookalikes.resolve(word.scalars + 1, count: word.count, table: table) {
+            resolved.scriptClass = isCyrillic ? table.cyrillicClass : table.latinClass
+        }
+        hand(resolved, at: position, to: &sink)
+    }
+}

@@ -1,0 +1,21 @@
+/// A word as the scanner hands it on.
+package struct ScannedWord {
+    /// The folded scalars, with `FeatureHash.boundary` before and behind them; valid during the call only.
+    let scalars: UnsafePointer<UInt32>
+    /// How many scalars there are, boundaries included.
+    let count: Int
+    /// Where the word stands in the text, in UTF-8 offsets.
+    let range: Range<Int>
+    /// How many letters it has.
+    let letterCount: Int
+    /// The script of its letters, as the profile numbers it.
+    let scriptClass: Int
+}
+
+/// What takes the words of a text from the scanner.
+protocol WordSink {
+    /// Takes the next word of the text.
+    mutating func take(_ word: ScannedWord)
+    /// Takes note of letters that are no evidence: those of links, identifiers and code.
+    mutating func passOver(letters: Int)
+}

@@ -1,0 +1,70 @@
+/// Why a profile cannot be used.
+public struct ProfileError: Error, Sendable, Hashable {
+    /// The kinds of failure.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the code.
+        public let description: String
+
+        /// The program was built without a profile.
+        public static let noEmbeddedProfile = Code(description: "noEmbeddedProfile")
+        /// The file cannot be read.
+        public static let unreadable = Code(description: "unreadable")
+        /// The bytes are no profile.
+        public static let notAProfile = Code(description: "notAProfile")
+        /// The profile is of a version, or a byte order, that this program does not read.
+        public static let unsupportedVersion = Code(description: "unsupportedVersion")
+        /// The file ends before its table of sections says.
+        public static let truncated = Code(description: "truncated")
+        /// A section that detection needs is not there.
+        public static let missingSection = Code(description: "missingSection")
+        /// A section does not hold what it should.
+        public static let damagedSection = Code(description: "damagedSection")
+        /// The contents do not agree with their checksum.
+        public static let wrongChecksum = Code(description: "wrongChecksum")
+    }
+
+    /// What kind of failure it is.
+    public let code: Code
+    /// The section where the fault lies; nil where it lies in none.
+    public let section: ProfileSection?
+    /// Particulars, such as the path and the system's own words.
+    public let detail: String
+
+    package init(_ code: Code, section: ProfileSection? = nil, detail: String = "") {
+        self.code = code
+        self.section = section
+        self.detail = detail
+    }
+}
+
+extension ProfileError: CustomStringConvertible {
+    /// What happened and why.
+    public var description: String {
+        let place = section.map { " in section \($0)" } ?? ""
+        let particulars = detail.isEmpty ? "" : ": \(detail)"
+        return "\(whatHappened)\(place)\(particulars)"
+    }
+
+    private var whatHappened: String {
+        switch code {
+        case .noEmbeddedProfile: "this program was built without a language profile"
+        case .unreadable: "the language profile cannot be read"
+        case .notAProfile: "the file is no language profile"
+        case .unsupportedVersion: "the language profile is of a version that this program does not read"
+        case .truncated: "the language profile is cut off"
+        case .missingSection: "the language profile lacks something that detection needs"
+        case .wrongChecksum: "the language profile has changed since it was written"
+        default: "the language profile is damaged"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch code {
+        case .noEmbeddedProfile: "Train one with train-profiles into Profiles/dragoman.profile and build again, or name a file."
+        case .unreadable: "Check the path and the permissions."
+        case .unsupportedVersion: "Train the profile again with the train-profiles of this version."
+        default: "Fetch or train the profile again."
+        }
+    }
+}

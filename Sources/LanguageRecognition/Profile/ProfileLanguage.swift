@@ -1,0 +1,46 @@
+/// What a profile says of one of its languages.
+public struct ProfileLanguage: Sendable, Hashable {
+    /// The language.
+    public let tag: LanguageTag
+    /// Whether too little text, or too little success on held-back text, bars it from answering unless it is asked for.
+    public let isExperimental: Bool
+    /// The language under whose name this variety answers unless it is asked for; nil for languages in their own right.
+    public let filedUnder: LanguageTag?
+    /// The share of held-back sentences, of pieces of two to five words and of single words that were recognised, from 0 to 1.
+    public let accuracy: Accuracy
+    /// How much text it was trained on, in thousands of bytes.
+    public let trainingKilobytes: Int
+    /// The classes of the scripts that it is written in, one bit each.
+    package let scripts: UInt64
+
+    /// Shares of held-back texts that were recognised, by length.
+    public struct Accuracy: Sendable, Hashable {
+        /// Whole lines.
+        public let sentences: Double
+        /// Pieces of two to five words.
+        public let pieces: Double
+        /// Single words.
+        public let words: Double
+
+        package init(sentences: Double, pieces: Double, words: Double) {
+            self.sentences = sentences
+            self.pieces = pieces
+            self.words = words
+        }
+    }
+
+    package init(
+        tag: LanguageTag, isExperimental: Bool, filedUnder: LanguageTag?, accuracy: Accuracy, trainingKilobytes: Int,
+        scripts: UInt64
+    ) {
+        self.tag = tag
+        self.isExperimental = isExperimental
+        self.filedUnder = filedUnder
+        self.accuracy = accuracy
+        self.trainingKilobytes = trainingKilobytes
+        self.scripts = scripts
+    }
+
+    /// Whether an unrestricted detection can answer with this tag.
+    public var answersUnasked: Bool { !isExperimental && filedUnder == nil }
+}

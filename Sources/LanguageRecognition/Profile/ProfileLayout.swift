@@ -1,0 +1,61 @@
+/// Where everything stands in the file of a profile. All numbers are little-endian. `docs/profile-format.md` says it in prose.
+package enum ProfileLayout {
+    package static let magic: [UInt8] = Array("DRAGOMAN".utf8)
+    package static let majorVersion: UInt16 = 1
+    package static let minorVersion: UInt16 = 0
+    /// Read in the wrong byte order it is another number.
+    package static let byteOrderMark: UInt32 = 0x0A0B_0C0D
+    /// Sections begin at multiples of this.
+    package static let alignment = 64
+
+    package static let headerLength = 64
+    package static let sectionRecordLength = 24
+    package static let languageRecordLength = 64
+    package static let mostTagBytes = 24
+    /// More sections, languages or scripts than this are a damaged file.
+    package static let mostSections = 256
+    package static let mostLanguages = 4096
+    package static let mostScripts = 64
+
+    package enum Header {
+        package static let majorVersion = 8
+        package static let minorVersion = 10
+        package static let byteOrderMark = 12
+        package static let sectionCount = 16
+        package static let fileLength = 24
+        package static let checksum = 32
+        package static let fingerprint = 40
+    }
+
+    /// Offsets in the record of a language.
+    package enum Language {
+        package static let tag = 0
+        package static let scripts = 24
+        package static let flags = 32
+        package static let filedUnder = 36
+        package static let sentenceAccuracy = 40
+        package static let pieceAccuracy = 42
+        package static let wordAccuracy = 44
+        package static let trainingKilobytes = 48
+
+        package static let isExperimental: UInt32 = 1
+        package static let filedUnderNone: UInt32 = 0xFFFF_FFFF
+    }
+
+    /// Offsets in the section of calibration, in floats.
+    package enum Calibration {
+        /// The factors for 1, 2, 4, … features.
+        package static let factors = 0
+        package static let factorCount = 24
+        /// Answers below this probability are undetermined.
+        package static let leastProbability = 24
+        package static let count = 32
+    }
+
+    /// FNV-1a of 64 bits (Fowler, Noll, Vo), over everything behind the header.
+    package static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash
+    }
+}
