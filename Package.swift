@@ -51,7 +51,9 @@ let package = Package(
         .target(name: "EmbeddedProfile"),
         .target(name: "CScoring"),
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "EmbeddedProfile", "CScoring"]),
-        .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText"]),
+        // The inner loop of training.
+        .target(name: "CTraining"),
+        .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText", "CTraining"]),
 
         // MARK: - Documents
 

@@ -1,0 +1,26 @@
+/// One source of training text, as `SOURCES.tsv` describes it.
+package struct CorpusSource: Sendable, Hashable {
+    package let identifier: String
+    package let allowsCommercialUse: Bool
+    package let licence: String
+    package let title: String
+    package let repository: String
+
+    /// The source of plain `TAG.txt` files.
+    static let userText = CorpusSource(
+        identifier: "user", allowsCommercialUse: true, licence: "as the user's", title: "Text files of the user", repository: "-")
+
+    /// Reads a table of sources with the columns id, kind, role, commercial use, licence, title, repository.
+    static func read(_ path: String) throws(TrainingError) -> [String: CorpusSource] {
+        var sources: [String: CorpusSource] = [:]
+        try LineFile.forEachLine(of: path) { line in
+            let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+                .map(String.init)
+            guard fields.count >= 7, fields[0] != "id" else { return }
+            sources[fields[0]] = CorpusSource(
+                identifier: fields[0], allowsCommercialUse: fields[3] == "yes", licence: fields[4], title: fields[5],
+                repository: fields[6])
+        }
+        return sources
+    }
+}

@@ -1,0 +1,9 @@
+/// A number that tells texts apart: FNV-1a of 64 bits with a seed, well mixed.
+enum Fingerprint {
+    static func of(_ bytes: some Sequence<UInt8>, seed: UInt64) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        var mixer = RandomNumbers(seed: hash)
+        return mixer.next()
+    }
+}

@@ -1,0 +1,56 @@
+import Glibc
+import LanguageRecognition
+
+/// Fits the factors that make probabilities honest, on held-back text.
+///
+/// For texts of about 1, 2, 4, … features the factor is the one under which the right answers are likeliest. A share of the labels is
+/// taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down.
+struct CalibrationFit {
+    private static let mislabelled = 0.01
+    private static let fewestCases = 300
+    /// Answers below this are not worth giving: chosen where noise begins to be answered.
+    private static let leastProbability: Float = 0.25
+
+    private let cases: [HeldBackCase]
+
+    init(_ cases: [HeldBackCase]) {
+        self.cases = cases
+    }
+
+    func calibration() -> Calibration {
+        var factors: [Float?] = (0..<ProfileLayout.Calibration.factorCount).map { power in
+            let center = Double(power)
+            let near = cases.filter { abs(log2(Double($0.featureCount)) - center) <= 0.5 }
+            return near.count >= Self.fewestCases ? Float(Self.bestFactor(for: near)) : nil
+        }
+        // Lengths with too few cases take the factor of the nearest length that has enough.
+        let fitted = factors.indices.filter { factors[$0] != nil }
+        for power in factors.indices where factors[power] == nil {
+            let nearest = fitted.min { (abs($0 - power), $0) < (abs($1 - power), $1) }
+            factors[power] = nearest.flatMap { factors[$0] } ?? 1
+        }
+        return Calibration(factors: factors.map { $0 ?? 1 }, leastProbability: Self.leastProbability)
+    }
+
+    /// Golden-section search for the factor with the least loss.
+    private static func bestFactor(for cases: [HeldBackCase]) -> Double {
+        let golden = (5.0.squareRoot() - 1) / 2
+        var low = 0.2
+        var high = 3.0
+        for _ in 0..<24 {
+            let left = high - golden * (high - low)
+            let right = low + golden * (high - low)
+            if loss(of: cases, factor: left) < loss(of: cases, factor: right) { high = right } else { low = left }
+        }
+        return (low + high) / 2
+    }
+
+    private static func loss(of cases: [HeldBackCase], factor: Double) -> Double {
+        cases.reduce(0) { sum, text in
+            let highest = Double(text.scores.max() ?? 0)
+            let total = text.scores.reduce(0) { $0 + exp((Double($1) - highest) * factor) }
+            let right = exp((Double(text.scores[0]) - highest) * factor) / total
+            return sum - log((1 - mislabelled) * right + mislabelled / Double(text.scores.count))
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import LanguageRecognition
+import UnicodeText
+
+/// Trains a profile: corpora in, the bytes of a profile out.
+///
+/// The same corpora, options and seed give the same bytes, for any number of threads, on one architecture: examples are drawn by number,
+/// on whatever thread, and learnt from in order, on one.
+///
+///     var options = TrainingOptions(corpora: "corpora")
+///     options.languages = ["de", "nl", "fy"]
+///     let bytes = try await ProfileTrainer(options: options).train { print($0) }
+public struct ProfileTrainer: Sendable {
+    /// What to train, and how.
+    public let options: TrainingOptions
+
+    /// A trainer with options.
+    public init(options: TrainingOptions) {
+        self.options = options
+    }
+
+    /// A language whose held-back sentences are recognised less often than this is experimental.
+    private static let leastAccuracy = 0.60
+    /// So is one with less text than this, whatever its few held-back lines say.
+    private static let leastKilobytes = 40
+
+    /// Trains, calibrates and lays out the profile.
+    ///
+    /// Takes some minutes and about 1 GB for the default profile.
+    ///
+    /// - Parameter progress: Called from the task that trains.
+    /// - Throws: `TrainingError`, or `ProfileError` if what was written cannot be read.
+    public func train(progress: @escaping (TrainingProgress) -> Void) async throws -> [UInt8] {
+        guard options.rowCount > 0, options.exampleCount > 0, options.rate > 0 else {
+            throw TrainingError(.badOptions, "rows, examples and rate must be more than zero")
+        }
+        let corpus = try TrainingCorpus(options: options) { progress(.read($0)) }
+        if !corpus.merged.isEmpty { progress(.merged(corpus.merged)) }
+        let classes = try ScriptClasses(of: corpus)
+        let characters = CharacterTableBuilder(classes: classes).section()
+        let table = try CharacterTable(section: ProfileArray(copying: characters))
+        let model = await learn(corpus, characters: table, progress: progress)
+
+        progress(.calibrating)
+        let rows = QuantizedRows(model)
+        let languages = corpus.languages.enumerated().map { index, text in
+            ProfileLanguage(
+                tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
+                accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
+                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000, scripts: classes.scriptsOfLanguages[index])
+        }
+        func bytes(_ languages: [ProfileLanguage], _ calibration: Calibration) -> [UInt8] {
+            var writer = ProfileWriter(fingerprint: fingerprint(of: corpus))
+            writer.add(.parameters, parameters(of: corpus))
+            writer.add(.languages, ProfileContents.languages(languages))
+            writer.add(.scripts, ProfileContents.scripts(classes))
+            writer.add(.characters, characters)
+            writer.add(.matrix, ProfileContents.matrix(model, step: rows.step))
+            writer.add(.calibration, ProfileContents.calibration(calibration))
+            writer.add(.sources, ProfileContents.sources(of: corpus))
+            writer.add(.rows, rows.bytes)
+            return writer.bytes()
+        }
+        let draft = try LanguageProfile(bytes: bytes(languages, Calibration.unfitted))
+        let calibration = CalibrationFit(HeldBackJudge(profile: draft, corpus: corpus, seed: options.seed).cases()).calibration()
+        let calibrated = try LanguageProfile(bytes: bytes(languages, calibration))
+        let judged = HeldBackJudge(profile: calibrated, corpus: corpus, seed: options.seed).accuracies()
+        let final = zip(languages, judged).map { language, accuracy in
+            let isExperimental = accuracy.sentences < Self.leastAccuracy || language.trainingKilobytes < Self.leastKilobytes
+            return ProfileLanguage(
+                tag: language.tag, isExperimental: isExperimental, filedUnder: language.filedUnder, accuracy: accuracy,
+                trainingKilobytes: language.trainingKilobytes, scripts: language.scripts)
+        }
+        progress(.experimental(final.filter(\.isExperimental).map(\.tag)))
+        return bytes(final, calibration)
+    }
+
+    /// Learns from all examples, drawing the next chunk while one is learnt from.
+    private func learn(
+        _ corpus: TrainingCorpus, characters: CharacterTable, progress: (TrainingProgress) -> Void
+    ) async -> LowRankModel {
+        let sampler = ExampleSampler(corpus: corpus, characters: characters, rowCount: options.rowCount, seed: options.seed)
+        let model = LowRankModel(rowCount: options.rowCount, classCount: sampler.noiseLabel + 1, seed: options.seed)
+        let chunkCount = max(1, options.exampleCount / ExampleSampler.chunkSize)
+        let total = chunkCount * ExampleSampler.chunkSize
+        var next = Task { sampler.chunk(0) }
+        var loss = 0.0
+        var reported = 0
+        for number in 0..<chunkCount {
+            let chunk = await next.value
+            if number + 1 < chunkCount { next = Task { sampler.chunk(number + 1) } }
+            let rate = options.rate * Float(chunkCount - number) / Float(chunkCount)
+            loss += model.train(on: chunk, rate: rate)
+            let learnt = (number + 1) * ExampleSampler.chunkSize
+            if (number + 1) % 64 == 0 || number + 1 == chunkCount {
+                progress(.learnt(examples: learnt, of: total, loss: loss / Double(learnt - reported)))
+                reported = learnt
+                loss = 0
+            }
+        }
+        return model
+    }
+
+    private func fingerprint(of corpus: TrainingCorpus) -> [UInt8] {
+        var bytes = ByteWriter()
+        bytes.append(corpus.fingerprint)
+        bytes.append(Fingerprint.of(parameters(of: corpus), seed: 0))
+        return bytes.bytes
+    }
+
+    private func parameters(of corpus: TrainingCorpus) -> [UInt8] {
+        let lines = [
+            "seed=\(options.seed)", "examples=\(options.exampleCount)", "rows=\(options.rowCount)", "rate=\(options.rate)",
+            "languages=\(corpus.languages.count)", "commercial-only=\(options.isCommercialOnly)",
+            "excluded=\(options.excludedSources.sorted().joined(separator: " "))",
+            "unicode=\(UnicodeLibrary.unicodeVersion)",
+        ]
+        return Array(lines.map { $0 + "\n" }.joined().utf8)
+    }
+}
+
+extension ProfileTrainer {
+    /// Trains, and writes the profile to a file that stands whole under its name or not at all.
+    ///
+    /// - Throws: `TrainingError` with `.unwritable` besides what `train(progress:)` throws.
+    public func train(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
+        try ProfileWriter.write(try await train(progress: progress), to: path)
+    }
+}

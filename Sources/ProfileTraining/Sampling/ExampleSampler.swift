@@ -1,0 +1,72 @@
+import LanguageRecognition
+
+/// Draws the examples of training.
+///
+/// What a chunk holds depends on its number and the seed alone, so chunks can be drawn on any thread and in any order.
+struct ExampleSampler: Sendable {
+    /// How many examples a chunk holds.
+    static let chunkSize = 8192
+    /// The class of noise is drawn as often as this many languages.
+    private static let noiseWeight = 3.5
+
+    private let corpus: TrainingCorpus
+    private let scanner: WordScanner
+    private let rowCount: Int
+    private let seed: UInt64
+    private let noise = NoiseText()
+
+    init(corpus: TrainingCorpus, characters: CharacterTable, rowCount: Int, seed: UInt64) {
+        self.corpus = corpus
+        scanner = WordScanner(table: characters)
+        self.rowCount = rowCount
+        self.seed = seed
+    }
+
+    /// The class of noise: one more than the last language.
+    var noiseLabel: Int { corpus.languages.count }
+
+    /// The chunk of a number.
+    func chunk(_ number: Int) -> ExampleChunk {
+        var numbers = RandomNumbers(seed: seed, stream: UInt64(number) + 1)
+        var collector = RowCollector(rowCount: rowCount)
+        var chunk = ExampleChunk()
+        chunk.rows.reserveCapacity(Self.chunkSize * 160)
+        while chunk.labels.count < Self.chunkSize {
+            let drawn = numbers.unit() * (Double(noiseLabel) + Self.noiseWeight)
+            let label = min(Int(drawn), noiseLabel)
+            collector.removeAll()
+            if label == noiseLabel {
+                var line = noise.line(with: &numbers)
+                line.withUTF8 { collector.add($0, scanner: scanner) }
+            } else {
+                add(corpus.languages[label], to: &collector, with: &numbers)
+            }
+            guard !collector.rows.isEmpty else { continue }
+            chunk.rows.append(contentsOf: collector.rows)
+            chunk.starts.append(UInt32(chunk.rows.count))
+            chunk.labels.append(UInt16(label))
+        }
+        return chunk
+    }
+
+    private func add(_ text: LanguageText, to collector: inout RowCollector, with numbers: inout RandomNumbers) {
+        let form = TextForm.draw(with: &numbers)
+        if form == .listed, !text.wordLists.isEmpty {
+            let list = text.wordLists[numbers.below(text.wordLists.count)]
+            // One word in two draws of three; else two or three.
+            for _ in 0...max(0, numbers.below(6) - 3) {
+                list.draw(with: &numbers).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+            }
+            return
+        }
+        // A byte drawn at random falls on long lines more often, so that short messages do not outweigh running text.
+        let line = text.lines[text.lines.line(at: numbers.below(text.lines.bytes.count))]
+        let piece: ArraySlice<UInt8>? =
+            switch form {
+            case .line: TextCutter.line(line)
+            case .piece: TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
+            case .word, .listed: TextCutter.piece(of: line, words: 1, with: &numbers)
+            }
+        (piece ?? line).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+    }
+}

@@ -1,0 +1,56 @@
+/// Why a profile could not be trained.
+public struct TrainingError: Error, Sendable {
+    /// The kinds of failure.
+    public struct Code: Sendable, Hashable {
+        fileprivate let number: Int
+
+        /// The folder of corpora is not laid out as expected.
+        public static let noCorpora = Code(number: 0)
+        /// A file cannot be read.
+        public static let unreadable = Code(number: 1)
+        /// A file's name is no language tag.
+        public static let badTag = Code(number: 2)
+        /// A language that was asked for has no text.
+        public static let noText = Code(number: 3)
+        /// The profile cannot be written.
+        public static let unwritable = Code(number: 4)
+        /// The options contradict each other.
+        public static let badOptions = Code(number: 5)
+    }
+
+    /// What kind of failure it is.
+    public let code: Code
+    /// The file, language or option in question, with the system's own words.
+    public let detail: String
+
+    init(_ code: Code, _ detail: String) {
+        self.code = code
+        self.detail = detail
+    }
+}
+
+extension TrainingError: CustomStringConvertible {
+    /// What happened and why.
+    public var description: String {
+        switch code {
+        case .noCorpora: "there is no training text: \(detail)"
+        case .unreadable: "training text cannot be read: \(detail)"
+        case .badTag: "a file of training text is not named after a language: \(detail)"
+        case .noText: "languages without training text: \(detail)"
+        case .unwritable: "the profile cannot be written: \(detail)"
+        default: "the options do not fit together: \(detail)"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch code {
+        case .noCorpora: "Name a folder with train/TAG.tsv.xz files, or with plain TAG.txt files."
+        case .unreadable: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
+        case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
+        case .noText: "Leave them out of --languages, or add text for them."
+        case .unwritable: "Check that the folder exists, may be written to, and has room."
+        default: "See --help."
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import LanguageRecognition
+
+/// What to train, and how.
+public struct TrainingOptions: Sendable {
+    /// The folder of the corpora: `train/TAG.tsv.xz` and `words/TAG.tsv.xz`, or plain `TAG.txt` files.
+    public var corpora: String
+    /// The languages; nil for all that the folder holds.
+    public var languages: [LanguageTag]?
+    /// Sources to leave out, by their identifiers in `SOURCES.tsv`.
+    public var excludedSources: Set<String> = []
+    /// Whether sources that forbid commercial use are left out.
+    public var isCommercialOnly = true
+    /// What all random choices follow from.
+    public var seed: UInt64 = 1
+    /// How many examples are learnt from.
+    public var exampleCount = 60_000_000
+    /// How many rows of 16 bytes the profile has.
+    public var rowCount = 970_000
+    /// How far the first step of gradient descent goes.
+    public var rate: Float = 0.3
+
+    /// The options of the default profile, over a folder of corpora.
+    public init(corpora: String) {
+        self.corpora = corpora
+    }
+}

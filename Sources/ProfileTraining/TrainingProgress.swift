@@ -1,0 +1,15 @@
+public import LanguageRecognition
+
+/// What a training is doing.
+public enum TrainingProgress: Sendable {
+    /// A language's text has been read.
+    case read(LanguageTag)
+    /// Names of inputs became one under their canonical tag.
+    case merged([String])
+    /// So many of all examples have been learnt from, at this mean loss (natural logarithm) since the last report.
+    case learnt(examples: Int, of: Int, loss: Double)
+    /// Probabilities are fitted to held-back text.
+    case calibrating
+    /// Languages that answer only when asked for, because held-back text of theirs is recognised too seldom.
+    case experimental([LanguageTag])
+}

@@ -1,0 +1,73 @@
+import LanguageRecognition
+
+/// What goes into the sections of a profile, laid out as `docs/profile-format.md` says.
+enum ProfileContents {
+    static func languages(_ languages: [ProfileLanguage]) -> [UInt8] {
+        var bytes = ByteWriter()
+        for language in languages {
+            let start = bytes.bytes.count
+            var tag = Array(language.tag.canonical.utf8.prefix(ProfileLayout.mostTagBytes))
+            tag += [UInt8](repeating: 0, count: ProfileLayout.mostTagBytes - tag.count)
+            bytes.append(contentsOf: tag)
+            bytes.append(language.scripts)
+            bytes.append(language.isExperimental ? ProfileLayout.Language.isExperimental : 0)
+            let parent = language.filedUnder.flatMap { tag in languages.firstIndex { $0.tag == tag } }
+            bytes.append(parent.map { UInt32($0) } ?? ProfileLayout.Language.filedUnderNone)
+            for share in [language.accuracy.sentences, language.accuracy.pieces, language.accuracy.words] {
+                bytes.append(UInt16((share * 10_000).rounded()))
+            }
+            bytes.append(UInt16(0))
+            bytes.append(UInt32(language.trainingKilobytes))
+            bytes.append(contentsOf: repeatElement(0, count: start + ProfileLayout.languageRecordLength - bytes.bytes.count))
+        }
+        return bytes.bytes
+    }
+
+    static func scripts(_ classes: ScriptClasses) -> [UInt8] {
+        var bytes = ByteWriter()
+        for (code, weight) in zip(classes.codes, classes.weights) {
+            bytes.append(contentsOf: code.utf8.prefix(4))
+            bytes.append(UInt32(weight))
+        }
+        return bytes.bytes
+    }
+
+    /// The matrix by lanes: all classes' first lanes, then all second ones; the step of the rows is multiplied in.
+    static func matrix(_ model: LowRankModel, step: Float) -> [UInt8] {
+        let stride = (model.classCount + 63) / 64 * 64
+        var bytes = ByteWriter()
+        for lane in 0..<LowRankModel.lanes {
+            for column in 0..<stride { bytes.append(column < model.classCount ? model.column(column)[lane] * step : Float(0)) }
+        }
+        return bytes.bytes
+    }
+
+    static func calibration(_ calibration: Calibration) -> [UInt8] {
+        var bytes = ByteWriter()
+        calibration.factors.forEach { bytes.append($0) }
+        bytes.append(calibration.leastProbability)
+        let length = ProfileLayout.Calibration.count * MemoryLayout<Float>.stride
+        bytes.append(contentsOf: repeatElement(0, count: length - bytes.bytes.count))
+        return bytes.bytes
+    }
+
+    /// The sources as a table with a heading.
+    static func sources(of corpus: TrainingCorpus) -> [UInt8] {
+        var bytes: [String: Int] = [:]
+        var tags: [String: [String]] = [:]
+        for language in corpus.languages {
+            for (source, count) in language.bytesBySource {
+                bytes[source, default: 0] += count
+                tags[source, default: []].append(language.tag.canonical)
+            }
+        }
+        let lines = corpus.sources.values.sorted { $0.identifier < $1.identifier }.map { source in
+            [
+                source.identifier, source.licence, source.allowsCommercialUse ? "yes" : "no", source.title, source.repository,
+                String(bytes[source.identifier] ?? 0), tags[source.identifier, default: []].joined(separator: " "),
+            ].joined(separator: "\t")
+        }
+        return Array(
+            (["source\tlicence\tcommercial use\ttitle\trepository\tbytes\tlanguages"] + lines).map { $0 + "\n" }.joined().utf8)
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Glibc
+import LanguageRecognition
+import ProfileTraining
+
+/// The trainer's command.
+@main
+struct TrainProfiles: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "train-profiles",
+        abstract: "Train a language profile from text.",
+        discussion: """
+            CORPORA is a folder with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain TAG.txt \
+            files, one line of text each. The same corpora, options and seed give the same bytes.
+            """)
+
+    @Argument(help: "The folder of the training text.")
+    var corpora: String
+
+    @Option(name: [.short, .long], help: "Where the profile is written.")
+    var output = "Profiles/dragoman.profile"
+
+    @Option(help: "A comma-separated list of language tags, or a file with one a line; all of the folder when left out.")
+    var languages: String?
+
+    @Option(help: "A source of SOURCES.tsv to leave out; may be repeated.")
+    var excludeSource: [String] = []
+
+    @Flag(inversion: .prefixedNo, help: "Leave out sources that forbid commercial use.")
+    var commercialOnly = true
+
+    @Option(help: "What all random choices follow from.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How many examples are learnt from.")
+    var examples = 60_000_000
+
+    @Option(help: "How many rows of 16 bytes the profile has.")
+    var rows = 970_000
+
+    @Flag(help: "Say nothing while it runs.")
+    var quiet = false
+
+    func run() async throws {
+        var options = TrainingOptions(corpora: corpora)
+        options.languages = try languages.map { try Self.tags(in: $0) }
+        options.excludedSources = Set(excludeSource)
+        options.isCommercialOnly = commercialOnly
+        options.seed = seed
+        options.exampleCount = examples
+        options.rowCount = rows
+        let reporter = ProgressReporter(isQuiet: quiet)
+        do {
+            try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
+        } catch let error as TrainingError {
+            reporter.fail("\(error)", remedy: error.remedy)
+            throw ExitCode.failure
+        }
+    }
+
+    private static func tags(in list: String) throws -> [LanguageTag] {
+        let file = TagList(contentsOf: list)
+        let names = file?.tags ?? list.split(separator: ",").map(String.init)
+        return try names.map { name in
+            do {
+                return try LanguageTag(parsing: name)
+            } catch {
+                throw ValidationError("--languages: \(error)")
+            }
+        }
+    }
+}
