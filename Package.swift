@@ -94,7 +94,7 @@ let package = Package(
         // MARK: - Tests
 
         // Sentences written for these tests, read from the checkout.
-        .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences"]),
+        .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences", "Noise", "Mixed"]),
         tests(of: "UnicodeText"),
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText"]),
