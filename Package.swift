@@ -104,6 +104,7 @@ let package = Package(
         tests(
             of: "TranslationSessions",
             ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"]),
+        tests(of: "CProcess"),
         tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(
             of: "ApertiumEngine",

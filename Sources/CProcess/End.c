@@ -1,0 +1,65 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "CProcess.h"
+
+/// Looks at a child without waiting for it.
+///
+/// @return 0 with `info.si_pid` set where it has ended, 0 with 0 there where it runs, or the number of the error.
+static int look_at(pid_t identifier, siginfo_t *info) {
+    int result;
+    do {
+        memset(info, 0, sizeof *info);
+        result = waitid(P_PID, (id_t)identifier, info, WEXITED | WNOHANG | WNOWAIT);
+    } while (result < 0 && errno == EINTR);
+    return result < 0 ? errno : 0;
+}
+
+cprocess_outcome cprocess_outcome_of(int32_t identifier) {
+    siginfo_t info;
+    if (look_at(identifier, &info) != 0) return (cprocess_outcome){.running = false};
+    if (info.si_pid == 0) return (cprocess_outcome){.running = true};
+    bool exited = info.si_code == CLD_EXITED;
+    return (cprocess_outcome){.status = exited ? info.si_status : 0, .signal = exited ? 0 : info.si_status};
+}
+
+void cprocess_end(const int32_t *identifiers, int32_t count) {
+    // A group's number stays taken while one member has not been waited for. So the group is ours as long as one of our children is
+    // there, as a zombie too; when none is (the host ignores SIGCHLD, or waits for any child), the number may be somebody else's.
+    for (int32_t index = 0; index < count; index++) {
+        siginfo_t info;
+        if (look_at(identifiers[index], &info) == 0) {
+            kill(-identifiers[0], SIGKILL);
+            break;
+        }
+    }
+    for (int32_t index = 0; index < count; index++) {
+        while (waitpid(identifiers[index], NULL, 0) < 0 && errno == EINTR) {
+        }
+    }
+}
+
+int64_t cprocess_memory_of(int32_t identifier) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%" PRId32 "/smaps_rollup", identifier);
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return -1;
+    // The kernel writes the whole of it in one page.
+    char text[4096];
+    ssize_t length = read(descriptor, text, sizeof text - 1);
+    close(descriptor);
+    if (length <= 0) return -1;
+    text[length] = 0;
+    const char *line = strstr(text, "\nPss:");
+    int64_t kibibytes;
+    return line && sscanf(line, "\nPss: %" SCNd64 " kB", &kibibytes) == 1 ? kibibytes * 1024 : -1;
+}

@@ -1,0 +1,159 @@
+// pipe2 and posix_spawn_file_actions_addclosefrom_np are extensions of glibc's.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include "CProcess.h"
+
+static void close_if_open(int descriptor) {
+    if (descriptor >= 0) close(descriptor);
+}
+
+/// Moves a descriptor out of the way of the three standard ones, which the children's file actions overwrite.
+static int lifted(int descriptor) {
+    if (descriptor < 0 || descriptor > STDERR_FILENO) return descriptor;
+    int higher = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    int error = errno;
+    close(descriptor);
+    errno = error;
+    return higher;
+}
+
+/// Lifts both descriptors of a pair, or closes both.
+static int lift_pair(int pair[2]) {
+    pair[0] = lifted(pair[0]);
+    int error = errno;
+    pair[1] = lifted(pair[1]);
+    if (pair[0] >= 0 && pair[1] >= 0) return 0;
+    if (pair[1] < 0) error = errno;
+    close_if_open(pair[0]);
+    close_if_open(pair[1]);
+    pair[0] = pair[1] = -1;
+    return error;
+}
+
+static int make_pipe(int pair[2]) { return pipe2(pair, O_CLOEXEC) == 0 ? lift_pair(pair) : errno; }
+
+/// The first process reads a socket and no pipe: writing to a pipe without a reader raises SIGPIPE, which can be switched off for the
+/// whole program only or, with care, for a thread; a socket's `send` takes MSG_NOSIGNAL, and no handler or mask of the host is touched.
+static int make_socket(int pair[2]) {
+    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0 ? lift_pair(pair) : errno;
+}
+
+/// The owner's end alone must not block; the other end of a pipe or socket has flags of its own.
+static int unblock(int descriptor) {
+    int flags = fcntl(descriptor, F_GETFL);
+    return flags >= 0 && fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0 ? 0 : errno;
+}
+
+/// Starts one process with the given standard descriptors, in a group; group 0 makes one of its own.
+static int start_process(
+    const char *const *arguments, const char *const *environment, int input, int output, int diagnostics, pid_t group,
+    pid_t *identifier) {
+    posix_spawn_file_actions_t actions;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error) return error;
+    posix_spawnattr_t attributes;
+    error = posix_spawnattr_init(&attributes);
+    if (error) {
+        posix_spawn_file_actions_destroy(&actions);
+        return error;
+    }
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    if (!error) error = posix_spawn_file_actions_adddup2(&actions, diagnostics, STDERR_FILENO);
+    // A host may hold descriptors that are not close-on-exec; an end of a pipe kept open by a stranger would never end.
+    if (!error) error = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+    // The host's mask and its ignored signals would be inherited: a stage must die of SIGPIPE.
+    if (!error) error = posix_spawnattr_setsigmask(&attributes, &none);
+    if (!error) error = posix_spawnattr_setsigdefault(&attributes, &all);
+    if (!error) error = posix_spawnattr_setpgroup(&attributes, group);
+    if (!error) {
+        error = posix_spawnattr_setflags(
+            &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    }
+    // The casts are safe: POSIX promises that the strings are not written to.
+    if (!error) {
+        error = posix_spawn(
+            identifier, arguments[0], &actions, &attributes, (char *const *)arguments, (char *const *)environment);
+    }
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+}
+
+/// Starts the processes one after the other, and hands on the output of each.
+static int start_processes(
+    const char *const *arguments, int32_t count, const char *const *environment, int *input, int diagnostics,
+    int32_t *identifiers, int32_t *started, int *output) {
+    for (int32_t index = 0; index < count; index++) {
+        int pipe[2] = {-1, -1};
+        int error = make_pipe(pipe);
+        pid_t identifier = 0;
+        if (!error) {
+            pid_t group = index == 0 ? 0 : identifiers[0];
+            error = start_process(arguments, environment, *input, pipe[1], diagnostics, group, &identifier);
+        }
+        close_if_open(pipe[1]);
+        if (error) {
+            close_if_open(pipe[0]);
+            return error;
+        }
+        identifiers[index] = identifier;
+        *started = index + 1;
+        close(*input);
+        *input = pipe[0];
+        while (*arguments) arguments++;
+        arguments++;
+    }
+    *output = *input;
+    *input = -1;
+    return 0;
+}
+
+int32_t cprocess_start(
+    const char *const *arguments, int32_t count, const char *const *environment, int32_t *identifiers, cprocess_ends *ends,
+    int32_t *failed) {
+    *failed = -1;
+    *ends = (cprocess_ends){-1, -1, -1};
+    int socket[2] = {-1, -1};
+    int diagnostics[2] = {-1, -1};
+    int output = -1;
+    int32_t started = 0;
+    int error = make_socket(socket);
+    if (!error) error = make_pipe(diagnostics);
+    if (!error) error = unblock(socket[0]);
+    if (!error) error = unblock(diagnostics[0]);
+    if (!error) {
+        *failed = 0;
+        error = start_processes(
+            arguments, count, environment, &socket[1], diagnostics[1], identifiers, &started, &output);
+        *failed = started;
+    }
+    if (!error) error = unblock(output);
+    close_if_open(socket[1]);
+    close_if_open(diagnostics[1]);
+    *ends = (cprocess_ends){socket[0], output, diagnostics[0]};
+    if (error) {
+        cprocess_close(*ends);
+        *ends = (cprocess_ends){-1, -1, -1};
+        cprocess_end(identifiers, started);
+    }
+    return error;
+}
+
+void cprocess_close(cprocess_ends ends) {
+    close_if_open(ends.input);
+    close_if_open(ends.output);
+    close_if_open(ends.diagnostics);
+}

@@ -1,0 +1,96 @@
+import CProcess
+import Glibc
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ChainTests {
+    @Test func `Each process reads what the one before it writes`() throws {
+        let chain = try TestChain([["/usr/bin/printf", "b\\na\\nc\\n"], ["/usr/bin/sort"], ["/usr/bin/tr", "a-z", "A-Z"]])
+        defer { chain.end() }
+        let outcome = chain.converse()
+        #expect(outcome.text == "A\nB\nC\n")
+        #expect(outcome.hasEnded)
+    }
+
+    @Test func `Much more than the pipes hold goes through, since writing and reading happen together`() throws {
+        let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 5))
+        defer { chain.end() }
+        var generator = SystemRandomNumberGenerator()
+        let bytes = (0..<4_000_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        #expect(chain.converse(writing: bytes, until: bytes.count, seconds: 50).output == bytes)
+    }
+
+    @Test func `What processes complain of is read apart from what they answer`() throws {
+        let chain = try TestChain([["/bin/cat", "/nowhere/at/all"], ["/bin/cat"]])
+        defer { chain.end() }
+        let outcome = chain.converse()
+        #expect(outcome.output.isEmpty)
+        #expect(String(decoding: outcome.diagnosis, as: UTF8.self).contains("/nowhere/at/all"))
+    }
+
+    @Test func `Children inherit the three standard descriptors and nothing else`() throws {
+        // One that the host forgot to mark close-on-exec.
+        let forgotten = open("/dev/null", O_RDONLY)
+        defer { close(forgotten) }
+        let chain = try TestChain([["/bin/true"], ["/bin/ls", "/proc/self/fd"]])
+        defer { chain.end() }
+        // Descriptor 3 is the folder that ls itself reads.
+        #expect(chain.converse().text == "0\n1\n2\n3\n")
+    }
+
+    @Test func `Children inherit no blocked and no ignored signals`() async throws {
+        await #expect(processExitsWith: .success) {
+            signal(SIGPIPE, SIG_IGN)
+            signal(SIGURG, SIG_IGN)
+            var blocked = sigset_t()
+            sigemptyset(&blocked)
+            sigaddset(&blocked, SIGUSR1)
+            pthread_sigmask(SIG_BLOCK, &blocked, nil)
+            let chain = try TestChain([["/bin/grep", "-E", "Sig(Blk|Ign)", "/proc/self/status"]])
+            defer { chain.end() }
+            let masks = chain.converse().text.split(separator: "\n").map {
+                UInt64($0.split(separator: "\t").last ?? "", radix: 16) ?? .max
+            }
+            // Signals 32 and 33 are glibc's own, and it sets them aside in all that it spawns.
+            #expect(masks.map { $0 & ~(0b11 << 31) } == [0, 0])
+        }
+    }
+
+    @Test func `Children see the given environment alone`() throws {
+        let chain = try TestChain([["/usr/bin/env"]], environment: ["LC_ALL=C.UTF-8", "A=b c"])
+        defer { chain.end() }
+        #expect(chain.converse().text == "LC_ALL=C.UTF-8\nA=b c\n")
+    }
+
+    @Test func `A chain has a process group of its own`() throws {
+        let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 3))
+        defer { chain.end() }
+        #expect(chain.identifiers.map { getpgid($0) } == Array(repeating: chain.identifiers[0], count: 3))
+        #expect(chain.identifiers[0] != getpgrp())
+    }
+
+    @Test(arguments: 0..<3)
+    func `A program that cannot be started is named, and the others are ended`(place: Int) async throws {
+        var programs = Array(repeating: ["/bin/cat"], count: 3)
+        programs[place] = ["/nowhere/cat"]
+        #expect(throws: TestChain.Failure(number: ENOENT, program: Int32(place))) { try TestChain(programs) }
+    }
+
+    @Test func `Descriptors are moved away from the standard ones where a host has closed those`() async throws {
+        await #expect(processExitsWith: .success) {
+            close(STDIN_FILENO)
+            close(STDOUT_FILENO)
+            let chain = try TestChain([["/bin/cat"], ["/bin/cat"]])
+            defer { chain.end() }
+            #expect(chain.converse(writing: Array("through".utf8), until: 7).text == "through")
+            #expect([chain.ends.input, chain.ends.output, chain.ends.diagnostics].allSatisfy { $0 > STDERR_FILENO })
+        }
+    }
+
+    @Test func `Memory is counted in parts of shared pages`() throws {
+        let chain = try TestChain([["/bin/cat"]])
+        defer { chain.end() }
+        _ = chain.converse(writing: [65], until: 1)
+        #expect((50_000..<20_000_000).contains(cprocess_memory_of(chain.identifiers[0])))
+        #expect(cprocess_memory_of(Int32.max) == -1)
+    }
+}

@@ -1,0 +1,99 @@
+import CProcess
+import Glibc
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct EndingTests {
+    @Test func `Ending a chain leaves no process and no zombie`() throws {
+        let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 4))
+        #expect(chain.identifiers.allSatisfy { cprocess_outcome_of($0).running })
+        chain.end()
+        #expect(chain.isGone)
+    }
+
+    @Test func `A stopped process is waited for until the deadline, and ended like the others`() throws {
+        let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 3))
+        kill(chain.identifiers[1], SIGSTOP)
+        let before = cprocess_now()
+        let outcome = chain.converse(writing: [65], until: 1, seconds: 1)
+        #expect(outcome.hasExpired)
+        #expect(cprocess_now() - before >= 1_000_000_000)
+        chain.end()
+        #expect(chain.isGone)
+    }
+
+    @Test func `What has come before the deadline is read, however late one looks`() throws {
+        let chain = try TestChain([["/bin/echo", "in time"]])
+        defer { chain.end() }
+        while cprocess_outcome_of(chain.identifiers[0]).running { usleep(1000) }
+        let outcome = chain.converse(seconds: -5)
+        #expect(outcome.text == "in time\n")
+        #expect(!outcome.hasExpired)
+    }
+
+    @Test func `Writing to a chain that has ended raises no signal and changes no handler`() async throws {
+        await #expect(processExitsWith: .success) {
+            signal(SIGPIPE, SIG_DFL)
+            let chain = try TestChain([["/bin/true"]])
+            defer { chain.end() }
+            while cprocess_outcome_of(chain.identifiers[0]).running { usleep(1000) }
+            var byte: UInt8 = 65
+            let result = cprocess_exchange(
+                cprocess_ends(input: chain.ends.input, output: -1, diagnostics: -1), -1, &byte, 1, nil, 0, nil, 0,
+                cprocess_now() + 1_000_000_000)
+            #expect(result.input_closed)
+            var action = sigaction()
+            sigaction(SIGPIPE, nil, &action)
+            #expect(action.__sigaction_handler.sa_handler == nil)
+        }
+    }
+
+    @Test func `How a process ended is told before it is waited for`() throws {
+        let chain = try TestChain([["/bin/sh", "-c", "exit 3"], ["/bin/sh", "-c", "kill -ABRT $$"], ["/bin/sleep", "60"]])
+        while chain.identifiers.prefix(2).contains(where: { cprocess_outcome_of($0).running }) { usleep(1000) }
+        let outcomes = chain.identifiers.map(cprocess_outcome_of)
+        #expect(outcomes.map(\.status) == [3, 0, 0])
+        #expect(outcomes.map(\.signal) == [0, SIGABRT, 0])
+        #expect(outcomes.map(\.running) == [false, false, true])
+        chain.end()
+        #expect(chain.isGone)
+    }
+
+    @Test func `A host that ignores the end of its children is served too`() async throws {
+        await #expect(processExitsWith: .success) {
+            signal(SIGCHLD, SIG_IGN)
+            let chain = try TestChain([["/bin/cat"], ["/bin/cat"]])
+            #expect(chain.converse(writing: [65], until: 1).output == [65])
+            chain.end()
+            #expect(chain.isGone)
+            #expect(!cprocess_outcome_of(chain.identifiers[0]).running)
+        }
+    }
+
+    @Test func `A signal given by another thread ends the wait`() throws {
+        let chain = try TestChain([["/bin/cat"]])
+        defer { chain.end() }
+        let wake = cprocess_wake_open()
+        defer { cprocess_wake_close(wake) }
+        cprocess_wake_give(wake)
+        for _ in 0..<2 {
+            let result = cprocess_exchange(chain.ends, wake, nil, 0, nil, 0, nil, 0, cprocess_now() + 10_000_000_000)
+            #expect(result.woken)
+            #expect(!result.expired)
+        }
+    }
+
+    @Test func `A hundred chains leave no descriptor behind`() async throws {
+        await #expect(processExitsWith: .success) {
+            func openDescriptors() -> Int {
+                (0..<256).count { fcntl($0, F_GETFD) != -1 }
+            }
+            let before = openDescriptors()
+            for round in 0..<100 {
+                let programs = [["/bin/cat"], [round.isMultiple(of: 2) ? "/bin/cat" : "/nowhere"]]
+                guard let chain = try? TestChain(programs) else { continue }
+                chain.end()
+            }
+            #expect(openDescriptors() == before)
+        }
+    }
+}

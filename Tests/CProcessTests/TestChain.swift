@@ -1,0 +1,86 @@
+import CProcess
+import Glibc
+
+/// A chain of programs for the tests of the C functions.
+struct TestChain {
+    let identifiers: [Int32]
+    let ends: cprocess_ends
+
+    /// The number of the error that kept a chain from starting, and the place of the program that was at fault.
+    struct Failure: Error, Equatable {
+        let number: Int32
+        let program: Int32
+    }
+
+    init(_ programs: [[String]], environment: [String] = ["LC_ALL=C.UTF-8"]) throws {
+        var arguments = programs.flatMap { $0.map { strdup($0) } + [nil] }
+        var variables = environment.map { strdup($0) } + [nil]
+        defer { (arguments + variables).forEach { free($0) } }
+        var identifiers = [Int32](repeating: 0, count: programs.count)
+        var ends = cprocess_ends()
+        var failed: Int32 = 0
+        let error = arguments.withUnsafeMutableBufferPointer { arguments in
+            variables.withUnsafeMutableBufferPointer { variables in
+                arguments.withMemoryRebound(to: UnsafePointer<CChar>?.self) { arguments in
+                    variables.withMemoryRebound(to: UnsafePointer<CChar>?.self) { variables in
+                        cprocess_start(
+                            arguments.baseAddress, Int32(programs.count), variables.baseAddress, &identifiers, &ends, &failed)
+                    }
+                }
+            }
+        }
+        guard error == 0 else { throw Failure(number: error, program: failed) }
+        self.identifiers = identifiers
+        self.ends = ends
+    }
+
+    /// What came of a conversation.
+    struct Outcome {
+        var output: [UInt8] = []
+        var diagnosis: [UInt8] = []
+        var hasEnded = false
+        var hasExpired = false
+        var inputIsClosed = false
+        var error: Int32 = 0
+
+        var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    /// Writes all of the bytes and reads until so many bytes have come, the chain has ended, or the time is up.
+    func converse(writing bytes: [UInt8] = [], until count: Int = .max, seconds: Int64 = 10) -> Outcome {
+        let deadline = cprocess_now() + seconds * 1_000_000_000
+        var outcome = Outcome()
+        var written = 0
+        var ends = ends
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        var diagnosis = [UInt8](repeating: 0, count: 4096)
+        while !outcome.hasEnded, !outcome.hasExpired, outcome.error == 0, outcome.output.count < count {
+            let result = bytes[written...].withUnsafeBufferPointer { rest in
+                cprocess_exchange(
+                    ends, -1, rest.baseAddress, rest.count, &buffer, buffer.count, &diagnosis, diagnosis.count, deadline)
+            }
+            written += result.written
+            outcome.output += buffer.prefix(result.received)
+            outcome.diagnosis += diagnosis.prefix(result.diagnosed)
+            outcome.hasEnded = result.output_ended
+            outcome.hasExpired = result.expired
+            outcome.error = result.error
+            if result.diagnostics_ended { ends.diagnostics = -1 }
+            if result.input_closed {
+                outcome.inputIsClosed = true
+                written = bytes.count
+            }
+        }
+        return outcome
+    }
+
+    func end() {
+        cprocess_end(identifiers, Int32(identifiers.count))
+        cprocess_close(ends)
+    }
+
+    /// Whether no process of the chain is there any more, not even as a zombie.
+    var isGone: Bool {
+        identifiers.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }
+    }
+}
