@@ -39,17 +39,25 @@ int32_t cunicode_charset_count(void) { return ucnv_countAvailable(); }
 
 const char *cunicode_charset_name(int32_t index) { return ucnv_getAvailableName(index); }
 
-const char *cunicode_charset_canonical_name(const char *alias) {
+char *cunicode_charset_canonical_name(const char *alias, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
-    // The first alias of a charset is the charset's own name.
-    const char *name = ucnv_getAlias(alias, 0, &code);
-    return U_SUCCESS(code) ? name : NULL;
+    UConverter *converter = ucnv_open(alias, &code);
+    const char *name = U_SUCCESS(code) ? ucnv_getName(converter, &code) : NULL;
+    char *copy = name != NULL ? strdup(name) : NULL;
+    ucnv_close(converter);
+    *status = code;
+    return copy;
 }
 
-const char *cunicode_charset_iana_name(const char *alias) {
+const char *cunicode_charset_iana_name(const char *name) {
     UErrorCode code = U_ZERO_ERROR;
-    const char *name = ucnv_getStandardName(alias, "IANA", &code);
-    return U_SUCCESS(code) ? name : NULL;
+    const char *mail = ucnv_getStandardName(name, "MIME", &code);
+    if (U_SUCCESS(code) && mail != NULL) {
+        return mail;
+    }
+    code = U_ZERO_ERROR;
+    const char *registered = ucnv_getStandardName(name, "IANA", &code);
+    return U_SUCCESS(code) ? registered : NULL;
 }
 
 enum { pivot_capacity = 1024 };

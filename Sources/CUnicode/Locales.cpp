@@ -91,7 +91,7 @@ char *cunicode_locale_minimize(const char *locale, int32_t *status) {
 bool cunicode_locale_has_names(const char *locale) {
     UErrorCode code = U_ZERO_ERROR;
     icu::Locale parsed = localeOf(locale, code);
-    if (U_FAILURE(code)) {
+    if (U_FAILURE(code) || *parsed.getLanguage() == 0) {
         return false;
     }
     // Where ICU has no data of a locale, it takes those of the process's default locale, and warns.

@@ -61,19 +61,33 @@ public final class BoundaryFinder {
         TextPieces(text: text, finder: self)
     }
 
-    /// The offsets of all boundaries, in UTF-8, those at the start and at the end included; none for an empty text.
-    public func offsets(in text: some StringProtocol) -> [Int] {
-        text.withUTF8Bytes { offsets(inUTF8: $0) }
+    /// The pieces between the boundaries of UTF-8 bytes, which need not be well-formed: what is not counts as U+FFFD.
+    public func pieces(inUTF8 bytes: some Collection<UInt8>) -> [TextPiece] {
+        bytes.withContiguousBytes { bytes in
+            var search = BoundarySearch(number: nextSearch())
+            var pieces: [TextPiece] = []
+            while let piece = search.next(in: bytes, with: self) {
+                pieces.append(piece)
+            }
+            return pieces
+        }
     }
 
-    /// The offsets of all boundaries in UTF-8 bytes, which need not be well-formed: what is not counts as U+FFFD.
-    public func offsets(inUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        var search = BoundarySearch(number: nextSearch())
-        var offsets = bytes.isEmpty ? [] : [0]
-        while let piece = search.next(in: bytes, with: self) {
-            offsets.append(piece.range.upperBound)
+    /// The offsets of all boundaries, in UTF-8, those at the start and at the end included; none for an empty text.
+    public func offsets(in text: some StringProtocol) -> [Int] {
+        offsets(inUTF8: text.utf8)
+    }
+
+    /// The offsets of all boundaries in UTF-8 bytes, which need not be well-formed; none where there are no bytes.
+    public func offsets(inUTF8 bytes: some Collection<UInt8>) -> [Int] {
+        bytes.withContiguousBytes { bytes in
+            var search = BoundarySearch(number: nextSearch())
+            var offsets = bytes.isEmpty ? [] : [0]
+            while let piece = search.next(in: bytes, with: self) {
+                offsets.append(piece.range.upperBound)
+            }
+            return offsets
         }
-        return offsets
     }
 
     /// A number for a search of its own.

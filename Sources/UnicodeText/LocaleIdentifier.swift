@@ -28,7 +28,8 @@ public struct LocaleIdentifier: Sendable, Hashable {
         self.bcp47 = try Self.canonicalized(tag, replacingAliases: true)
     }
 
-    /// The canonical form of a tag as far as syntax goes; aliases are kept: `iw` stays `iw`.
+    /// The canonical form of a tag as far as syntax goes. CLDR's aliases are kept, `sh` for instance, but not those of the registry of BCP 47:
+    /// `iw` is `he`.
     package init(keepingAliases tag: String) throws(UnicodeError) {
         self.bcp47 = try Self.canonicalized(tag, replacingAliases: false)
     }

@@ -20,7 +20,7 @@ public struct TextPieces<Text: StringProtocol>: Sequence {
 
         /// The next piece, or nil after the last.
         public mutating func next() -> TextPiece? {
-            search.nextFetched() ?? text.withUTF8Bytes { search.next(in: $0, with: finder) }
+            search.nextFetched() ?? text.utf8.withContiguousBytes { search.next(in: $0, with: finder) }
         }
     }
 

@@ -32,19 +32,11 @@ struct TransliterationPieces: Sequence, IteratorProtocol {
 
     /// Whether a letter, or another character that takes no part in the one before it, begins at a place.
     private func canCut(at place: Int) -> Bool {
-        guard let scalar = scalar(at: place) else { return false }
+        guard let scalar = rest.scalar(at: place) else { return false }
         let properties = ScalarProperties(scalar)
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark, .format: return false
         default: return properties.canonicalCombiningClass == 0
         }
-    }
-
-    /// The code point that begins at a place; nil inside one.
-    private func scalar(at place: Int) -> Unicode.Scalar? {
-        var decoder = UTF8()
-        var bytes = rest[place...].prefix(4).makeIterator()
-        guard rest[place] & 0xC0 != 0x80, case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
-        return scalar
     }
 }

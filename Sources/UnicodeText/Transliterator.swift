@@ -87,7 +87,7 @@ public final class Transliterator: Sendable {
     public func transform(_ text: some StringProtocol) throws(UnicodeError) -> String {
         let handle = try take()
         defer { giveBack(handle) }
-        let outcome: Result<String, UnicodeError> = text.withUTF8Bytes { bytes in
+        let outcome: Result<String, UnicodeError> = text.utf8.withContiguousBytes { bytes in
             var result = ""
             for piece in TransliterationPieces(bytes, size: 8192) {
                 var count: Int64 = 0

@@ -50,13 +50,14 @@ struct ScalarPropertiesTests {
     @Test("composition is what decomposition undoes, for every code point that has a pair")
     func pairs() {
         var count = 0
+        var wrong: [Unicode.Scalar] = []
         for scalar in Self.all {
             let parts = ScalarProperties(scalar).canonicalDecomposition
-            #expect(parts.count <= 2)
             guard parts.count == 2, let composed = ScalarProperties.composition(of: parts[0], and: parts[1]) else { continue }
             count += 1
-            #expect(composed == scalar)
+            if composed != scalar { wrong.append(scalar) }
         }
+        #expect(wrong.isEmpty)
         // 11,172 Hangul syllables and the letters with marks.
         #expect(count > 12_000)
         #expect(ScalarProperties.composition(of: "x", and: "y") == nil)
@@ -70,10 +71,11 @@ struct ScalarPropertiesTests {
         #expect(ScalarProperties("\u{301}").script == .inherited)
         #expect(ScalarProperties("\u{10FFFF}").script == .unknown)
         #expect(Set(ScalarProperties("。").scriptExtensions.map(\.code)).isSuperset(of: ["Hani", "Hira", "Kana"]))
-        for scalar in Self.all {
+        let wrong = Self.all.filter { scalar in
             let extensions = ScalarProperties(scalar).scriptExtensions
-            #expect(!extensions.isEmpty && extensions.allSatisfy { $0.number < Script.limit })
+            return extensions.isEmpty || extensions.contains { $0.number >= Script.limit }
         }
+        #expect(wrong.isEmpty)
     }
 
     @Test("versions are numbers")

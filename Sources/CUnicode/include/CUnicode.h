@@ -222,9 +222,11 @@ int32_t cunicode_detect_charsets(
 int32_t cunicode_charset_count(void);
 const char *_Nullable cunicode_charset_name(int32_t index);
 
-/// ICU's own name of a charset, and the one registered with IANA; NULL where there is none.
-const char *_Nullable cunicode_charset_canonical_name(const char *_Nonnull alias);
-const char *_Nullable cunicode_charset_iana_name(const char *_Nonnull alias);
+/// ICU's own name of a charset, options included; NULL where it cannot be opened.
+char *_Nullable cunicode_charset_canonical_name(const char *_Nonnull alias, int32_t *_Nonnull status);
+
+/// The name registered with IANA, the one preferred for mail where there is one; NULL where there is none.
+const char *_Nullable cunicode_charset_iana_name(const char *_Nonnull name);
 
 /// Converts a charset to UTF-8, piece by piece; one thread at a time.
 typedef struct cunicode_decoder cunicode_decoder;

@@ -16,13 +16,3 @@ extension String {
         self.init(decoding: bytes, as: UTF8.self)
     }
 }
-
-extension StringProtocol {
-    /// Calls a function with the text's UTF-8, in place where that is possible.
-    func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-        if let result = try utf8.withContiguousStorageIfAvailable(body) {
-            return result
-        }
-        return try Array(utf8).withUnsafeBufferPointer(body)
-    }
-}

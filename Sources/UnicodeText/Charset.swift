@@ -1,0 +1,63 @@
+internal import CUnicode
+
+/// A character encoding that ICU can convert from.
+///
+///     let text = try Charset("windows-1251").decode(bytes)
+///     print(text.string, text.malformedCount)
+public struct Charset: Sendable, Hashable {
+    /// ICU's own name, such as `ibm-5347_P100-1998`.
+    public let name: String
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// The charset with a name or an alias, in any letter case: `latin1`, `Shift_JIS`, `utf8`.
+    ///
+    /// - Throws: `UnicodeError` with the code `unknownCharset`.
+    public init(_ alias: String) throws(UnicodeError) {
+        // ICU would stop at a NUL, and take an empty name for the process's own charset.
+        guard !alias.isEmpty, !alias.utf8.contains(0) else { throw UnicodeError(.unknownCharset, alias) }
+        var status: Int32 = 0
+        guard let name = String(adopting: cunicode_charset_canonical_name(alias, &status)) else {
+            throw UnicodeError(.unknownCharset, alias, icuCode: status)
+        }
+        self.name = name
+    }
+
+    /// All charsets, in ICU's order.
+    public static var all: [Charset] {
+        (0..<cunicode_charset_count()).compactMap { index in
+            guard let name = cunicode_charset_name(index).map({ String(cString: $0) }) else { return nil }
+            // `UTF16_PlatformEndian` and its like are other names of `UTF-16LE` and its like.
+            return name.hasSuffix("Endian") ? nil : Charset(name: name)
+        }
+    }
+
+    /// The name registered with IANA, such as `windows-1251`, the one preferred for mail where there is one; nil where there is none.
+    public var ianaName: String? {
+        cunicode_charset_iana_name(name).map { String(cString: $0) }
+    }
+
+    /// Text that was converted from a charset.
+    public struct DecodedText: Sendable, Hashable {
+        /// The text, with U+FFFD for each sequence that could not be converted, and without the byte order mark.
+        public let string: String
+        /// How many sequences could not be converted.
+        public let malformedCount: Int
+    }
+
+    /// Converts bytes in this charset, of any number.
+    ///
+    /// - Throws: `UnicodeError` where memory runs out. Bytes that are wrong are no error: they are counted.
+    public func decode(_ bytes: some Collection<UInt8>) throws(UnicodeError) -> DecodedText {
+        let decoder = try CharsetDecoder(self)
+        let text = try decoder.decode(bytes) + decoder.finish()
+        return DecodedText(string: text, malformedCount: decoder.malformedCount)
+    }
+}
+
+extension Charset: CustomStringConvertible {
+    /// The name registered with IANA, or else ICU's.
+    public var description: String { ianaName ?? name }
+}
