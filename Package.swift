@@ -64,7 +64,9 @@ let package = Package(
 
         .target(
             name: "TranslationSessions", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
-        .target(name: "TranslationTesting", dependencies: ["TranslationSessions", "LanguageRecognition"]),
+        .target(
+            name: "TranslationTesting",
+            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
         .target(

@@ -8,6 +8,9 @@ public protocol TranslationEngine: Sendable {
     /// Whether text leaves this machine. Such an engine serves only where the user has configured it.
     var sendsTextElsewhere: Bool { get }
 
+    /// The most texts that one call of `translate` takes; nil for any number. Larger batches come in several calls, one after the other.
+    var maximumBatchSize: Int? { get }
+
     /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs shows.
     func pairs() async -> [EnginePair]
 
@@ -31,6 +34,9 @@ public protocol TranslationEngine: Sendable {
 extension TranslationEngine {
     /// Most engines keep text on this machine.
     public var sendsTextElsewhere: Bool { false }
+
+    /// Most engines take any number.
+    public var maximumBatchSize: Int? { nil }
 
     /// Most engines keep nothing between calls.
     public func releaseIdleResources() async {}
