@@ -1,0 +1,109 @@
+import Foundation
+import LanguageRecognition
+
+/// Drives a `TranslationCall`: does what each step says and tells the call of it.
+struct CallDriver: Sendable {
+    /// One of the call's answers, with what is known by then.
+    struct Delivery: Sendable {
+        let answer: TranslationCall.Answer
+        let route: Route
+        let detection: Detection?
+    }
+
+    let environment: TranslationEnvironment
+
+    /// Runs a call to its end.
+    ///
+    /// - Parameters:
+    ///   - call: The call, not yet begun.
+    ///   - evidence: The evidence of the call's texts, where somebody has it already; nil to sum it up where it is needed.
+    ///   - deliver: Called with each answer as it comes, one at a time. It must be short.
+    /// - Throws: What the call fails with; `CancellationError` once the task is cancelled.
+    func run(
+        _ call: TranslationCall, evidence: Evidence? = nil, deliver: @escaping @Sendable (Delivery) -> Void = { _ in }
+    ) async throws {
+        let call = Locked(call)
+        var step = call.withLock { $0.begin() }
+        while true {
+            try Task.checkCancellation()
+            switch step {
+            case .identify:
+                let texts = call.withLock { $0.presentTexts }
+                let detection = environment.identifier.detection(for: try evidence ?? sum(of: texts))
+                step = call.withLock { $0.identified(detection) }
+            case .chooseSource(let detection):
+                let sample = call.withLock { String($0.presentTexts.first?.prefix(Self.sampleLength) ?? "") }
+                let choice = try await environment.askForSource(of: sample, among: detection.hypotheses)
+                step = call.withLock { $0.sourceChosen(choice) }
+            case .readOffers:
+                let finder = await environment.routeFinder()
+                step = call.withLock { $0.offersRead(finder) }
+            case .install(let route):
+                try await environment.installPacks(of: route)
+                step = call.withLock { $0.packsInstalled() }
+            case .translate(let work):
+                hand(over: call, to: deliver)
+                let error = await translate(work, of: call, deliver: deliver)
+                step = call.withLock { $0.legEnded(error) }
+            case .finish:
+                hand(over: call, to: deliver)
+                return
+            case .fail(let error):
+                hand(over: call, to: deliver)
+                throw error
+            }
+        }
+    }
+
+    /// How many characters of a text a person is shown to tell its language.
+    private static let sampleLength = 200
+
+    private func sum(of texts: [String]) throws -> Evidence {
+        var sum = Evidence.zero
+        for text in texts {
+            try Task.checkCancellation()
+            sum += environment.identifier.evidence(of: text)
+        }
+        return sum
+    }
+
+    /// Has texts translated over one leg.
+    ///
+    /// - Returns: Why the engine stopped before it was done; nil where it was not stopped.
+    private func translate(
+        _ work: TranslationCall.LegWork, of call: Locked<TranslationCall>, deliver: @escaping @Sendable (Delivery) -> Void
+    ) async -> (any Error)? {
+        let engine = environment.engines[work.leg.engineIndex]
+        let answerCount = Locked(0)
+        do {
+            try await bounded(
+                by: environment.deadlines.answer, grace: environment.deadlines.stop, clock: environment.clock,
+                progress: { answerCount.withLock { $0 } }
+            ) { stop in
+                try await engine.translate(work.texts, over: work.leg.pair) { answer in
+                    answerCount.withLock { $0 += 1 }
+                    let reason = call.withLock { $0.answered(answer.index, of: work.number, with: answer.result) }
+                    hand(over: call, to: deliver)
+                    if let reason { stop(reason) }
+                }
+            }
+            return nil
+        } catch {
+            if Task.isCancelled { return CancellationError() }
+            if let passed = error as? DeadlinePassed {
+                return TranslationError(.deadlinePassed(.answer(engine: work.leg.engine), passed.deadline))
+            }
+            return TranslationError(wrapping: error, of: work.leg.engine)
+        }
+    }
+
+    /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
+    private func hand(over call: Locked<TranslationCall>, to deliver: (Delivery) -> Void) {
+        call.withLock { call in
+            guard let route = call.route else { return }
+            for answer in call.takeAnswers() {
+                deliver(Delivery(answer: answer, route: route, detection: call.detection))
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import LanguageRecognition
+
+/// One call on a session, from its arguments to its last answer: a value to which things happen and which says what is to be done next.
+///
+/// It awaits nothing and knows no task and no clock; `CallDriver` drives it. Each event but `answered` returns the next step.
+struct TranslationCall: Sendable {
+    /// What is to be done next, and the event that tells of it.
+    enum Step: Sendable {
+        /// Identify the language of all the texts together; then `identified`.
+        case identify
+        /// Ask the person for the source; then `sourceChosen`.
+        case chooseSource(Detection)
+        /// Ask the engines what they offer; then `offersRead`.
+        case readOffers
+        /// Have packs installed, with the person's permission; then `packsInstalled`.
+        case install(Route)
+        /// Have texts translated over a leg; `answered` for each, then `legEnded`.
+        case translate(LegWork)
+        /// Nothing: all is answered.
+        case finish
+        /// End with an error.
+        case fail(any Error)
+    }
+
+    /// Texts on their way over one leg.
+    struct LegWork: Sendable {
+        /// Tells this work from what the call has done before.
+        let number: Int
+        let leg: Route.Leg
+        let texts: [String]
+    }
+
+    /// The answer to one of the call's texts.
+    struct Answer: Sendable {
+        let index: Int
+        let result: Result<String, any Error>
+    }
+
+    /// The source as it is known by now.
+    private(set) var source: LanguageTag?
+    /// What was identified; nil where nothing had to be.
+    private(set) var detection: Detection?
+    /// The way that was found.
+    private(set) var route: Route?
+
+    private let rules: CallRules
+    private let purpose: CallPurpose
+    private var texts: [String]
+    private let isBlank: [Bool]
+    private var hasInstalled = false
+    private var answers: [Answer] = []
+    private var firstFailure: (any Error)?
+    private var progress = LegProgress()
+    private var workNumber = 0
+    private var isWorking = false
+
+    /// A call with its texts; none for a preparation.
+    init(_ texts: [String], for purpose: CallPurpose, under rules: CallRules) {
+        self.texts = texts
+        self.purpose = purpose
+        self.rules = rules
+        self.source = rules.source
+        self.isBlank = texts.map(\.isBlank)
+    }
+
+    /// The texts that are translated, and identified where need be: those with something in them.
+    var presentTexts: [String] { texts.indices.filter { !isBlank[$0] }.map { texts[$0] } }
+
+    /// Checks the arguments, before anything runs.
+    mutating func begin() -> Step {
+        switch purpose {
+        case .translation where !isBlank.contains(false):
+            return .fail(TranslationError(.nothingToTranslate))
+        case .preparation where source == nil:
+            return .fail(TranslationError(.nothingToIdentify))
+        case .translation, .preparation:
+            return source == nil ? .identify : .readOffers
+        }
+    }
+
+    /// The texts were identified together.
+    mutating func identified(_ detection: Detection) -> Step {
+        self.detection = detection
+        source = detection.language
+        if source != nil { return .readOffers }
+        return rules.canAsk ? .chooseSource(detection) : .fail(TranslationError(.unidentified(detection.hypotheses)))
+    }
+
+    /// The person chose a source, or declined.
+    mutating func sourceChosen(_ choice: LanguageTag?) -> Step {
+        source = choice
+        return choice == nil ? .fail(TranslationError(.unidentified(detection?.hypotheses ?? []))) : .readOffers
+    }
+
+    /// The engines have said what they offer.
+    mutating func offersRead(_ finder: RouteFinder) -> Step {
+        let route: Route
+        do {
+            route = try findRoute(with: finder)
+        } catch {
+            return .fail(error)
+        }
+        self.route = route
+        guard route.isInstalled else {
+            guard rules.canInstall, !hasInstalled else {
+                return .fail(TranslationError(.notInstalled(route.missingPacks, route.source, route.target)))
+            }
+            return .install(route)
+        }
+        guard case .translation = purpose else { return .finish }
+        answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0])) }
+        progress = LegProgress(leg: 0, waiting: texts.indices.filter { !isBlank[$0] })
+        return nextStep()
+    }
+
+    /// The packs that were asked for have been installed; what the engines offer must be read anew.
+    mutating func packsInstalled() -> Step {
+        hasInstalled = true
+        return .readOffers
+    }
+
+    /// An engine answered one of the texts it works on.
+    ///
+    /// - Parameters:
+    ///   - position: Which of the texts of the step's `LegWork`.
+    ///   - number: Which work. What comes after its work has ended no longer counts.
+    /// - Returns: Why the engine should stop, where it should.
+    mutating func answered(_ position: Int, of number: Int, with result: Result<String, any Error>) -> (any Error)? {
+        guard isWorking, number == workNumber, let leg = currentLeg else { return nil }
+        guard progress.running.indices.contains(position) else {
+            return TranslationError(.engineBrokePromise(engine: leg.engine, .unknownIndex(position)))
+        }
+        // Of several answers to one text the first counts.
+        guard let index = progress.running[position] else { return nil }
+        progress.running[position] = nil
+        switch result {
+        case .success(let text) where progress.leg == (route?.legs.count ?? 0) - 1:
+            answers.append(Answer(index: index, result: .success(text)))
+        case .success(let text):
+            texts[index] = text
+            progress.passed.append(index)
+        case .failure(let error):
+            return fail(index, with: TranslationError(wrapping: error, of: leg.engine))
+        }
+        return nil
+    }
+
+    /// The engine has returned from the step's `LegWork`, or thrown.
+    mutating func legEnded(_ error: (any Error)?) -> Step {
+        guard let leg = currentLeg else { return .finish }
+        let unanswered = progress.running.compactMap(\.self)
+        isWorking = false
+        if let error {
+            guard case .translation(.report) = purpose, !(error is CancellationError) else { return .fail(error) }
+            for index in unanswered { _ = fail(index, with: error) }
+        } else if !unanswered.isEmpty {
+            let breach = TranslationError(.engineBrokePromise(engine: leg.engine, .unanswered(count: unanswered.count)))
+            for index in unanswered { if let reason = fail(index, with: breach) { return .fail(reason) } }
+        }
+        return nextStep()
+    }
+
+    /// The answers that have come since the last time, each text's once.
+    mutating func takeAnswers() -> [Answer] {
+        defer { answers = [] }
+        return answers
+    }
+
+    // MARK: -
+
+    private var currentLeg: Route.Leg? {
+        guard let legs = route?.legs, legs.indices.contains(progress.leg) else { return nil }
+        return legs[progress.leg]
+    }
+
+    private func findRoute(with finder: RouteFinder) throws(TranslationError) -> Route {
+        let source = source ?? .undetermined
+        if let target = rules.target { return try finder.route(from: source, to: target, preferring: rules.strategy) }
+        guard let (_, route) = finder.preferredTarget(for: source, among: rules.preferredLanguages, strategy: rules.strategy)
+        else {
+            throw TranslationError(.noTarget(source: [source], tried: rules.preferredLanguages))
+        }
+        return route
+    }
+
+    /// The next texts for the leg's engine, the next leg, or the end.
+    private mutating func nextStep() -> Step {
+        if progress.waiting.isEmpty {
+            progress = LegProgress(leg: progress.leg + 1, waiting: progress.passed.sorted())
+        }
+        guard let leg = currentLeg, !progress.waiting.isEmpty else {
+            return firstFailure.map { .fail($0) } ?? .finish
+        }
+        let count = min(leg.maximumBatchSize ?? .max, progress.waiting.count)
+        progress.running = progress.waiting.prefix(max(1, count)).map { $0 }
+        progress.waiting.removeFirst(progress.running.count)
+        workNumber += 1
+        isWorking = true
+        return .translate(LegWork(number: workNumber, leg: leg, texts: progress.running.compactMap { $0.map { texts[$0] } }))
+    }
+
+    /// Notes that a text failed.
+    ///
+    /// - Returns: Why the call should end at once, where it should.
+    private mutating func fail(_ index: Int, with error: any Error) -> (any Error)? {
+        guard case .translation(let handling) = purpose else { return error }
+        switch handling {
+        case .endAtOnce:
+            return error
+        case .endLast:
+            firstFailure = firstFailure ?? error
+        case .report:
+            answers.append(Answer(index: index, result: .failure(error)))
+        }
+        return nil
+    }
+}
+
+/// How far a call has come on its route. Texts go by their indices.
+private struct LegProgress: Sendable {
+    /// The leg they are on.
+    var leg = 0
+    /// Those the leg's engine has not been given yet.
+    var waiting: [Int] = []
+    /// Those it works on, by position; nil once answered.
+    var running: [Int?] = []
+    /// Those that have the leg behind them.
+    var passed: [Int] = []
+}
+
+extension String {
+    /// Whether there is nothing but white space.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

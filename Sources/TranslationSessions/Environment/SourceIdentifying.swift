@@ -1,0 +1,16 @@
+public import LanguageRecognition
+public import LanguageSegmentation
+
+/// What tells a session which language texts are in.
+///
+/// `StandardIdentifier` is the one in use; tests put `ScriptedIdentifier` of `TranslationTesting` in its place.
+public protocol SourceIdentifying: Sendable {
+    /// The evidence of one text, to be added to that of the others of its batch.
+    func evidence(of text: String) -> Evidence
+
+    /// What the evidence of one or more texts says.
+    func detection(for evidence: Evidence) -> Detection
+
+    /// The spans of a text that may mix languages: in order, without gap or overlap; none for an empty text.
+    func spans(of text: String) -> [Span]
+}

@@ -1,0 +1,33 @@
+public import LanguageRecognition
+
+/// Where a person is asked and shown something: a terminal, a script, a view.
+///
+/// A session asks only where a question is due: which language an unclear text is in, and whether packs may be installed. Each question
+/// is given up when its deadline passes or its call is cancelled; a surface then takes it back and returns.
+public protocol Surface: Sendable {
+    /// Whether somebody is there to answer. Where nobody is, no question is put, and the calls throw what they lack.
+    var canAsk: Bool { get }
+
+    /// Asks which language a text is in.
+    ///
+    /// - Parameters:
+    ///   - sample: The first of the text.
+    ///   - hypotheses: The likeliest languages, best first; none where nothing is known.
+    /// - Returns: The language chosen; nil where the person declines.
+    func chooseSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag?
+
+    /// Asks whether packs may be fetched and installed.
+    ///
+    /// - Parameters:
+    ///   - packs: What is missing.
+    ///   - source: The language that is to be translated from.
+    ///   - target: The language that is to be translated into.
+    /// - Returns: Whether they may.
+    func permitInstallation(of packs: [Pack], from source: LanguageTag, to target: LanguageTag) async throws -> Bool
+
+    /// Shows how an installation gets on.
+    ///
+    /// Returns when the installation's progress ends; or earlier, when the person no longer wants to wait: the call then throws
+    /// `CocoaError.userCancelled`, and the installation goes on.
+    func showInstallation(_ installation: PackInstallation) async throws
+}

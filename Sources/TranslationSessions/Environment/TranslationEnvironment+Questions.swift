@@ -1,0 +1,72 @@
+import Foundation
+import LanguageRecognition
+
+extension TranslationEnvironment {
+    /// Whether questions can be put to somebody.
+    var canAsk: Bool { surface.canAsk }
+
+    /// Whether packs can be installed, given permission.
+    var canInstall: Bool { canAsk && installer != nil }
+
+    /// Asks the person which language a text is in.
+    func askForSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag? {
+        try await withTurnToAsk {
+            try await ask { try await $0.chooseSource(of: sample, among: hypotheses) }
+        }
+    }
+
+    /// Has the missing packs of a route installed: asks, shows, and returns when all are there.
+    ///
+    /// - Throws: `CocoaError.userCancelled` where the person declines, or no longer wants to wait; the installation then goes on.
+    ///   `TranslationError.notInstalled` where it fails.
+    func installPacks(of route: Route) async throws {
+        let packs = route.missingPacks
+        let missing = TranslationError.Cause.notInstalled(packs, route.source, route.target)
+        guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
+        let wait: Installations.Wait? = try await withTurnToAsk {
+            // What somebody else had installed while this call waited for its turn need not be asked for.
+            if await routeFinder().isInstalled(route) { return nil }
+            let idle = installations.idle(among: packs)
+            if !idle.isEmpty {
+                let isPermitted = try await ask {
+                    try await $0.permitInstallation(of: idle, from: route.source, to: route.target)
+                }
+                guard isPermitted else { throw CocoaError(.userCancelled) }
+            }
+            return installations.install(packs, with: installer)
+        }
+        guard let wait else { return }
+        try await waiting(.installation, by: deadlines.installation) { [surface] in
+            try await surface.showInstallation(wait.installation)
+        }
+        switch wait.outcome() {
+        case .success: return
+        case .failure(let error): throw TranslationError(missing, underlyingError: error)
+        case nil: throw CocoaError(.userCancelled)
+        }
+    }
+
+    /// Waits until no other call asks the person anything.
+    private func withTurnToAsk<Success>(_ body: () async throws -> Success) async throws -> Success {
+        let ticket = installations.questions.join()
+        defer { installations.questions.leave(ticket) }
+        try await installations.questions.reachFront(with: ticket)
+        return try await body()
+    }
+
+    private func ask<Answer: Sendable>(
+        _ question: @escaping @Sendable (any Surface) async throws -> Answer
+    ) async throws -> Answer {
+        try await waiting(.question, by: deadlines.question) { [surface] in try await question(surface) }
+    }
+
+    private func waiting<Success: Sendable>(
+        _ wait: TranslationError.Wait, by deadline: Duration, for operation: @escaping @Sendable () async throws -> Success
+    ) async throws -> Success {
+        do {
+            return try await bounded(by: deadline, grace: deadlines.stop, clock: clock) { _ in try await operation() }
+        } catch let passed as DeadlinePassed {
+            throw TranslationError(.deadlinePassed(wait, passed.deadline))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+extension TranslationEnvironment {
+    /// Asks all engines at once what they offer now.
+    ///
+    /// An engine that does not answer within the environment's deadline for pairs is left out, so that one that hangs does not take the
+    /// others with it.
+    public func routeFinder() async -> RouteFinder {
+        let (deadlines, clock) = (deadlines, clock)
+        let legs = await withTaskGroup(of: (Int, [Route.Leg]).self) { group in
+            for (index, engine) in engines.enumerated() {
+                group.addTask {
+                    let pairs = try? await bounded(by: deadlines.pairs, grace: deadlines.stop, clock: clock) { _ in
+                        await engine.pairs()
+                    }
+                    return (index, (pairs ?? []).map { Route.Leg(engine: engine, at: index, pair: $0) })
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        return routes.finder(for: engines.indices.flatMap { legs[$0] ?? [] }, policies: policies)
+    }
+}

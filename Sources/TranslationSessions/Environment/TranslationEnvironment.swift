@@ -1,0 +1,57 @@
+public import LanguageRecognition
+
+/// What sessions work with: engines, identification, the person's languages, a surface, and what is allowed.
+///
+///     let environment = TranslationEnvironment(
+///         engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
+///     let session = TranslationSession(from: nil, to: "es", environment: environment)
+///
+/// An environment is a value; sessions keep a copy. Copies share the installations under way, so that two sessions which lack the same
+/// pack wait for one installation of it.
+public struct TranslationEnvironment: Sendable {
+    /// The engines, those to be preferred first.
+    public var engines: [any TranslationEngine]
+    /// What tells which language texts are in.
+    public var identifier: any SourceIdentifying
+    /// The person's languages, best first. A session without a target picks from them.
+    public var preferredLanguages: [LanguageTag]
+    /// Where questions are put and progress is shown.
+    public var surface: any Surface
+    /// What installs packs; nil where nothing can.
+    public var installer: (any PackInstaller)?
+    /// What is allowed.
+    public var policies: TranslationPolicies
+    /// How long anything is waited for.
+    public var deadlines: TranslationDeadlines
+    /// What measures the deadlines.
+    public var clock: any Clock<Duration>
+    let installations = Installations()
+    let routes = RouteFinderCache()
+
+    /// An environment that asks nobody, installs nothing and allows little, unless told.
+    ///
+    /// - Parameters:
+    ///   - engines: The engines, those to be preferred first.
+    ///   - identifier: What tells which language texts are in.
+    ///   - preferredLanguages: The person's languages, best first.
+    ///   - surface: Where questions are put and progress is shown.
+    ///   - installer: What installs packs; nil where nothing can.
+    ///   - policies: What is allowed.
+    ///   - deadlines: How long anything is waited for.
+    ///   - clock: What measures the deadlines.
+    public init(
+        engines: [any TranslationEngine], identifier: any SourceIdentifying,
+        preferredLanguages: [LanguageTag] = LanguageTag.preferredLanguages(), surface: any Surface = NoSurface(),
+        installer: (any PackInstaller)? = nil, policies: TranslationPolicies = TranslationPolicies(),
+        deadlines: TranslationDeadlines = TranslationDeadlines(), clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.engines = engines
+        self.identifier = identifier
+        self.preferredLanguages = preferredLanguages
+        self.surface = surface
+        self.installer = installer
+        self.policies = policies
+        self.deadlines = deadlines
+        self.clock = clock
+    }
+}

@@ -1,0 +1,62 @@
+import LanguageRecognition
+
+extension TranslationError {
+    /// What led to the failure, with what its wording needs.
+    enum Cause: Sendable {
+        case nothingToTranslate
+        case unidentified([Detection.Hypothesis])
+        /// Preparing without a source has no text to identify one from.
+        case nothingToIdentify
+        case engineFailed(engine: String?)
+        case engineBrokePromise(engine: String, Breach)
+        case unknownSource(LanguageTag)
+        case unknownTarget(LanguageTag)
+        case noTarget(source: [LanguageTag], tried: [LanguageTag])
+        case sameLanguage(LanguageTag, LanguageTag)
+        case noRoute(LanguageTag, LanguageTag, hint: RouteHint?)
+        case alreadyCancelled
+        case notInstalled([Pack], LanguageTag, LanguageTag)
+        case sessionExpired
+        case sourceAlreadyGiven(LanguageTag)
+        case alreadyIterated
+        case deadlinePassed(Wait, Duration)
+    }
+
+    /// How an engine broke the protocol's promises.
+    enum Breach: Sendable, Hashable {
+        case unanswered(count: Int)
+        case unknownIndex(Int)
+    }
+
+    /// What was waited for.
+    enum Wait: Sendable, Hashable {
+        case answer(engine: String)
+        case question
+        case installation
+    }
+
+    /// What would make a route possible.
+    enum RouteHint: Sendable, Hashable {
+        case pivot(through: [LanguageTag])
+        case sendingText(engines: [String])
+    }
+}
+
+extension TranslationError.Cause {
+    var code: TranslationError.Code {
+        switch self {
+        case .nothingToTranslate: .nothingToTranslate
+        case .unidentified, .nothingToIdentify: .unableToIdentifyLanguage
+        case .engineFailed, .engineBrokePromise: .internalError
+        case .unknownSource: .unsupportedSourceLanguage
+        case .unknownTarget, .noTarget: .unsupportedTargetLanguage
+        case .sameLanguage, .noRoute: .unsupportedLanguagePairing
+        case .alreadyCancelled: .alreadyCancelled
+        case .notInstalled: .notInstalled
+        case .sessionExpired: .sessionExpired
+        case .sourceAlreadyGiven: .sourceAlreadyGiven
+        case .alreadyIterated: .alreadyIterated
+        case .deadlinePassed: .deadlinePassed
+        }
+    }
+}

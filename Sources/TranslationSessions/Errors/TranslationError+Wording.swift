@@ -1,0 +1,122 @@
+import LanguageRecognition
+
+extension TranslationError {
+    /// The sentences of an error. No other place builds its texts.
+    struct Wording {
+        let what: String
+        let why: String
+        let remedy: String
+    }
+
+    var wording: Wording {
+        switch cause {
+        case .nothingToTranslate:
+            Wording(
+                what: "Nothing was translated.", why: "The texts are empty or hold only white space.",
+                remedy: "Give at least one text with something in it.")
+        case .unidentified(let hypotheses):
+            Wording(
+                what: "The language of the text could not be identified.", why: Self.reason(for: hypotheses),
+                remedy: "Name the source language, or give a text of 20 characters or more.")
+        case .nothingToIdentify:
+            Wording(
+                what: "The translation could not be prepared.",
+                why: "The session has no source language, and preparing gives it no text to identify one from.",
+                remedy: "Name the source language.")
+        case .engineFailed(let engine):
+            Wording(
+                what: "The translation failed.",
+                why: "The engine \(engine.map { "“\($0)” " } ?? "")reported an error.",
+                remedy: "Try again; if it fails again, look at the underlying error.")
+        case .engineBrokePromise(let engine, let breach):
+            Wording(
+                what: "The translation failed.", why: "The engine “\(engine)” \(Self.description(of: breach)).",
+                remedy: "Report this to the engine's author, with the result of its conformance suite.")
+        case .unknownSource(let source):
+            Wording(
+                what: "Nothing can be translated from \(source).", why: "No engine knows this language.",
+                remedy: "Choose one of LanguageAvailability's supported languages.")
+        case .unknownTarget(let target):
+            Wording(
+                what: "Nothing can be translated into \(target).", why: "No engine knows this language.",
+                remedy: "Choose one of LanguageAvailability's supported languages.")
+        case .noTarget(let source, let tried):
+            Wording(
+                what: "There is no language to translate \(Self.list(source.map(\.canonical), or: "the text")) into.",
+                why: tried.isEmpty
+                    ? "No target was named, and the environment has no preferred languages."
+                    : "No target was named, and none of the preferred languages can be reached: \(Self.list(tried.map(\.canonical))).",
+                remedy: "Name the target language, or set LANGUAGE, for instance to “en”.")
+        case .sameLanguage(let source, let target):
+            Wording(
+                what: "Nothing can be translated from \(source) to \(target).",
+                why: "They are one language.", remedy: "Choose another target.")
+        case .noRoute(let source, let target, let hint):
+            Wording(
+                what: "Nothing can be translated from \(source) to \(target).", why: "No engine offers this pair.",
+                remedy: Self.remedy(for: hint))
+        case .alreadyCancelled:
+            Wording(
+                what: "The session does not translate any more.", why: "It was cancelled.", remedy: "Make a new session.")
+        case .notInstalled(let packs, let source, let target):
+            Wording(
+                what: "Translation from \(source) to \(target) is not installed.",
+                why: "What is missing: \(Self.list(packs.map(\.name), or: "a pack without a name")).",
+                remedy: "Install it, or use a session that may ask for it to be installed.")
+        case .sessionExpired:
+            Wording(
+                what: "The session does not translate any more.", why: "Its view has gone or its configuration has changed.",
+                remedy: "Use the session that the view hands out, while it hands it out.")
+        case .sourceAlreadyGiven(let source):
+            Wording(
+                what: "The texts were not routed.",
+                why: "The session has the source language \(source), and the router needs a session that identifies languages.",
+                remedy: "Make a session without a source language, or use translations(from:).")
+        case .alreadyIterated:
+            Wording(
+                what: "The stream of responses cannot be read again.",
+                why: "It was iterated before, and gives each response once.",
+                remedy: "Keep the responses, or ask the session for a new stream.")
+        case .deadlinePassed(let wait, let deadline):
+            Wording(
+                what: "The call took too long.", why: "\(Self.description(of: wait)) for \(deadline).",
+                remedy: "Try again, or give the environment a longer deadline.")
+        }
+    }
+
+    private static func reason(for hypotheses: [Detection.Hypothesis]) -> String {
+        guard !hypotheses.isEmpty else { return "It gives too little evidence of any language." }
+        let shares = hypotheses.prefix(3).map { "\($0.language) \(Int(($0.probability * 100).rounded())) %" }
+        return "Its evidence is not enough to tell: \(list(shares))."
+    }
+
+    private static func description(of breach: Breach) -> String {
+        switch breach {
+        case .unanswered(let count): "returned without answering \(count) of the texts"
+        case .unknownIndex(let index): "answered a text that it was not given, number \(index)"
+        }
+    }
+
+    private static func description(of wait: Wait) -> String {
+        switch wait {
+        case .answer(let engine): "The engine “\(engine)” gave no answer"
+        case .question: "A question was not answered"
+        case .installation: "The installation was waited for"
+        }
+    }
+
+    private static func remedy(for hint: RouteHint?) -> String {
+        switch hint {
+        case .pivot(let languages):
+            "Allow routes through a third language: there is one through \(list(languages.map(\.canonical)))."
+        case .sendingText(let engines):
+            "Allow text to be sent elsewhere: \(list(engines)) could serve."
+        case nil:
+            "Choose another target, or install an engine that offers the pair."
+        }
+    }
+
+    private static func list(_ names: [String], or none: String = "none") -> String {
+        names.isEmpty ? none : names.joined(separator: ", ")
+    }
+}

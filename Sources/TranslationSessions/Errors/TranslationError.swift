@@ -1,0 +1,96 @@
+public import Foundation
+public import LanguageRecognition
+
+/// Why a session could not do what was asked.
+///
+/// The constants match errors by their codes, as on Apple's platforms:
+///
+///     do {
+///         try await session.translate(text)
+///     } catch TranslationError.notInstalled {
+///         …
+///     }
+///
+/// `CancellationError` and `CocoaError.userCancelled` come beside this error and are no failures of the session.
+public struct TranslationError: LocalizedError, Sendable {
+    /// What kind of failure it is.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The code's name.
+        public let description: String
+
+        /// There is no text in what was to be translated.
+        public static let nothingToTranslate = Code(description: "nothingToTranslate")
+        /// The text does not tell its language, and nobody could be asked.
+        public static let unableToIdentifyLanguage = Code(description: "unableToIdentifyLanguage")
+        /// An engine failed.
+        public static let internalError = Code(description: "internalError")
+        /// No engine knows the language to translate from, given or identified.
+        public static let unsupportedSourceLanguage = Code(description: "unsupportedSourceLanguage")
+        /// No engine knows the language to translate into, or there is none to pick.
+        public static let unsupportedTargetLanguage = Code(description: "unsupportedTargetLanguage")
+        /// Both languages are known, but no route leads from one to the other; or both are one language.
+        public static let unsupportedLanguagePairing = Code(description: "unsupportedLanguagePairing")
+        /// The session was cancelled before the call.
+        public static let alreadyCancelled = Code(description: "alreadyCancelled")
+        /// What the route needs is not installed, and may not or could not be.
+        public static let notInstalled = Code(description: "notInstalled")
+        /// The session's view has gone or its configuration has changed.
+        public static let sessionExpired = Code(description: "sessionExpired")
+        /// The session has a source language, and the router needs one that identifies.
+        public static let sourceAlreadyGiven = Code(description: "sourceAlreadyGiven")
+        /// The stream of responses was iterated before.
+        public static let alreadyIterated = Code(description: "alreadyIterated")
+        /// Something was waited for as long as the environment's deadline allows.
+        public static let deadlinePassed = Code(description: "deadlinePassed")
+    }
+
+    /// What kind of failure it is.
+    public var code: Code { cause.code }
+    /// The error that led to this one.
+    public let underlyingError: (any Error)?
+    let cause: Cause
+
+    init(_ cause: Cause, underlyingError: (any Error)? = nil) {
+        self.cause = cause
+        self.underlyingError = underlyingError
+    }
+
+    /// What an engine's error is to the session's caller: itself where the engine speaks of it as sessions do.
+    init(wrapping error: any Error, of engine: String) {
+        self = (error as? TranslationError) ?? TranslationError(.engineFailed(engine: engine), underlyingError: error)
+    }
+
+    /// What could not be done, in a sentence.
+    public var what: String { wording.what }
+    /// Why, in a sentence.
+    public var why: String { wording.why }
+    /// What to do about it, in a sentence.
+    public var remedy: String { wording.remedy }
+
+    /// What is to be installed before a call like this one works; empty for other failures.
+    public var missingPacks: [Pack] {
+        if case .notInstalled(let packs, _, _) = cause { packs } else { [] }
+    }
+
+    /// The likeliest languages of a text that does not tell its own, best first; empty for other failures.
+    public var hypotheses: [Detection.Hypothesis] {
+        if case .unidentified(let hypotheses) = cause { hypotheses } else { [] }
+    }
+}
+
+extension TranslationError {
+    /// What could not be done, and why.
+    public var errorDescription: String? { "\(what) \(why)" }
+    /// Why it could not be done.
+    public var failureReason: String? { why }
+    /// What to do about it.
+    public var recoverySuggestion: String? { remedy }
+}
+
+extension TranslationError: CustomStringConvertible {
+    /// What could not be done, why, and what to do about it.
+    public var description: String {
+        let text = "\(what) \(why) \(remedy)"
+        return underlyingError.map { "\(text) (\($0))" } ?? text
+    }
+}

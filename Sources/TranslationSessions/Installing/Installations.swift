@@ -1,0 +1,121 @@
+/// The installations that an environment and its copies have under way: a pack is installed once, however many wait for it.
+///
+/// Packs are installed one after the other, since most installers lock. An installation goes on when nobody waits for it any more.
+final class Installations: Sendable {
+    /// One wait for some packs.
+    struct Wait: Sendable {
+        /// What a surface shows.
+        let installation: PackInstallation
+        /// How the installation ended; nil while it goes on.
+        let outcome: @Sendable () -> Result<Void, any Error>?
+    }
+
+    private struct State {
+        /// The share done of each pack that is being installed or waits to be.
+        var shares: [Pack: Double] = [:]
+        var followers: [Follower] = []
+    }
+
+    private let state = Locked(State())
+    private let installing = Turnstile()
+
+    /// Lets one question at a time through to the surface.
+    let questions = Turnstile()
+
+    /// Those of some packs that nobody is installing.
+    func idle(among packs: [Pack]) -> [Pack] {
+        state.withLock { state in packs.filter { state.shares[$0] == nil } }
+    }
+
+    /// Waits for some packs, and begins to install those of them that nobody is installing yet.
+    func install(_ packs: [Pack], with installer: any PackInstaller) -> Wait {
+        let follower = Follower(packs: packs)
+        let new = state.withLock { state in
+            let new = packs.filter { state.shares[$0] == nil }
+            for pack in new { state.shares[pack] = 0 }
+            state.followers.append(follower)
+            return new
+        }
+        for pack in new {
+            let ticket = installing.join()
+            Task {
+                var result: Result<Void, any Error> = .success(())
+                do {
+                    try await installing.reachFront(with: ticket)
+                    try await installer.install(pack) { self.report($0, of: pack) }
+                } catch {
+                    result = .failure(error)
+                }
+                installing.leave(ticket)
+                end(pack, with: result)
+            }
+        }
+        return Wait(
+            installation: PackInstallation(packs: packs, progress: follower.progress), outcome: { follower.outcome })
+    }
+
+    private func report(_ share: Double, of pack: Pack) {
+        state.withLock { state in
+            guard let known = state.shares[pack], share > known else { return }
+            state.shares[pack] = min(share, 1)
+            for follower in state.followers { follower.update(from: state.shares) }
+        }
+    }
+
+    private func end(_ pack: Pack, with result: Result<Void, any Error>) {
+        state.withLock { state in
+            state.shares[pack] = nil
+            for follower in state.followers { follower.end(pack, with: result, shares: state.shares) }
+            state.followers.removeAll { $0.outcome != nil }
+        }
+    }
+}
+
+/// One who waits for some packs.
+private final class Follower: Sendable {
+    private struct State {
+        var pending: Set<Pack>
+        var shown = 0.0
+        var failure: (any Error)?
+    }
+
+    let progress: AsyncStream<Double>
+    private let continuation: AsyncStream<Double>.Continuation
+    private let count: Int
+    private let state: Locked<State>
+
+    init(packs: [Pack]) {
+        // Whoever is slow to look needs the newest share alone.
+        (progress, continuation) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
+        count = packs.count
+        state = Locked(State(pending: Set(packs)))
+    }
+
+    var outcome: Result<Void, any Error>? {
+        state.withLock { state in
+            guard state.pending.isEmpty else { return nil }
+            return state.failure.map { .failure($0) } ?? .success(())
+        }
+    }
+
+    func update(from shares: [Pack: Double]) {
+        let share: Double? = state.withLock { state in
+            let running = state.pending.reduce(0) { $0 + (shares[$1] ?? 0) }
+            let share = (running + Double(count - state.pending.count)) / Double(count)
+            guard share > state.shown else { return nil }
+            state.shown = share
+            return share
+        }
+        if let share { continuation.yield(share) }
+    }
+
+    func end(_ pack: Pack, with result: Result<Void, any Error>, shares: [Pack: Double]) {
+        let isOver = state.withLock { state in
+            guard state.pending.remove(pack) != nil else { return false }
+            if case .failure(let error) = result, state.failure == nil { state.failure = error }
+            return state.pending.isEmpty
+        }
+        if case .success = result { update(from: shares) }
+        if isOver { continuation.finish() }
+    }
+}

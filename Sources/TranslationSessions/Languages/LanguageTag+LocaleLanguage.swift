@@ -1,0 +1,31 @@
+public import Foundation
+public import LanguageRecognition
+import UnicodeText
+
+extension Locale.Language {
+    /// The language of a tag.
+    ///
+    /// Language, script and region survive the way there and back; variants and private use, which a `Locale.Language` cannot hold, do not.
+    public init(_ tag: LanguageTag) {
+        self.init(
+            components: Components(
+                languageCode: Locale.LanguageCode(tag.language), script: tag.script.map(Locale.Script.init(_:)),
+                region: tag.region.map(Locale.Region.init(_:))))
+    }
+}
+
+extension LanguageTag {
+    /// The tag of a language; nil where the language names none, as one made from an ill-formed identifier.
+    ///
+    ///     LanguageTag(Locale.Language(identifier: "zh_TW"))  // zh-Hant
+    ///
+    /// Foundation fills in scripts; a script that is the likely one is dropped again, and `Aran`, Foundation's Arabic script of some
+    /// languages, is read as `Arab`.
+    public init?(_ language: Locale.Language) {
+        guard let code = language.languageCode?.identifier, !code.isEmpty else { return nil }
+        let script = language.script.map { $0.identifier == "Aran" ? "Arab" : $0.identifier }
+        let subtags = [code, script, language.region?.identifier].compactMap(\.self)
+        guard let tag = try? LanguageTag(parsing: subtags.joined(separator: "-")) else { return nil }
+        self = tag
+    }
+}

@@ -1,0 +1,76 @@
+/// The calls of one session: run one at a time in the order they were made, each in a task of its own, until the session ends.
+final class CallQueue: Sendable {
+    private struct State {
+        var life = SessionLife()
+        var cancellers: [TurnQueue.Ticket: @Sendable () -> Void] = [:]
+    }
+
+    private let state = Locked(State())
+    private let turnstile = Turnstile()
+    private let misuse: MisusePolicy
+
+    init(misuse: MisusePolicy) {
+        self.misuse = misuse
+    }
+
+    /// Whether the session takes no more calls.
+    var hasEnded: Bool { state.withLock { $0.life.end != nil } }
+
+    /// Makes a call and waits for its end. A cancelled waiter cancels the call and waits until it has stopped.
+    func run<Success: Sendable>(_ body: @escaping @Sendable () async throws -> Success) async throws -> Success {
+        let task = try start(body)
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Makes a call. It takes its place in the queue before this function returns.
+    ///
+    /// - Throws: `TranslationError` where the session takes no more calls.
+    func start<Success: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Success
+    ) throws(TranslationError) -> Task<Success, any Error> {
+        let ticket = turnstile.join()
+        do {
+            try state.withLock { state throws(TranslationError) in try state.life.admit(ticket) }
+        } catch {
+            turnstile.leave(ticket)
+            if error.code == .sessionExpired, misuse == .trap { fatalError(error.description) }
+            throw error
+        }
+        let task = Task {
+            defer { leave(ticket) }
+            try await turnstile.reachFront(with: ticket)
+            let success = try await body()
+            // What was cancelled ends so, even where it came to its end all the same.
+            try Task.checkCancellation()
+            return success
+        }
+        let hasEnded = state.withLock { state in
+            // The call may be over by now: then there is nothing to cancel.
+            if state.life.isRunning(ticket) { state.cancellers[ticket] = { task.cancel() } }
+            return state.life.end != nil
+        }
+        if hasEnded { task.cancel() }
+        return task
+    }
+
+    /// Ends the session: cancels the calls that run or wait, and refuses later ones.
+    func end(by end: SessionLife.End) {
+        let cancellers = state.withLock { state in
+            let tickets = state.life.end(by: end)
+            return tickets.compactMap { state.cancellers[$0] }
+        }
+        for cancel in cancellers { cancel() }
+    }
+
+    private func leave(_ ticket: TurnQueue.Ticket) {
+        state.withLock { state in
+            state.life.leave(ticket)
+            state.cancellers[ticket] = nil
+        }
+        turnstile.leave(ticket)
+    }
+}

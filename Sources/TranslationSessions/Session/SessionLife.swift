@@ -1,0 +1,42 @@
+/// Whether a session still takes calls, and which it has taken: a value that says what is to be done.
+///
+/// `CallQueue` drives it.
+struct SessionLife: Sendable {
+    /// How a session ended.
+    enum End: Sendable {
+        /// Somebody cancelled it.
+        case cancelled
+        /// Its view has gone or its configuration has changed.
+        case expired
+    }
+
+    private(set) var end: End?
+    private var calls: Set<TurnQueue.Ticket> = []
+
+    /// Admits a call, or says why not.
+    mutating func admit(_ ticket: TurnQueue.Ticket) throws(TranslationError) {
+        switch end {
+        case nil: calls.insert(ticket)
+        case .cancelled: throw TranslationError(.alreadyCancelled)
+        case .expired: throw TranslationError(.sessionExpired)
+        }
+    }
+
+    /// Whether a call was admitted and is not over.
+    func isRunning(_ ticket: TurnQueue.Ticket) -> Bool {
+        calls.contains(ticket)
+    }
+
+    /// A call is over.
+    mutating func leave(_ ticket: TurnQueue.Ticket) {
+        calls.remove(ticket)
+    }
+
+    /// Ends the session. The first end counts.
+    ///
+    /// - Returns: The calls that are to be cancelled.
+    mutating func end(by end: End) -> Set<TurnQueue.Ticket> {
+        self.end = self.end ?? end
+        return calls
+    }
+}

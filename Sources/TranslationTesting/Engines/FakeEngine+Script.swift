@@ -1,0 +1,78 @@
+import LanguageRecognition
+public import TranslationSessions
+
+extension FakeEngine {
+    /// What a fake engine does with a call.
+    public struct Script: Sendable {
+        /// In which order the texts are answered.
+        public enum Order: Sendable {
+            /// As they were given.
+            case asGiven
+            /// The last first.
+            case reversed
+            /// In an order that looks like none, the same for the same seed and number of texts.
+            case shuffled(seed: UInt64)
+        }
+
+        /// The translation of a text.
+        public var translation: @Sendable (String, EnginePair) -> String
+        /// In which order the texts are answered.
+        public var order: Order
+        /// Why a text alone cannot be translated; nil where it can.
+        public var failure: @Sendable (String) -> (any Error)?
+        /// What the call throws once all its texts are answered; nil for a call that succeeds.
+        public var failureOfCall: (any Error)?
+        /// Where the engine waits before it answers a text; nil where it does not.
+        public var gate: @Sendable (String) -> Gate?
+        /// Where the engine waits before it says which pairs it offers.
+        public var pairsGate: Gate?
+        /// Whether the engine heeds its cancellation, as it must.
+        public var heedsCancellation: Bool
+
+        /// A script that marks each text with its pair, unless told.
+        public init(
+            translation: @escaping @Sendable (String, EnginePair) -> String = Script.mark,
+            order: Order = .asGiven, failure: @escaping @Sendable (String) -> (any Error)? = { _ in nil },
+            failureOfCall: (any Error)? = nil, gate: @escaping @Sendable (String) -> Gate? = { _ in nil },
+            pairsGate: Gate? = nil, heedsCancellation: Bool = true
+        ) {
+            self.translation = translation
+            self.order = order
+            self.failure = failure
+            self.failureOfCall = failureOfCall
+            self.gate = gate
+            self.pairsGate = pairsGate
+            self.heedsCancellation = heedsCancellation
+        }
+
+        /// The text with the languages of the pair behind it: `Hallo [de→en]`.
+        @Sendable public static func mark(_ text: String, with pair: EnginePair) -> String {
+            "\(text) [\(pair.source)→\(pair.target)]"
+        }
+
+        func result(for text: String, over pair: EnginePair) async throws -> Result<String, any Error> {
+            if heedsCancellation {
+                try Task.checkCancellation()
+                try await gate(text)?.wait()
+            } else {
+                await gate(text)?.waitRegardless()
+            }
+            if let failure = failure(text) { return .failure(failure) }
+            return .success(translation(text, pair))
+        }
+    }
+}
+
+extension FakeEngine.Script.Order {
+    func positions(of count: Int) -> [Int] {
+        switch self {
+        case .asGiven:
+            return Array(0..<count)
+        case .reversed:
+            return (0..<count).reversed()
+        case .shuffled(let seed):
+            var generator = SeededGenerator(seed: seed)
+            return (0..<count).shuffled(using: &generator)
+        }
+    }
+}

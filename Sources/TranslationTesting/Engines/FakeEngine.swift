@@ -1,0 +1,146 @@
+public import TranslationSessions
+
+/// An engine that does what a test tells it, and tells what was asked of it.
+///
+///     let engine = FakeEngine(pairs: [EnginePair(name: "de-en", source: "de", target: "en")])
+///     // "Hallo" comes back as "Hallo [de→en]".
+///     engine.script.order = .reversed
+///     engine.calls.map(\.texts)
+public final class FakeEngine: TranslationEngine {
+    /// One call of `translate`.
+    public struct Call: Sendable {
+        /// How a call ended.
+        public enum End: Sendable, Hashable {
+            /// All texts were answered.
+            case finished
+            /// It threw the script's error.
+            case failed
+            /// Its task was cancelled.
+            case cancelled
+        }
+
+        /// What was to be translated.
+        public let texts: [String]
+        /// Over which pair.
+        public let pair: EnginePair
+        /// How the call ended; nil while it runs.
+        public internal(set) var end: End?
+    }
+
+    private struct State {
+        var pairs: [EnginePair]
+        var script: Script
+        var calls: [Call] = []
+        var pairsQueryCount = 0
+        var releaseCount = 0
+    }
+
+    /// The engine's name in routes.
+    public let name: String
+    /// Whether it makes believe to send text to another machine.
+    public let sendsTextElsewhere: Bool
+    /// The most texts it takes at once.
+    public let maximumBatchSize: Int?
+    /// How many calls have begun.
+    public let begun = Tally()
+    /// How many calls have ended.
+    public let ended = Tally()
+    /// How many answers have been given.
+    public let answered = Tally()
+    private let state: Locked<State>
+
+    /// An engine that offers some pairs.
+    public init(
+        name: String = "fake", pairs: [EnginePair], sendsTextElsewhere: Bool = false, maximumBatchSize: Int? = nil,
+        script: Script = Script()
+    ) {
+        self.name = name
+        self.sendsTextElsewhere = sendsTextElsewhere
+        self.maximumBatchSize = maximumBatchSize
+        state = Locked(State(pairs: pairs, script: script))
+    }
+
+    /// What the engine does with each call that begins from now on.
+    public var script: Script {
+        get { state.withLock { $0.script } }
+        set { state.withLock { $0.script = newValue } }
+    }
+
+    /// The calls so far, in the order they began.
+    public var calls: [Call] { state.withLock { $0.calls } }
+
+    /// How often the engine was asked for its pairs.
+    public var pairsQueryCount: Int { state.withLock { $0.pairsQueryCount } }
+
+    /// How often it was told to free what it does not use.
+    public var releaseCount: Int { state.withLock { $0.releaseCount } }
+
+    /// Makes the pairs of a pack work, as its installation would.
+    public func install(_ pack: Pack) {
+        setInstalled(true, pack)
+    }
+
+    /// Makes the pairs of a pack work no longer, as its removal would.
+    public func remove(_ pack: Pack) {
+        setInstalled(false, pack)
+    }
+
+    /// Offers one pair more.
+    public func offer(_ pair: EnginePair) {
+        state.withLock { $0.pairs.append(pair) }
+    }
+
+    /// The pairs on offer.
+    public func pairs() async -> [EnginePair] {
+        let (pairs, gate) = state.withLock { state in
+            state.pairsQueryCount += 1
+            return (state.pairs, state.script.pairsGate)
+        }
+        try? await gate?.wait()
+        return pairs
+    }
+
+    /// Does what the script says.
+    public func translate(
+        _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws {
+        let (index, script) = state.withLock { state in
+            state.calls.append(Call(texts: texts, pair: pair))
+            return (state.calls.count - 1, state.script)
+        }
+        begun.add()
+        defer { ended.add() }
+        do {
+            for position in script.order.positions(of: texts.count) {
+                let result = try await script.result(for: texts[position], over: pair)
+                answer(EngineAnswer(index: position, result: result))
+                answered.add()
+            }
+            if let failure = script.failureOfCall { throw failure }
+            end(index, .finished)
+        } catch {
+            end(index, error is CancellationError ? .cancelled : .failed)
+            throw error
+        }
+    }
+
+    /// Counts that it was told.
+    public func releaseIdleResources() async {
+        state.withLock { $0.releaseCount += 1 }
+    }
+
+    private func end(_ index: Int, _ end: Call.End) {
+        state.withLock { $0.calls[index].end = end }
+    }
+
+    private func setInstalled(_ isInstalled: Bool, _ pack: Pack) {
+        state.withLock { state in
+            state.pairs = state.pairs.map { pair in
+                guard pair.pack == pack else { return pair }
+                return EnginePair(
+                    name: pair.name, source: pair.source, target: pair.target, quality: pair.quality,
+                    isScriptConversion: pair.isScriptConversion, pack: pair.pack, isInstalled: isInstalled)
+            }
+        }
+    }
+}
