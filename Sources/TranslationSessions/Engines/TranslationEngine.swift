@@ -17,7 +17,8 @@ public protocol TranslationEngine: Sendable {
     /// Translates texts over one installed pair.
     ///
     /// Returns when every text has been answered exactly once and nothing of the call runs any more, or throws. It heeds the
-    /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`.
+    /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`. Calls may run
+    /// at the same time. Blank text is answered with blank text, and no text is answered once the call has returned.
     ///
     /// - Parameters:
     ///   - texts: What to translate, each any text whatever, line breaks and control characters included.

@@ -7,7 +7,7 @@
 ///   - progress: A number that grows as the operation gets on; the deadline then runs from the last growth seen.
 ///   - operation: What is waited for. It is given a way to have itself stopped, with the error that the wait then throws.
 /// - Throws: What the operation throws, `DeadlinePassed`, or `CancellationError` when the waiter was cancelled.
-func bounded<Success: Sendable>(
+package func bounded<Success: Sendable>(
     by deadline: Duration?, grace: Duration, clock: any Clock<Duration>,
     progress: (@Sendable () -> Int)? = nil,
     operation: @escaping @Sendable (_ stop: @escaping @Sendable (any Error) -> Void) async throws -> Success

@@ -47,7 +47,7 @@ struct BoundedWait<Success: Sendable>: Sendable {
 }
 
 /// The deadline of a wait has passed.
-struct DeadlinePassed: Error {
+package struct DeadlinePassed: Error {
     /// How long was waited.
-    let deadline: Duration
+    package let deadline: Duration
 }

@@ -45,9 +45,9 @@ extension FakeEngine {
             self.heedsCancellation = heedsCancellation
         }
 
-        /// The text with the languages of the pair behind it: `Hallo [de→en]`.
+        /// The text with the languages of the pair behind it: `Hallo [de→en]`. Blank text stays as it is.
         @Sendable public static func mark(_ text: String, with pair: EnginePair) -> String {
-            "\(text) [\(pair.source)→\(pair.target)]"
+            text.allSatisfy(\.isWhitespace) ? text : "\(text) [\(pair.source)→\(pair.target)]"
         }
 
         func result(for text: String, over pair: EnginePair) async throws -> Result<String, any Error> {

@@ -23,6 +23,9 @@ public final class Gate: Sendable {
         state = Locked(State(isOpen: isOpen))
     }
 
+    /// Whether the gate is open.
+    public var isOpen: Bool { state.withLock { $0.isOpen } }
+
     /// Lets everybody through, now and later.
     public func open() {
         let waiters = state.withLock { state in
