@@ -8,7 +8,7 @@ public struct Batch: Sendable, Hashable {
         public let identifier: String?
         /// What is to be translated: the piece without the white space around it.
         public let text: String
-        /// Where the text stands in its source, in UTF-8 offsets.
+        /// Where that stands in its source, in UTF-8 offsets.
         public let range: Range<Int>
         /// What the recogniser counted in the piece, so that the session has no text to score again.
         public let evidence: Evidence
@@ -16,6 +16,11 @@ public struct Batch: Sendable, Hashable {
         public let sourceIndex: Int
         /// Which of that text's spans it is.
         public let spanIndex: Int
+
+        /// Where an answer to the piece goes.
+        public var position: BatchPlan.Position {
+            BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
+        }
 
         /// A piece of a text.
         public init(

@@ -1,19 +1,24 @@
 /// Which pieces of which texts go into which batch, and how the answers go back.
 ///
+/// Nothing is lost on the way: what is in no language, what nobody replaces, and the white space around each piece stay where they are.
+///
 ///     let plan = BatchPlan(of: [.init(identifier: "mail", text: text, spans: segmenter.spans(of: text))])
-///     for batch in plan.batches { … }
+///     var replacements: [BatchPlan.Position: String] = [:]
+///     for batch in plan.batches {
+///         for item in batch.items { replacements[item.position] = translate(item.text, from: batch.language) }
+///     }
 ///     let translated = plan.rejoin(replacements)
 public struct BatchPlan: Sendable {
     /// A text with its spans.
-    public struct Source: Sendable {
+    public struct Source: Sendable, Hashable {
         /// The client's identifier.
         public let identifier: String?
         /// The whole text.
         public let text: String
-        /// Spans that cover it.
+        /// Spans that cover it, in order.
         public let spans: [Span]
 
-        /// A text with its spans.
+        /// A text with its spans, as a `LanguageSegmenter` gives them.
         public init(identifier: String? = nil, text: String, spans: [Span]) {
             self.identifier = identifier
             self.text = text
@@ -38,18 +43,45 @@ public struct BatchPlan: Sendable {
     /// The texts that were planned.
     public let sources: [Source]
     /// One batch a language, in the order of first appearance; a batch that outgrows the limit is followed by another of its language.
+    ///
+    /// Spans in no language, and spans of white space alone, are in none.
     public let batches: [Batch]
 
-    /// Groups the spans of texts into batches.
+    /// Groups the spans of texts into batches, in the order of the texts and of the spans in each.
     ///
-    /// - Parameter limit: The most items a batch may hold; nil for any number.
+    /// - Parameters:
+    ///   - sources: Texts with spans that cover them, on boundaries of characters.
+    ///   - limit: The most items a batch may hold, at least 1; nil for any number.
+    /// - Complexity: Linear in the number of spans and in the length of the pieces, which are copied.
     public init(of sources: [Source], limit: Int? = nil) {
+        precondition(limit.map { $0 > 0 } ?? true, "a batch that may hold nothing")
         self.sources = sources
-        self.batches = []
+        batches = BatchGrouping(of: sources).batches(limit: limit)
     }
 
     /// The texts again, with the spans named replaced and everything else as it was, byte for byte.
+    ///
+    /// A replacement stands between the white space that its span begins and ends with; that of the replacement itself is kept too, so
+    /// that the text of an item, given back as it came, changes nothing. Positions that the plan does not have are passed over.
+    ///
+    /// - Returns: A text for each source, in order.
     public func rejoin(_ replacements: [Position: String]) -> [String] {
-        sources.map(\.text)
+        sources.indices.map { sourceIndex in
+            let source = sources[sourceIndex]
+            var result = ""
+            result.reserveCapacity(source.text.utf8.count)
+            // The end of what has been written, so that what no span covers stays too.
+            var written = source.text.startIndex
+            for (spanIndex, span) in source.spans.enumerated() {
+                let position = Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
+                guard let replacement = replacements[position] else { continue }
+                let range = source.text.range(ofUTF8: span.range).withoutOuterWhiteSpace(in: source.text)
+                result += source.text[written..<range.lowerBound]
+                result += replacement
+                written = range.upperBound
+            }
+            result += source.text[written...]
+            return result
+        }
     }
 }
