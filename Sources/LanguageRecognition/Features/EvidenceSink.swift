@@ -37,7 +37,7 @@ struct EvidenceSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(letters: Int) {
+    mutating func passOver(letters: Int, in range: Range<Int>) {
         evidence.letterCount &+= letters
     }
 

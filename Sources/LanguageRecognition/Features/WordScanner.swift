@@ -53,7 +53,8 @@ package struct WordScanner: Sendable {
                 let stretch = ASCIIStretch(bytes, at: position, count: count)
                 stretchEnd = stretch.end
                 if stretch.isSuspicious, stretch.isNoise(bytes) {
-                    sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount)
+                    let start = word.count > 0 ? word.start : position
+                    sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd)
                     word.clear()
                     position = stretchEnd
                     continue
@@ -188,7 +189,7 @@ package struct WordScanner: Sendable {
         if word.count > 0 {
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             if word.touchesDigit, word.isASCII {
-                sink.passOver(letters: word.letterCount)
+                sink.passOver(letters: word.letterCount, in: word.start..<position)
             } else if word.mixesLookalikes {
                 finishMixed(word, at: position, into: &sink)
             } else {

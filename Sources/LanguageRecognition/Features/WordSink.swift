@@ -16,6 +16,6 @@ package struct ScannedWord {
 protocol WordSink {
     /// Takes the next word of the text.
     mutating func take(_ word: ScannedWord)
-    /// Takes note of letters that are no evidence: those of links, identifiers and code.
-    mutating func passOver(letters: Int)
+    /// Takes note of letters that are no evidence: those of links, identifiers and code in that range.
+    mutating func passOver(letters: Int, in range: Range<Int>)
 }
