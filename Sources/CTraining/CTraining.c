@@ -8,8 +8,8 @@
 // Vectors never cross a call that is not inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-// Wider registers are chosen when the program is loaded; the arithmetic is the same.
-#if defined(__linux__) && defined(__x86_64__)
+// Wider registers are chosen when the program is loaded; the arithmetic is the same. The thread sanitizer is left out, as in CScoring.
+#if defined(__linux__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define WIDE_CLONES __attribute__((target_clones("default", "avx2", "arch=x86-64-v4")))
 #else
 #define WIDE_CLONES
