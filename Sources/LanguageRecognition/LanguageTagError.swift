@@ -37,8 +37,8 @@ extension LanguageTagError: CustomStringConvertible {
     /// Why.
     public var reason: String {
         switch code {
-        case .namesNoLanguage: "“\(subtag)” names no language"
-        default: subtag.isEmpty ? "a subtag is missing" : "“\(subtag)” is not well-formed there"
+        case .namesNoLanguage: "“\(subtag.prefix(80))” names no language"
+        default: subtag.isEmpty ? "a subtag is missing" : "“\(subtag.prefix(80))” is not well-formed there"
         }
     }
 

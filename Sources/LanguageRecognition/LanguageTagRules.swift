@@ -33,7 +33,7 @@ enum LanguageTagRules {
         "oj"
     ]
 
-    /// The scripts of languages that ICU knows no likely subtags of: the one that nearly all their text is in.
+    /// The likely scripts of languages of which ICU knows none, or no longer the right one.
     private static let likelyScripts: [String: String] = {
         let families: KeyValuePairs = [
             "Arab": "acm azb hac pnb",
@@ -43,7 +43,8 @@ enum LanguageTagRules {
             "Deva": "anp",
             "Latn": """
             abs acu agr ake amu ang avk azz bcl bhp bsn cak cbk chq cjp cnh cni din djk dov gbi gcf gpe hrx ie isv jac jiv kbh lfn lld \
-            lus lwg mam mrh mui mwl nah nia nuj olo pot ppk rmy rom szy tay trp ttq usp zap
+            lus lwg mam mrh mui mwl nah nia nuj olo pot ppk rmy rom szy tay trp ttq usp zap \
+            \(writtenInLatin)
             """,
             "Mong": "mnc",
             "Mymr": "blk kjp ksw rki",
@@ -58,11 +59,20 @@ enum LanguageTagRules {
         return scripts
     }()
 
-    /// The maximal form that ICU gives, with the script at least where ICU knows none.
+    /// Languages whose text is in Latin letters by now, though ICU finds another script likely: Crimean Tatar and Karakalpak (from
+    /// Cyrillic), Hakka and Min Nan (what is tagged so is romanised, for in Han characters it is tagged Chinese), Rohingya and Wolaytta.
+    private static let writtenInLatin = "crh hak kaa nan rhg wal"
+
+    /// The maximal form that ICU gives, by our likely script where ICU's is wanting.
+    ///
+    /// A region may tell of another script, so what ICU makes of that comes first.
     static func maximal(_ locale: LocaleIdentifier) -> LocaleIdentifier {
         let maximal = locale.maximal
-        guard maximal.script == nil, let script = likelyScripts[maximal.language] else { return maximal }
-        return maximal.with(script: script)
+        guard locale.script == nil, locale.region == nil || maximal.script == nil, let script = likelyScripts[locale.language]
+        else {
+            return maximal
+        }
+        return locale.with(script: script).maximal
     }
 
     /// The canonical form of a tag.

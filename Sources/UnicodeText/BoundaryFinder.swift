@@ -2,8 +2,8 @@ internal import CUnicode
 
 /// Finds the boundaries between the characters, words, lines or sentences of texts, by Unicode's rules and ICU's dictionaries.
 ///
-/// Making a finder reads ICU's rules, which takes longer than most texts do; keep it and use it for many texts. A finder is not
-/// `Sendable`: make one for each thread.
+/// A finder serves many texts, one after the other, and making one takes some microseconds. A finder is not `Sendable`: make one for
+/// each thread.
 ///
 ///     let finder = try BoundaryFinder(.word)
 ///     for piece in finder.pieces(of: text) where piece.isWord { … }

@@ -6,7 +6,11 @@ struct ScriptRunFinder {
     /// Where the run begins that is being read.
     private var start = 0
     /// The scripts that all of its code points so far are used in; nil where none has said anything.
-    private var candidates: ScriptSet?
+    private var candidates: ScriptSet? {
+        didSet { settled = candidates?.only }
+    }
+    /// The only candidate, where there is but one.
+    private var settled: Script?
     /// The first script that a code point of the run had of its own and that is still a candidate.
     private var preferred: Script?
     /// Where punctuation of other scripts begins that may belong to the next run, and of which.
@@ -23,9 +27,20 @@ struct ScriptRunFinder {
             appendASCII(scalar, at: offset)
             return
         }
+        // Most code points are of one script, and of that of the run.
+        var number: Int32 = 0
+        let count = cunicode_script_extensions(scalar.value, &number, 1)
+        if count == 1, number == settled?.number, pending == nil { return }
+        if count == 1, !Script(number: number).isSpecific {
+            appendBracket(scalar, at: offset)
+            return
+        }
+        appendUsed(scalar, with: count == 1 ? ScriptSet(Script(number: number)) : ScriptSet(extensionsOf: scalar), at: offset)
+    }
+
+    /// Takes a code point that is used with some scripts only.
+    private mutating func appendUsed(_ scalar: Unicode.Scalar, with scripts: ScriptSet, at offset: Int) {
         appendBracket(scalar, at: offset)
-        let scripts = ScriptSet(extensionsOf: scalar)
-        guard !scripts.isEmpty else { return }
         let properties = ScalarProperties(scalar)
         let script = properties.script
         switch properties.generalCategory {
@@ -51,7 +66,9 @@ struct ScriptRunFinder {
 
     private mutating func appendASCII(_ scalar: Unicode.Scalar, at offset: Int) {
         switch scalar {
-        case "a"..."z", "A"..."Z": appendLetter(of: .latin, Self.latin, at: offset)
+        case "a"..."z", "A"..."Z":
+            if settled == .latin, pending == nil { return }
+            appendLetter(of: .latin, Self.latin, at: offset)
         case "(", ")", "[", "]", "{", "}": appendBracket(scalar, at: offset)
         default: break
         }
@@ -122,7 +139,7 @@ struct ScriptRunFinder {
     }
 
     private mutating func close(at end: Int) {
-        runs.append(ScriptRun(range: start..<end, script: candidates?.only ?? preferred ?? .common))
+        runs.append(ScriptRun(range: start..<end, script: settled ?? preferred ?? .common))
         start = end
     }
 }

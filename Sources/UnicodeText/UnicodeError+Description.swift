@@ -4,12 +4,12 @@ extension UnicodeError: CustomStringConvertible {
         switch code {
         case .illFormedLocale: "reading a language tag"
         case .noLanguage: "reading a language from the name of a locale"
-        case .boundariesUnavailable: "finding the boundaries of a text in locale “\(subject)”"
-        case .unknownTransliterator: "opening transliterator “\(subject)”"
-        case .transliterationFailed: "transliterating with “\(subject)”"
-        case .unknownCharset: "opening charset “\(subject)”"
+        case .boundariesUnavailable: "finding the boundaries of a text in locale “\(subject.prefix(80))”"
+        case .unknownTransliterator: "opening transliterator “\(subject.prefix(80))”"
+        case .transliterationFailed: "transliterating with “\(subject.prefix(80))”"
+        case .unknownCharset: "opening charset “\(subject.prefix(80))”"
         case .charsetDetectionFailed: "guessing the charset of a text"
-        case .decodingFailed: "converting text from charset “\(subject)”"
+        case .decodingFailed: "converting text from charset “\(subject.prefix(80))”"
         default: code.description
         }
     }
@@ -18,8 +18,8 @@ extension UnicodeError: CustomStringConvertible {
     public var reason: String {
         switch code {
         case .illFormedLocale where subject.isEmpty: "an empty subtag is not well-formed"
-        case .illFormedLocale: "“\(subject)” is not well-formed there"
-        case .noLanguage: "“\(subject)” names none"
+        case .illFormedLocale: "“\(subject.prefix(80))” is not well-formed there"
+        case .noLanguage: "“\(subject.prefix(80))” names none"
         case .unknownTransliterator where line != nil: "line \(line ?? 0) of its rules is wrong (ICU says \(icuName))"
         default: "ICU says \(icuName)"
         }

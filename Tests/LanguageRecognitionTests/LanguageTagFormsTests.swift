@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnicodeText
 
@@ -11,7 +12,7 @@ struct LanguageTagFormsTests {
             ("en-US", "en", "en-Latn-US"), ("zh-TW", "zh-Hant", "zh-Hant-TW"), ("zh-Hant-HK", "zh-Hant-HK", "zh-Hant-HK"),
             ("sr-Latn-RS", "sr-Latn", "sr-Latn-RS"), ("sr-ME", "sr-ME", "sr-Latn-ME"), ("pt-BR", "pt", "pt-Latn-BR"),
             ("pt-PT", "pt-PT", "pt-Latn-PT"), ("und", "und", "en-Latn-US"), ("qaa", "qaa", "qaa"), ("ur", "ur", "ur-Arab-PK"),
-            ("azb", "azb", "azb-Arab"), ("azb-Arab", "azb", "azb-Arab"),
+            ("azb", "azb", "azb-Arab"), ("azb-IR", "azb-IR", "azb-Arab-IR"), ("crh", "crh", "crh-Latn-UA"),
         ] as [(LanguageTag, LanguageTag, String)])
     func forms(tag: LanguageTag, minimal: LanguageTag, maximal: String) {
         #expect(tag.minimal == minimal)
@@ -86,13 +87,20 @@ struct LanguageTagFormsTests {
 
     @Test("JSON holds the canonical string, and reads any form")
     func coding() throws {
-        #expect(try decoded([#"zh_TW"#]) == "zh-Hant")
-        #expect(throws: DecodingError.self) { try decoded(["no tag"]) }
+        #expect(try JSONDecoder().decode([LanguageTag].self, from: Data(#"["zh_TW", "en"]"#.utf8)) == ["zh-Hant", "en"])
+        #expect(
+            try String(decoding: JSONEncoder().encode(["zh-TW", "iw"] as [LanguageTag]), as: UTF8.self) == #"["zh-Hant","he"]"#)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([LanguageTag].self, from: Data(#"["no tag"]"#.utf8)) }
     }
 
-    /// Decodes a tag from a decoder that holds one string, since no JSON decoder is at hand without Foundation.
-    private func decoded(_ strings: [String]) throws -> LanguageTag {
-        try LanguageTag(from: StringDecoder(string: strings[0]))
+    @Test(
+        "the best match is the nearest of the same language",
+        arguments: [
+            ("pt-MZ", ["pt", "pt-PT"], "pt-PT"), ("zh-HK", ["zh-Hans", "zh-Hant"], "zh-Hant"), ("no", ["da", "sv"], nil),
+            ("azb", ["az", "azb"], "azb"), ("en-AU", ["en-GB", "en"], "en-GB"), ("bcl", ["en", "bcl"], "bcl"), ("en", [], nil),
+        ] as [(LanguageTag, [LanguageTag], LanguageTag?)])
+    func match(tag: LanguageTag, available: [LanguageTag], best: LanguageTag?) {
+        #expect(tag.bestMatch(among: available) == best)
     }
 }
 
