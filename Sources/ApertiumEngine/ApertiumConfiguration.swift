@@ -1,0 +1,34 @@
+/// How Apertium's programs are found and run.
+public struct ApertiumConfiguration: Sendable, Hashable {
+    /// Where data and programs are, best first: a mode is taken from the first installation in which it is whole.
+    public var installations: [ApertiumInstallation]
+    /// The memory that chains of programs may take between calls, in bytes, as proportional set size.
+    ///
+    /// Chains that are least recently used are ended first; those in use never, so that more may be taken for the time of a call.
+    public var memoryBudget: Int
+    /// How long a chain that was just started may take for its first answer. Large dictionaries take seconds to load.
+    public var firstAnswerDeadline: Duration
+    /// How long each answer after that may take.
+    public var answerDeadline: Duration
+    /// The most bytes of text in a request; longer lines are cut between sentences.
+    public var requestSize: Int
+    /// Whether chains are kept between calls.
+    ///
+    /// Some taggers learn from what they have read, so that an answer may depend on what was asked before. Without reuse each call starts
+    /// its own programs, which takes some tenths of a second, and the same texts in the same order give the same answers.
+    public var reusesChains: Bool
+
+    /// A configuration, of Debian's packages by default.
+    public init(
+        installations: [ApertiumInstallation] = [.system], memoryBudget: Int = 1_000_000_000,
+        firstAnswerDeadline: Duration = .seconds(60), answerDeadline: Duration = .seconds(10), requestSize: Int = 10_000,
+        reusesChains: Bool = true
+    ) {
+        self.installations = installations
+        self.memoryBudget = memoryBudget
+        self.firstAnswerDeadline = firstAnswerDeadline
+        self.answerDeadline = answerDeadline
+        self.requestSize = requestSize
+        self.reusesChains = reusesChains
+    }
+}

@@ -1,0 +1,71 @@
+import LanguageRecognition
+import TranslationSessions
+import UnicodeText
+
+extension ApertiumEngine {
+    /// The plan of a mode; nil where it is not installed at all.
+    ///
+    /// - Throws: What the first installation that has the mode lacks, where it is whole in none.
+    func plan(for entry: ModeEntry) throws(ChainPlan.Obstacle) -> ChainPlan? {
+        var obstacle: ChainPlan.Obstacle?
+        for installation in configuration.installations {
+            guard let text = FileSystem.text(of: installation.path(ofMode: entry.mode)) else { continue }
+            do throws(ModeFile.Problem) {
+                let file = try ModeFile(parsing: text)
+                do throws(ChainPlan.Obstacle) {
+                    return try ChainPlan(entry, file: file, in: installation)
+                } catch {
+                    obstacle = obstacle ?? error
+                }
+            } catch {
+                obstacle = obstacle ?? ChainPlan.Obstacle(problem: error)
+            }
+        }
+        if let obstacle { throw obstacle }
+        return nil
+    }
+
+    /// The plan of a pair.
+    func plan(for pair: EnginePair) throws(ApertiumError) -> ChainPlan {
+        guard let entry = ModeCatalogue.offered[pair.name], entry.sources.contains(pair.source), entry.target == pair.target
+        else {
+            throw ApertiumError(.unknownPair(pair.name))
+        }
+        do {
+            if let plan = try plan(for: entry) { return plan }
+        } catch {
+            throw ApertiumError(.notInstalled(mode: pair.name, error))
+        }
+        throw ApertiumError(.notInstalled(mode: pair.name, nil))
+    }
+
+    /// The work of a call, on its own thread: blocks until all is answered.
+    func work(
+        on texts: [String], plan: ChainPlan, loan: ChainPool.Loan, wake: WakeSignal, answer: @escaping (EngineAnswer) -> Void
+    ) throws {
+        loan.retired.forEach { $0.end() }
+        var chain = loan.chain
+        // The package may have been replaced since the chain was started.
+        if let old = chain, old.plan != plan {
+            old.end()
+            chain = nil
+        }
+        var kept: ProcessChain?
+        defer { giveBack(kept, of: loan) }
+        let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
+        let limit = configuration.requestSize
+        let sentences = SentenceStarts()
+        let queue = TextQueue(texts) { TextParts($0, limit: limit, sentenceStarts: sentences.offsets(in:)) }
+        var job = TranslationJob(
+            queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
+        kept = try job.run()
+    }
+
+    /// Gives a mode back, with its chain where that is to be kept.
+    private func giveBack(_ chain: ProcessChain?, of loan: ChainPool.Loan) {
+        let isKept = configuration.reusesChains && chain?.isAlive == true
+        if !isKept { chain?.end() }
+        let retired = pool.giveBack(loan.mode, chain: isKept ? chain : nil, memory: isKept ? chain?.memoryWhenDue() : nil)
+        retired.forEach { $0.end() }
+    }
+}

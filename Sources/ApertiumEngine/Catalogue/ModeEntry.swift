@@ -1,0 +1,38 @@
+import LanguageRecognition
+import TranslationSessions
+
+/// What is known of one mode of a Debian package.
+struct ModeEntry: Sendable {
+    /// What to make of a mode.
+    enum Verdict: Sendable, Hashable {
+        /// Its translations are of use.
+        case offered(EnginePair.Quality)
+        /// It fails, is for debugging, or another mode does the same; for a reason.
+        case withheld(String)
+    }
+
+    /// The mode's name, such as `spa-cat`.
+    let mode: String
+    /// The languages translated from: several where the data serve several.
+    let sources: [LanguageTag]
+    /// The language translated into.
+    let target: LanguageTag
+    /// The Debian package that holds the mode.
+    let package: String
+    /// What to make of it.
+    let verdict: Verdict
+    /// What must be changed for it to work.
+    let repair: ModeRepair?
+
+    /// An entry; the tags are canonical, which a test checks.
+    init(
+        _ mode: String, _ sources: [String], _ target: String, in package: String, _ verdict: Verdict, _ repair: ModeRepair? = nil
+    ) {
+        self.mode = mode
+        self.sources = sources.map(LanguageTag.init(canonical:))
+        self.target = LanguageTag(canonical: target)
+        self.package = package
+        self.verdict = verdict
+        self.repair = repair
+    }
+}

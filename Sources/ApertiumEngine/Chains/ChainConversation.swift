@@ -1,0 +1,55 @@
+import CProcess
+
+/// Sends requests to a chain and reads its answers, both at the same time, so that a full pipe on either side stops nothing.
+struct ChainConversation {
+    let chain: ProcessChain
+    /// How long the next answer may take.
+    let patience: Duration
+    /// Ends the wait.
+    let wake: WakeSignal
+    private(set) var pipeline = RequestPipeline()
+    private var deadline: Int64
+
+    init(with chain: ProcessChain, patience: Duration, wake: WakeSignal) {
+        self.chain = chain
+        self.patience = patience
+        self.wake = wake
+        deadline = cprocess_now() + patience.nanoseconds
+    }
+
+    /// Adds a request.
+    mutating func send(_ piece: EncodedPiece) {
+        pipeline.send(piece, identifier: chain.newIdentifier())
+    }
+
+    /// Waits until something moves, and gives the answers that came of it. The time allowed starts anew with every answer.
+    ///
+    /// - Throws: `CancellationError` once the wake signal was given.
+    mutating func receive() throws(CancellationError) -> RequestPipeline.Reception {
+        var bytes: [UInt8] = []
+        var doubt: Doubt?
+        var isWoken = false
+        do throws(Doubt) {
+            let exchange = try chain.exchange(
+                writing: pipeline.unwritten, into: &bytes, deadline: deadline, patience: patience, wake: wake)
+            pipeline.didWrite(exchange.written)
+            isWoken = exchange.isWoken
+        } catch {
+            doubt = error
+        }
+        if isWoken { throw CancellationError() }
+        var reception = pipeline.didRead(bytes)
+        reception.doubt = reception.doubt ?? doubt
+        if !reception.translations.isEmpty { deadline = cprocess_now() + patience.nanoseconds }
+        return reception
+    }
+}
+
+extension Duration {
+    /// The nanoseconds, kept within what a century holds.
+    fileprivate var nanoseconds: Int64 {
+        let limit = Duration.seconds(3_000_000_000)
+        let (seconds, attoseconds) = min(max(self, .zero), limit).components
+        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    }
+}

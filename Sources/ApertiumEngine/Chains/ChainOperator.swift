@@ -1,0 +1,119 @@
+/// Works the chain of a plan from one thread: starts it where there is none, asks it, and ends it on any doubt.
+struct ChainOperator {
+    /// How long answers may take.
+    struct Deadlines: Sendable {
+        /// The first one of a chain that was just started.
+        var first: Duration
+        /// Those after it.
+        var later: Duration
+    }
+
+    let plan: ChainPlan
+    let deadlines: Deadlines
+    /// Ends all waiting.
+    let wake: WakeSignal
+    /// The chain; nil before it is started and after it was ended.
+    private(set) var chain: ProcessChain?
+    /// What the last chain that was ended left behind.
+    private var report = ChainReport(complaints: "", outcomes: [])
+
+    /// The most requests that are under way at once.
+    private static let windowCount = 256
+    /// The most bytes of requests that are under way at once; a single request may have more.
+    private static let windowSize = 1 << 16
+
+    init(plan: ChainPlan, deadlines: Deadlines, wake: WakeSignal, chain: ProcessChain?) {
+        self.plan = plan
+        self.deadlines = deadlines
+        self.wake = wake
+        self.chain = chain
+    }
+
+    /// Ends the chain and waits until its processes are gone.
+    mutating func endChain() {
+        guard let chain else { return }
+        chain.end()
+        report = chain.report
+        self.chain = nil
+    }
+
+    /// Translates one piece by itself.
+    ///
+    /// - Returns: The translation, or the doubt for which the chain was ended.
+    /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
+    mutating func translate(_ piece: EncodedPiece) throws -> Result<String, Doubt> {
+        try ask(piece, chain: readyChain(), patience: deadlines.later)
+    }
+
+    /// Translates pieces, many of them under way at once.
+    ///
+    /// - Parameters:
+    ///   - next: Gives the next piece; nil when there are no more.
+    ///   - answer: Takes the translations, in the order of the pieces.
+    /// - Returns: The doubt for which the chain was ended, nil when all pieces were translated. The pieces not answered by then are lost.
+    /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
+    mutating func translateAll(next: () -> EncodedPiece?, answer: (String) -> Void) throws -> Doubt? {
+        var conversation = ChainConversation(with: try readyChain(), patience: deadlines.later, wake: wake)
+        var upcoming = next()
+        while true {
+            while let piece = upcoming, conversation.pipeline.hasRoom(for: piece, count: Self.windowCount, size: Self.windowSize)
+            {
+                conversation.send(piece)
+                upcoming = next()
+            }
+            if conversation.pipeline.count == 0 { return nil }
+            let reception = try conversation.receive()
+            reception.translations.forEach(answer)
+            if let doubt = reception.doubt {
+                endChain()
+                return doubt
+            }
+        }
+    }
+
+    /// The error of a text that could not be translated.
+    func error(for doubt: Doubt) -> ApertiumError {
+        ApertiumError(.textFailed(mode: plan.mode, doubt, report))
+    }
+
+    /// A chain that has proved to answer: the one that is there, or a new one.
+    ///
+    /// A new chain is sent an empty request first. So the chain itself has the time to load, and is blamed if it fails, rather than the
+    /// text that happens to come first.
+    private mutating func readyChain() throws -> ProcessChain {
+        if let chain {
+            if chain.isAlive { return chain }
+            endChain()
+        }
+        var doubt: Doubt?
+        for _ in 0..<2 {
+            let chain = try ProcessChain(plan)
+            self.chain = chain
+            switch try ask(EncodedPiece(""), chain: chain, patience: deadlines.first) {
+            case .success: return chain
+            case .failure(let reason): doubt = reason
+            }
+        }
+        throw ApertiumError(.chainFailed(mode: plan.mode, doubt ?? .ended, report))
+    }
+
+    private mutating func ask(_ piece: EncodedPiece, chain: ProcessChain, patience: Duration) throws -> Result<String, Doubt> {
+        var conversation = ChainConversation(with: chain, patience: patience, wake: wake)
+        conversation.send(piece)
+        while true {
+            let reception = try conversation.receive()
+            if let translation = reception.translations.first, reception.doubt == nil { return .success(translation) }
+            if let doubt = reception.doubt {
+                endChain()
+                return .failure(doubt)
+            }
+        }
+    }
+}
+
+extension RequestPipeline {
+    /// Whether another request may get under way. One always may.
+    fileprivate func hasRoom(for piece: EncodedPiece, count limit: Int, size sizeLimit: Int) -> Bool {
+        count == 0 || (count < limit && size + piece.bytes.count <= sizeLimit)
+    }
+}

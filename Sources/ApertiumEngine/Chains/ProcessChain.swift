@@ -1,0 +1,161 @@
+import CProcess
+import Glibc
+import TranslationSessions
+
+/// The running programs of a plan.
+///
+/// It is used by one thread at a time, whichever holds it. Its processes are ended when it is ended or let go.
+final class ProcessChain: Sendable {
+    /// What it was started from.
+    let plan: ChainPlan
+    private let identifiers: [Int32]
+    private let ends: cprocess_ends
+    private let state = Locked(State())
+
+    private struct State {
+        var isEnded = false
+        var nextIdentifier: UInt64 = 0
+        /// The last of what the programs complained of.
+        var complaints: [UInt8] = []
+        /// Whether anything more may come of them.
+        var complaintsEnded = false
+        var outcomes: [StageOutcome] = []
+        /// When the memory is to be measured again.
+        var nextMeasurement: Int64 = 0
+    }
+
+    /// Starts the programs of a plan.
+    ///
+    /// - Throws: `ApertiumError` with the program that could not be started.
+    init(_ plan: ChainPlan) throws(ApertiumError) {
+        var identifiers = [Int32](repeating: 0, count: plan.programs.count)
+        var ends = cprocess_ends()
+        var failed: Int32 = 0
+        let error = CStrings.withPointers(to: plan.programs.flatMap { $0 + [nil] }) { arguments in
+            CStrings.withPointers(to: plan.environment + [nil]) { environment in
+                cprocess_start(arguments, Int32(plan.programs.count), environment, &identifiers, &ends, &failed)
+            }
+        }
+        guard error == 0 else {
+            let program = failed >= 0 ? plan.programs[Int(failed)].first : nil
+            throw ApertiumError(.cannotStart(mode: plan.mode, program: program, error))
+        }
+        self.plan = plan
+        self.identifiers = identifiers
+        self.ends = ends
+    }
+
+    deinit {
+        end()
+    }
+
+    /// The processes' identifiers, for tests.
+    var processIdentifiers: [Int32] { identifiers }
+
+    /// An identifier that no request of this chain has had.
+    func newIdentifier() -> UInt64 {
+        state.withLock { state in
+            defer { state.nextIdentifier += 1 }
+            return state.nextIdentifier
+        }
+    }
+
+    /// Whether all of its processes run.
+    var isAlive: Bool {
+        !state.withLock(\.isEnded) && identifiers.allSatisfy { cprocess_outcome_of($0).running }
+    }
+
+    /// The memory that its processes take, in bytes, as their proportional set size; nil where it cannot be told.
+    ///
+    /// The kernel goes through all of their pages, which takes longer than a short text does.
+    var memory: Int? {
+        let sizes = identifiers.map(cprocess_memory_of)
+        return sizes.contains { $0 < 0 } ? nil : Int(sizes.reduce(0, +))
+    }
+
+    /// The memory, where it was not measured in the last half minute; else nil. Dictionaries are loaded at the start, and little comes
+    /// after that.
+    func memoryWhenDue() -> Int? {
+        let isDue = state.withLock { state in
+            let now = cprocess_now()
+            guard now >= state.nextMeasurement else { return false }
+            state.nextMeasurement = now + 30_000_000_000
+            return true
+        }
+        return isDue ? memory : nil
+    }
+
+    /// Kills the processes and waits until they are gone, zombies included. Ending twice is harmless.
+    func end() {
+        state.withLock { state in
+            guard !state.isEnded else { return }
+            state.isEnded = true
+            state.outcomes = zip(plan.programs, identifiers).compactMap { program, identifier in
+                StageOutcome(program: program.first ?? "", cprocess_outcome_of(identifier))
+            }
+            cprocess_end(identifiers, Int32(identifiers.count))
+            cprocess_close(ends)
+        }
+    }
+
+    /// What the programs said and how they ended, as far as is known: for messages.
+    var report: ChainReport {
+        state.withLock { ChainReport(complaints: String(decoding: $0.complaints, as: UTF8.self), outcomes: $0.outcomes) }
+    }
+}
+
+extension ProcessChain {
+    /// What came of an exchange.
+    struct Exchange {
+        /// How many bytes were written.
+        var written: Int
+        /// Whether the wake signal was given.
+        var isWoken: Bool
+    }
+
+    /// The most bytes kept of what programs complain of.
+    private static let complaintLimit = 2048
+
+    /// Waits until something can be written or read, and does once what can be done.
+    ///
+    /// - Parameters:
+    ///   - bytes: What to write; as much is written as fits.
+    ///   - buffer: Where what is read is appended.
+    ///   - deadline: When to give up, by the clock of `cprocess_now`.
+    ///   - patience: What the deadline was made from, for the doubt.
+    ///   - wake: Ends the wait.
+    /// - Throws: `Doubt` where the deadline passed or the chain has ended. What was read before is in the buffer.
+    func exchange(
+        writing bytes: ArraySlice<UInt8>, into buffer: inout [UInt8], deadline: Int64, patience: Duration, wake: WakeSignal
+    ) throws(Doubt) -> Exchange {
+        var ends = ends
+        if state.withLock({ $0.isEnded }) { throw .ended }
+        if state.withLock({ $0.complaintsEnded }) { ends.diagnostics = -1 }
+        let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { room in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.complaintLimit) { complaints in
+                let result = bytes.withUnsafeBufferPointer { bytes in
+                    cprocess_exchange(
+                        ends, wake.descriptor, bytes.baseAddress, bytes.count, room.baseAddress, room.count,
+                        complaints.baseAddress, complaints.count, deadline)
+                }
+                buffer.append(contentsOf: room[..<result.received])
+                note(complaints[..<result.diagnosed], ended: result.diagnostics_ended)
+                return result
+            }
+        }
+        if result.woken { return Exchange(written: result.written, isWoken: true) }
+        if result.error != 0 { throw .refused(result.error) }
+        if result.input_closed || (result.output_ended && result.received == 0) { throw .ended }
+        if result.expired { throw .silent(patience) }
+        return Exchange(written: result.written, isWoken: false)
+    }
+
+    private func note(_ complaints: Slice<UnsafeMutableBufferPointer<UInt8>>, ended: Bool) {
+        guard !complaints.isEmpty || ended else { return }
+        let bytes = Array(complaints)
+        state.withLock { state in
+            state.complaints = Array((state.complaints + bytes).suffix(Self.complaintLimit))
+            state.complaintsEnded = state.complaintsEnded || ended
+        }
+    }
+}

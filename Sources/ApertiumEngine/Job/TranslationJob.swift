@@ -1,0 +1,101 @@
+import TranslationSessions
+
+/// The work of one call, done on a thread of its own.
+struct TranslationJob {
+    private var queue: TextQueue
+    private var chains: ChainOperator
+    private let answer: (EngineAnswer) -> Void
+
+    /// - Parameters:
+    ///   - queue: The texts.
+    ///   - chains: What works the chain.
+    ///   - answer: Called once for each text.
+    init(_ queue: TextQueue, with chains: ChainOperator, answer: @escaping (EngineAnswer) -> Void) {
+        self.queue = queue
+        self.chains = chains
+        self.answer = answer
+    }
+
+    /// Answers all texts.
+    ///
+    /// - Returns: The chain, to be kept warm; none where it was not needed or was ended.
+    /// - Throws: `ApertiumError` where no chain works; `CancellationError`. The chain is gone then.
+    mutating func run() throws -> ProcessChain? {
+        do {
+            // Pieces that were under way together when a chain failed are asked one by one: one of them may be to blame.
+            while true {
+                let lost = try translateTogether()
+                if lost.isEmpty { return chains.chain }
+                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: piece.encoded)) }
+            }
+        } catch {
+            chains.endChain()
+            throw error
+        }
+    }
+
+    /// Translates pieces together until there are no more or the chain fails.
+    ///
+    /// - Returns: The pieces that were under way when it failed.
+    private mutating func translateTogether() throws -> [TextQueue.Piece] {
+        guard let first = queue.next(answer: answer) else { return [] }
+        var underway: [TextQueue.Piece] = []
+        var upcoming: TextQueue.Piece? = first
+        var queue = queue
+        defer { self.queue = queue }
+        let answer = answer
+        _ = try chains.translateAll {
+            guard let piece = upcoming ?? queue.next(answer: answer) else { return nil }
+            upcoming = nil
+            underway.append(piece)
+            return piece.encoded
+        } answer: { translation in
+            let piece = underway.removeFirst()
+            queue.settle(piece, .success(InventedSpaces.removed(from: translation, source: piece.source))).map(answer)
+        }
+        return underway
+    }
+
+    /// Translates a piece by itself and, where that fails, what stands between its placeholders.
+    private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<String, any Error> {
+        switch try chains.translate(encoded) {
+        case .success(let translation):
+            return .success(InventedSpaces.removed(from: translation, source: source))
+        case .failure(let doubt):
+            let error = chains.error(for: doubt)
+            guard encoded.stretches.count > 1 else { return .failure(error) }
+            var result = ""
+            for stretch in encoded.stretches {
+                switch stretch {
+                case .placeholder(let text): result += text
+                case .text(let text):
+                    switch try translateStretch(text) {
+                    case .success(let translation): result += translation
+                    case .failure(let error): return .failure(error)
+                    }
+                }
+            }
+            return .success(result)
+        }
+    }
+
+    /// Translates what stands between placeholders, which white space may surround.
+    private mutating func translateStretch(_ text: String) throws -> Result<String, any Error> {
+        var result = ""
+        for part in TextParts(text, limit: .max, sentenceStarts: { _ in [] }).parts {
+            switch part {
+            case .kept(let text): result += text
+            case .piece(let source):
+                switch try translateAlone(source, encoded: EncodedPiece(source)) {
+                case .success(let translation): result += translation
+                case .failure(let error): return .failure(error)
+                }
+            }
+        }
+        return .success(result)
+    }
+
+    private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<String, any Error>) {
+        queue.settle(piece, result).map(answer)
+    }
+}

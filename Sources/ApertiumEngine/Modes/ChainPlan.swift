@@ -1,0 +1,61 @@
+/// The programs of a chain as they are to be started.
+struct ChainPlan: Sendable, Hashable {
+    /// The mode's name.
+    let mode: String
+    /// The argument vectors; the first argument is the program's path.
+    let programs: [[String]]
+    /// The environment of the programs, as NAME=VALUE.
+    let environment: [String]
+}
+
+extension ChainPlan {
+    /// What keeps a mode from working.
+    struct Obstacle: Error, Sendable, Hashable {
+        /// Programs that are not there, by name.
+        var programs: Set<String> = []
+        /// Files that are not there, by path.
+        var files: Set<String> = []
+        /// Why the mode file could not be understood.
+        var problem: ModeFile.Problem?
+    }
+
+    /// The plan of an installed mode.
+    ///
+    /// - Parameters:
+    ///   - entry: What is known of the mode.
+    ///   - file: Its mode file.
+    ///   - installation: Where it was found.
+    init(_ entry: ModeEntry, file: ModeFile, in installation: ApertiumInstallation) throws(Obstacle) {
+        var obstacle = Obstacle()
+        var programs: [[String]] = []
+        let stages = entry.repair?.applied(to: file.stages) ?? file.stages
+        for stage in stages {
+            guard let name = stage.first else { continue }
+            if let path = installation.path(ofProgram: name) {
+                let arguments = stage.dropFirst().compactMap { Self.argument($0, of: name).map(installation.relocated(_:)) }
+                // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
+                programs.append([path, "-z"] + arguments)
+                obstacle.files.formUnion(
+                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
+            } else {
+                obstacle.programs.insert(name)
+            }
+        }
+        guard obstacle.programs.isEmpty, obstacle.files.isEmpty else { throw obstacle }
+        self.mode = entry.mode
+        self.programs = programs
+        self.environment = installation.environment
+    }
+
+    /// An argument with the mode file's parameters filled in; nil for one that falls away.
+    ///
+    /// `$1` and a fixed `-g` ask for marks at words that could not be translated; `-n` writes the words alone.
+    private static func argument(_ argument: String, of program: String) -> String? {
+        switch argument {
+        case "$1": "-n"
+        case "$2": nil
+        case "-g" where program == "lt-proc": "-n"
+        default: argument
+        }
+    }
+}

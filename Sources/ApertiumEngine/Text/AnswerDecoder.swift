@@ -1,0 +1,111 @@
+/// Reads the answer of a chain to one request.
+struct AnswerDecoder {
+    /// The piece that was sent.
+    let piece: EncodedPiece
+    /// The identifier it was sent with.
+    let identifier: UInt64
+
+    /// The translation of the piece.
+    ///
+    /// Checked is that the answer ends with the identifier, and only there, and that each placeholder is in it once. Runs of spaces,
+    /// which some pairs write, become one, and spaces at the ends are dropped: runs that were in the piece came back in placeholders.
+    ///
+    /// - Parameter answer: The answer without its zero byte.
+    func translation(from answer: some Collection<UInt8>) throws(Doubt) -> String {
+        var result = DecodedText()
+        var isUsed = [Bool](repeating: false, count: piece.placeholders.count)
+        var hasIdentifier = false
+        var position = answer.startIndex
+        while position < answer.endIndex {
+            let byte = answer[position]
+            answer.formIndex(after: &position)
+            switch byte {
+            case UInt8(ascii: "\\"):
+                guard position < answer.endIndex else { throw .illFormed }
+                if hasIdentifier { throw .wrongIdentifier }
+                result.append(answer[position])
+                answer.formIndex(after: &position)
+            case UInt8(ascii: "["):
+                guard let end = answer[position...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
+                switch try Blank(answer[position..<end]) {
+                case .empty: break
+                case .identifier(identifier) where !hasIdentifier: hasIdentifier = true
+                case .identifier: throw .wrongIdentifier
+                case .placeholder(let index):
+                    guard index < isUsed.count, !isUsed[index], !hasIdentifier else { throw .placeholderLost }
+                    isUsed[index] = true
+                    result.appendPlaceholder(piece.placeholders[index])
+                }
+                position = answer.index(after: end)
+            case UInt8(ascii: "]"):
+                throw .illFormed
+            default:
+                if hasIdentifier, byte != UInt8(ascii: " ") { throw .wrongIdentifier }
+                result.append(byte)
+            }
+        }
+        guard hasIdentifier else { throw .wrongIdentifier }
+        guard !isUsed.contains(false) else { throw .placeholderLost }
+        guard let text = result.text else { throw .illFormed }
+        if !result.hasLetters, piece.wordCount > 2 { throw .emptied }
+        return text
+    }
+
+    /// What stands in brackets.
+    private enum Blank {
+        case empty
+        case identifier(UInt64)
+        case placeholder(Int)
+
+        init(_ bytes: some Collection<UInt8>) throws(Doubt) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.isEmpty {
+                self = .empty
+            } else if text.hasPrefix("#"), let identifier = UInt64(text.dropFirst()) {
+                self = .identifier(identifier)
+            } else if let index = Int(text), index >= 0 {
+                self = .placeholder(index)
+            } else {
+                throw .illFormed
+            }
+        }
+    }
+}
+
+/// Text that is put together from what a chain wrote and what placeholders stand for.
+private struct DecodedText {
+    private var bytes: [UInt8] = []
+    /// Whether the last byte is a space that the chain wrote.
+    private var endsWithSpace = false
+    private(set) var hasLetters = false
+
+    /// Adds a byte that the chain wrote.
+    mutating func append(_ byte: UInt8) {
+        let isSpace = byte == UInt8(ascii: " ")
+        if isSpace, endsWithSpace || bytes.isEmpty { return }
+        bytes.append(byte)
+        endsWithSpace = isSpace
+        if byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) { hasLetters = true }
+    }
+
+    /// Adds what a placeholder stands for.
+    mutating func appendPlaceholder(_ text: String) {
+        bytes += text.utf8
+        endsWithSpace = false
+    }
+
+    /// The text; nil where it is not UTF-8.
+    var text: String? {
+        String(validating: endsWithSpace ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+}
+
+extension EncodedPiece {
+    /// How many words go through the chain.
+    fileprivate var wordCount: Int {
+        stretches.reduce(0) { count, stretch in
+            guard case .text(let text) = stretch else { return count }
+            return count + text.split(separator: " ").count { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+        }
+    }
+}

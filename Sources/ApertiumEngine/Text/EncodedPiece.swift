@@ -1,0 +1,93 @@
+/// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
+///
+/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a word.
+struct EncodedPiece: Sendable, Hashable {
+    /// A stretch of the piece.
+    enum Stretch: Sendable, Hashable {
+        /// Goes through the chain as it is.
+        case text(String)
+        /// Travels as a placeholder.
+        case placeholder(String)
+    }
+
+    /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's length.
+    static let longestWord = 1000
+
+    /// The piece in stretches of both kinds, by turns.
+    let stretches: [Stretch]
+
+    /// What the placeholders stand for.
+    let placeholders: [String]
+
+    /// What the chain reads, without the identifier and the zero byte at the end.
+    let bytes: [UInt8]
+
+    /// Encodes a piece: one that neither begins nor ends with white space.
+    init(_ piece: String) {
+        let scalars = Array(piece.unicodeScalars)
+        let isKept = Self.keptCharacters(of: scalars)
+        var stretches: [Stretch] = []
+        var placeholders: [String] = []
+        var bytes: [UInt8] = []
+        var start = 0
+        while start < scalars.count {
+            let end = isKept[start...].firstIndex(of: !isKept[start]) ?? scalars.count
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars[start..<end])
+            let string = String(text)
+            if isKept[start] {
+                bytes += "[\(placeholders.count)]".utf8
+                placeholders.append(string)
+                stretches.append(.placeholder(string))
+            } else {
+                bytes += string.utf8
+                stretches.append(.text(string))
+            }
+            start = end
+        }
+        self.stretches = stretches
+        self.placeholders = placeholders
+        self.bytes = bytes
+    }
+
+    /// For each character whether it travels inside a placeholder.
+    private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
+        var isKept = scalars.map(Reserved.contains)
+        var start = 0
+        while start < scalars.count {
+            let isSpace = scalars[start] == " "
+            let end = scalars[start...].firstIndex { ($0 == " ") != isSpace } ?? scalars.count
+            if isSpace {
+                // Runs of spaces would be made one.
+                if end - start > 1 { mark(start..<end, in: &isKept) }
+            } else if end - start > longestWord {
+                mark(start..<end, in: &isKept)
+            } else {
+                for address in AddressFinder.addresses(in: scalars[start..<end]) { mark(address, in: &isKept) }
+            }
+            start = end
+        }
+        return isKept
+    }
+
+    private static func mark(_ range: Range<Int>, in isKept: inout [Bool]) {
+        for index in range { isKept[index] = true }
+    }
+}
+
+extension EncodedPiece {
+    /// Whether anything is left outside of the placeholders that can be translated.
+    var hasWords: Bool {
+        stretches.contains { stretch in
+            guard case .text(let text) = stretch else { return false }
+            return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        }
+    }
+
+    /// The request of a piece: its bytes, an empty blank, the request's identifier, and the zero byte that makes every program answer.
+    ///
+    /// Without a blank at the end some programs wait for more.
+    func request(identifier: UInt64) -> [UInt8] {
+        bytes + "[][#\(identifier)]".utf8 + [0]
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+import TranslationSessions
+
+@testable import ApertiumEngine
+
+@Suite(.enabled(if: Apertium.isTested), .timeLimit(.minutes(2))) struct TranslationTests {
+    let engine = ApertiumEngine()
+
+    @Test func `All modes that these tests use are installed`() {
+        #expect(Apertium.missing.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("es-pt", "La casa es grande.", "A casa é grande."),
+        ("pt-es", "A casa é grande.", "La casa es grande."),
+        ("spa-cat", "El perro come pan.", "El gos menja pa."),
+        ("eng-spa", "Yesterday I bought a new book in the shop.", "Ayer compré un libro nuevo en la tienda."),
+        ("ita-spa", "La casa è grande.", "La casa es grande."),
+        ("es-gl", "La casa es grande.", "A casa é grande."),
+        ("fr-es", "La maison est grande.", "La casa es grande."),
+    ])
+    func `Sentences are translated`(mode: String, source: String, target: String) async throws {
+        #expect(try await engine.translations(of: [source], over: mode) == [target])
+    }
+
+    @Test(arguments: [
+        "", " ", "\n", "\r\n\t \u{0}", "123", "—", "😀", "12:30\n\n13:45  ", "\u{200F}", "https://example.org/a?b=c",
+        "$/\\[]{}^@<>~",
+    ])
+    func `Text without words comes back as it is`(text: String) async throws {
+        #expect(try await engine.translations(of: [text], over: "es-pt") == [text])
+    }
+
+    @Test func `Line breaks and the white space around lines stay`() async throws {
+        let text = "\u{FEFF}\r\n  La casa es grande.\t\r\n\r\n\u{2028}El libro.\u{A0}\n"
+        #expect(
+            try await engine.translations(of: [text], over: "es-pt")
+                == ["\u{FEFF}\r\n  A casa é grande.\t\r\n\r\n\u{2028}O livro.\u{A0}\n"])
+    }
+}
