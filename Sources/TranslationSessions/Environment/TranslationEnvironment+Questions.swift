@@ -24,16 +24,16 @@ extension TranslationEnvironment {
         let missing = TranslationError.Cause.notInstalled(packs, route.source, route.target)
         guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
         let wait: Installations.Wait? = try await withTurnToAsk {
-            // What somebody else had installed while this call waited for its turn need not be asked for.
-            if await routeFinder().isInstalled(route) { return nil }
+            // First who installs, then what is installed: what ends in between is found there. Only who has the turn begins installations.
             let idle = installations.idle(among: packs)
+            if await routeFinder().isInstalled(route) { return nil }
             if !idle.isEmpty {
                 let isPermitted = try await ask {
                     try await $0.permitInstallation(of: idle, from: route.source, to: route.target)
                 }
                 guard isPermitted else { throw CocoaError(.userCancelled) }
             }
-            return installations.install(packs, with: installer)
+            return installations.install(packs, beginning: idle, with: installer)
         }
         guard let wait else { return }
         try await waiting(.installation, by: deadlines.installation) { [surface] in

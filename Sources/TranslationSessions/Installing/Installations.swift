@@ -27,14 +27,16 @@ final class Installations: Sendable {
         state.withLock { state in packs.filter { state.shares[$0] == nil } }
     }
 
-    /// Waits for some packs, and begins to install those of them that nobody is installing yet.
-    func install(_ packs: [Pack], with installer: any PackInstaller) -> Wait {
-        let follower = Follower(packs: packs)
-        let new = state.withLock { state in
-            let new = packs.filter { state.shares[$0] == nil }
+    /// Waits for some packs, and begins to install those of them that were found idle.
+    ///
+    /// A pack that was not idle may have been installed by now; then there is nothing to wait for.
+    func install(_ packs: [Pack], beginning idle: [Pack], with installer: any PackInstaller) -> Wait {
+        let (follower, new) = state.withLock { state in
+            let new = idle.filter { state.shares[$0] == nil }
             for pack in new { state.shares[pack] = 0 }
-            state.followers.append(follower)
-            return new
+            let follower = Follower(packs: packs, pending: packs.filter { state.shares[$0] != nil })
+            if follower.outcome == nil { state.followers.append(follower) }
+            return (follower, new)
         }
         for pack in new {
             let ticket = installing.join()
@@ -84,11 +86,12 @@ private final class Follower: Sendable {
     private let count: Int
     private let state: Locked<State>
 
-    init(packs: [Pack]) {
+    init(packs: [Pack], pending: [Pack]) {
         // Whoever is slow to look needs the newest share alone.
         (progress, continuation) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
         count = packs.count
-        state = Locked(State(pending: Set(packs)))
+        state = Locked(State(pending: Set(pending)))
+        if pending.isEmpty { continuation.finish() }
     }
 
     var outcome: Result<Void, any Error>? {

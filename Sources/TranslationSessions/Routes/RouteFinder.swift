@@ -80,6 +80,20 @@ public struct RouteFinder: Sendable {
         return nil
     }
 
+    /// The first of a person's languages that texts in several languages can all be had in: one that is among theirs, or that a route from
+    /// any of them reaches. Without languages any will do.
+    func preferredTarget(
+        forAnyOf sources: [LanguageTag], among preferred: [LanguageTag], strategy: TranslationSession.Strategy
+    ) -> LanguageTag? {
+        guard !sources.isEmpty else { return preferred.first }
+        return preferred.first { target in
+            sources.contains { source in
+                WrittenLanguage(source) == WrittenLanguage(target)
+                    || bestRoute(from: source, to: target, strategy: strategy) != nil
+            }
+        }
+    }
+
     /// Whether some route into a language is installed.
     func hasInstalledRoute(to target: LanguageTag) -> Bool {
         let written = WrittenLanguage(target)

@@ -13,6 +13,9 @@ struct SessionLife: Sendable {
     private(set) var end: End?
     private var calls: Set<TurnQueue.Ticket> = []
 
+    /// How many calls were admitted and are not over.
+    var callCount: Int { calls.count }
+
     /// Admits a call, or says why not.
     mutating func admit(_ ticket: TurnQueue.Ticket) throws(TranslationError) {
         switch end {

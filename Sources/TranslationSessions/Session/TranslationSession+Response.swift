@@ -21,10 +21,11 @@ extension TranslationSession {
         private let identifying: Identifying?
 
         init(
-            to request: Request, targetText: String, route: Route, parts: [Part] = [], identifying: Identifying?
+            to request: Request, targetText: String, route: Route, source: LanguageTag? = nil, target: LanguageTag? = nil,
+            parts: [Part] = [], identifying: Identifying?
         ) {
-            self.source = route.source
-            self.target = route.target
+            self.source = source ?? route.source
+            self.target = target ?? route.target
             self.sourceText = request.sourceText
             self.targetText = targetText
             self.clientIdentifier = request.clientIdentifier

@@ -1,0 +1,216 @@
+import LanguageRecognition
+import LanguageSegmentation
+
+/// One call of the router, from texts that mix languages to their rejoined translations: a value to which things happen and which says
+/// what is to be done next.
+///
+/// It awaits nothing and knows no task and no clock; `RouterDriver` drives it. The batches go one after the other.
+struct RoutedCall: Sendable {
+    /// What is to be done next, and the event that tells of it.
+    enum Step: Sendable {
+        /// Ask the engines what they offer; then `offersRead`.
+        case readOffers
+        /// Have a batch translated into the target; `answered` for each item, then `batchEnded`.
+        case translate(Batch, into: LanguageTag)
+        /// Nothing: all is answered.
+        case finish
+        /// End with an error.
+        case fail(any Error)
+    }
+
+    /// The answer to one request.
+    struct Answer: Sendable {
+        let index: Int
+        let response: TranslationSession.Response
+    }
+
+    private let requests: [TranslationSession.Request]
+    private let plan: BatchPlan
+    private let only: Set<LanguageTag>?
+    private let rules: CallRules
+    private let identifying: Identifying
+    private var target: LanguageTag?
+    private var waiting: [Batch]
+    private var running: Batch?
+    /// What became of each span, by request; nil while that is not known.
+    private var parts: [[TranslationSession.Response.Part?]]
+    /// How many spans of each request are not settled.
+    private var openCounts: [Int]
+    private var answers: [Answer] = []
+
+    /// A call for requests whose spans are planned.
+    ///
+    /// - Parameter only: The languages to translate from; nil for all.
+    init(
+        _ requests: [TranslationSession.Request], plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules,
+        identifying: Identifying
+    ) {
+        self.requests = requests
+        self.plan = plan
+        self.only = only
+        self.rules = rules
+        self.identifying = identifying
+        waiting = plan.batches.filter { only?.contains($0.language) ?? true }
+        parts = plan.sources.map { Array(repeating: nil, count: $0.spans.count) }
+        openCounts = plan.sources.map(\.spans.count)
+    }
+
+    /// Begins the call.
+    mutating func begin() -> Step { .readOffers }
+
+    /// The engines have said what they offer, which settles the target.
+    mutating func offersRead(_ finder: RouteFinder) -> Step {
+        let languages = waiting.map(\.language)
+        let pick =
+            rules.target
+            ?? finder.preferredTarget(forAnyOf: languages, among: rules.preferredLanguages, strategy: rules.strategy)
+        guard let target = pick else {
+            return .fail(TranslationError(.noTarget(source: languages, tried: rules.preferredLanguages)))
+        }
+        self.target = target
+        let written = WrittenLanguage(target)
+        waiting.removeAll { WrittenLanguage($0.language) == written }
+        settleWhatStays()
+        return nextStep()
+    }
+
+    /// An item of the running batch was answered.
+    ///
+    /// - Parameter detection: What the recogniser says of the batch.
+    mutating func answered(_ itemIndex: Int, with result: Result<String, any Error>, over route: Route, detection: Detection?) {
+        guard let item = running?.items[itemIndex] else { return }
+        switch result {
+        case .success(let text):
+            settle(item, as: .translated(route), text: text, detection: detection)
+        case .failure(let error):
+            settle(item, as: .failed(error), text: item.text, detection: detection)
+        }
+    }
+
+    /// The running batch is done, or has failed as a whole.
+    mutating func batchEnded(_ error: (any Error)?) -> Step {
+        if let error {
+            if error is CancellationError { return .fail(error) }
+            for item in running?.items ?? [] where parts[item.sourceIndex][item.spanIndex] == nil {
+                settle(item, as: .failure(error), text: item.text, detection: nil)
+            }
+        }
+        running = nil
+        return nextStep()
+    }
+
+    /// The answers that have come since the last time, each request's once.
+    mutating func takeAnswers() -> [Answer] {
+        defer { answers = [] }
+        return answers
+    }
+
+    // MARK: -
+
+    private mutating func nextStep() -> Step {
+        guard let target, !waiting.isEmpty else { return .finish }
+        let batch = waiting.removeFirst()
+        running = batch
+        return .translate(batch, into: target)
+    }
+
+    /// Settles the spans that are not going to be translated, and with them the requests that have no others.
+    private mutating func settleWhatStays() {
+        let going = Set(
+            waiting.flatMap { $0.items.map { BatchPlan.Position(sourceIndex: $0.sourceIndex, spanIndex: $0.spanIndex) } })
+        for (sourceIndex, source) in plan.sources.enumerated() {
+            for (spanIndex, span) in source.spans.enumerated()
+            where !going.contains(BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)) {
+                let text = source.text.piece(span.range)
+                let part = TranslationSession.Response.Part(
+                    range: span.range, language: span.language, sourceText: text, targetText: text, outcome: stay(of: span),
+                    batch: nil)
+                settle(part, sourceIndex: sourceIndex, spanIndex: spanIndex)
+            }
+            if source.spans.isEmpty { answer(sourceIndex) }
+        }
+    }
+
+    /// Why a span stays as it is.
+    private func stay(of span: Span) -> TranslationSession.Response.Part.Outcome {
+        switch span.outcome {
+        case .undetermined(let reason): .noLanguage(reason)
+        case .language(let tag, _): only?.contains(tag) ?? true ? .alreadyInTarget : .noLanguage(.excludedByCandidates)
+        }
+    }
+
+    private mutating func settle(
+        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, text: String, detection: Detection?
+    ) {
+        let source = plan.sources[item.sourceIndex]
+        let span = source.spans[item.spanIndex]
+        let part = TranslationSession.Response.Part(
+            range: span.range, language: span.language, sourceText: source.text.piece(span.range),
+            targetText: source.text.piece(span.range.lowerBound..<item.range.lowerBound) + text
+                + source.text.piece(item.range.upperBound..<span.range.upperBound),
+            outcome: outcome, batch: detection)
+        settle(part, sourceIndex: item.sourceIndex, spanIndex: item.spanIndex)
+    }
+
+    private mutating func settle(_ part: TranslationSession.Response.Part, sourceIndex: Int, spanIndex: Int) {
+        guard parts[sourceIndex][spanIndex] == nil else { return }
+        parts[sourceIndex][spanIndex] = part
+        openCounts[sourceIndex] -= 1
+        if openCounts[sourceIndex] == 0 { answer(sourceIndex) }
+    }
+
+    /// Answers a request all of whose spans are settled.
+    private mutating func answer(_ index: Int) {
+        let parts = parts[index].compactMap(\.self)
+        let source = Self.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
+        let target = target ?? .undetermined
+        let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
+        let response = TranslationSession.Response(
+            to: requests[index], targetText: parts.map(\.targetText).joined(),
+            route: route ?? Route(legs: [], from: source, to: target), source: source, target: target, parts: parts,
+            identifying: identifying)
+        answers.append(Answer(index: index, response: response))
+    }
+
+    /// The language of the most letters; the first of equals.
+    private static func mainLanguage(of spans: [Span]) -> LanguageTag? {
+        var letters: [(language: LanguageTag, count: Int)] = []
+        for span in spans {
+            guard let language = span.language else { continue }
+            if let index = letters.firstIndex(where: { $0.language == language }) {
+                letters[index].count += span.evidence.letterCount
+            } else {
+                letters.append((language, span.evidence.letterCount))
+            }
+        }
+        return letters.reduce(nil as (language: LanguageTag, count: Int)?) { best, next in
+            best.map { $0.count >= next.count } ?? false ? best : next
+        }?.language
+    }
+}
+
+extension TranslationSession.Response.Part {
+    /// How the part was translated; nil where it was not.
+    fileprivate var route: Route? {
+        if case .translated(let route) = outcome { route } else { nil }
+    }
+}
+
+extension TranslationSession.Response.Part.Outcome {
+    /// What an error makes of a part.
+    fileprivate static func failure(_ error: any Error) -> Self {
+        guard let error = error as? TranslationError else { return .failed(error) }
+        switch error.code {
+        case .unsupportedSourceLanguage, .unsupportedTargetLanguage, .unsupportedLanguagePairing: return .unsupported(error)
+        default: return .failed(error)
+        }
+    }
+}
+
+extension String {
+    /// The piece at UTF-8 offsets.
+    fileprivate func piece(_ range: Range<Int>) -> String {
+        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+        return String(self[start..<utf8.index(start, offsetBy: range.count)])
+    }
+}

@@ -1,0 +1,79 @@
+import LanguageRecognition
+import LanguageSegmentation
+
+/// Drives a `RoutedCall`: splits, and has one batch after the other translated as a call of its own.
+struct RouterDriver: Sendable {
+    let environment: TranslationEnvironment
+    let rules: CallRules
+
+    /// Runs a call of the router to its end.
+    ///
+    /// - Parameter deliver: Called with each answer as it comes, one at a time. It must be short.
+    func run(
+        _ requests: [TranslationSession.Request], only: Set<LanguageTag>?,
+        deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
+    ) async throws {
+        let identifying = Identifying(identifier: environment.identifier, batch: nil)
+        let plan = BatchPlan(of: try requests.map(split))
+        let call = Locked(RoutedCall(requests, plan: plan, only: only, under: rules, identifying: identifying))
+        var step = call.withLock { $0.begin() }
+        while true {
+            try Task.checkCancellation()
+            switch step {
+            case .readOffers:
+                let finder = await environment.routeFinder()
+                step = call.withLock { $0.offersRead(finder) }
+            case .translate(let batch, let target):
+                let error = await translate(batch, into: target, of: call, deliver: deliver)
+                step = call.withLock { $0.batchEnded(error) }
+            case .finish:
+                hand(over: call, to: deliver)
+                return
+            case .fail(let error):
+                hand(over: call, to: deliver)
+                throw error
+            }
+            hand(over: call, to: deliver)
+        }
+    }
+
+    private func split(_ request: TranslationSession.Request) throws -> BatchPlan.Source {
+        try Task.checkCancellation()
+        return BatchPlan.Source(
+            identifier: request.clientIdentifier, text: request.sourceText,
+            spans: environment.identifier.spans(of: request.sourceText))
+    }
+
+    /// Has one batch translated.
+    ///
+    /// - Returns: What the batch failed with as a whole.
+    private func translate(
+        _ batch: Batch, into target: LanguageTag, of call: Locked<RoutedCall>,
+        deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
+    ) async -> (any Error)? {
+        // The splitter has decided on the language; what the recogniser says of the whole batch goes into the answers.
+        let detection = environment.identifier.detection(for: batch.items.reduce(.zero) { $0 + $1.evidence })
+        var rules = rules
+        rules.source = batch.language
+        rules.target = target
+        let batchCall = TranslationCall(batch.items.map(\.text), for: .translation(onFailure: .report), under: rules)
+        do {
+            try await CallDriver(environment: environment).run(batchCall) { delivery in
+                call.withLock {
+                    $0.answered(delivery.answer.index, with: delivery.answer.result, over: delivery.route, detection: detection)
+                }
+                hand(over: call, to: deliver)
+            }
+            return nil
+        } catch {
+            return Task.isCancelled ? CancellationError() : error
+        }
+    }
+
+    /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
+    private func hand(over call: Locked<RoutedCall>, to deliver: (RoutedCall.Answer) -> Void) {
+        call.withLock { call in
+            for answer in call.takeAnswers() { deliver(answer) }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LanguageRecognition
+import Testing
+import TranslationTesting
+
+@testable import TranslationSessions
+
+@Suite("Decisions 1 to 4: making sessions, source and target", .timeLimit(.minutes(1)))
+struct SourceAndTargetDecisionTests {
+    @Test("Decision 1: a session made directly may ask through its surface")
+    func directSessionMayAsk() async throws {
+        let surface = ScriptedSurface(.init(permitsInstallation: true))
+        var world = World(pairs: [.from("de", to: "en", pack: "de-en", isInstalled: false)], surface: surface)
+        world.installer = ScriptedInstaller(into: world.engine)
+        let session = world.session(from: "de", to: "en")
+        #expect(session.canRequestDownloads)
+        #expect(try await session.translate("Hallo").targetText == "Hallo [de→en]")
+        #expect(surface.questions.count == 1)
+    }
+
+    @Test("Decision 1: a session for installed languages never asks, and a missing pack throws notInstalled")
+    func installedSessionNeverAsks() async {
+        let surface = ScriptedSurface(.init(source: "de", permitsInstallation: true))
+        var world = World(pairs: [.from("de", to: "en", pack: "de-en", isInstalled: false)], surface: surface)
+        world.installer = ScriptedInstaller(into: world.engine)
+        let session = TranslationSession(
+            installedSource: Locale.Language(identifier: "de"), target: Locale.Language(identifier: "en"),
+            environment: world.environment)
+        #expect(!session.canRequestDownloads)
+        let error = await thrown { _ = try await session.translate("Hallo") } as? TranslationError
+        #expect(error?.code == .notInstalled)
+        #expect(error?.missingPacks.map(\.name) == ["de-en"])
+        #expect(error?.why == "What is missing: de-en.")
+        #expect(await code { try await session.prepareTranslation() } == .notInstalled)
+        #expect(surface.questions.isEmpty)
+    }
+
+    @Test("Decision 2: without a source each call identifies its own batch as a whole")
+    func eachCallIdentifiesItsBatch() async throws {
+        let world = World()
+        let session = world.session(to: "en")
+        let german = try await session.translations(from: .init(numbering: ["Guten Tag", "ok", "Wetter"]))
+        let spanish = try await session.translations(from: .init(numbering: ["Buenos días", "ok"]))
+        #expect(german.map(\.source) == ["de", "de", "de"])
+        #expect(spanish.map(\.source) == ["es", "es"])
+        #expect(world.identifier.evidenceQueries.count == 5)
+        #expect(world.identifier.detectionQueries.count == 2)
+    }
+
+    @Test("Decision 2: a given source is never overruled, and the recogniser is asked only when identification is read")
+    func givenSourceStands() async throws {
+        let world = World()
+        let response = try await world.session(from: "de", to: "en").translate("Hola mundo")
+        #expect(response.source == "de")
+        #expect(world.identifier.evidenceQueries.count == 0)
+        let identification = try #require(response.identification)
+        #expect(identification.text.language == "es")
+        #expect(identification.batch == nil)
+        #expect(identification.disagreement == "es")
+        #expect(world.identifier.evidenceQueries.count == 1)
+    }
+
+    @Test("Decision 3: the target is the first preferred language that is not the source and that a route reaches")
+    func firstReachablePreference() async throws {
+        let world = World(
+            pairs: [.from("de", to: "fr"), .from("de", to: "es")], preferredLanguages: ["de-CH", "it", "fr-CH", "es"])
+        let response = try await world.session().translate("Guten Tag")
+        #expect(response.target == "fr")
+        #expect(world.session(from: "de").targetLanguage == nil)
+    }
+
+    @Test("Decision 3: without any the error says what was tried, and how to name one", arguments: [[], ["it", "de-AT"]])
+    func noTarget(preferredLanguages: [String]) async {
+        let world = World(preferredLanguages: preferredLanguages.compactMap { LanguageTag($0) })
+        let error = await thrown { _ = try await world.session(from: "de").translate("Hallo") } as? TranslationError
+        #expect(error?.code == .unsupportedTargetLanguage)
+        #expect(error?.what == "There is no language to translate de into.")
+        #expect(preferredLanguages.allSatisfy { error?.why.contains($0) == true })
+        #expect(error?.remedy == "Name the target language, or set LANGUAGE, for instance to “en”.")
+        #expect(world.engine.calls.isEmpty)
+    }
+
+    @Test("Decision 4: an unclear text is asked about, the likeliest languages first")
+    func asksWithHypotheses() async throws {
+        let surface = ScriptedSurface(.init(source: "es"))
+        let world = World(surface: surface)
+        let response = try await world.session(to: "en").translate("hallo guten hola días")
+        #expect(response.source == "es")
+        guard case .source("hallo guten hola días", let hypotheses) = surface.questions.first else {
+            Issue.record("No question for the source: \(surface.questions)")
+            return
+        }
+        #expect(hypotheses.map(\.language) == ["de", "es"])
+        #expect(hypotheses.map(\.probability) == [0.5, 0.5])
+    }
+
+    @Test("Decision 4: with nobody to ask, the call throws at once and keeps the likeliest languages")
+    func nobodyToAsk() async {
+        let world = World()
+        let error = await thrown { _ = try await world.session(to: "en").translate("hallo guten hola días") } as? TranslationError
+        #expect(error?.code == .unableToIdentifyLanguage)
+        #expect(error?.hypotheses.map(\.language) == ["de", "es"])
+        #expect(error?.why == "Its evidence is not enough to tell: de 50 %, es 50 %.")
+        #expect(world.engine.calls.isEmpty)
+    }
+
+    @Test("Decision 4: a question ends with its deadline")
+    func questionHasDeadline() async {
+        let clock = ManualClock()
+        let gate = Gate()
+        var world = World(surface: ScriptedSurface(.init(source: "de", gate: gate)))
+        world.clock = clock
+        let session = world.session(to: "en")
+        async let code = code { _ = try await session.translate("ok") }
+        await gate.arrivals.reach(1)
+        await clock.sleepers.reach(1)
+        clock.advance(by: world.deadlines.question)
+        #expect(await code == .deadlinePassed)
+    }
+
+    @Test("Decision 4: a question ends when its call is cancelled")
+    func questionCanBeCancelled() async {
+        let gate = Gate()
+        let session = World(surface: ScriptedSurface(.init(source: "de", gate: gate))).session(to: "en")
+        let call = Task { try await session.translate("ok") }
+        await gate.arrivals.reach(1)
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+    }
+
+    @Test("Decision 4: an engine that gives no answer ends with its deadline, which runs from the last answer")
+    func engineHasDeadline() async {
+        let clock = ManualClock()
+        let gates = ["eins": Gate(), "zwei": Gate()]
+        var world = World(script: .init(gate: { gates[$0] }))
+        world.clock = clock
+        let session = world.session(from: "de", to: "en")
+        async let code = code { _ = try await session.translations(from: .init(numbering: ["eins", "zwei"])) }
+        await gates["eins"]?.arrivals.reach(1)
+        // The first timer is that of the pairs, the second that of the answers.
+        await clock.sleepers.reach(2)
+        gates["eins"]?.open()
+        await gates["zwei"]?.arrivals.reach(1)
+        clock.advance(by: world.deadlines.answer)
+        // There was an answer meanwhile, so the engine has its time again.
+        await clock.sleepers.reach(3)
+        #expect(world.engine.ended.count == 0)
+        clock.advance(by: world.deadlines.answer)
+        #expect(await code == .deadlinePassed)
+        #expect(world.engine.calls.map(\.end) == [.cancelled])
+    }
+
+    @Test("Decision 4: an engine that does not stop when told is given up after a moment")
+    func stubbornEngineIsGivenUp() async {
+        let clock = ManualClock()
+        let gate = Gate()
+        var world = World(script: .init(gate: { _ in gate }, heedsCancellation: false))
+        world.clock = clock
+        let session = world.session(from: "de", to: "en")
+        let call = Task { try await session.translate("Hallo") }
+        await gate.arrivals.reach(1)
+        await clock.sleepers.reach(2)
+        call.cancel()
+        await clock.sleepers.reach(3)
+        clock.advance(by: world.deadlines.stop)
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(world.engine.ended.count == 0)
+        gate.open()
+    }
+}
