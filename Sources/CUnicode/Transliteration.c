@@ -9,16 +9,18 @@
 // The opaque type of the header is ICU's own: there is nothing to add to it.
 static UTransliterator *raw(const cunicode_transliterator *transliterator) { return (UTransliterator *)transliterator; }
 
+// ICU keeps 15 units of context, which make 45 bytes at most.
+_Static_assert(3 * U_PARSE_CONTEXT_LEN < 64, "the header promises that 64 bytes hold an excerpt");
+
 cunicode_transliterator *cunicode_transliterator_open(
-    const uint16_t *identifier, int32_t identifier_length, const uint16_t *rules, int32_t rules_length, bool reverse,
-    int32_t *error_line, int32_t *status
+    const uint16_t *identifier, int32_t identifier_length, const uint16_t *rules, int32_t rules_length, char *excerpt, int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
     UParseError error = { 0 };
     UTransliterator *transliterator = utrans_openU(
-        (const UChar *)identifier, identifier_length, reverse ? UTRANS_REVERSE : UTRANS_FORWARD, (const UChar *)rules, rules_length,
-        &error, &code);
-    *error_line = error.line;
+        (const UChar *)identifier, identifier_length, UTRANS_FORWARD, (const UChar *)rules, rules_length, &error, &code);
+    UErrorCode ignored = U_ZERO_ERROR;
+    u_strToUTF8WithSub(excerpt, 64, NULL, error.postContext, -1, 0xFFFD, NULL, &ignored);
     *status = code;
     return (cunicode_transliterator *)transliterator;
 }

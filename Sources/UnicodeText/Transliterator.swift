@@ -39,7 +39,7 @@ public final class Transliterator: Sendable {
     /// - Parameters:
     ///   - rules: The rules.
     ///   - name: The identifier it gets.
-    /// - Throws: `UnicodeError` with the code `unknownTransliterator` and the line that is wrong.
+    /// - Throws: `UnicodeError` with the code `unknownTransliterator` and what stands where the rules are wrong.
     public convenience init(rules: String, name: String) throws(UnicodeError) {
         try self.init(id: name, rules: rules)
     }
@@ -51,12 +51,18 @@ public final class Transliterator: Sendable {
         guard !identifier.isEmpty, identifier.count <= Int32.max, units.map({ $0.count <= Int32.max }) != false else {
             throw UnicodeError(.unknownTransliterator, id)
         }
-        var line: Int32 = 0
         var status: Int32 = 0
-        let model = cunicode_transliterator_open(
-            identifier, Int32(identifier.count), units, Int32(units?.count ?? 0), false, &line, &status)
+        var excerpt = ""
+        let model = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer -> OpaquePointer? in
+            buffer.initialize(repeating: 0)
+            guard let start = buffer.baseAddress else { return nil }
+            let model = cunicode_transliterator_open(
+                identifier, Int32(identifier.count), units, Int32(units?.count ?? 0), start, &status)
+            excerpt = String(cString: start)
+            return model
+        }
         guard let model else {
-            throw UnicodeError(.unknownTransliterator, id, icuCode: status, line: rules == nil ? nil : Int(line))
+            throw UnicodeError(.unknownTransliterator, id, icuCode: status, excerpt: rules == nil ? nil : excerpt)
         }
         self.id = id
         self.pool = Mutex(Pool(model: Handle(pointer: model)))

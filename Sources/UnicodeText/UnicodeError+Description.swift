@@ -20,7 +20,7 @@ extension UnicodeError: CustomStringConvertible {
         case .illFormedLocale where subject.isEmpty: "an empty subtag is not well-formed"
         case .illFormedLocale: "“\(subject.prefix(80))” is not well-formed there"
         case .noLanguage: "“\(subject.prefix(80))” names none"
-        case .unknownTransliterator where line != nil: "line \(line ?? 0) of its rules is wrong (ICU says \(icuName))"
+        case .unknownTransliterator where excerpt != nil: "its rules are wrong at “\(excerpt ?? "")” (ICU says \(icuName))"
         default: "ICU says \(icuName)"
         }
     }
@@ -31,7 +31,7 @@ extension UnicodeError: CustomStringConvertible {
         case .illFormedLocale: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
         case .noLanguage: "Name a language, such as en or sr-Latn."
         case .boundariesUnavailable: "Check that ICU's data is installed (Debian's libicu72)."
-        case .unknownTransliterator where line != nil: "Correct the rules at that line."
+        case .unknownTransliterator where excerpt != nil: "Correct the rules there."
         case .unknownTransliterator: "Take one of Transliterator.ids."
         case .transliterationFailed: "Give it less text at once."
         case .unknownCharset: "Take one of Charset.all."

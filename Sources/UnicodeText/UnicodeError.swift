@@ -37,14 +37,14 @@ public struct UnicodeError: Error, Sendable, Hashable {
     public let subject: String
     /// ICU's number of the failure, such as 1; 0 where ICU itself reported none.
     public let icuCode: Int32
-    /// Which line of given rules is wrong, where ICU says so.
-    public let line: Int?
+    /// What stands where given rules are wrong; nil where no rules were given.
+    public let excerpt: String?
 
-    init(_ code: Code, _ subject: String, icuCode: Int32 = 0, line: Int? = nil) {
+    init(_ code: Code, _ subject: String, icuCode: Int32 = 0, excerpt: String? = nil) {
         self.code = code
         self.subject = subject
         self.icuCode = icuCode
-        self.line = line
+        self.excerpt = excerpt
     }
 
     /// ICU's name of the failure, such as `U_ILLEGAL_ARGUMENT_ERROR`.

@@ -40,7 +40,8 @@ struct TransliteratorTests {
         #expect(cyrillic.id == "Mine")
         #expect(try cyrillic.transform("ljnjln") == "љњлн")
         let error = #expect(throws: UnicodeError.self) { try Transliterator(rules: "a > b;\n] > c;", name: "Mine") }
-        #expect(error?.line != nil)
+        #expect(error?.excerpt == "] > c;")
+        #expect(error?.description.contains("U_UNQUOTED_SPECIAL") == true)
     }
 
     @Test("long texts give what their lines give, in linear time")

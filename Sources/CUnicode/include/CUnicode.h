@@ -49,7 +49,7 @@ bool cunicode_is_ideographic(uint32_t character);
 /// The simple lower case of a code point; itself where it has none.
 uint32_t cunicode_simple_lower_case(uint32_t character);
 
-/// Writes the simple form of one code point in UTF-8 to `text`, which holds `capacity` bytes; answers its length, which may be more.
+/// Writes the folded form of one code point in UTF-8 to `text`, which holds `capacity` bytes; answers its length, which may be more.
 int32_t cunicode_nfkc_casefold(uint32_t character, uint8_t *_Nonnull text, int32_t capacity, int32_t *_Nonnull status);
 
 /// The canonical decomposition of a code point in one step: answers 0, 1 or 2, and sets as many of `first` and `second`.
@@ -147,10 +147,11 @@ int32_t cunicode_locale_best_match(const char *_Nonnull desired, const char *_No
 /// A transliterator; one thread at a time.
 typedef struct cunicode_transliterator cunicode_transliterator;
 
-/// Opens by identifier, or by rules, where the identifier is then only a name. `error_line` gets the line of an error in the rules.
+/// Opens by identifier, or by rules, where the identifier is then only a name. `excerpt`, of 64 bytes or more, gets what stands where
+/// rules are wrong.
 cunicode_transliterator *_Nullable cunicode_transliterator_open(
-    const uint16_t *_Nonnull identifier, int32_t identifier_length, const uint16_t *_Nullable rules, int32_t rules_length, bool reverse,
-    int32_t *_Nonnull error_line, int32_t *_Nonnull status);
+    const uint16_t *_Nonnull identifier, int32_t identifier_length, const uint16_t *_Nullable rules, int32_t rules_length,
+    char *_Nonnull excerpt, int32_t *_Nonnull status);
 
 cunicode_transliterator *_Nullable cunicode_transliterator_clone(
     const cunicode_transliterator *_Nonnull transliterator, int32_t *_Nonnull status);
