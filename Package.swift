@@ -58,7 +58,7 @@ let package = Package(
         // MARK: - Documents
 
         .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText"]),
-        .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition"]),
+        .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
 
         // MARK: - Translation
 
@@ -90,7 +90,13 @@ let package = Package(
                 "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats", "TranslationSessions",
                 "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
             ]),
-        .executableTarget(name: "DragomanCommand", dependencies: ["Dragoman", argumentParser]),
+        .executableTarget(
+            name: "DragomanCommand",
+            dependencies: [
+                "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats",
+                "TranslationSessions",
+                "DocumentTranslation", "ProfileTraining", argumentParser,
+            ]),
         .executableTarget(name: "TrainProfiles", dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
 
         // MARK: - Tests
@@ -102,7 +108,7 @@ let package = Package(
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
-        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition"]),
+        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         tests(
             of: "TranslationSessions",
             ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"]),
@@ -112,7 +118,7 @@ let package = Package(
             of: "ApertiumEngine",
             ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "CProcess", "TestSentences"]),
         tests(of: "DocumentTranslation", ["TranslationTesting", "TranslationSessions", "LanguageRecognition"]),
-        tests(of: "DragomanCommand", ["LanguageRecognition"]),
+        tests(of: "DragomanCommand", ["LanguageRecognition", "TestSentences"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x,  // `#embed` is C23.

@@ -1,0 +1,47 @@
+public import UnicodeText
+
+/// Turns the bytes of a file into UTF-8, piece by piece, finding out what they are.
+///
+///     var decoder = TextDecoder()
+///     while readMore(into: &bytes) { try decoder.decode(&bytes, from: start) }
+///     try decoder.finish(&bytes)
+///
+/// UTF-8 stays as it is, byte order mark and faults included. What the encoding is decides the first piece that is not ASCII alone.
+public struct TextDecoder {
+    /// The encoding; nil while all was ASCII.
+    public private(set) var encoding: TextEncoding?
+    private var decoder: CharsetDecoder?
+
+    /// A decoder at the start of a text.
+    ///
+    /// - Parameter charset: The encoding where it is known; nil where it is to be found out.
+    public init(charset: Charset? = nil) {
+        guard let charset else { return }
+        encoding = charset.ianaName == "UTF-8" ? .utf8 : .charset(charset)
+    }
+
+    /// How many sequences could not be converted so far; each stands as U+FFFD. 0 for UTF-8, which is not converted.
+    public var malformedCount: Int { decoder?.malformedCount ?? 0 }
+
+    /// Replaces the bytes from an offset on by their UTF-8.
+    ///
+    /// Where `encoding` is `.binary` afterwards, the bytes are left as they are.
+    ///
+    /// - Throws: `UnicodeError` where the encoding cannot be converted from, or memory runs out.
+    public mutating func decode(_ bytes: inout [UInt8], from start: Int = 0) throws(UnicodeError) {
+        if encoding == nil {
+            encoding = bytes.withUnsafeBufferPointer { TextEncoding(of: UnsafeBufferPointer(rebasing: $0[start...])) }
+        }
+        guard case .charset(let charset) = encoding else { return }
+        if decoder == nil { decoder = try CharsetDecoder(charset) }
+        guard let text = try decoder?.decode(bytes[start...]) else { return }
+        bytes.replaceSubrange(start..., with: text.utf8)
+    }
+
+    /// Adds what was kept of a sequence that the last bytes ended within.
+    ///
+    /// - Throws: `UnicodeError` where memory runs out.
+    public mutating func finish(_ bytes: inout [UInt8]) throws(UnicodeError) {
+        if let decoder { bytes += try decoder.finish().utf8 }
+    }
+}

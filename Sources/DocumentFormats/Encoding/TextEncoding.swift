@@ -1,0 +1,62 @@
+public import UnicodeText
+
+/// How the bytes of a file stand for text, if they do.
+public enum TextEncoding: Sendable, Hashable {
+    /// UTF-8, perhaps with a fault here and there.
+    case utf8
+    /// Something that has to be converted.
+    case charset(Charset)
+    /// The bytes are no text.
+    case binary
+
+    /// The encoding of a text that begins with these bytes; nil while all is ASCII and nothing has to be decided.
+    ///
+    /// A byte order mark decides; without one UTF-16 is told by where its zeros stand, UTF-8 by its form, and all else by ICU's
+    /// statistics. Bytes with many control characters are no text: such are one in nine of compressed data, more of programs, and none of
+    /// texts. A few are let pass, so that a stray zero among a million lines stops nothing.
+    public init?(of bytes: UnsafeBufferPointer<UInt8>) {
+        if let marked = Self.marked(bytes) {
+            self = marked
+            return
+        }
+        let census = ByteCensus(of: bytes)
+        if census.isASCII, !census.hasEscape, census.controls == 0 { return nil }
+        if let name = census.wideCharset, let charset = try? Charset(name) {
+            self = .charset(charset)
+        } else if census.holdsNoText {
+            self = .binary
+        } else if census.malformed == 0, !census.hasEscape {
+            if census.isASCII { return nil }
+            self = .utf8
+        } else if census.wellFormed > census.malformed {
+            self = .utf8
+        } else if let charset = Self.guess(bytes, isEscaped: census.isASCII) {
+            self = .charset(charset)
+        } else if census.isASCII {
+            return nil
+        } else {
+            self = .utf8
+        }
+    }
+
+    /// What a mark at the start says.
+    private static func marked(_ bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        if bytes.starts(with: "%PDF-".utf8) { return .binary }
+        // The marks of UTF-32 come first, since UTF-16's is the beginning of one.
+        let marks: KeyValuePairs<[UInt8], String> = [
+            [0xFF, 0xFE, 0, 0]: "UTF-32", [0, 0, 0xFE, 0xFF]: "UTF-32", [0xFF, 0xFE]: "UTF-16", [0xFE, 0xFF]: "UTF-16",
+        ]
+        guard let name = marks.first(where: { bytes.starts(with: $0.key) })?.value else { return nil }
+        return (try? Charset(name)).map(TextEncoding.charset)
+    }
+
+    /// What ICU's statistics say. Of what is all ASCII only encodings that shift by escapes come into question.
+    private static func guess(_ bytes: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Charset? {
+        let guesses = (try? CharsetGuess.guesses(for: bytes)) ?? []
+        return guesses.first { guess in
+            // The forms of Unicode were told apart before.
+            !guess.name.hasPrefix("UTF-") && guess.name.hasPrefix("ISO-2022") == isEscaped
+        }?.charset
+    }
+}

@@ -1,0 +1,123 @@
+import LanguageRecognition
+
+/// Writes detections as records, one a line, in one of the formats.
+///
+/// The fields of `tsv` are the tag (`und` when undetermined), the probability, the reason (`-` when there is none) and the script (`-` when
+/// there are no letters of a script that some language is written in); then, where they were asked for, the hypotheses, the name of the
+/// file and the text.
+struct DetectionRecords: Sendable {
+    let format: OutputFormat
+    /// How many hypotheses are listed; nil for no list.
+    var top: Int?
+    /// Whether the text is part of the record.
+    var includesText = false
+    /// Whether a person reads it on a terminal with colours.
+    var isColoured = false
+
+    /// More bytes than a record's fixed parts have.
+    private static let room = 160
+
+    /// Appends the record of a text.
+    ///
+    /// - Parameter file: The name of the file, where a record is one of several files'.
+    func append(
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, file: String? = nil, to output: inout [UInt8]
+    ) {
+        switch format {
+        case .tsv: appendFields(detection, of: text, file: file, to: &output)
+        case .ndjson: appendObject(detection, of: text, file: file, to: &output)
+        case .text: appendLine(detection, of: text, file: file, to: &output)
+        }
+    }
+
+    // MARK: - Fields parted by tabs
+
+    private func appendFields(
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+    ) {
+        output.append(addingCapacity: Self.room) { record in
+            switch detection.outcome {
+            case .language(let tag, _):
+                record.append(utf8: tag.canonical)
+                record.append(literal: "\t")
+                record.append(probability: detection.probability)
+                record.append(literal: "\t-\t")
+            case .undetermined(let reason):
+                record.append(literal: "und\t")
+                record.append(probability: detection.probability)
+                record.append(literal: "\t")
+                record.append(utf8: reason.rawValue)
+                record.append(literal: "\t")
+            }
+            record.append(utf8: detection.script ?? "-")
+        }
+        if let top {
+            let hypotheses = detection.hypotheses.prefix(top).map { "\($0.language)=\(FourDecimals($0.probability))" }
+            output.append(utf8: "\t" + (hypotheses.isEmpty ? "-" : hypotheses.joined(separator: ",")))
+        }
+        if let file {
+            output.append(utf8: "\t")
+            output.append(escapingTabs: Array(file.utf8))
+        }
+        if includesText, let text {
+            output.append(utf8: "\t")
+            output.append(escapingTabs: text)
+        }
+        output.append(utf8: "\n")
+    }
+
+    // MARK: - JSON
+
+    private func appendObject(
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+    ) {
+        output.append(utf8: "{")
+        if let file {
+            output.append(utf8: "\"file\":")
+            output.append(jsonString: file)
+            output.append(utf8: ",")
+        }
+        output.append(utf8: "\"language\":\"\(detection.language?.canonical ?? "und")\",\"probability\":")
+        output.append(utf8: "\(FourDecimals(detection.probability))")
+        if case .undetermined(let reason) = detection.outcome { output.append(utf8: ",\"reason\":\"\(reason.rawValue)\"") }
+        if let script = detection.script { output.append(utf8: ",\"script\":\"\(script)\"") }
+        if let top {
+            let hypotheses = detection.hypotheses.prefix(top).map {
+                "{\"language\":\"\($0.language)\",\"probability\":\(FourDecimals($0.probability))}"
+            }
+            output.append(utf8: ",\"hypotheses\":[\(hypotheses.joined(separator: ","))]")
+        }
+        if includesText, let text {
+            output.append(utf8: ",\"text\":")
+            output.append(jsonString: String(decoding: text, as: UTF8.self))
+        }
+        output.append(utf8: "}\n")
+    }
+
+    // MARK: - For people
+
+    private func appendLine(
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+    ) {
+        let style = Style(isOn: isColoured)
+        if let file { output.append(utf8: "\(file): ") }
+        switch detection.outcome {
+        case .language(let tag, let probability):
+            output.append(utf8: "\(style.strong(Self.name(tag))) \(FourDecimals(probability))")
+        case .undetermined(let reason):
+            output.append(utf8: style.faint("undetermined: \(reason.phrase)"))
+        }
+        if includesText, let text {
+            output.append(utf8: "\t")
+            output.append(contentsOf: text)
+        }
+        output.append(utf8: "\n")
+        for hypothesis in detection.hypotheses.prefix(top ?? 0) {
+            output.append(utf8: "    \(FourDecimals(hypothesis.probability)) \(Self.name(hypothesis.language))\n")
+        }
+    }
+
+    private static func name(_ tag: LanguageTag) -> String {
+        "\(tag.displayName(in: "en")) (\(tag))"
+    }
+}

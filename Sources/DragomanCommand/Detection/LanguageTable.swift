@@ -1,0 +1,45 @@
+import LanguageRecognition
+
+/// The list of a profile's languages.
+struct LanguageTable {
+    let languages: [ProfileLanguage]
+
+    /// The list in one of the formats.
+    func text(format: OutputFormat) -> String {
+        switch format {
+        case .tsv: rows.map { $0.joined(separator: "\t") + "\n" }.joined()
+        case .ndjson: languages.map { Self.object($0) + "\n" }.joined()
+        case .text: TextTable(headings: Self.headings, rows: rows).text
+        }
+    }
+
+    private static let headings = ["tag", "name", "own name", "sentences", "pieces", "words", "kind"]
+
+    private var rows: [[String]] {
+        languages.map { language in
+            [
+                language.tag.canonical, language.tag.displayName(in: "en"), language.tag.autonym ?? "-",
+                "\(FourDecimals(language.accuracy.sentences))", "\(FourDecimals(language.accuracy.pieces))",
+                "\(FourDecimals(language.accuracy.words))", Self.kind(language),
+            ]
+        }
+    }
+
+    private static func kind(_ language: ProfileLanguage) -> String {
+        if language.isExperimental { return "experimental" }
+        return language.filedUnder.map { "variety of \($0)" } ?? "-"
+    }
+
+    private static func object(_ language: ProfileLanguage) -> String {
+        let accuracy = language.accuracy
+        var fields = [
+            "\"language\":\"\(language.tag)\"", "\"name\":\(JSONText(language.tag.displayName(in: "en")))",
+            "\"sentences\":\(FourDecimals(accuracy.sentences))", "\"pieces\":\(FourDecimals(accuracy.pieces))",
+            "\"words\":\(FourDecimals(accuracy.words))",
+        ]
+        if let autonym = language.tag.autonym { fields.insert("\"autonym\":\(JSONText(autonym))", at: 2) }
+        if language.isExperimental { fields.append("\"experimental\":true") }
+        if let name = language.filedUnder { fields.append("\"varietyOf\":\"\(name)\"") }
+        return "{\(fields.joined(separator: ","))}"
+    }
+}

@@ -1,0 +1,15 @@
+import LanguageRecognition
+
+extension UndeterminedReason {
+    /// The reason in words for people.
+    var phrase: String {
+        switch self {
+        case .empty: "there is no text"
+        case .noLetters: "there are no letters"
+        case .unsupportedScript: "no known language is written in these letters"
+        case .tooLittleEvidence: "there is too little text"
+        case .ambiguous: "several languages fit about equally well"
+        case .excludedByCandidates: "it is in none of the languages of --only"
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import DocumentFormats
+import Glibc
+import UnicodeText
+
+/// Reads a text in blocks that end at line ends, as UTF-8.
+struct BlockReader {
+    /// When a block is handed on.
+    enum Pace {
+        /// As soon as a line is there and no more can be read without waiting: who types a line gets its answer.
+        case asItComes
+        /// When it is full, so that the blocks depend on the text alone.
+        case whenFull
+    }
+
+    /// Blocks are about as long as this; a line that is longer makes a block of its own.
+    private static let blockSize = 256 << 10
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private let input: Input
+    private let source: ByteSource
+    private let pace: Pace
+    private let messages: Messages
+    private var decoder: TextDecoder
+    private var hasNamedEncoding = false
+    private var isAtStart = true
+    private var hasEnded = false
+    /// The beginning of a line that ends in the next block.
+    private var rest: [UInt8] = []
+
+    init(_ input: Input, pace: Pace, messages: Messages) throws(CommandError) {
+        self.input = input
+        self.source = try input.open()
+        self.pace = pace
+        self.messages = messages
+        self.decoder = TextDecoder(charset: input.charset)
+    }
+
+    /// Whether the next block can be read without waiting for whoever writes it.
+    var isReady: Bool { hasEnded || source.isReady }
+
+    /// The next block; nil at the end. All but the last end with a line feed.
+    mutating func next() throws(CommandError) -> [UInt8]? {
+        var block = rest
+        rest = []
+        // Where line feeds have been looked for already.
+        var searched = 0
+        while !hasEnded {
+            // A line that outgrows the block doubles it, so that its bytes are copied a few times only.
+            try read(into: &block, atMost: max(Self.blockSize - block.count, block.count))
+            guard !hasEnded, block.count >= Self.blockSize || pace == .asItComes && !source.isReady else { continue }
+            if let end = block[searched...].lastIndex(of: Self.lineFeed) {
+                rest = Array(block[(end + 1)...])
+                block.removeLast(rest.count)
+                return block
+            }
+            searched = block.count
+        }
+        return block.isEmpty ? nil : block
+    }
+
+    private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(CommandError) {
+        let start = block.count
+        let count = try source.read(into: &block, atMost: limit)
+        do {
+            if count == 0 {
+                hasEnded = true
+                try decoder.finish(&block)
+            } else {
+                try decoder.decode(&block, from: start)
+            }
+        } catch {
+            throw .cannotConvert(input.name, error)
+        }
+        if isAtStart, count > 0 {
+            isAtStart = false
+            if block.starts(with: [0xEF, 0xBB, 0xBF]) { block.removeFirst(3) }
+        }
+        if !hasNamedEncoding, let encoding = decoder.encoding {
+            hasNamedEncoding = true
+            try check(encoding)
+        }
+        if hasEnded, decoder.malformedCount > 0 {
+            messages.warn(input.name, "\(decoder.malformedCount) sequences could not be converted to UTF-8")
+        }
+    }
+
+    /// Refuses what is no text, and says a word where the encoding had to be found out.
+    private func check(_ encoding: TextEncoding) throws(CommandError) {
+        switch encoding {
+        case .binary: throw .binary(input.name)
+        case .charset(let charset) where input.charset == nil:
+            messages.note(input.name, "it is not UTF-8, and read as \(charset); --encoding names another")
+        default: break
+        }
+    }
+}

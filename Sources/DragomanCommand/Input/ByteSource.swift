@@ -1,0 +1,49 @@
+import Glibc
+
+/// A descriptor that bytes are read from.
+final class ByteSource {
+    /// What messages call it.
+    let name: String
+    private let descriptor: Int32
+    private let closes: Bool
+
+    init(descriptor: Int32, name: String, closes: Bool) {
+        self.descriptor = descriptor
+        self.name = name
+        self.closes = closes
+    }
+
+    deinit {
+        if closes { close(descriptor) }
+    }
+
+    /// Whether a read would give something, or the end, without waiting.
+    var isReady: Bool {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&waiting, 1, 0) > 0
+    }
+
+    /// Appends the next bytes, waiting until there are some.
+    ///
+    /// - Returns: How many there were, at most `limit`; 0 at the end.
+    func read(into bytes: inout [UInt8], atMost limit: Int) throws(CommandError) -> Int {
+        while true {
+            let before = bytes.count
+            var failure: Int32 = 0
+            bytes.append(addingCapacity: limit) { span in
+                span.withUnsafeMutableBufferPointer { buffer, count in
+                    let result = Glibc.read(descriptor, buffer.baseAddress, min(limit, buffer.count))
+                    if result < 0 { failure = errno } else { count = result }
+                }
+            }
+            switch failure {
+            case 0: return bytes.count - before
+            case EINTR: continue
+            case EAGAIN:
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&waiting, 1, -1)
+            default: throw .cannotRead(name, errno: failure)
+            }
+        }
+    }
+}

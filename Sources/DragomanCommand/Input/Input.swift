@@ -1,0 +1,21 @@
+import Glibc
+import UnicodeText
+
+/// A text that was named on the command line: a file, or standard input.
+struct Input: Sendable {
+    /// The file's path; nil for standard input.
+    let path: String?
+    /// The encoding, where it was named.
+    let charset: Charset?
+
+    /// What messages call it.
+    var name: String { path ?? "standard input" }
+
+    /// Opens it for reading from its start.
+    func open() throws(CommandError) -> ByteSource {
+        guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false) }
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .cannotRead(name, errno: errno) }
+        return ByteSource(descriptor: descriptor, name: name, closes: true)
+    }
+}

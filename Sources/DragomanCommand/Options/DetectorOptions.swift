@@ -1,0 +1,39 @@
+import ArgumentParser
+import LanguageRecognition
+
+/// Options of the subcommands that detect languages, as typed; `detector(_:)` resolves them.
+struct DetectorOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("The only languages to answer with; commas part them.", valueName: "tag,…"))
+    var only: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How likely a language is before the text is read, relative to the 1 of the others; may be repeated.",
+            valueName: "tag=weight"))
+    var hint: [String] = []
+
+    @Flag(name: .long, help: "Answer with varieties and experimental languages too.")
+    var varieties = false
+
+    @Option(name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"), completion: .file())
+    var profile: String?
+
+    /// The detector that was asked for.
+    ///
+    /// A language that the profile does not have is a warning, unless there is no other among the candidates.
+    func detector(_ messages: Messages) throws(CommandError) -> LanguageDetector {
+        let candidates = try LanguageList.tags(in: only, option: "--only")
+        let hints = try LanguageList.weights(in: hint, option: "--hint")
+        let options = LanguageDetector.Options(
+            candidates: only.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties)
+        let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
+        let unknown = detector.unknownTags
+        if !only.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
+        for tag in unknown {
+            let option = candidates.contains(tag) ? "--only" : "--hint"
+            messages.warn("\(option) \(tag)", "the profile does not have this language; it is passed over")
+        }
+        return detector
+    }
+}

@@ -1,0 +1,28 @@
+import LanguageRecognition
+
+/// Where a profile comes from: a file, or the program itself.
+struct ProfileSource {
+    /// The file's path; nil for the profile inside the program.
+    let path: String?
+
+    /// Opens the profile.
+    func open() throws(CommandError) -> LanguageProfile {
+        do {
+            if let path { return try LanguageProfile(contentsOf: path) }
+            return try LanguageProfile.embedded()
+        } catch {
+            throw .badProfile(error, path: path)
+        }
+    }
+
+    /// Opens the profile and reads every byte of it.
+    func openVerified() throws(CommandError) -> LanguageProfile {
+        let profile = try open()
+        do {
+            try profile.verify()
+        } catch {
+            throw .badProfile(error, path: path)
+        }
+        return profile
+    }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command `dragoman`, which does nothing without a subcommand but explain itself.
+struct RootCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dragoman",
+        abstract: "Tell which language a text is in, split texts that mix languages, and translate them, offline.",
+        discussion: """
+            Commands read the files named, or standard input where none is named or one is called ‘-’. Results go to standard output, \
+            everything else to standard error.
+
+            Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was asked for could \
+            not be done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
+            """,
+        version: "0.1.0",
+        subcommands: [DetectCommand.self, LanguagesCommand.self, ProfileCommand.self])
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import LanguageRecognition
+
+/// Tells which language texts are in.
+struct DetectCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "detect",
+        abstract: "Tell which language files, or lines, are in.",
+        discussion: """
+            Answers once for each file, or with --lines once for each line, empty lines included. A line ends at a line feed; a carriage \
+            return before it is dropped.
+
+            The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best hypothesis, 0.0000 \
+            when there is none), the reason (- when there is none; one of empty, noLetters, unsupportedScript, tooLittleEvidence, \
+            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then, where asked for, the hypotheses, \
+            the name of the file, and the text. The default format is text, and with --lines tsv.
+
+              dragoman detect notes.txt
+              dragoman detect --lines < reviews.txt > tags.tsv
+              dragoman detect --lines --only en,de --hint de=3 --text mail.txt
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var detection: DetectorOptions
+
+    @Flag(name: .long, help: "Answer for each line rather than for each file.")
+    var lines = false
+
+    @Option(name: .long, help: ArgumentHelp("How many hypotheses to list, at most 8.", valueName: "n"))
+    var top: Int?
+
+    @Flag(name: .long, help: "Append the line to its answer; in tsv tab and backslash are escaped by a backslash.")
+    var text = false
+
+    @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
+    var jobs: Int?
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 up.") }
+        if let top, !(1...8).contains(top) { throw ValidationError("--top is a number from 1 to 8.") }
+        if text && !lines { throw ValidationError("--text goes with --lines.") }
+    }
+
+    func run() async throws {
+        let inputs = try input.inputs()
+        let detector = try detection.detector(common.messages)
+        common.messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
+        let format = common.format ?? (lines ? .tsv : .text)
+        let records = DetectionRecords(
+            format: format, top: top, includesText: text, isColoured: format == .text && Terminal.showsColour)
+        let jobs = jobs ?? Processors.count
+        if lines {
+            let stream = LineStream(
+                labeller: LineLabeller(detector: detector, records: records), jobs: jobs, messages: common.messages)
+            try await stream.run(inputs)
+        } else {
+            let files = FileDetection(detector: detector, records: records, jobs: jobs, messages: common.messages)
+            try await files.run(inputs)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import LanguageRecognition
+
+/// Lists the languages that can be told.
+struct LanguagesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "languages",
+        abstract: "List the languages that detect can answer with.",
+        discussion: """
+            The fields of tsv are the tag, the English name, the language's own name (- where it is not known), the shares of held-back \
+            sentences, of pieces of two to five words and of single words that were recognised, and what sets the language apart (-, \
+            experimental, or the tag that a variety is filed under). The default format is text on a terminal, else tsv.
+            """)
+
+    @Flag(name: .long, help: "List varieties and experimental languages too, marked.")
+    var varieties = false
+
+    @Option(name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"), completion: .file())
+    var profile: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let profile = try ProfileSource(path: profile).open()
+        let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
+        let table = LanguageTable(languages: languages)
+        try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import LanguageRecognition
+
+/// What can be done with profiles.
+struct ProfileCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "profile", abstract: "Look at language profiles.", subcommands: [CheckCommand.self])
+
+    /// Checks a profile.
+    struct CheckCommand: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "check",
+            abstract: "Check a language profile, and say what it is.",
+            discussion: "Reads every byte of the file, or of the profile inside the program. Status 65 says that it is damaged.")
+
+        @Argument(help: ArgumentHelp("The profile; the one inside the program when left out.", valueName: "file"), completion: .file())
+        var file: String?
+
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            let profile = try ProfileSource(path: file).openVerified()
+            let summary = ProfileSummary(profile: profile, name: file ?? "inside the program")
+            try StandardOutput().write(summary.text(format: common.format ?? .text))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import DocumentFormats
+import Testing
+import UnicodeText
+
+@Suite("Encodings of text")
+struct TextEncodingTests {
+    private func encoding(of bytes: [UInt8]) -> TextEncoding? {
+        bytes.withUnsafeBufferPointer { TextEncoding(of: $0) }
+    }
+
+    private func name(of bytes: [UInt8]) -> String? {
+        guard case .charset(let charset) = encoding(of: bytes) else { return nil }
+        return charset.description
+    }
+
+    private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
+        text.utf16.flatMap { bigEndian ? [UInt8($0 >> 8), UInt8($0 & 0xFF)] : [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+
+    @Test("ASCII alone decides nothing", arguments: ["", "a", "Plain text.\r\n\tWith tabs\u{C}", "\u{1B}[1mbold\u{1B}[0m"])
+    func leavesASCIIOpen(text: String) {
+        #expect(encoding(of: Array(text.utf8)) == nil)
+    }
+
+    @Test("UTF-8 is told by its form, with a fault here and there too", arguments: ["größer", "水", "👩‍🚀", "\u{FEFF}a", "é\u{0}"])
+    func tellsUTF8(text: String) {
+        let bytes = Array(text.utf8)
+        #expect(encoding(of: bytes) == .utf8)
+        #expect(encoding(of: bytes + bytes + [0xFF]) == .utf8)
+    }
+
+    @Test("A sequence that the end cuts off is no fault")
+    func allowsCuts() {
+        let bytes = Array("水".utf8)
+        for count in 1..<3 { #expect(encoding(of: Array(bytes[..<count])) == .utf8 || encoding(of: Array(bytes[..<count])) == nil) }
+        #expect(encoding(of: bytes + bytes[..<2]) == .utf8)
+    }
+
+    @Test("UTF-16 and UTF-32 are told by their marks")
+    func readsMarks() {
+        #expect(name(of: [0xFF, 0xFE] + utf16("水と油", bigEndian: false)) == "UTF-16")
+        #expect(name(of: [0xFE, 0xFF] + utf16("水と油", bigEndian: true)) == "UTF-16")
+        #expect(name(of: [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41]) == "UTF-32")
+    }
+
+    @Test("UTF-16 without a mark is told by where its zeros stand", arguments: ["Plain text in two bytes.", "Вода в реке очень холодная, и никто не купается."])
+    func readsZeros(text: String) {
+        #expect(name(of: utf16(text, bigEndian: false)) == "UTF-16LE")
+        #expect(name(of: utf16(text, bigEndian: true)) == "UTF-16BE")
+    }
+
+    @Test("Older encodings are guessed by ICU")
+    func guesses() {
+        let russian = "Вода в реке очень холодная, и никто не купается. Мы пойдём домой."
+        let windows1251 = russian.unicodeScalars.map { scalar in
+            (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(truncatingIfNeeded: scalar.value)
+        }
+        #expect(name(of: windows1251) == "windows-1251")
+        let french: [UInt8] = Array("L'eau de la rivi".utf8) + [0xE8] + Array("re est tr".utf8) + [0xE8] + Array("s froide cet ".utf8)
+            + [0xE9, 0x74, 0xE9, 0x2E]
+        #expect(["ISO-8859-1", "windows-1252"].contains(name(of: french)))
+        let japanese: [UInt8] = [0x1B, 0x24, 0x42, 0x3F, 0x65, 0x24, 0x48, 0x4C, 0x7D, 0x1B, 0x28, 0x42]
+        #expect(name(of: japanese)?.hasPrefix("ISO-2022-JP") == true)
+    }
+
+    @Test("What is no text is told by its control characters")
+    func tellsBinaries() {
+        var generator = SystemRandomNumberGenerator()
+        let compressed = (0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        #expect(encoding(of: compressed) == .binary)
+        #expect(encoding(of: Array("ustar".utf8) + [UInt8](repeating: 0, count: 500)) == .binary)
+        #expect(encoding(of: Array("%PDF-1.7\n".utf8)) == .binary)
+        #expect(encoding(of: [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x3E, 0, 1, 0, 0, 0]) == .binary)
+    }
+
+    @Test("A stray zero among much text is let pass")
+    func letsZerosPass() {
+        let line = Array("Ein Satz mit Umlauten: äöü.\n".utf8)
+        #expect(encoding(of: line + line + [0] + line) == .utf8)
+    }
+
+    @Test("Conversion does not depend on where the pieces are cut", arguments: 1...9)
+    func convertsPieces(size: Int) throws {
+        let text = "Вода в реке 水と油 👩‍🚀 очень холодная."
+        let bytes = [0xFF, 0xFE] + utf16(text, bigEndian: false)
+        var decoder = TextDecoder(charset: try Charset("UTF-16"))
+        var outcome: [UInt8] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            let old = outcome.count
+            outcome += bytes[start..<min(start + size, bytes.count)]
+            try decoder.decode(&outcome, from: old)
+        }
+        try decoder.finish(&outcome)
+        #expect(String(decoding: outcome, as: UTF8.self) == text)
+        #expect(decoder.malformedCount == 0)
+    }
+}

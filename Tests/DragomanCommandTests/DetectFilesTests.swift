@@ -1,0 +1,110 @@
+import Testing
+
+@Suite("detect")
+struct DetectFilesTests {
+    let workshop: Workshop
+    static let german = "Wo ist der Bahnhof, bitte? Ich suche ihn schon seit einer Stunde."
+    static let russian = "Где находится вокзал? Я ищу его уже целый час и никак не могу найти."
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    @Test("Contract 4.8: detect answers per file")
+    func answersEachFile() async throws {
+        try workshop.write(Self.german, to: "notes.txt")
+        try workshop.write(Self.russian, to: "mail.txt")
+        try workshop.write("", to: "nothing")
+        let outcome = try await workshop.run(["detect", "--format", "tsv", "notes.txt", "mail.txt", "nothing"])
+        #expect(outcome.status == 0)
+        #expect(outcome.rows.map { $0[0] } == ["de", "ru", "und"])
+        #expect(outcome.rows.map { $0[4] } == ["notes.txt", "mail.txt", "nothing"])
+        #expect(outcome.rows.last == ["und", "0.0000", "empty", "-", "nothing"])
+    }
+
+    @Test("People get words, and standard input has no name")
+    func writesForPeople() async throws {
+        let outcome = try await workshop.run(["detect"], input: Self.german)
+        #expect(outcome.output.hasPrefix("German (de) 0.9") || outcome.output.hasPrefix("German (de) 1.0000"))
+        let nothing = try await workshop.run(["detect", "-"], input: "…")
+        #expect(nothing.output == "undetermined: there are no letters\n")
+    }
+
+    @Test("--only admits exact tags alone, and what it leaves out is named as the reason")
+    func restricts() async throws {
+        let outcome = try await workshop.run(["detect", "--format", "tsv", "--only", "ru,uk"], input: Self.german)
+        #expect(outcome.rows.first?[0] == "und")
+        #expect(outcome.rows.first?[2] == "excludedByCandidates")
+        let other = try await workshop.run(["detect", "--format", "tsv", "--only", "de", "--only", "en"], input: Self.german)
+        #expect(other.rows.first?[0] == "de")
+    }
+
+    @Test("An unknown tag beside known ones is a warning; none that is known is wrong usage")
+    func namesUnknownTags() async throws {
+        let warned = try await workshop.run(["detect", "--format", "tsv", "--only", "de,tlh", "--hint", "sjn=2"], input: Self.german)
+        #expect(warned.status == 0)
+        #expect(warned.rows.first?[0] == "de")
+        #expect(
+            warned.messages == """
+                dragoman: warning: --hint sjn: the profile does not have this language; it is passed over
+                dragoman: warning: --only tlh: the profile does not have this language; it is passed over
+
+                """)
+        let quiet = try await workshop.run(["detect", "--quiet", "--only", "de,tlh"], input: Self.german)
+        #expect(quiet.messages.isEmpty)
+        let refused = try await workshop.run(["detect", "--only", "tlh,sjn"], input: Self.german)
+        #expect(refused.status == 64)
+        #expect(refused.messages.hasPrefix("dragoman: --only: the profile has none of tlh, sjn\n"))
+    }
+
+    @Test("Input that is not UTF-8 is detected and converted, with a word on standard error")
+    func convertsInput() async throws {
+        let windows1251 = Self.russian.unicodeScalars.map { scalar in
+            (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(scalar.value)
+        }
+        let utf16 = [0xFF, 0xFE] + Self.russian.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        for (bytes, name) in [(windows1251, "windows-1251"), (utf16, "UTF-16")] {
+            let outcome = try await workshop.run(["detect", "--format", "tsv"], input: bytes)
+            #expect(outcome.rows.first?[0] == "ru")
+            #expect(
+                outcome.messages == "dragoman: note: standard input: it is not UTF-8, and read as \(name); --encoding names another\n")
+            let named = try await workshop.run(["detect", "--format", "tsv", "--encoding", name], input: bytes)
+            #expect(named.rows.first?[0] == "ru")
+            #expect(named.messages.isEmpty)
+        }
+        let unknown = try await workshop.run(["detect", "--encoding", "klingon"], input: Self.german)
+        #expect(unknown.status == 64)
+    }
+
+    @Test("Binary files are refused: 65 for the only one, 1 beside text")
+    func refusesBinaries() async throws {
+        try workshop.write(Array(0...255) + Array(0...255), to: "binary")
+        try workshop.write(Self.german, to: "text")
+        let alone = try await workshop.run(["detect", "binary"])
+        #expect(alone.status == 65)
+        #expect(alone.output.isEmpty)
+        #expect(alone.messages.hasPrefix("dragoman: binary: it is binary, not text\n"))
+        let beside = try await workshop.run(["detect", "binary", "text"])
+        #expect(beside.status == 1)
+        #expect(beside.output.hasPrefix("text: German (de)"))
+    }
+
+    @Test("Wrong usage ends with 64, and says what, why and what to do")
+    func refusesWrongUsage() async throws {
+        for arguments in [["--no-such-option"], ["--jobs", "0"], ["--top", "9"], ["--only", "x!"], ["--hint", "de=many"], ["--text"]] {
+            let outcome = try await workshop.run(["detect"] + arguments, input: "")
+            #expect(outcome.status == 64, "for \(arguments)")
+            #expect(outcome.output.isEmpty)
+            let lines = outcome.messages.split(separator: "\n")
+            #expect(lines.count == 2, "for \(arguments): \(outcome.messages)")
+            #expect(lines.first?.hasPrefix("dragoman: ") == true)
+        }
+    }
+
+    @Test("A file of many blocks has one answer, the same as its parts")
+    func readsLongFiles() async throws {
+        let text = String(repeating: Self.german + "\n", count: 12_000)
+        let outcome = try await workshop.run(["detect", "--format", "tsv"], input: text)
+        #expect(outcome.rows.map { $0[0] } == ["de"])
+    }
+}

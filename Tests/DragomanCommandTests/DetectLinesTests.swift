@@ -1,0 +1,152 @@
+import LanguageRecognition
+import TestSentences
+import Testing
+
+@Suite("detect --lines")
+struct DetectLinesTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    /// Sentences of many languages in an order of no meaning, each once.
+    static let sentences: [String] = {
+        let all = (try? TestSentences.all().map(\.text)) ?? []
+        return all.indices.map { all[$0 * 7919 % all.count] }
+    }()
+
+    @Test("Contract 4.8: answers once for each line, in order, with tag, probability, reason and script")
+    func answersEachLine() async throws {
+        let detector = try LanguageDetector()
+        let outcome = try await workshop.run(["detect", "--lines"], input: Self.sentences.joined(separator: "\n"))
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.isEmpty)
+        try #require(outcome.rows.count == Self.sentences.count)
+        for (row, sentence) in zip(outcome.rows, Self.sentences) {
+            let detection = detector.detect(sentence)
+            var reason = "-"
+            if case .undetermined(let why) = detection.outcome { reason = why.rawValue }
+            #expect(row.count == 4)
+            #expect(row[0] == detection.language?.canonical ?? "und")
+            #expect(try abs(#require(Double(row[1])) - detection.probability) <= 0.00005)
+            #expect(row[2] == reason)
+            #expect(row[3] == detection.script ?? "-")
+        }
+    }
+
+    @Test("Contract 4.8: empty lines are answered too; a line ends at LF alone, and a CR before it is dropped")
+    func endsLines() async throws {
+        let empty = "und\t0.0000\tempty\t-"
+        let cases: [(input: String, texts: [String])] = [
+            ("", []),
+            ("\n", [""]),
+            ("\n\n", ["", ""]),
+            ("a", ["a"]),
+            ("a\n\nb", ["a", "", "b"]),
+            ("a\r\nb\r\n", ["a", "b"]),
+            ("a\rb\n", ["a\\rb"]),
+            ("a\r\r\n", ["a\\r"]),
+            ("a\u{2028}b\u{85}c\u{B}d\n", ["a\u{2028}b\u{85}c\u{B}d"]),
+        ]
+        for (input, texts) in cases {
+            let outcome = try await workshop.run(["detect", "--lines", "--text"], input: input)
+            #expect(outcome.rows.map { $0.last } == texts, "for \(input.debugDescription)")
+            #expect(outcome.output.isEmpty || outcome.output.hasSuffix("\n"))
+        }
+        let outcome = try await workshop.run(["detect", "--lines"], input: "\n \n")
+        #expect(outcome.lines == [empty, empty])
+    }
+
+    @Test("Contract 4.8: --text appends the text, with tab and backslash escaped")
+    func appendsText() async throws {
+        let outcome = try await workshop.run(["detect", "--lines", "--text"], input: "C:\\tmp\tund so weiter\n")
+        #expect(outcome.lines.first?.hasSuffix("\tC:\\\\tmp\\tund so weiter") == true)
+        #expect(outcome.rows.first?.count == 5)
+    }
+
+    @Test("Undetermined lines have the probability of the best hypothesis, and 0.0000 without one")
+    func showsUndetermined() async throws {
+        let outcome = try await workshop.run(["detect", "--lines", "--top", "1"], input: "2026-03-21 11:14\nna\nok\na\n")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines.first == "und\t0.0000\tnoLetters\t-\t-")
+        for row in outcome.rows where row[0] == "und" && row[4] != "-" {
+            #expect(row[4].split(separator: "=").last.map(String.init) == row[1])
+        }
+    }
+
+    @Test("Zeros and bytes that are not UTF-8 end nothing")
+    func survivesHostileBytes() async throws {
+        var input = Array("Wo ist der Bahnhof, bitte?\u{0}Ich suche ihn schon lange.\n".utf8)
+        input += Array("Das Wasser ist kalt".utf8) + [0xFF, 0xC3, 0x0A, 0xED, 0xA0, 0x80, 0x0A]
+        input += Array("Der Zug fährt über die große Brücke.\n".utf8)
+        let outcome = try await workshop.run(["detect", "--lines"], input: input)
+        #expect(outcome.status == 0)
+        #expect(outcome.rows.map { $0[0] } == ["de", "de", "und", "de"])
+    }
+
+    @Test("Any number of jobs gives the same answers in the same order")
+    func isTheSameForAnyNumberOfJobs() async throws {
+        // Enough for several blocks.
+        let input = (0..<12).flatMap { _ in Self.sentences }.joined(separator: "\n")
+        try #require(input.utf8.count > 600_000)
+        let one = try await workshop.run(["detect", "--lines", "--jobs", "1"], input: input)
+        let three = try await workshop.run(["detect", "--lines", "--jobs", "3"], input: input)
+        #expect(one.lines.count == 12 * Self.sentences.count)
+        #expect(one == three)
+    }
+
+    @Test("A reader that goes away ends it quietly")
+    func endsQuietly() async throws {
+        try workshop.write((0..<20).flatMap { _ in Self.sentences }.joined(separator: "\n"), to: "lines")
+        let outcome = try await workshop.shell("dragoman detect --lines <lines | head -n 1; echo ${PIPESTATUS[0]}")
+        #expect(outcome.lines.count == 2)
+        #expect(["0", "141"].contains(outcome.lines.last))
+        #expect(outcome.messages.isEmpty)
+        // Where the signal is ignored, the failing write says the same.
+        let ignoring = try await workshop.shell(
+            "trap '' PIPE; (dragoman detect --lines <lines; echo $? >status) | head -n 1 >/dev/null; cat status")
+        #expect(ignoring.messages.isEmpty)
+        #expect(["0", "141"].contains(ignoring.lines.last))
+    }
+
+    @Test("A line is answered when it has come, before the next one is written")
+    func answersAsLinesCome() async throws {
+        let outcome = try await workshop.shell(
+            """
+            coproc dragoman detect --lines
+            echo 'Wo ist der Bahnhof, bitte?' >&${COPROC[1]}
+            read -r -t 20 first <&${COPROC[0]}
+            echo 'Where is the railway station, please?' >&${COPROC[1]}
+            read -r -t 20 second <&${COPROC[0]}
+            echo "${first:0:2} ${second:0:2}"
+            """)
+        #expect(outcome.lines == ["de en"])
+    }
+
+    @Test("A line longer than any block is one line")
+    func takesLongLines() async throws {
+        let line = String(repeating: "Das Wasser im Fluss ist heute sehr kalt. ", count: 20_000)
+        let outcome = try await workshop.run(["detect", "--lines"], input: "Guten Morgen, liebe Leute\n\(line)\n\(line)")
+        #expect(outcome.rows.map { $0[0] } == ["de", "de", "de"])
+    }
+
+    @Test("Many files are answered for one after the other, and one that is not there does not lose the others")
+    func readsFiles() async throws {
+        try workshop.write("Wo ist der Bahnhof, bitte?", to: "a")
+        try workshop.write("Where is the railway station, please?", to: "b")
+        let outcome = try await workshop.run(["detect", "--lines", "a", "none", "-", "b"], input: "Où est la gare, s'il vous plaît ?\n")
+        #expect(outcome.rows.map { $0[0] } == ["de", "fr", "en"])
+        #expect(outcome.status == 1)
+        #expect(outcome.messages == "dragoman: none: No such file or directory\nCheck the path and the permissions.\n")
+    }
+
+    @Test("NDJSON holds the same, and any text")
+    func writesNDJSON() async throws {
+        let outcome = try await workshop.run(
+            ["detect", "--lines", "--format", "ndjson", "--text"], input: "sie sagte \"gut\" \\ \u{1}\t\u{7F}\n1\n")
+        #expect(outcome.lines.count == 2)
+        #expect(outcome.lines.first?.contains("\"text\":\"sie sagte \\\"gut\\\" \\\\ \\u0001\\t\u{7F}\"") == true)
+        #expect(outcome.lines.last == #"{"language":"und","probability":0.0000,"reason":"noLetters","text":"1"}"#)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("profile check")
+struct ProfileCheckTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    @Test("The profile inside the program is whole")
+    func checksEmbedded() async throws {
+        let outcome = try await workshop.run(["profile", "check"])
+        #expect(outcome.status == 0)
+        #expect(outcome.lines.first == "The profile is whole.")
+    }
+
+    @Test("What is no profile, is cut off or is not there is refused with its status")
+    func refusesDamage() async throws {
+        try workshop.write("DRAGOMAN", to: "short")
+        try workshop.write("Nothing of the kind, but long enough.", to: "text")
+        for (name, status) in [("short", 65), ("text", 65), ("none", 66)] as [(String, Int32)] {
+            let outcome = try await workshop.run(["profile", "check", name])
+            #expect(outcome.status == status)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.messages.hasPrefix("dragoman: \(name): "))
+            #expect(outcome.messages.split(separator: "\n").count == 2)
+            let detect = try await workshop.run(["detect", "--profile", name], input: "Guten Morgen")
+            #expect(detect.status == status)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A folder of its own for one test, in which the built command runs.
+///
+/// Nothing is shared between tests, and the folder goes when the test ends.
+final class Workshop: Sendable {
+    /// What a run of the command left.
+    struct Outcome: Sendable, Equatable {
+        let output: String
+        let messages: String
+        /// The exit status; that of a process ended by a signal is 128 and the signal's number, as in shells.
+        let status: Int32
+
+        /// The lines of the output, without the empty one behind the last line feed.
+        var lines: [String] {
+            var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last == "" { lines.removeLast() }
+            return lines
+        }
+
+        /// The fields of each line of the output.
+        var rows: [[String]] {
+            lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        }
+    }
+
+    /// The folder that runs are in.
+    let folder: URL
+
+    /// The command that was built together with these tests: it stands beside them.
+    static let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "dragoman")
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Writes a file into the folder.
+    func write(_ text: String, to name: String) throws {
+        try write(Array(text.utf8), to: name)
+    }
+
+    /// Writes a file into the folder, making the folders on its way.
+    func write(_ bytes: [UInt8], to name: String) throws {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    /// Reads a file of the folder.
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    }
+
+    /// Runs the command to its end.
+    func run(
+        _ arguments: [String], input: some Collection<UInt8> = [], environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        try await launch(Self.command, arguments, input: input, environment: environment)
+    }
+
+    /// Runs the command on a text.
+    func run(_ arguments: [String], input: String, environment: [String: String] = [:]) async throws -> Outcome {
+        try await run(arguments, input: input.utf8, environment: environment)
+    }
+
+    /// Runs a script of bash in which `dragoman` is the command.
+    func shell(_ script: String, input: String = "") async throws -> Outcome {
+        let path = "\(Self.command.deletingLastPathComponent().path):/usr/bin:/bin"
+        return try await launch(
+            URL(filePath: "/bin/bash"), ["-c", script], input: input.utf8, environment: ["PATH": path])
+    }
+
+    private func launch(
+        _ program: URL, _ arguments: [String], input: some Collection<UInt8>, environment: [String: String]
+    ) async throws -> Outcome {
+        // Files rather than pipes: no run waits for its reader or its writer.
+        let scratch = UUID().uuidString
+        func file(_ name: String) -> URL { folder.appending(path: ".\(scratch)-\(name)") }
+        try Data(input).write(to: file("in"))
+        try Data().write(to: file("out"))
+        try Data().write(to: file("err"))
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["LC_ALL": "C.UTF-8", "NO_COLOR": ""]) { $1 }
+            .merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: file("in"))
+        process.standardOutput = try FileHandle(forWritingTo: file("out"))
+        process.standardError = try FileHandle(forWritingTo: file("err"))
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+        let status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+        defer { for name in ["in", "out", "err"] { try? FileManager.default.removeItem(at: file(name)) } }
+        return Outcome(
+            output: String(decoding: try Data(contentsOf: file("out")), as: UTF8.self),
+            messages: String(decoding: try Data(contentsOf: file("err")), as: UTF8.self), status: status)
+    }
+}
