@@ -32,7 +32,9 @@ struct TextEncodingTests {
     @Test("A sequence that the end cuts off is no fault")
     func allowsCuts() {
         let bytes = Array("水".utf8)
-        for count in 1..<3 { #expect(encoding(of: Array(bytes[..<count])) == .utf8 || encoding(of: Array(bytes[..<count])) == nil) }
+        for count in 1..<3 {
+            #expect(encoding(of: Array(bytes[..<count])) == .utf8 || encoding(of: Array(bytes[..<count])) == nil)
+        }
         #expect(encoding(of: bytes + bytes[..<2]) == .utf8)
     }
 
@@ -43,7 +45,9 @@ struct TextEncodingTests {
         #expect(name(of: [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41]) == "UTF-32")
     }
 
-    @Test("UTF-16 without a mark is told by where its zeros stand", arguments: ["Plain text in two bytes.", "Вода в реке очень холодная, и никто не купается."])
+    @Test(
+        "UTF-16 without a mark is told by where its zeros stand",
+        arguments: ["Plain text in two bytes.", "Вода в реке очень холодная, и никто не купается."])
     func readsZeros(text: String) {
         #expect(name(of: utf16(text, bigEndian: false)) == "UTF-16LE")
         #expect(name(of: utf16(text, bigEndian: true)) == "UTF-16BE")
@@ -56,7 +60,8 @@ struct TextEncodingTests {
             (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(truncatingIfNeeded: scalar.value)
         }
         #expect(name(of: windows1251) == "windows-1251")
-        let french: [UInt8] = Array("L'eau de la rivi".utf8) + [0xE8] + Array("re est tr".utf8) + [0xE8] + Array("s froide cet ".utf8)
+        let french: [UInt8] =
+            Array("L'eau de la rivi".utf8) + [0xE8] + Array("re est tr".utf8) + [0xE8] + Array("s froide cet ".utf8)
             + [0xE9, 0x74, 0xE9, 0x2E]
         #expect(["ISO-8859-1", "windows-1252"].contains(name(of: french)))
         let japanese: [UInt8] = [0x1B, 0x24, 0x42, 0x3F, 0x65, 0x24, 0x48, 0x4C, 0x7D, 0x1B, 0x28, 0x42]
