@@ -37,7 +37,8 @@ struct CommandError: Error {
     let concernsOneInput: Bool
 
     init(
-        _ code: Code, what: String, why: String, remedy: String, underlyingError: (any Error)? = nil, concernsOneInput: Bool = false
+        _ code: Code, what: String, why: String, remedy: String, underlyingError: (any Error)? = nil,
+        concernsOneInput: Bool = false
     ) {
         self.code = code
         self.what = what

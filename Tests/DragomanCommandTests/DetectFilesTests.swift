@@ -41,7 +41,8 @@ struct DetectFilesTests {
 
     @Test("An unknown tag beside known ones is a warning; none that is known is wrong usage")
     func namesUnknownTags() async throws {
-        let warned = try await workshop.run(["detect", "--format", "tsv", "--only", "de,tlh", "--hint", "sjn=2"], input: Self.german)
+        let warned = try await workshop.run(
+            ["detect", "--format", "tsv", "--only", "de,tlh", "--hint", "sjn=2"], input: Self.german)
         #expect(warned.status == 0)
         #expect(warned.rows.first?[0] == "de")
         #expect(
@@ -62,12 +63,13 @@ struct DetectFilesTests {
         let windows1251 = Self.russian.unicodeScalars.map { scalar in
             (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(scalar.value)
         }
-        let utf16 = [0xFF, 0xFE] + Self.russian.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let utf16: [UInt8] = [0xFF, 0xFE] + Self.russian.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, name) in [(windows1251, "windows-1251"), (utf16, "UTF-16")] {
             let outcome = try await workshop.run(["detect", "--format", "tsv"], input: bytes)
             #expect(outcome.rows.first?[0] == "ru")
             #expect(
-                outcome.messages == "dragoman: note: standard input: it is not UTF-8, and read as \(name); --encoding names another\n")
+                outcome.messages
+                    == "dragoman: note: standard input: it is not UTF-8, and read as \(name); --encoding names another\n")
             let named = try await workshop.run(["detect", "--format", "tsv", "--encoding", name], input: bytes)
             #expect(named.rows.first?[0] == "ru")
             #expect(named.messages.isEmpty)
@@ -91,7 +93,9 @@ struct DetectFilesTests {
 
     @Test("Wrong usage ends with 64, and says what, why and what to do")
     func refusesWrongUsage() async throws {
-        for arguments in [["--no-such-option"], ["--jobs", "0"], ["--top", "9"], ["--only", "x!"], ["--hint", "de=many"], ["--text"]] {
+        for arguments in [
+            ["--no-such-option"], ["--jobs", "0"], ["--top", "9"], ["--only", "x!"], ["--hint", "de=many"], ["--text"],
+        ] {
             let outcome = try await workshop.run(["detect"] + arguments, input: "")
             #expect(outcome.status == 64, "for \(arguments)")
             #expect(outcome.output.isEmpty)

@@ -79,7 +79,7 @@ struct DetectLinesTests {
     func survivesHostileBytes() async throws {
         var input = Array("Wo ist der Bahnhof, bitte?\u{0}Ich suche ihn schon lange.\n".utf8)
         input += Array("Das Wasser ist kalt".utf8) + [0xFF, 0xC3, 0x0A, 0xED, 0xA0, 0x80, 0x0A]
-        input += Array("Der Zug fährt über die große Brücke.\n".utf8)
+        input += Array("Der Zug fährt über die große Brücke, und wir sehen den Fluss.\n".utf8)
         let outcome = try await workshop.run(["detect", "--lines"], input: input)
         #expect(outcome.status == 0)
         #expect(outcome.rows.map { $0[0] } == ["de", "de", "und", "de"])
@@ -117,7 +117,7 @@ struct DetectLinesTests {
             coproc dragoman detect --lines
             echo 'Wo ist der Bahnhof, bitte?' >&${COPROC[1]}
             read -r -t 20 first <&${COPROC[0]}
-            echo 'Where is the railway station, please?' >&${COPROC[1]}
+            echo 'The children are playing in the garden, and their mother is reading the newspaper.' >&${COPROC[1]}
             read -r -t 20 second <&${COPROC[0]}
             echo "${first:0:2} ${second:0:2}"
             """)
@@ -134,8 +134,9 @@ struct DetectLinesTests {
     @Test("Many files are answered for one after the other, and one that is not there does not lose the others")
     func readsFiles() async throws {
         try workshop.write("Wo ist der Bahnhof, bitte?", to: "a")
-        try workshop.write("Where is the railway station, please?", to: "b")
-        let outcome = try await workshop.run(["detect", "--lines", "a", "none", "-", "b"], input: "Où est la gare, s'il vous plaît ?\n")
+        try workshop.write("The children are playing in the garden, and their mother is reading the newspaper.", to: "b")
+        let outcome = try await workshop.run(
+            ["detect", "--lines", "a", "none", "-", "b"], input: "Où est la gare, s'il vous plaît ?\n")
         #expect(outcome.rows.map { $0[0] } == ["de", "fr", "en"])
         #expect(outcome.status == 1)
         #expect(outcome.messages == "dragoman: none: No such file or directory\nCheck the path and the permissions.\n")

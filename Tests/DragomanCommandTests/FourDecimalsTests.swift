@@ -8,7 +8,9 @@ struct FourDecimalsTests {
     @Test("They are those of printf, for any double from 0 to 1")
     func agreesWithPrintf() {
         var generator = SystemRandomNumberGenerator()
-        var numbers = [0, 1, 0.5, 0.00005, 0.00015, 0.99995, 0.999949999, .leastNonzeroMagnitude, 1.nextDown, 1e-300, 0.03125, 0.15625]
+        var numbers = [
+            0, 1, 0.5, 0.00005, 0.00015, 0.99995, 0.999949999, .leastNonzeroMagnitude, 1.nextDown, 1e-300, 0.03125, 0.15625,
+        ]
         for _ in 0..<20_000 {
             numbers.append(.random(in: 0...1, using: &generator))
             // Halves of a ten-thousandth that doubles hold exactly, and near them.

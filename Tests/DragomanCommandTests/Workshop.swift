@@ -29,7 +29,8 @@ final class Workshop: Sendable {
     let folder: URL
 
     /// The command that was built together with these tests: it stands beside them.
-    static let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "dragoman")
+    static let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(
+        path: "dragoman")
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "dragoman-tests-\(UUID().uuidString)")

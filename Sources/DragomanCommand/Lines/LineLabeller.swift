@@ -26,7 +26,9 @@ struct LineLabeller: Sendable {
     }
 
     private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, bytes.count - start) else { return bytes.count }
+        guard let base = bytes.baseAddress, let found = memchr(base + start, 0x0A, bytes.count - start) else {
+            return bytes.count
+        }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 }

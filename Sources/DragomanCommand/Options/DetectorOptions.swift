@@ -16,7 +16,9 @@ struct DetectorOptions: ParsableArguments {
     @Flag(name: .long, help: "Answer with varieties and experimental languages too.")
     var varieties = false
 
-    @Option(name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"), completion: .file())
+    @Option(
+        name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
+        completion: .file())
     var profile: String?
 
     /// The detector that was asked for.

@@ -3,7 +3,9 @@ import UnicodeText
 
 /// Options of the subcommands that read text, as typed.
 struct InputOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The files to read; standard input where none is named, or one is ‘-’.", valueName: "file"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The files to read; standard input where none is named, or one is ‘-’.", valueName: "file"),
+        completion: .file())
     var files: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("The encoding of the input; found out where it is not named.", valueName: "name"))
@@ -12,7 +14,8 @@ struct InputOptions: ParsableArguments {
     /// What is to be read, in order.
     func inputs() throws(CommandError) -> [Input] {
         let charset = try charset()
-        return files.isEmpty ? [Input(path: nil, charset: charset)] : files.map { Input(path: $0 == "-" ? nil : $0, charset: charset) }
+        return files.isEmpty
+            ? [Input(path: nil, charset: charset)] : files.map { Input(path: $0 == "-" ? nil : $0, charset: charset) }
     }
 
     private func charset() throws(CommandError) -> Charset? {

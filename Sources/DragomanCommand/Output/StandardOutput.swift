@@ -8,7 +8,9 @@ struct StandardOutput: Sendable {
     func write(_ bytes: [UInt8]) throws(CommandError) {
         var start = 0
         while start < bytes.count {
-            let written = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress.map { $0 + start }, $0.count - start) }
+            let written = bytes.withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress.map { $0 + start }, $0.count - start)
+            }
             if written >= 0 {
                 start += written
             } else if errno == EPIPE {

@@ -15,7 +15,9 @@ struct LanguagesCommand: ParsableCommand {
     @Flag(name: .long, help: "List varieties and experimental languages too, marked.")
     var varieties = false
 
-    @Option(name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"), completion: .file())
+    @Option(
+        name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
+        completion: .file())
     var profile: String?
 
     @OptionGroup var common: CommonOptions

@@ -13,7 +13,8 @@ struct ProfileCommand: ParsableCommand {
             abstract: "Check a language profile, and say what it is.",
             discussion: "Reads every byte of the file, or of the profile inside the program. Status 65 says that it is damaged.")
 
-        @Argument(help: ArgumentHelp("The profile; the one inside the program when left out.", valueName: "file"), completion: .file())
+        @Argument(
+            help: ArgumentHelp("The profile; the one inside the program when left out.", valueName: "file"), completion: .file())
         var file: String?
 
         @OptionGroup var common: CommonOptions
