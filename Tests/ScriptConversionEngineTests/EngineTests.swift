@@ -1,0 +1,62 @@
+import LanguageRecognition
+import Testing
+import TranslationSessions
+
+@testable import ScriptConversionEngine
+
+@Suite struct EngineTests {
+    let engine = ScriptConversionEngine()
+
+    @Test func `The pairs are conversions of script, installed, and one each way`() async {
+        let pairs = await engine.pairs()
+        #expect(pairs.allSatisfy { $0.isScriptConversion && $0.isInstalled && $0.quality == .good })
+        #expect(Set(pairs.map { "\($0.source)>\($0.target)" }).count == pairs.count)
+        #expect(pairs.contains { $0.source == "sr" && $0.target == "sr-Latn" })
+        #if OpenCC
+            #expect(pairs.count == 3)
+        #else
+            #expect(pairs.count == 1)
+        #endif
+    }
+
+    @Test func `A pair of another engine is refused`() async throws {
+        let pair = EnginePair(name: "spa-cat", source: "es", target: "ca")
+        let error = await #expect(throws: ScriptConversionError.self) {
+            try await engine.translate(["a"], over: pair) { _ in }
+        }
+        #expect(error?.code == .unknownPair)
+        #expect(error?.description.contains("spa-cat") == true)
+    }
+
+    @Test func `No texts have no answers`() async throws {
+        #expect(try await engine.convert([], from: "sr", to: "sr-Latn") == [])
+    }
+
+    @Test func `A cancelled task converts nothing more`() async throws {
+        let pair = try #require(await engine.pairs().first)
+        let answered = Locked(0)
+        let task = Task {
+            try await engine.translate(Array(repeating: "Ђ", count: 1_000_000), over: pair) { _ in
+                answered.withLock { $0 += 1 }
+            }
+        }
+        while answered.withLock({ $0 }) == 0 { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(answered.withLock { $0 } < 1_000_000)
+    }
+
+    @Test(arguments: ["", "a", "ab", "a\nb\n\nc", "日本語", "a b, c。 d", "\r\n\r\n", "👨‍👩‍👧👨‍👩‍👧", "e\u{301}e\u{301}"], [1, 2, 3, 5, 100])
+    func `Stretches joined are the text, and keep to their size`(text: String, size: Int) {
+        let stretches = Array(TextStretches(text, size: size))
+        #expect(stretches.joined() == text)
+        #expect(Array(stretches.joined().utf8) == Array(text.utf8))
+        #expect(stretches.allSatisfy { $0.utf8.count <= size || $0.unicodeScalars.count == 1 })
+        #expect(stretches.allSatisfy { !$0.isEmpty })
+    }
+
+    @Test func `Stretches end with lines, else between words`() {
+        #expect(TextStretches("one two\nthree four", size: 12).map(String.init) == ["one two\n", "three four"])
+        #expect(TextStretches("one two three", size: 9).map(String.init) == ["one two ", "three"])
+    }
+}
