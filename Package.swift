@@ -106,7 +106,7 @@ let package = Package(
         tests(of: "TestSentences"),
         tests(of: "UnicodeText"),
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
-        tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText"]),
+        tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         tests(

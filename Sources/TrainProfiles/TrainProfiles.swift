@@ -20,6 +20,9 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(name: [.short, .long], help: "Where the profile is written.")
     var output = "Profiles/dragoman.profile"
 
+    @Option(help: "Where a page that names the sources and licences is written, in Markdown.")
+    var sourcesPage: String?
+
     @Option(help: "A comma-separated list of language tags, or a file with one a line; all of the folder when left out.")
     var languages: String?
 
@@ -52,6 +55,7 @@ struct TrainProfiles: AsyncParsableCommand {
         let reporter = ProgressReporter(isQuiet: quiet)
         do {
             try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
+            if let sourcesPage { try SourcesPage(of: LanguageProfile(contentsOf: output)).write(to: sourcesPage) }
         } catch let error as TrainingError {
             reporter.fail("\(error)", remedy: error.remedy)
             throw ExitCode.failure

@@ -16,6 +16,8 @@ public struct Evidence: Sendable, Hashable {
     /// How many letters the text held, those inside links, numbers and code included.
     public package(set) var letterCount: Int
 
+    /// How many of the letters stood in words of two letters or more that counted.
+    package var wordLetterCount: Int
     /// Whether there was anything but white space.
     package var hasContent: Bool
 
@@ -24,12 +26,14 @@ public struct Evidence: Sendable, Hashable {
         lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0, hasContent: false)
 
     package init(
-        lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int, hasContent: Bool
+        lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int, hasContent: Bool,
+        wordLetterCount: Int? = nil
     ) {
         self.lanes = lanes
         self.letters = letters
         self.featureCount = featureCount
         self.letterCount = letterCount
+        self.wordLetterCount = wordLetterCount ?? letterCount
         self.hasContent = hasContent
     }
 
@@ -46,6 +50,7 @@ public struct Evidence: Sendable, Hashable {
         left.letters &+= right.letters
         left.featureCount += right.featureCount
         left.letterCount += right.letterCount
+        left.wordLetterCount += right.wordLetterCount
         left.hasContent = left.hasContent || right.hasContent
     }
 }

@@ -4,13 +4,15 @@
 enum Exponential {
     private static let log2e = 1.442695040888963407
     private static let ln2High = 6.93147180369123816490e-01
+    private static let integerShift = 6_755_399_441_055_744.0
     private static let ln2Low = 1.90821492927058770002e-10
 
     /// e to the power of `x`; 0 below −700, and for what is no number.
     static func exp(_ x: Double) -> Double {
         guard x > -700 else { return 0 }
         let clamped = min(x, 700)
-        let k = (clamped * log2e).rounded(.toNearestOrEven)
+        // Adding 1.5 · 2^52 leaves no room for a fraction: the sum is rounded to even.
+        let k = clamped * log2e + integerShift - integerShift
         let r = clamped - k * ln2High - k * ln2Low
         // Horner's scheme over 1/n!, n from 12 down to 0.
         var sum = 1.0 / 479_001_600
@@ -26,6 +28,6 @@ enum Exponential {
         sum = sum * r + 0.5
         sum = sum * r + 1
         sum = sum * r + 1
-        return sum * Double(sign: .plus, exponent: Int(k), significand: 1)
+        return sum * Double(bitPattern: UInt64(bitPattern: Int64(k) &+ 1023) << 52)
     }
 }

@@ -27,6 +27,7 @@ extension LanguageDetector {
 
 /// The detections of a stream of texts, in order.
 public struct Detections<Texts: AsyncSequence>: AsyncSequence where Texts.Element == String {
+    /// What is given for each text.
     public typealias Element = Detection
 
     fileprivate let texts: Texts

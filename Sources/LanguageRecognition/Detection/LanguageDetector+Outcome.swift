@@ -18,25 +18,38 @@ extension LanguageDetector {
             let isExcluded = selection.unrestricted.map { !$0[script].isEmpty } ?? false
             return undetermined(isExcluded ? .excludedByCandidates : .unsupportedScript, script: code)
         }
-        guard evidence.featureCount > 0 else { return undetermined(.tooLittleEvidence, script: code) }
+        guard evidence.featureCount > 0, !isRemnant(evidence) else { return undetermined(.tooLittleEvidence, script: code) }
         return withScores(of: evidence) { scores in
             let factor = profile.calibration.factor(featureCount: evidence.featureCount)
             return detection(scores: scores, factor: factor, choices: choices, script: script)
         }
     }
 
+    /// Whether what was counted is only what rules for links and code left over: letters that stand alone, or a short word beside far
+    /// more that was passed over.
+    private func isRemnant(_ evidence: Evidence) -> Bool {
+        let counted = evidence.letters.wrappedSum()
+        let passedOver = evidence.letterCount - Int(counted)
+        return evidence.wordLetterCount == 0 || evidence.wordLetterCount < 8 && passedOver > 3 * evidence.wordLetterCount
+    }
+
+    /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a hundred-thousandth.
+    private static let negligible = 16.0
+
     private func detection(
         scores: UnsafePointer<Float>, factor: Double, choices: [LanguageSelection.Choice], script: Int
     ) -> Detection {
         let code = profile.scriptCodes[script]
-        let noise = Double(scores[profile.noiseColumn]) * factor
+        let noise = Double(scores[profile.noiseColumn])
         var highest = noise
-        for choice in choices { highest = max(highest, Double(scores[choice.column]) * factor) }
-        let noiseShare = Exponential.exp(noise - highest)
+        for choice in choices { highest = max(highest, Double(scores[choice.column])) }
+        let noiseShare = Exponential.exp((noise - highest) * factor)
         var total = noiseShare
         var ranking = LanguageRanking(tags: profile.tags)
-        for choice in choices {
-            let share = choice.weight * Exponential.exp(Double(scores[choice.column]) * factor - highest)
+        // Most languages are far behind, and need not be raised to a power to be told so.
+        let floor = highest - Self.negligible / factor
+        for choice in choices where Double(scores[choice.column]) > floor {
+            let share = choice.weight * Exponential.exp((Double(scores[choice.column]) - highest) * factor)
             total += share
             if selection.mergesVarieties {
                 ranking.add(column: choice.answer, probability: share)

@@ -7,6 +7,8 @@ struct LanguageRanking: Sendable {
     private var columns = SIMD8<UInt16>.zero
     private var probabilities = SIMD8<Double>.zero
     private(set) var count = 0
+    /// The probability of the last: most languages do not reach it.
+    private var least = 0.0
 
     /// No languages yet.
     init(tags: [LanguageTag]) {
@@ -26,6 +28,7 @@ struct LanguageRanking: Sendable {
     /// Puts a language in its place; among equals the first to come stays ahead.
     @inline(__always)
     mutating func insert(column: Int, probability: Double) {
+        if count == Self.capacity, probability <= least { return }
         var place = count
         while place > 0, probabilities[place - 1] < probability {
             if place < Self.capacity {
@@ -38,6 +41,7 @@ struct LanguageRanking: Sendable {
         columns[place] = UInt16(truncatingIfNeeded: column)
         probabilities[place] = probability
         count = min(count + 1, Self.capacity)
+        least = probabilities[count - 1]
     }
 
     /// Adds to the probability of a language that several columns answer for.

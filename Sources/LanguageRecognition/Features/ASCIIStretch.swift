@@ -85,8 +85,8 @@ struct ASCIIStretch {
                 // :shortcode:
                 if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return true }
             case UInt8(ascii: "("), UInt8(ascii: "["):
-                // call(), list[0]
-                if isLetter(index - 1), [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(byte(next)) { return true }
+                // call(), call(argument, list[0]; but not word(s).
+                if isLetter(index - 1), !isEnding(bytes, after: index) { return true }
                 if byte(index) == UInt8(ascii: "["), joins { return true }
             case UInt8(ascii: "."):
                 if joins { innerDots += 1 }
@@ -96,6 +96,14 @@ struct ASCIIStretch {
         }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return true }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots)
+    }
+
+    /// Whether a bracket inside a word holds an ending of one to three letters, as in `word(s)` or `ami(e)s`.
+    private func isEnding(_ bytes: UnsafePointer<UInt8>, after bracket: Int) -> Bool {
+        var index = bracket + 1
+        while index < end, Self.isLetter(bytes[index]) { index += 1 }
+        let letters = index - bracket - 1
+        return (1...3).contains(letters) && index < end && bytes[index] == UInt8(ascii: ")")
     }
 
     /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.

@@ -13,6 +13,18 @@ package struct CharacterEntry: Sendable, Hashable {
         bits = folded & Self.foldedMask | UInt32(kind.rawValue) << 21 | UInt32(scriptClass & 63) << 24
     }
 
+    /// An entry as the table holds it: the folded scalar less the scalar itself, so that characters that fold to themselves have equal
+    /// entries, and blocks of them are stored once.
+    @inline(__always)
+    package init(stored: UInt32, for scalar: UInt32) {
+        bits = stored & ~Self.foldedMask | (stored &+ scalar) & Self.foldedMask
+    }
+
+    /// What the table holds for a scalar of this entry.
+    package func stored(for scalar: UInt32) -> UInt32 {
+        bits & ~Self.foldedMask | (bits &- scalar) & Self.foldedMask
+    }
+
     /// What part a character plays in a word.
     package enum Kind: UInt8, Sendable {
         /// White space, punctuation, symbols, and whatever is unknown: ends a word.
@@ -42,6 +54,10 @@ package struct CharacterEntry: Sendable, Hashable {
     /// The raw value of the kind.
     @inline(__always)
     var rawKind: UInt8 { UInt8(truncatingIfNeeded: bits >> 21) & 7 }
+
+    /// Whether the character is a plain letter.
+    @inline(__always)
+    var isLetter: Bool { rawKind == Kind.letter.rawValue }
 
     /// What part the character plays in a word.
     package var kind: Kind { Kind(rawValue: rawKind) ?? .separator }

@@ -58,7 +58,7 @@ package struct CharacterTable: Sendable {
     ) -> CharacterEntry {
         // A damaged file may name any block: it is clamped, so that what is read is always ours.
         let block = min(Int(blockNumbers[Int(scalar) / blockSize]), blockCount &- 1)
-        return CharacterEntry(bits: blocks[block &* blockSize &+ Int(scalar) % blockSize])
+        return CharacterEntry(stored: blocks[block &* blockSize &+ Int(scalar) % blockSize], for: scalar)
     }
 
     /// The entry of a scalar, which must be at most U+10FFFF.
@@ -67,7 +67,7 @@ package struct CharacterTable: Sendable {
         Self.entry(of: scalar, blockNumbers: blockNumbers.base, blocks: blocks.base, blockCount: blockCount)
     }
 
-    /// The entries of the first 128 characters.
+    /// What is stored for the first 128 characters.
     @inline(__always)
     var ascii: UnsafePointer<UInt32> {
         blocks.base + min(Int(blockNumbers.base[0]), blockCount - 1) * Self.blockSize
@@ -121,10 +121,10 @@ extension CharacterTable {
         for index in 0..<blockNumbers.count where Int(blockNumbers[index]) >= blockCount {
             throw fault("block number \(index) is out of range")
         }
-        for index in 0..<blocks.count {
-            let entry = CharacterEntry(bits: blocks[index])
+        for scalar in UInt32(0)..<0x11_0000 {
+            let entry = entry(of: scalar)
             let limit = entry.kind == .expansion ? UInt32(expansions.count / Self.scalarsOfExpansion) : 0x11_0000
-            guard entry.scriptClass < scriptCount, entry.folded < limit else { throw fault("entry \(index) is out of range") }
+            guard entry.scriptClass < scriptCount, entry.folded < limit else { throw fault("entry \(scalar) is out of range") }
         }
         for index in 0..<expansions.count where expansions[index] > 0x10_FFFF {
             throw fault("expansion \(index / Self.scalarsOfExpansion) is out of range")

@@ -25,6 +25,7 @@ struct EvidenceSink: WordSink {
         evidence.letterCount &+= word.letterCount
         // Words of scripts that no language of the profile is written in were never trained: their rows say nothing.
         guard word.scriptClass != 0 else { return }
+        if word.saysSomething { evidence.wordLetterCount &+= word.letterCount }
         if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
         let first = pending
         var room = rows.mutableSpan

@@ -36,6 +36,12 @@ struct WordBuffer {
         scalars[count] = scalar
     }
 
+    /// Whether a letter simply comes behind those that are there.
+    @inline(__always)
+    func goesOn(with letter: CharacterEntry) -> Bool {
+        pendingJoiner == 0 && !isIdeographic && letter.scriptClass == scriptClass && count < FeatureHash.longestWord
+    }
+
     @inline(__always)
     mutating func clear() {
         count = 0

@@ -37,47 +37,42 @@ package struct WordScanner: Sendable {
         var stretchEnd = 0
         while position < count {
             let byte = bytes[position]
-            if byte >= 0x80 {
-                let (scalar, length) = UTF8Decoder.decode(bytes, at: position, count: count)
-                take(table.entry(of: scalar), at: position, word: &word, into: &sink)
-                position &+= length
-                continue
+            let entry: CharacterEntry
+            var length = 1
+            if byte < 0x80 {
+                if position >= stretchEnd, byte > 0x20 {
+                    if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&"),
+                        let found = MarkupScanner.find(bytes, at: position, count: count)
+                    {
+                        position = take(found, at: position, word: &word, into: &sink)
+                        continue
+                    }
+                    let stretch = ASCIIStretch(bytes, at: position, count: count)
+                    stretchEnd = stretch.end
+                    if stretch.isSuspicious, stretch.isNoise(bytes) {
+                        let start = word.count > 0 ? word.start : position
+                        sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd)
+                        word.clear()
+                        position = stretchEnd
+                        continue
+                    }
+                }
+                entry = CharacterEntry(stored: ascii[Int(byte)], for: UInt32(byte))
+            } else {
+                let decoded = UTF8Decoder.decode(bytes, at: position, count: count)
+                entry = table.entry(of: decoded.scalar)
+                length = decoded.length
             }
-            if position >= stretchEnd, byte > 0x20 {
-                if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&"),
-                    let found = MarkupScanner.find(bytes, at: position, count: count)
-                {
-                    position = take(found, at: position, word: &word, into: &sink)
-                    continue
-                }
-                let stretch = ASCIIStretch(bytes, at: position, count: count)
-                stretchEnd = stretch.end
-                if stretch.isSuspicious, stretch.isNoise(bytes) {
-                    let start = word.count > 0 ? word.start : position
-                    sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd)
-                    word.clear()
-                    position = stretchEnd
-                    continue
-                }
-            }
-            let entry = CharacterEntry(bits: ascii[Int(byte)])
-            if entry.rawKind == CharacterEntry.Kind.letter.rawValue {
-                if word.count == 0 {
-                    word.start = position
-                    word.scriptClass = entry.scriptClass
-                } else if word.pendingJoiner != 0 || word.isIdeographic || entry.scriptClass != word.scriptClass
-                    || word.count >= FeatureHash.longestWord
-                {
-                    take(entry, at: position, word: &word, into: &sink)
-                    position &+= 1
-                    continue
-                }
+            // Most characters are letters that go on with a word or begin one; everything else is left to the slower way.
+            if entry.isLetter, word.count == 0 || word.goesOn(with: entry) {
+                if word.count == 0 { begin(&word, at: position, scriptClass: entry.scriptClass) }
                 word.append(entry.folded)
                 word.letterCount &+= 1
+                if byte >= 0x80 { word.isASCII = false }
             } else {
                 take(entry, at: position, word: &word, into: &sink)
             }
-            position &+= 1
+            position &+= length
         }
         finish(&word, at: count, into: &sink)
     }
@@ -205,7 +200,7 @@ package struct WordScanner: Sendable {
         sink.take(
             ScannedWord(
                 scalars: UnsafePointer(word.scalars), count: word.count + 2, range: word.start..<position,
-                letterCount: word.letterCount, scriptClass: word.scriptClass))
+                letterCount: word.letterCount, scriptClass: word.scriptClass, isIdeographic: word.isIdeographic))
     }
 
     /// Ends a word in which Latin and Cyrillic letters stand side by side.

@@ -4,7 +4,8 @@ import UnicodeText
 /// Makes the tables that fold and classify characters, from ICU.
 struct CharacterTableBuilder {
     private let classes: ScriptClasses
-    private var entries = [UInt32](repeating: 0, count: 0x11_0000)
+    /// The bits of the entry of each scalar.
+    private var entries = (0..<0x11_0000).map { UInt32($0) }
     private var expansions: [[UInt32]] = []
 
     /// Apostrophes in all their forms, and what people type for them; one stands for all.
@@ -22,7 +23,8 @@ struct CharacterTableBuilder {
 
     init(classes: ScriptClasses) {
         self.classes = classes
-        for value in UInt32(0)..<0x11_0000 {
+        // Planes 4 to 13 hold nothing, 15 and 16 what users agree on among themselves: all stay separators.
+        for value in [UInt32(0)..<0x4_0000, 0xE_0000..<0xE_1000].joined() {
             guard let scalar = Unicode.Scalar(value) else { continue }
             entries[Int(value)] = entry(of: scalar).bits
         }
@@ -39,7 +41,8 @@ struct CharacterTableBuilder {
         switch properties.generalCategory {
         case .enclosingMark:
             return CharacterEntry(kind: .ignorable, folded: value, scriptClass: 0)
-        case .decimalNumber:
+        // Raised and lowered digits too, so that the m of m² is a unit and no word.
+        case .decimalNumber, .otherNumber:
             return CharacterEntry(kind: .digit, folded: value, scriptClass: 0)
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber, .nonspacingMark,
             .spacingMark:
@@ -107,7 +110,9 @@ struct CharacterTableBuilder {
         var numbers: [UInt16] = []
         var known: [[UInt32]: UInt16] = [:]
         for start in stride(from: 0, to: entries.count, by: CharacterTable.blockSize) {
-            let block = Array(entries[start..<start + CharacterTable.blockSize])
+            let block = (start..<start + CharacterTable.blockSize).map { value in
+                CharacterEntry(bits: entries[value]).stored(for: UInt32(value))
+            }
             let number = known[block] ?? UInt16(blocks.count)
             if known.updateValue(number, forKey: block) == nil { blocks.append(block) }
             numbers.append(number)

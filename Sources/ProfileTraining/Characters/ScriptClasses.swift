@@ -17,6 +17,7 @@ struct ScriptClasses: Sendable {
     private static let leastShare = 0.10
     /// How much of a language's text is looked at.
     private static let sampleBytes = 400_000
+    private static let japanese: Set<String> = ["Hira", "Kana"]
     private static let heavyScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
 
     init(of corpus: TrainingCorpus) throws(TrainingError) {
@@ -31,7 +32,11 @@ struct ScriptClasses: Sendable {
                 counts[code, default: 0] += 1
             }
             let letters = counts.values.reduce(0, +)
-            let own = counts.filter { Double($0.value) >= Self.leastShare * Double(letters) }
+            var own = counts.filter { Double($0.value) >= Self.leastShare * Double(letters) }
+            // Scripts that are written together count together, however seldom one of them is.
+            if !Self.japanese.isDisjoint(with: own.keys) && own.keys.contains("Hani") {
+                for code in Self.japanese { own[code] = max(counts[code] ?? 0, 1) }
+            }
             for (code, count) in own { total[code, default: 0] += count }
             countsOfLanguages.append(own)
         }

@@ -15,4 +15,18 @@ package struct LanguageText: Sendable {
     package init(tag: LanguageTag) {
         self.tag = tag
     }
+
+    /// Gives lines that were held back over a number to those that are learnt from, evenly from all of the text.
+    mutating func returnHeldBack(over most: Int) {
+        guard heldBack.count > most else { return }
+        var kept = TextLines()
+        for line in 0..<heldBack.count {
+            if line * most / heldBack.count == kept.count, kept.count < most {
+                kept.append(heldBack[line])
+            } else {
+                lines.append(heldBack[line])
+            }
+        }
+        heldBack = kept
+    }
 }

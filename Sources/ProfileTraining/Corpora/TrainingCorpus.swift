@@ -10,8 +10,8 @@ package struct TrainingCorpus: Sendable {
     package private(set) var merged: [String] = []
 
     /// One line in this many is held back, up to `mostHeldBack` a language.
-    private static let heldBackShare: UInt64 = 40
-    private static let mostHeldBack = 300
+    private static let heldBackShare: UInt64 = 32
+    private static let mostHeldBack = 400
     private static let mostWordsOfList = 60_000
 
     /// Reads a folder of corpora.
@@ -75,12 +75,10 @@ package struct TrainingCorpus: Sendable {
             // What stands twice would stand on both sides of the line that parts training from held-back text.
             guard seen.insert(fingerprint).inserted else { return }
             text.bytesBySource[source, default: 0] += line.count
-            if fingerprint % Self.heldBackShare == 0, text.heldBack.count < Self.mostHeldBack {
-                text.heldBack.append(line)
-            } else {
-                text.lines.append(line)
-            }
+            // Which lines are held back depends on the lines alone, so that all sources of a file have their share.
+            if fingerprint % Self.heldBackShare == 0 { text.heldBack.append(line) } else { text.lines.append(line) }
         }
+        text.returnHeldBack(over: Self.mostHeldBack)
     }
 
     private func readWords(_ path: String, into text: inout LanguageText) throws(TrainingError) {

@@ -9,19 +9,20 @@ struct HeldBackCase: Sendable {
 
     /// The forms of text that are cut from held-back lines, and how many of each a language gives at most.
     static let forms: [TextForm] = [.line, .piece, .word]
-    static let mostOfForm = 80
+    static let mostOfForm = 100
 
     /// Cuts the held-back lines of a language into texts of one form.
     static func texts(of language: LanguageText, form: TextForm, with numbers: inout RandomNumbers) -> [ArraySlice<UInt8>] {
-        guard language.heldBack.count > 0 else { return [] }
+        // Short messages are pieces, not sentences.
+        let lines = (0..<language.heldBack.count).map { language.heldBack[$0] }
+            .filter { form != .line || TextCutter.isSentence($0) }
+        guard !lines.isEmpty else { return [] }
         return (0..<mostOfForm).compactMap { index in
-            let line = language.heldBack[index % language.heldBack.count]
-            switch form {
-            case .line:
-                // Short messages are pieces, not sentences.
-                return index < language.heldBack.count && TextCutter.isSentence(line) ? TextCutter.line(line) : nil
-            case .piece: return TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
-            case .word, .listed: return TextCutter.piece(of: line, words: 1, with: &numbers)
+            let line = lines[index % lines.count]
+            return switch form {
+            case .line: index < lines.count ? TextCutter.line(line) : nil
+            case .piece: TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
+            case .word, .listed: TextCutter.piece(of: line, words: 1, with: &numbers)
             }
         }
     }

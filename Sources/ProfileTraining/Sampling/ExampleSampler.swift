@@ -7,19 +7,24 @@ struct ExampleSampler: Sendable {
     /// How many examples a chunk holds.
     static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
-    private static let noiseWeight = 3.5
+    private static let noiseWeight = 6.0
 
     private let corpus: TrainingCorpus
     private let scanner: WordScanner
     private let rowCount: Int
     private let seed: UInt64
-    private let noise = NoiseText()
+    private let noise: NoiseText
+    /// The sum of the weights of all classes up to and including each.
+    private let cumulativeWeights: [Double]
 
     init(corpus: TrainingCorpus, characters: CharacterTable, rowCount: Int, seed: UInt64) {
         self.corpus = corpus
         scanner = WordScanner(table: characters)
         self.rowCount = rowCount
         self.seed = seed
+        noise = NoiseText(corpus: corpus)
+        let weights = corpus.languages.map { WidelyWritten.weight(of: $0.tag) } + [Self.noiseWeight]
+        cumulativeWeights = weights.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
     }
 
     /// The class of noise: one more than the last language.
@@ -32,8 +37,7 @@ struct ExampleSampler: Sendable {
         var chunk = ExampleChunk()
         chunk.rows.reserveCapacity(Self.chunkSize * 160)
         while chunk.labels.count < Self.chunkSize {
-            let drawn = numbers.unit() * (Double(noiseLabel) + Self.noiseWeight)
-            let label = min(Int(drawn), noiseLabel)
+            let label = drawLabel(with: &numbers)
             collector.removeAll()
             if label == noiseLabel {
                 var line = noise.line(with: &numbers)
@@ -47,6 +51,18 @@ struct ExampleSampler: Sendable {
             chunk.labels.append(UInt16(label))
         }
         return chunk
+    }
+
+    /// Draws a class by its weight.
+    private func drawLabel(with numbers: inout RandomNumbers) -> Int {
+        let target = numbers.unit() * cumulativeWeights[noiseLabel]
+        var low = 0
+        var high = noiseLabel
+        while low < high {
+            let middle = (low + high) / 2
+            if cumulativeWeights[middle] <= target { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     private func add(_ text: LanguageText, to collector: inout RowCollector, with numbers: inout RandomNumbers) {

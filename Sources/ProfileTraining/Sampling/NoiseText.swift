@@ -1,27 +1,58 @@
-/// Lines that are in no language, for the class of noise to learn: what is left of keyboards, codes and names of programs when links,
-/// paths and identifiers have been cut out by rule.
-package struct NoiseText: Sendable {
-    package init() {}
+import LanguageRecognition
 
-    private static let kinds: [@Sendable (inout RandomNumbers) -> String] = [
-        keyMash, keyMash, hexadecimal, consonants, abbreviations, repetition, mixture, syllables,
-    ]
+/// Lines that are in no language, for the class of noise to learn: what is left of keyboards, codes and programs when links, paths and
+/// identifiers have been cut out by rule.
+struct NoiseText: Sendable {
+    private let corpus: TrainingCorpus
 
-    /// A line of one to eight words of noise.
-    package func line(with numbers: inout RandomNumbers) -> String {
-        let kind = Self.kinds[numbers.below(Self.kinds.count)]
-        return (0...numbers.below(numbers.below(2) == 0 ? 2 : 8)).map { _ in kind(&numbers) }.joined(separator: " ")
+    /// Noise whose letters are those of the languages of a corpus.
+    init(corpus: TrainingCorpus) {
+        self.corpus = corpus
     }
 
-    private static func draw(_ letters: String, _ count: Int, _ numbers: inout RandomNumbers) -> String {
-        let letters = Array(letters)
-        return String((0..<count).map { _ in letters[numbers.below(letters.count)] })
+    /// A line of noise of some kind.
+    func line(with numbers: inout RandomNumbers) -> String {
+        switch numbers.below(16) {
+        case 0, 1: words(upTo: 6, with: &numbers, Self.keyMash)
+        case 2: words(upTo: 4, with: &numbers, Self.hexadecimal)
+        case 3: words(upTo: 6, with: &numbers, Self.consonants)
+        case 4: words(upTo: 4, with: &numbers, Self.capitals)
+        case 5: words(upTo: 3, with: &numbers, Self.repetition)
+        case 6: words(upTo: 6, with: &numbers, Self.mixture)
+        case 7: words(upTo: 3, with: &numbers, Self.syllables)
+        case 8: words(upTo: 8, with: &numbers, Self.singleLetter)
+        case 9, 10: words(upTo: 8, with: &numbers) { Self.draw(CodeWords.units, &$0) }
+        case 11, 12, 13: words(upTo: 12, with: &numbers) { Self.draw(CodeWords.programs, &$0) }
+        default: mash(with: &numbers)
+        }
     }
+
+    private func words(
+        upTo most: Int, with numbers: inout RandomNumbers, _ word: (inout RandomNumbers) -> String
+    ) -> String {
+        (0...numbers.below(numbers.below(2) == 0 ? 2 : most)).map { _ in word(&numbers) }.joined(separator: " ")
+    }
+
+    private static func draw(_ list: [String], _ numbers: inout RandomNumbers) -> String {
+        list[numbers.below(list.count)]
+    }
+
+    private static func draw(_ letters: [Character], _ count: Int, _ numbers: inout RandomNumbers) -> String {
+        String((0..<count).map { _ in letters[numbers.below(letters.count)] })
+    }
+
+    private static let lowercase = Array("abcdefghijklmnopqrstuvwxyz")
+    private static let uppercase = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    private static let consonantLetters = Array("bcdfghjklmnpqrstvwxz")
+    private static let vowelLetters = Array("aeiouxy")
+    private static let keyboardRows = [
+        "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop", "asdfjkl", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю",
+        "ςερτυθιοπ", "ασδφγηξκλ", "ضصثقفغعهخحجد", "شسيبلاتنمكط", "ㅂㅈㄷㄱㅅㅛㅕㅑ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ",
+    ].map(Array.init)
 
     /// Fingers that run along the rows of a keyboard.
     private static func keyMash(_ numbers: inout RandomNumbers) -> String {
-        let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop", "asdfjkl", "йцукенгшщз", "фывапролдж"]
-        let row = Array(rows[numbers.below(rows.count)])
+        let row = keyboardRows[numbers.below(keyboardRows.count)]
         var place = numbers.below(row.count)
         return String(
             (0..<3 + numbers.below(10)).map { _ in
@@ -31,31 +62,48 @@ package struct NoiseText: Sendable {
     }
 
     private static func hexadecimal(_ numbers: inout RandomNumbers) -> String {
-        draw("abcdef", 2 + numbers.below(14), &numbers)
+        draw(Array(lowercase.prefix(6)), 2 + numbers.below(14), &numbers)
     }
 
     private static func consonants(_ numbers: inout RandomNumbers) -> String {
-        draw("bcdfghjklmnpqrstvwxz", 3 + numbers.below(8), &numbers)
+        draw(consonantLetters, 3 + numbers.below(8), &numbers)
     }
 
-    private static func abbreviations(_ numbers: inout RandomNumbers) -> String {
-        draw("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 2 + numbers.below(4), &numbers)
+    private static func capitals(_ numbers: inout RandomNumbers) -> String {
+        draw(uppercase, 2 + numbers.below(4), &numbers)
+    }
+
+    private static func singleLetter(_ numbers: inout RandomNumbers) -> String {
+        draw(numbers.below(2) == 0 ? lowercase : uppercase, 1, &numbers)
     }
 
     private static func repetition(_ numbers: inout RandomNumbers) -> String {
-        let letter = draw("abcdefghijklmnopqrstuvwxyzабвгдеж", 1 + numbers.below(2), &numbers)
-        return String(repeating: letter, count: 3 + numbers.below(8))
+        let letters = draw(lowercase, 1 + numbers.below(2), &numbers)
+        return String(repeating: letters, count: 2 + numbers.below(8))
     }
 
     private static func mixture(_ numbers: inout RandomNumbers) -> String {
-        draw("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 4 + numbers.below(20), &numbers)
+        draw(lowercase + uppercase, 4 + numbers.below(20), &numbers)
     }
 
     /// Made-up words, as the names of users and products are.
     private static func syllables(_ numbers: inout RandomNumbers) -> String {
         (0..<2 + numbers.below(3)).map { _ in
-            draw("bcdfghjklmnpqrstvwxyz", 1, &numbers) + draw("aeiouxy", 1 + numbers.below(2), &numbers)
-                + draw("bdfgklmnprstvxz", numbers.below(2), &numbers)
+            draw(consonantLetters, 1, &numbers) + draw(vowelLetters, 1 + numbers.below(2), &numbers)
+                + draw(consonantLetters, numbers.below(2), &numbers)
         }.joined()
+    }
+
+    /// Letters of some language's line in an order of their own, all equally often.
+    private func mash(with numbers: inout RandomNumbers) -> String {
+        let text = corpus.languages[numbers.below(corpus.languages.count)].lines
+        let line = text[text.line(at: numbers.below(text.bytes.count))]
+        let letters = Array(Set(String(decoding: line, as: UTF8.self).unicodeScalars.filter { $0.properties.isAlphabetic }))
+            .sorted { $0.value < $1.value }
+        // Ideographs say what they say in any order.
+        guard letters.count >= 6, !letters.contains(where: { $0.properties.isIdeographic }) else { return Self.keyMash(&numbers) }
+        return (0...numbers.below(6)).map { _ in
+            String(String.UnicodeScalarView((0..<3 + numbers.below(8)).map { _ in letters[numbers.below(letters.count)] }))
+        }.joined(separator: " ")
     }
 }

@@ -1,0 +1,149 @@
+import TestSentences
+import Testing
+
+@testable import LanguageRecognition
+
+@Suite("Detection (contract 4.2)")
+struct LanguageDetectorTests {
+    private let detector: LanguageDetector
+
+    init() throws {
+        detector = try LanguageDetector()
+    }
+
+    @Test("recognises sentences it has never seen in every language of the tests")
+    func sentences() throws {
+        let all = try TestSentences.all()
+        var right = 0
+        var byTag: [String: Int] = [:]
+        for (tag, text) in all where detector.detect(text).language?.canonical == tag {
+            right += 1
+            byTag[tag, default: 0] += 1
+        }
+        #expect(Double(right) / Double(all.count) >= 0.93)
+        // Some pairs are told apart by few words; but no language is without any success.
+        let without = TestSentences.tags.filter { byTag[$0] == nil }
+        #expect(without.isEmpty, "never recognised: \(without)")
+    }
+
+    @Test("gives noise no language, but for a few lines")
+    func noise() throws {
+        let all = try TestSentences.allNoise()
+        let answered = all.filter { detector.detect($0.text).language != nil }
+        #expect(Double(answered.count) / Double(all.count) <= 0.08, "\(answered.map(\.text))")
+    }
+
+    @Test(
+        "says why there is no language",
+        arguments: [
+            ("", UndeterminedReason.empty), (" \n\t", .empty), ("12345 -- !!", .noLetters), ("🙂🙂", .noLetters),
+            ("https://example.com/a/b", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
+        ])
+    func reasons(text: String, reason: UndeterminedReason) {
+        let detection = detector.detect(text)
+        #expect(detection.outcome == .undetermined(reason))
+        #expect(detection.language == nil)
+    }
+
+    @Test("restricts answers to exact candidates, and says which are unknown")
+    func candidates() throws {
+        let text = "Das ist ein ganz gewöhnlicher Satz über das Wetter."
+        let options = LanguageDetector.Options(candidates: ["nl", "da", "x-unknown"])
+        let restricted = LanguageDetector(profile: detector.profile, options: options)
+        #expect(restricted.unknownTags == ["x-unknown"])
+        #expect(try #require(restricted.detect(text).hypotheses.first).language != "de")
+        let cyrillic = LanguageDetector(profile: detector.profile, options: .init(candidates: ["sr"]))
+        #expect(cyrillic.detect("Ovo je jedna obična rečenica.").outcome == .undetermined(.excludedByCandidates))
+        #expect(cyrillic.detect("Ово је једна обична реченица.").language == "sr")
+    }
+
+    @Test("weighs hints only where the text leaves something open")
+    func hints() throws {
+        func hinted(_ hints: [LanguageTag: Double]) -> LanguageDetector {
+            LanguageDetector(profile: detector.profile, options: .init(hints: hints))
+        }
+        let open = "banana"
+        let plain = detector.detect(open).hypotheses
+        let second = try #require(plain.dropFirst().first).language
+        #expect(hinted([second: 1000]).detect(open).hypotheses.first?.language == second)
+        let clear = "Wir haben gestern lange über das Wetter gesprochen und sind dann nach Hause gegangen."
+        #expect(hinted(["fr": 1000]).detect(clear).language == "de")
+    }
+
+    @Test("gives hypotheses that are in order and sum to at most one")
+    func hypotheses() throws {
+        for (_, text) in try TestSentences.all() {
+            let probabilities = detector.detect(text).hypotheses.map(\.probability)
+            #expect(probabilities == probabilities.sorted(by: >))
+            #expect(probabilities.reduce(0, +) <= 1 + 1e-9)
+            #expect(probabilities.allSatisfy { (0...1).contains($0) })
+        }
+    }
+
+    @Test("adds evidence up: words apart give what they give together")
+    func additivity() throws {
+        for (_, text) in try TestSentences.all().prefix(200) {
+            let words = text.split(separator: " ", omittingEmptySubsequences: false)
+            let sum = words.reduce(Evidence.zero) { $0 + detector.evidence(of: $1) }
+            #expect(sum == detector.evidence(of: text))
+        }
+    }
+
+    @Test("answers the same for a String, a Substring and bytes, on every thread")
+    func sameEverywhere() async throws {
+        let texts = try TestSentences.all().map(\.text)
+        let alone = texts.map { detector.detect($0) }
+        #expect(await detector.detect(contentsOf: texts) == alone)
+        #expect(texts.map { detector.detect($0[...]) } == alone)
+        #expect(texts.map { text in Array(text.utf8).withUnsafeBufferPointer { detector.detect(utf8: $0) } } == alone)
+        var streamed: [Detection] = []
+        for try await detection in detector.detections(of: AsyncTexts(texts: texts)) { streamed.append(detection) }
+        #expect(streamed == alone)
+    }
+
+    @Test("changes answers rarely for other letter case and normalisation form")
+    func robustness() throws {
+        let sentences = try TestSentences.all().map(\.text)
+        func agreement(_ change: (String) -> String) -> Double {
+            let same = sentences.count { detector.detect($0).language == detector.detect(change($0)).language }
+            return Double(same) / Double(sentences.count)
+        }
+        #expect(agreement { $0.uppercased() } >= 0.98)
+        #expect(agreement { $0.replacing("'", with: "\u{2019}") } == 1)
+        #expect(agreement { $0.map { "\($0)\u{200B}" }.joined() } >= 0.98)
+        #expect(agreement { $0.replacing("é", with: "&eacute;").replacing("ü", with: "&#252;") } >= 0.99)
+        #expect(agreement { "(\($0)) 12:30, https://example.com/index.html" } >= 0.99)
+    }
+
+    @Test("gives the same answer for a text and its repetition, but surer")
+    func repetition() {
+        let text = "Dit is een heel gewone zin. "
+        let once = detector.detect(text)
+        let often = detector.detect(String(repeating: text, count: 1000))
+        #expect(once.language == "nl" && often.language == "nl")
+        #expect(often.probability >= once.probability)
+    }
+
+    @Test("explains an answer by features whose weights speak for it")
+    func explanation() throws {
+        let explanation = detector.explain("Der Hund schläft unter dem Tisch.")
+        #expect(explanation.winner == "de")
+        #expect(explanation.units.map(\.text) == ["der", "hund", "schläft", "unter", "dem", "tisch"])
+        #expect(explanation.units.reduce(0) { $0 + $1.weight } > 0)
+        #expect(explanation.units.allSatisfy { !$0.features.isEmpty })
+        #expect(explanation.strongestFeatures(5).count == 5)
+        #expect(detector.explain("").units.isEmpty)
+    }
+}
+
+/// An asynchronous sequence of texts.
+private struct AsyncTexts: AsyncSequence {
+    let texts: [String]
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<String>
+        mutating func next() async -> String? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: texts[...]) }
+}

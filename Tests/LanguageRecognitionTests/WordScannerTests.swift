@@ -1,0 +1,146 @@
+import Testing
+
+@testable import LanguageRecognition
+
+/// Gathers words as text, and counts letters that were passed over.
+private struct WordList: WordSink {
+    var words: [String] = []
+    var ranges: [Range<Int>] = []
+    var passedOver = 0
+
+    mutating func take(_ word: ScannedWord) {
+        let scalars = (1..<word.count - 1).map { word.scalars[$0] }
+        words.append(FeatureHash.spelling(of: scalars[...]))
+        ranges.append(word.range)
+        #expect(word.scalars[0] == FeatureHash.boundary && word.scalars[word.count - 1] == FeatureHash.boundary)
+        #expect(word.count <= FeatureHash.longestWord + 2)
+    }
+
+    mutating func passOver(letters: Int, in range: Range<Int>) { passedOver += letters }
+}
+
+@Suite("The word scanner")
+struct WordScannerTests {
+    private static func scan(_ text: String) throws -> WordList {
+        try scan(Array(text.utf8))
+    }
+
+    private static func scan(_ bytes: [UInt8]) throws -> WordList {
+        var list = WordList()
+        let scanner = WordScanner(table: try LanguageProfile.embedded().characters)
+        bytes.withUnsafeBufferPointer { scanner.scan($0, into: &list) }
+        return list
+    }
+
+    @Test(
+        "folds and cuts words",
+        arguments: [
+            ("Guten Morgen, WELT!", ["guten", "morgen", "welt"]),
+            ("STRASSE Straße", ["strasse", "straße"]),
+            ("l’aigua d'or rock 'n' roll", ["l'aigua", "d'or", "rock", "n", "roll"]),
+            ("col·legi", ["col·legi"]),
+            ("ΣΊΣΥΦΟΣ", ["σίσυφοσ"]),
+            ("İstanbul", ["istanbul"]),
+            ("ﬁnal ｆｕｌｌ", ["final", "full"]),
+            ("zero\u{200D}width soft\u{AD}hyphen", ["zerowidth", "softhyphen"]),
+            ("日本語のテキスト", ["日本語のテキスト"]),
+            ("iPhoneを買う", ["iphone", "を買う"]),
+            ("mot1 2mots trois", ["trois"]),
+        ])
+    func words(text: String, expected: [String]) throws {
+        #expect(try Self.scan(text).words == expected)
+    }
+
+    @Test(
+        "gives the same words for both normalisation forms",
+        arguments: [
+            ("Việt Nam", "Vie\u{323}\u{302}t Nam"), ("Việt Nam", "Vie\u{302}\u{323}t Nam"), ("café", "cafe\u{301}"),
+            ("한국어", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}\u{110B}\u{1165}"), ("ガス", "ｶﾞｽ"), ("й", "и\u{306}"),
+        ])
+    func normalisation(composed: String, decomposed: String) throws {
+        #expect(try Self.scan(composed).words == Self.scan(decomposed).words)
+    }
+
+    @Test(
+        "reads character references and passes over tags",
+        arguments: [
+            ("caf&eacute;", ["café"]), ("stra&szlig;e", ["straße"]), ("a&#233;b &#x416;", ["aéb", "ж"]),
+            ("Tom &amp; Jerry", ["tom", "jerry"]), ("<b class=\"x\">fett</b>gedruckt", ["fett", "gedruckt"]),
+            ("3 < 4 und 5 > 2", ["und"]), ("R&D &unknown", ["r", "d", "unknown"]),
+        ])
+    func markup(text: String, expected: [String]) throws {
+        #expect(try Self.scan(text).words == expected)
+    }
+
+    @Test(
+        "passes over links, addresses, paths, identifiers and code",
+        arguments: [
+            "https://example.com/path?query=1", "www.example.org", "someone@example.com", "@someone", "/usr/local/bin",
+            "C:\\Users\\me",
+            "snake_case_name", "notes.txt", "System.out.println", "value()", "call(argument)", "x=1", "std::vector", "a1b2c3",
+            "${HOME}",
+            "`code`", "~/folder", ":smile:",
+        ])
+    func noise(text: String) throws {
+        #expect(try Self.scan(text).words == [])
+        #expect(try Self.scan("vor \(text) nach").words == ["vor", "nach"])
+    }
+
+    @Test(
+        "keeps words that only look like code",
+        arguments: [
+            ("und/oder", ["und", "oder"]), ("word(s)", ["word", "s"]), ("Ende.Anfang", ["ende", "anfang"]), ("z.B.", ["z", "b"]),
+            ("(wirklich)", ["wirklich"]), ("a.m.", ["a", "m"]), ("#schön", ["schön"]), ("Uhr:", ["uhr"]),
+        ])
+    func noNoise(text: String, expected: [String]) throws {
+        #expect(try Self.scan(text).words == expected)
+    }
+
+    @Test("takes look-alikes of another alphabet for what they stand for")
+    func lookalikes() throws {
+        // A Latin æ and a Latin c in Cyrillic words, and a Cyrillic а in a Latin one.
+        #expect(try Self.scan("ирон æвзаг").words == ["ирон", "ӕвзаг"])
+        #expect(try Self.scan("cловo").words == ["слово"])
+        #expect(try Self.scan("pаypal").words == ["paypal"])
+    }
+
+    @Test("cuts words and runs of ideographs at their bounds")
+    func bounds() throws {
+        #expect(try Self.scan(String(repeating: "a", count: 70)).words.map(\.count) == [30, 30, 10])
+        #expect(try Self.scan(String(repeating: "漢", count: 20)).words.map(\.count) == [8, 8, 4])
+        #expect(
+            try Self.scan("a" + String(repeating: "\u{301}", count: 100_000)).words.allSatisfy { $0.unicodeScalars.count <= 30 })
+    }
+
+    @Test("gives each word's place in the text")
+    func ranges() throws {
+        let text = "Où est <i>l’été</i> ?"
+        let list = try Self.scan(text)
+        let pieces = list.ranges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+        #expect(pieces == ["Où", "est", "l’été"])
+    }
+
+    @Test("survives any bytes", arguments: 0..<40)
+    func anyBytes(seed: Int) throws {
+        var generator = SplitMix(seed: UInt64(seed))
+        let bytes = (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let list = try Self.scan(bytes)
+        #expect(list.ranges.allSatisfy { $0.lowerBound < $0.upperBound && $0.upperBound <= bytes.count })
+        #expect(zip(list.ranges, list.ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}

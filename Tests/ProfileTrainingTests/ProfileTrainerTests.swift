@@ -1,0 +1,97 @@
+import Foundation
+import LanguageRecognition
+import TestSentences
+import Testing
+
+@testable import ProfileTraining
+
+@Suite("Training (contract 4.3)")
+struct ProfileTrainerTests {
+    /// A folder with plain text files of a few languages, removed with the value.
+    private final class Folder {
+        let path: String
+
+        init(_ files: [String: String]) throws {
+            path = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-training-\(UUID())").path
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name)) }
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    private static func sentences(_ tags: [String]) throws -> [String: String] {
+        var files: [String: String] = [:]
+        for tag in tags { files[tag + ".txt"] = try TestSentences.lines(of: tag).joined(separator: "\n") }
+        return files
+    }
+
+    private static func options(_ folder: Folder) -> TrainingOptions {
+        var options = TrainingOptions(corpora: folder.path)
+        options.exampleCount = 8192 * 2
+        options.rowCount = 4_000
+        return options
+    }
+
+    @Test("learns a handful of languages from plain text files")
+    func plainFiles() async throws {
+        let tags = ["de", "fr", "ru", "el", "ja", "sr"]
+        let folder = try Folder(Self.sentences(tags))
+        let bytes = try await ProfileTrainer(options: Self.options(folder)).train { _ in }
+        let profile = try LanguageProfile(bytes: bytes)
+        try profile.verify()
+        #expect(profile.languages.map(\.tag.canonical) == tags.sorted())
+        let detector = LanguageDetector(profile: profile, options: .init(answersVarieties: true))
+        for tag in tags {
+            let line = try #require(try TestSentences.lines(of: tag).first)
+            #expect(detector.detect(line).hypotheses.first?.language.canonical == tag)
+        }
+        #expect(SourcesPage(of: profile).markdown.contains("| ja |"))
+    }
+
+    @Test("gives the same bytes for the same text, options and seed, and others for another seed")
+    func deterministic() async throws {
+        let folder = try Folder(Self.sentences(["pl", "cs", "sk"]))
+        var options = Self.options(folder)
+        let first = try await ProfileTrainer(options: options).train { _ in }
+        #expect(try await ProfileTrainer(options: options).train { _ in } == first)
+        options.seed = 2
+        #expect(try await ProfileTrainer(options: options).train { _ in } != first)
+    }
+
+    @Test("merges files that are one language under their canonical names, and says so")
+    func merging() async throws {
+        var files = try Self.sentences(["de", "he"])
+        files["iw.txt"] = files["he.txt"]?.replacing("\n", with: " \n")
+        let folder = try Folder(files)
+        var merged: [String] = []
+        let bytes = try await ProfileTrainer(options: Self.options(folder)).train { progress in
+            if case .merged(let names) = progress { merged = names }
+        }
+        #expect(merged.contains { $0.contains("iw") && $0.contains("he") })
+        #expect(try LanguageProfile(bytes: bytes).languages.map(\.tag) == ["de", "he"])
+    }
+
+    @Test("says what is wrong with its inputs")
+    func badInputs() async throws {
+        func code(_ folder: Folder, _ change: (inout TrainingOptions) -> Void = { _ in }) async -> TrainingError.Code? {
+            var options = Self.options(folder)
+            change(&options)
+            do {
+                _ = try await ProfileTrainer(options: options).train { _ in }
+                return nil
+            } catch let error as TrainingError {
+                #expect(!error.description.isEmpty && !error.remedy.isEmpty)
+                return error.code
+            } catch {
+                return nil
+            }
+        }
+        #expect(await code(try Folder([:])) == .noCorpora)
+        #expect(await code(try Folder(["de.txt": "nur eine Sprache"])) == .noCorpora)
+        #expect(await code(try Folder(["de.txt": "a b", "no tag at all.txt": "c d"])) == .badTag)
+        let good = try Folder(Self.sentences(["de", "fr"]))
+        #expect(await code(good) { $0.languages = ["de", "fr", "it"] } == .noText)
+        #expect(await code(good) { $0.rowCount = 0 } == .badOptions)
+    }
+}
