@@ -1,90 +1,64 @@
 public import LanguageRecognition
 
-/// How a recogniser does on labelled texts.
+/// How a recogniser does on labelled texts: by language, by length, and how honest its probabilities are.
+///
+///     var evaluation = Evaluation(of: detector)
+///     await evaluation.add(try LabelledText.read("sentences.tsv.xz"))
+///     print(evaluation.macroAccuracy, evaluation.worst(20))
+///
+/// A text is right when it gets the tag that its language answers by under the detector's options: that of the language it is filed under,
+/// unless varieties were asked for. Texts in languages that cannot answer are counted apart and not judged.
 public struct Evaluation: Sendable {
-    /// What became of the texts of one language.
-    public struct Score: Sendable, Hashable {
-        /// How many texts there were.
-        public fileprivate(set) var total = 0
-        /// How many got their own language.
-        public fileprivate(set) var right = 0
-        /// How many were undetermined.
-        public fileprivate(set) var undetermined = 0
-        /// How often each wrong language was given.
-        public fileprivate(set) var mistakes: [LanguageTag: Int] = [:]
-
-        /// The share that got their own language, from 0 to 1.
-        public var accuracy: Double { total == 0 ? 0 : Double(right) / Double(total) }
-    }
-
-    /// Answers of about the same probability, and how many of them were right.
-    public struct ReliabilityBin: Sendable, Hashable {
-        /// How many answers there were.
-        public fileprivate(set) var count = 0
-        /// How many were right.
-        public fileprivate(set) var right = 0
-        /// The sum of their probabilities.
-        public fileprivate(set) var probability = 0.0
-    }
-
-    /// The scores by language.
+    /// What is judged.
+    public let detector: LanguageDetector
+    /// The scores by language, as labelled.
     public private(set) var scores: [LanguageTag: Score] = [:]
+    /// The scores by length, shortest first.
+    public private(set) var scoresByLength: [TextLength: Score] = [:]
     /// Fifteen bins of probability, from 0 to 1.
     public private(set) var reliability = [ReliabilityBin](repeating: ReliabilityBin(), count: 15)
+    /// How many texts there were in each language that cannot answer.
+    public private(set) var unjudged: [LanguageTag: Int] = [:]
 
-    /// Runs a detector over texts, on all cores. Texts in languages that the profile does not have are left out.
-    public init(of detector: LanguageDetector, on texts: [LabelledText]) async {
-        let known = Set(detector.profile.languages.map(\.tag))
-        let asked = texts.filter { known.contains($0.language) }
-        let detections = await detector.detect(contentsOf: asked.map(\.text))
-        for (text, detection) in zip(asked, detections) { add(detection, of: text.language) }
+    /// The tag that texts of a language should get.
+    private let answers: [LanguageTag: LanguageTag]
+
+    /// An evaluation of no texts yet.
+    public init(of detector: LanguageDetector) {
+        self.detector = detector
+        answers = Self.answers(of: detector)
     }
 
-    private mutating func add(_ detection: Detection, of language: LanguageTag) {
-        scores[language, default: Score()].total += 1
-        guard case .language(let found, let probability) = detection.outcome else {
-            scores[language, default: Score()].undetermined += 1
-            return
-        }
+    /// Judges texts, on all cores.
+    public mutating func add(_ texts: [LabelledText]) async {
+        let judged = texts.filter { answers[$0.language] != nil }
+        for text in texts where answers[text.language] == nil { unjudged[text.language, default: 0] += 1 }
+        let detections = await detector.detect(contentsOf: judged.map(\.text))
+        for (text, detection) in zip(judged, detections) { add(detection, of: text) }
+    }
+
+    private mutating func add(_ detection: Detection, of text: LabelledText) {
+        let length = TextLength(of: text.text)
+        let isRight = detection.language == answers[text.language]
+        scores[text.language, default: Score()].add(detection.language, isRight: isRight)
+        scoresByLength[length, default: Score()].add(detection.language, isRight: isRight)
+        guard case .language(_, let probability) = detection.outcome else { return }
         let bin = min(Int(probability * Double(reliability.count)), reliability.count - 1)
-        reliability[bin].count += 1
-        reliability[bin].probability += probability
-        if found == language {
-            scores[language, default: Score()].right += 1
-            reliability[bin].right += 1
-        } else {
-            scores[language, default: Score()].mistakes[found, default: 0] += 1
+        reliability[bin].add(probability, isRight: isRight)
+    }
+
+    private static func answers(of detector: LanguageDetector) -> [LanguageTag: LanguageTag] {
+        let options = detector.options
+        var answers: [LanguageTag: LanguageTag] = [:]
+        for language in detector.profile.languages {
+            if let candidates = options.candidates {
+                if candidates.contains(language.tag) { answers[language.tag] = language.tag }
+            } else if options.answersVarieties {
+                answers[language.tag] = language.tag
+            } else if !language.isExperimental {
+                answers[language.tag] = language.filedUnder ?? language.tag
+            }
         }
-    }
-
-    /// The mean of the languages' accuracies, from 0 to 1.
-    public var macroAccuracy: Double {
-        scores.isEmpty ? 0 : scores.values.reduce(0) { $0 + $1.accuracy } / Double(scores.count)
-    }
-
-    /// How many texts were judged.
-    public var textCount: Int { scores.values.reduce(0) { $0 + $1.total } }
-
-    /// The share of texts that got no language, from 0 to 1.
-    public var undeterminedShare: Double {
-        textCount == 0 ? 0 : Double(scores.values.reduce(0) { $0 + $1.undetermined }) / Double(textCount)
-    }
-
-    /// The expected calibration error: how far the probabilities of the answers are from the shares that were right, on average.
-    public var calibrationError: Double {
-        let answers = reliability.reduce(0) { $0 + $1.count }
-        guard answers > 0 else { return 0 }
-        return reliability.reduce(0) { $0 + abs($1.probability - Double($1.right)) } / Double(answers)
-    }
-
-    /// The languages that are recognised worst, worst first.
-    public func worst(_ count: Int) -> [(language: LanguageTag, score: Score)] {
-        scores.sorted { ($0.value.accuracy, $0.key) < ($1.value.accuracy, $1.key) }.prefix(count).map { ($0.key, $0.value) }
-    }
-
-    /// The pairs that are confused most: right language, given language, and how often.
-    public func confusions(_ count: Int) -> [(right: LanguageTag, given: LanguageTag, count: Int)] {
-        let all = scores.flatMap { right, score in score.mistakes.map { (right: right, given: $0.key, count: $0.value) } }
-        return Array(all.sorted { (-$0.count, $0.right, $0.given) < (-$1.count, $1.right, $1.given) }.prefix(count))
+        return answers
     }
 }

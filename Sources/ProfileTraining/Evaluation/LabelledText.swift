@@ -9,6 +9,13 @@ public struct LabelledText: Sendable {
     /// The text.
     public let text: String
 
+    /// A text in a language.
+    public init(language: LanguageTag, source: String = "", text: String) {
+        self.language = language
+        self.source = source
+        self.text = text
+    }
+
     /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz. Lines with fewer fields are passed over.
     ///
     /// - Throws: `TrainingError` where the file cannot be read.
