@@ -1,0 +1,16 @@
+/// Plain text: all of it is text, and nothing is escaped.
+public struct PlainText: DocumentFormat {
+    /// The format.
+    public init() {}
+
+    /// `plain text`.
+    public var name: String { "plain text" }
+
+    /// The whole content; nothing where there is none.
+    public func passages(of content: String) -> [Passage] {
+        content.isEmpty ? [] : [Passage(range: 0..<content.utf8.count, text: content)]
+    }
+
+    /// The text as it is.
+    public func written(_ text: String, for passage: Passage) -> String { text }
+}

@@ -1,0 +1,40 @@
+/// Why a line is no JSON object.
+public struct JSONRecordError: Error, Sendable, Hashable {
+    /// What is wrong.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        /// The code's name.
+        public let description: String
+
+        /// Something else stands where a part of JSON should.
+        public static let unexpected = Code(description: "unexpected")
+        /// The line ends before its object does.
+        public static let endsEarly = Code(description: "endsEarly")
+        /// Arrays and objects stand in each other too deep.
+        public static let tooDeep = Code(description: "tooDeep")
+    }
+
+    /// What is wrong.
+    public let code: Code
+    /// At which byte of the line, from 0.
+    public let offset: Int
+}
+
+extension JSONRecordError: CustomStringConvertible {
+    /// What happened.
+    public var whatHappened: String { "the line is no JSON object" }
+
+    /// Why.
+    public var reason: String {
+        switch code {
+        case .endsEarly: "it ends at byte \(offset) in the middle"
+        case .tooDeep: "it nests deeper than \(JSONScanner.deepest) at byte \(offset)"
+        default: "what stands at byte \(offset) does not belong there"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String { "Write one object a line, such as {\"id\":1,\"text\":\"…\"}." }
+
+    /// What happened, why, and what to do.
+    public var description: String { "\(whatHappened): \(reason). \(remedy)" }
+}
