@@ -1,6 +1,7 @@
 import DocumentFormats
 import Glibc
 import LanguageRecognition
+import ProfileTraining
 import UnicodeText
 
 // All that the command says of failures.
@@ -56,11 +57,38 @@ extension CommandError {
         CommandError(.data, what: name, why: "\(error)", remedy: error.remedy, underlyingError: error, concernsOneInput: true)
     }
 
-    /// Standard output does not take what is written to it.
-    static func cannotWrite(errno code: Int32) -> CommandError {
+    /// A file does not take what is written to it.
+    static func cannotWrite(_ name: String, errno code: Int32) -> CommandError {
         CommandError(
-            .inputOutput, what: "standard output", why: String(cString: strerror(code)),
-            remedy: "Check that there is room where it goes.")
+            .inputOutput, what: name, why: String(cString: strerror(code)), remedy: "Check that there is room where it goes.")
+    }
+
+    /// A file or folder cannot be made.
+    static func cannotCreate(_ name: String, errno code: Int32) -> CommandError {
+        CommandError(
+            .cannotCreate, what: name, why: String(cString: strerror(code)),
+            remedy: code == EEXIST ? "Name a folder that is empty or does not exist." : "Check the path and the permissions.")
+    }
+
+    // MARK: - Records and pieces
+
+    /// A line of NDJSON input cannot be done.
+    static func badRecord(_ fault: RecordFault, input: String, line: Int) -> CommandError {
+        CommandError(
+            .data, what: "\(input), line \(line)", why: fault.reason,
+            remedy: fault.remedy, concernsOneInput: true)
+    }
+
+    /// A line is no row of `split --format tsv`.
+    static func badRow(input: String, line: Int) -> CommandError {
+        CommandError(
+            .data, what: "\(input), line \(line)", why: "it does not have the seven fields of ‘split --format tsv’",
+            remedy: "Give it what ‘split --format tsv’ writes; --ndjson says that it is NDJSON.")
+    }
+
+    /// The list of pieces in a folder cannot be used.
+    static func badManifest(_ error: PieceManifestError, folder: String) -> CommandError {
+        CommandError(.data, what: folder, why: error.reason, remedy: error.remedy, underlyingError: error)
     }
 
     // MARK: - Profiles
@@ -70,6 +98,21 @@ extension CommandError {
         CommandError(
             error.code == .unreadable ? .noInput : error.code == .noEmbeddedProfile ? .unavailable : .data,
             what: path ?? "the profile inside the program", why: error.description, remedy: error.remedy, underlyingError: error)
+    }
+
+    /// Texts to judge by cannot be read.
+    static func cannotEvaluate(_ error: TrainingError) -> CommandError {
+        CommandError(
+            .noInput, what: "evaluate", why: error.detail,
+            remedy: "Name labelled files that can be read; .xz files need the xz program (Debian's xz-utils).",
+            underlyingError: error)
+    }
+
+    /// No texts to judge by were named.
+    static var nothingToEvaluate: CommandError {
+        CommandError(
+            .usage, what: "evaluate", why: "no file is named, and DRAGOMAN_CORPORA is not set",
+            remedy: "Name labelled files, or set DRAGOMAN_CORPORA to a folder with dev/*.tsv.xz.")
     }
 
     // MARK: - Anything else

@@ -13,5 +13,8 @@ struct RootCommand: ParsableCommand {
             not be done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
             """,
         version: "0.1.0",
-        subcommands: [DetectCommand.self, LanguagesCommand.self, ProfileCommand.self])
+        subcommands: [
+            DetectCommand.self, SplitCommand.self, JoinCommand.self, LanguagesCommand.self, EvaluateCommand.self,
+            ProfileCommand.self,
+        ])
 }

@@ -111,4 +111,15 @@ struct DetectFilesTests {
         let outcome = try await workshop.run(["detect", "--format", "tsv"], input: text)
         #expect(outcome.rows.map { $0[0] } == ["de"])
     }
+
+    @Test("--explain tells people and programs what spoke for the answer, and --top what else might be")
+    func explains() async throws {
+        let page = try await workshop.run(["detect", "--explain", "--top", "2"], input: Self.german)
+        #expect(page.lines.first?.hasPrefix("German (de)") == true)
+        #expect(page.lines.count { $0.hasPrefix("    ") } >= 5)
+        #expect(page.output.contains("    for de rather than "))
+        let object = try await workshop.run(["detect", "--explain", "--lines", "--format", "ndjson"], input: Self.german)
+        #expect(object.output.contains(#""explanation":{"for":"de","against":""#))
+        #expect(try await workshop.run(["detect", "--explain", "--lines"], input: Self.german).status == 64)
+    }
 }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageRecognition
 
 /// Writes detections as records, one a line, in one of the formats.
@@ -11,6 +12,8 @@ struct DetectionRecords: Sendable {
     var top: Int?
     /// Whether the text is part of the record.
     var includesText = false
+    /// Whether the record tells what spoke for the answer; `tsv` has no room for it.
+    var explains = false
     /// Whether a person reads it on a terminal with colours.
     var isColoured = false
 
@@ -21,12 +24,17 @@ struct DetectionRecords: Sendable {
     ///
     /// - Parameter file: The name of the file, where a record is one of several files'.
     func append(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, file: String? = nil, to output: inout [UInt8]
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, file: String? = nil,
+        explanation: Explanation? = nil, to output: inout [UInt8]
     ) {
         switch format {
-        case .tsv: appendFields(detection, of: text, file: file, to: &output)
-        case .ndjson: appendObject(detection, of: text, file: file, to: &output)
-        case .text: appendLine(detection, of: text, file: file, to: &output)
+        case .tsv:
+            appendFields(detection, of: text, file: file, to: &output)
+        case .ndjson:
+            appendObject(detection, of: text, file: file, explanation: explanation, to: &output)
+        case .text:
+            appendLine(detection, of: text, file: file, to: &output)
+            if let explanation { output.append(utf8: ExplanationRecords(explanation: explanation).page) }
         }
     }
 
@@ -57,11 +65,11 @@ struct DetectionRecords: Sendable {
         }
         if let file {
             output.append(utf8: "\t")
-            output.append(escapingTabs: Array(file.utf8))
+            TabSeparatedField.append(escaping: file.utf8, to: &output)
         }
         if includesText, let text {
             output.append(utf8: "\t")
-            output.append(escapingTabs: text)
+            TabSeparatedField.append(escaping: text, to: &output)
         }
         output.append(utf8: "\n")
     }
@@ -69,12 +77,13 @@ struct DetectionRecords: Sendable {
     // MARK: - JSON
 
     private func appendObject(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, explanation: Explanation?,
+        to output: inout [UInt8]
     ) {
         output.append(utf8: "{")
         if let file {
             output.append(utf8: "\"file\":")
-            output.append(jsonString: file)
+            JSONString.append(file, to: &output)
             output.append(utf8: ",")
         }
         output.append(utf8: "\"language\":\"\(detection.language?.canonical ?? "und")\",\"probability\":")
@@ -89,8 +98,9 @@ struct DetectionRecords: Sendable {
         }
         if includesText, let text {
             output.append(utf8: ",\"text\":")
-            output.append(jsonString: String(decoding: text, as: UTF8.self))
+            JSONString.append(String(decoding: text, as: UTF8.self), to: &output)
         }
+        if let explanation { output.append(utf8: ",\"explanation\":\(ExplanationRecords(explanation: explanation).object)") }
         output.append(utf8: "}\n")
     }
 

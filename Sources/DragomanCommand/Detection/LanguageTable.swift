@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageRecognition
 
 /// The list of a profile's languages.
@@ -33,11 +34,11 @@ struct LanguageTable {
     private static func object(_ language: ProfileLanguage) -> String {
         let accuracy = language.accuracy
         var fields = [
-            "\"language\":\"\(language.tag)\"", "\"name\":\(JSONText(language.tag.displayName(in: "en")))",
+            "\"language\":\"\(language.tag)\"", "\"name\":\(JSONString.quoted(language.tag.displayName(in: "en")))",
             "\"sentences\":\(FourDecimals(accuracy.sentences))", "\"pieces\":\(FourDecimals(accuracy.pieces))",
             "\"words\":\(FourDecimals(accuracy.words))",
         ]
-        if let autonym = language.tag.autonym { fields.insert("\"autonym\":\(JSONText(autonym))", at: 2) }
+        if let autonym = language.tag.autonym { fields.insert("\"autonym\":\(JSONString.quoted(autonym))", at: 2) }
         if language.isExperimental { fields.append("\"experimental\":true") }
         if let name = language.filedUnder { fields.append("\"varietyOf\":\"\(name)\"") }
         return "{\(fields.joined(separator: ","))}"

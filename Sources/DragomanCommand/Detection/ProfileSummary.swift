@@ -1,3 +1,4 @@
+import DocumentFormats
 import LanguageRecognition
 
 /// What a profile is, in a few lines.
@@ -10,7 +11,7 @@ struct ProfileSummary {
     func text(format: OutputFormat) -> String {
         switch format {
         case .tsv: facts.map { "\($0.key)\t\($0.value)\n" }.joined()
-        case .ndjson: "{" + facts.map { "\"\($0.key)\":\(JSONText($0.value))" }.joined(separator: ",") + "}\n"
+        case .ndjson: "{" + facts.map { "\"\($0.key)\":\(JSONString.quoted($0.value))" }.joined(separator: ",") + "}\n"
         case .text: "The profile is whole.\n" + TextTable(rows: facts.map { [$0.key, $0.value] }).text
         }
     }

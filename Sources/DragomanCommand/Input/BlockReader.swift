@@ -22,16 +22,21 @@ struct BlockReader {
     private let messages: Messages
     private var decoder: TextDecoder
     private var hasNamedEncoding = false
-    private var isAtStart = true
+    /// Whether a byte order mark may come that is to be left out.
+    private var mayHaveMark: Bool
     private var hasEnded = false
     /// The beginning of a line that ends in the next block.
     private var rest: [UInt8] = []
 
-    init(_ input: Input, pace: Pace, messages: Messages) throws(CommandError) {
+    /// A reader at the start of an input.
+    ///
+    /// - Parameter keepsMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
+    init(_ input: Input, pace: Pace, keepsMark: Bool = false, messages: Messages) throws(CommandError) {
         self.input = input
         self.source = try input.open()
         self.pace = pace
         self.messages = messages
+        self.mayHaveMark = !keepsMark
         self.decoder = TextDecoder(charset: input.charset)
     }
 
@@ -71,8 +76,8 @@ struct BlockReader {
         } catch {
             throw .cannotConvert(input.name, error)
         }
-        if isAtStart, count > 0 {
-            isAtStart = false
+        if mayHaveMark, count > 0 {
+            mayHaveMark = false
             if block.starts(with: [0xEF, 0xBB, 0xBF]) { block.removeFirst(3) }
         }
         if !hasNamedEncoding, let encoding = decoder.encoding {

@@ -6,6 +6,7 @@ struct Failures {
     private let inputCount: Int
     private let messages: Messages
     private var errors: [CommandError] = []
+    private var hasFailedParts = false
 
     init(of inputCount: Int, messages: Messages) {
         self.inputCount = inputCount
@@ -19,9 +20,17 @@ struct Failures {
         messages.report(error)
     }
 
+    /// Notes that a part of one input could not be done, and has been named.
+    mutating func addPart() {
+        hasFailedParts = true
+    }
+
     /// Ends the command by the status that says what went wrong: the only input's own, 1 where others were done.
     func finish() throws(ExitCode) {
-        guard let error = errors.first else { return }
+        guard let error = errors.first else {
+            if hasFailedParts { throw ExitCode(EXIT_FAILURE) }
+            return
+        }
         throw ExitCode(inputCount == errors.count ? error.code.status : EXIT_FAILURE)
     }
 }

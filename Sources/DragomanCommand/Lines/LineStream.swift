@@ -1,15 +1,18 @@
-/// Labels the lines of files on several cores, in order and in flat memory.
+import DocumentFormats
+
+/// Answers for the lines of files on several cores, in order and in flat memory.
 struct LineStream {
-    let labeller: LineLabeller
     let jobs: Int
     let messages: Messages
+    /// What becomes of a block of lines.
+    let work: @Sendable ([UInt8]) -> BlockResults
 
     /// Reads all inputs one after the other. Of one that cannot be read, the others are still answered for.
     func run(_ inputs: [Input]) async throws {
         var failures = Failures(of: inputs.count, messages: messages)
         for input in inputs {
             do throws(CommandError) {
-                try await run(input)
+                if try await run(input) { failures.addPart() }
             } catch {
                 try failures.add(error)
             }
@@ -17,14 +20,35 @@ struct LineStream {
         try failures.finish()
     }
 
-    private func run(_ input: Input) async throws(CommandError) {
+    /// Answers for the lines of one input.
+    ///
+    /// - Returns: Whether some line could not be done.
+    private func run(_ input: Input) async throws(CommandError) -> Bool {
         var reader = try BlockReader(input, pace: .asItComes, messages: messages)
         let output = StandardOutput()
-        let labeller = labeller
-        // Twice as many blocks as cores, so that no core waits for the slowest; but never more at work than were asked for.
-        let work = OrderedWork(jobs: jobs, window: 2 * jobs) { (block: [UInt8]) in labeller.records(of: block) }
-        try await work.run(
-            isReady: { reader.isReady }, next: { () throws(CommandError) in try reader.next() },
-            deliver: { (records: [UInt8]) throws(CommandError) in try output.write(records) })
+        let work = work
+        var (lineCount, byteCount) = (0, 0)
+        var hasFaults = false
+        let clock = ContinuousClock()
+        let start = clock.now
+        // Twice as many blocks as cores are kept, so that no core waits for the slowest.
+        let ordered = OrderedWork(jobs: jobs, window: 2 * jobs) { (block: [UInt8]) in work(block) }
+        try await ordered.run(
+            isReady: { reader.isReady },
+            next: { () throws(CommandError) in
+                let block = try reader.next()
+                byteCount += block?.count ?? 0
+                return block
+            },
+            deliver: { (results: BlockResults) throws(CommandError) in
+                try output.write(results.bytes)
+                for fault in results.faults {
+                    hasFaults = true
+                    messages.report(.badRecord(fault.error, input: input.name, line: lineCount + fault.line))
+                }
+                lineCount += results.lineCount
+            })
+        messages.tell("\(input.name): \(lineCount) lines, \(byteCount) bytes, in \(clock.now - start)")
+        return hasFaults
     }
 }

@@ -12,8 +12,8 @@ struct DetectCommand: AsyncParsableCommand {
 
             The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best hypothesis, 0.0000 \
             when there is none), the reason (- when there is none; one of empty, noLetters, unsupportedScript, tooLittleEvidence, \
-            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then, where asked for, the hypotheses, \
-            the name of the file, and the text. The default format is text, and with --lines tsv.
+            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then the hypotheses with --top, the \
+            file without --lines (- for standard input), and the text with --text. The default format is text, and with --lines tsv.
 
               dragoman detect notes.txt
               dragoman detect --lines < reviews.txt > tags.tsv
@@ -32,6 +32,9 @@ struct DetectCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Append the line to its answer; in tsv tab and backslash are escaped by a backslash.")
     var text = false
 
+    @Flag(name: .long, help: "Tell which words and n-grams spoke for the answer; in text and ndjson.")
+    var explain = false
+
     @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
     var jobs: Int?
 
@@ -40,6 +43,9 @@ struct DetectCommand: AsyncParsableCommand {
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 up.") }
         if let top, !(1...8).contains(top) { throw ValidationError("--top is a number from 1 to 8.") }
+        if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {
+            throw ValidationError("--explain goes with --format text or ndjson.")
+        }
         if text && !lines { throw ValidationError("--text goes with --lines.") }
     }
 
@@ -49,12 +55,11 @@ struct DetectCommand: AsyncParsableCommand {
         common.messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
         let format = common.format ?? (lines ? .tsv : .text)
         let records = DetectionRecords(
-            format: format, top: top, includesText: text, isColoured: format == .text && Terminal.showsColour)
+            format: format, top: top, includesText: text, explains: explain, isColoured: format == .text && Terminal.showsColour)
         let jobs = jobs ?? Processors.count
         if lines {
-            let stream = LineStream(
-                labeller: LineLabeller(detector: detector, records: records), jobs: jobs, messages: common.messages)
-            try await stream.run(inputs)
+            let labeller = LineLabeller(detector: detector, records: records)
+            try await LineStream(jobs: jobs, messages: common.messages, work: labeller.results(of:)).run(inputs)
         } else {
             let files = FileDetection(detector: detector, records: records, jobs: jobs, messages: common.messages)
             try await files.run(inputs)

@@ -1,0 +1,58 @@
+import DocumentFormats
+
+/// One line of NDJSON input: an object with a text.
+struct TextRecord: Sendable {
+    /// The object, its fields as they came.
+    var object: JSONRecord
+    /// The text that is to be worked on.
+    let text: String
+
+    /// Reads a line.
+    init(_ line: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
+        let object: JSONRecord
+        do {
+            object = try JSONRecord(line)
+        } catch {
+            throw .malformed(error)
+        }
+        guard let text = object.string("text") else { throw .withoutText }
+        self.object = object
+        self.text = text
+    }
+
+    /// Whether a line holds nothing, and is passed over.
+    static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        line.allSatisfy { $0 <= 0x20 }
+    }
+}
+
+/// Why a line of NDJSON input could not be done.
+enum RecordFault: Error, Sendable {
+    /// It is no JSON object.
+    case malformed(JSONRecordError)
+    /// It has no text.
+    case withoutText
+    /// It has no spans with their texts.
+    case withoutSpans
+
+    /// The reason in words.
+    var reason: String {
+        switch self {
+        case .malformed(let error): "\(error.whatHappened): \(error.reason)"
+        case .withoutText: "there is no field “text” with a string"
+        case .withoutSpans: "there is no field “spans” with objects that each have a “text”"
+        }
+    }
+
+    /// What to do about it, in a sentence.
+    var remedy: String {
+        switch self {
+        case .malformed(let error): error.remedy
+        case .withoutText: "Write one object a line, such as {\"id\":1,\"text\":\"…\"}."
+        case .withoutSpans: "Give it what ‘split --ndjson --text’ writes."
+        }
+    }
+
+    /// What stands in the output in place of a result, so that there is a line for each line.
+    var record: JSONRecord { JSONRecord(fields: [JSONRecord.Field(name: "error", string: reason)]) }
+}

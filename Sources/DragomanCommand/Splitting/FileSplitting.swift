@@ -1,0 +1,36 @@
+import LanguageSegmentation
+
+/// Splits each of several files, on several cores.
+struct FileSplitting {
+    let segmenter: LanguageSegmenter
+    let records: SpanRecords
+    let jobs: Int
+    let messages: Messages
+
+    /// Writes the spans of each input, in order.
+    func run(_ inputs: [Input]) async throws {
+        var failures = Failures(of: inputs.count, messages: messages)
+        var remaining = inputs[...]
+        let output = StandardOutput()
+        let (segmenter, messages) = (segmenter, messages)
+        var records = records
+        records.showsFiles = inputs.count > 1
+        let work = OrderedWork(jobs: min(jobs, inputs.count), window: jobs) { [records] (input: Input) in
+            Result { () throws(CommandError) in
+                let text = try input.readText(messages)
+                var bytes: [UInt8] = []
+                records.append(segmenter.spans(of: text), of: text, by: segmenter, named: .file(input.path), to: &bytes)
+                return bytes
+            }
+        }
+        try await work.run(
+            next: { () throws(CommandError) in remaining.popFirst() },
+            deliver: { (result: Result<[UInt8], CommandError>) throws(CommandError) in
+                switch result {
+                case .success(let bytes): try output.write(bytes)
+                case .failure(let error): try failures.add(error)
+                }
+            })
+        try failures.finish()
+    }
+}

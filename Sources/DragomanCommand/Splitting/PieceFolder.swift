@@ -1,0 +1,54 @@
+import DocumentFormats
+import Glibc
+import LanguageSegmentation
+
+/// A folder with the pieces of a document and the list of them.
+struct PieceFolder {
+    let path: String
+
+    /// Whether there is such a folder.
+    var exists: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Cuts a text and writes its pieces, making the folder where it does not exist. Nothing that stands there is written over.
+    func write(_ text: String, segmenter: LanguageSegmenter) throws(CommandError) {
+        let (manifest, contents) = PieceManifest.cut(text, spans: segmenter.spans(of: text))
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotCreate(path, errno: errno) }
+        // The list comes last: a folder with a list is whole.
+        if access("\(path)/\(PieceManifest.fileName)", F_OK) == 0 {
+            throw .cannotCreate("\(path)/\(PieceManifest.fileName)", errno: EEXIST)
+        }
+        for (piece, content) in zip(manifest.pieces, contents) { try create(piece.file, content) }
+        try create(PieceManifest.fileName, manifest.text)
+    }
+
+    /// Reads the pieces and joins them.
+    func read(_ messages: Messages) throws(CommandError) -> String {
+        func content(of file: String) throws(CommandError) -> String {
+            try Input(path: "\(path)/\(file)", charset: nil).readText(messages)
+        }
+        let manifest: PieceManifest
+        do {
+            manifest = try PieceManifest(parsing: content(of: PieceManifest.fileName))
+        } catch let error as PieceManifestError {
+            throw .badManifest(error, folder: path)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw CommandError(wrapping: error)
+        }
+        var contents: [String] = []
+        for piece in manifest.pieces { contents.append(try content(of: piece.file)) }
+        return manifest.join(contents)
+    }
+
+    private func create(_ file: String, _ content: String) throws(CommandError) {
+        let name = "\(path)/\(file)"
+        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .cannotCreate(name, errno: errno) }
+        defer { close(descriptor) }
+        try ByteSink(descriptor: descriptor, name: name).write(Array(content.utf8))
+    }
+}

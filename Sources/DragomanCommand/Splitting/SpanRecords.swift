@@ -1,0 +1,121 @@
+import DocumentFormats
+import LanguageRecognition
+import LanguageSegmentation
+
+/// Writes the spans of texts in one of the formats.
+struct SpanRecords: Sendable {
+    /// What a text is called in the results.
+    enum Name {
+        /// The value of its `id`, as JSON; nil where it had none.
+        case identifier(String?)
+        /// The path of its file; nil for standard input.
+        case file(String?)
+    }
+
+    let format: OutputFormat
+    /// What offsets count.
+    let unit: OffsetUnit
+    /// Whether objects hold the texts of their spans.
+    var includesText = false
+    /// Whether a person reads it on a terminal with colours.
+    var isColoured = false
+    /// Whether people are told which file a span is from.
+    var showsFiles = false
+
+    /// Appends the results for one text.
+    func append(
+        _ spans: [Span], of text: String, by segmenter: LanguageSegmenter, named name: Name, to output: inout [UInt8]
+    ) {
+        let offsets = unit.offsets(spans.map(\.range.lowerBound) + [text.utf8.count], in: text)
+        let pieces = spans.indices.map { index in
+            Piece(
+                start: offsets[index], end: offsets[index + 1],
+                detection: segmenter.detector.detection(for: spans[index].evidence),
+                outcome: spans[index].outcome, text: Self.piece(of: text, spans[index].range))
+        }
+        switch format {
+        case .tsv: for piece in pieces { appendFields(piece, named: name, to: &output) }
+        case .ndjson: appendObject(pieces, named: name, to: &output)
+        case .text: appendPage(pieces, named: name, to: &output)
+        }
+    }
+
+    /// A span as it is shown.
+    private struct Piece {
+        let start: Int
+        let end: Int
+        let detection: Detection
+        let outcome: Detection.Outcome
+        let text: String
+
+        var tag: String {
+            if case .language(let tag, _) = outcome { tag.canonical } else { "und" }
+        }
+
+        /// Of a span without language that of the best hypothesis.
+        var probability: FourDecimals {
+            if case .language(_, let probability) = outcome {
+                FourDecimals(probability)
+            } else {
+                FourDecimals(detection.probability)
+            }
+        }
+
+        var reason: UndeterminedReason? {
+            if case .undetermined(let reason) = outcome { reason } else { nil }
+        }
+    }
+
+    private static func piece(of text: String, _ range: Range<Int>) -> String {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+    }
+
+    private func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
+        let fields = [
+            "\(piece.start)", "\(piece.end)", piece.tag, "\(piece.probability)", piece.reason?.rawValue ?? "-",
+            TabSeparatedField.escaped(Self.plain(name)), TabSeparatedField.escaped(piece.text),
+        ]
+        output.append(utf8: fields.joined(separator: "\t") + "\n")
+    }
+
+    private func appendObject(_ pieces: [Piece], named name: Name, to output: inout [UInt8]) {
+        var fields: [JSONRecord.Field] = []
+        switch name {
+        case .identifier(let value?): fields.append(JSONRecord.Field(name: "id", value: value))
+        case .file(let path?): fields.append(JSONRecord.Field(name: "file", string: path))
+        case .identifier(nil), .file(nil): break
+        }
+        let spans = pieces.map { piece in
+            var fields = [
+                JSONRecord.Field(name: "start", value: "\(piece.start)"), JSONRecord.Field(name: "end", value: "\(piece.end)"),
+                JSONRecord.Field(name: "language", string: piece.tag),
+                JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
+            ]
+            if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason.rawValue)) }
+            if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.text)) }
+            return JSONRecord(fields: fields).description
+        }
+        fields.append(JSONRecord.Field(name: "spans", value: "[\(spans.joined(separator: ","))]"))
+        output.append(utf8: "\(JSONRecord(fields: fields))\n")
+    }
+
+    private func appendPage(_ pieces: [Piece], named name: Name, to output: inout [UInt8]) {
+        let style = Style(isOn: isColoured)
+        if showsFiles { output.append(utf8: style.strong(Self.plain(name)) + "\n") }
+        let width = pieces.map(\.tag.count).max() ?? 0
+        for piece in pieces {
+            let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
+            let mark = piece.reason.map { style.faint("\(tag)  \($0.phrase)") } ?? "\(style.strong(tag))  \(piece.probability)"
+            output.append(utf8: mark + "\n")
+            for line in piece.text.split(whereSeparator: \.isNewline) { output.append(utf8: "    \(line)\n") }
+        }
+    }
+
+    private static func plain(_ name: Name) -> String {
+        switch name {
+        case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
+        case .file(let path): path ?? "-"
+        }
+    }
+}

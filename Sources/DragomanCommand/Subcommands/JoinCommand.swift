@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// Joins what `split` has cut.
+struct JoinCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Join what split has cut, changed or not.",
+        discussion: """
+            FILE is a folder that ‘split --into’ has written, or a file with the output of ‘split --format tsv’; with --ndjson, with that of \
+            ‘split --ndjson --text’, which is answered with an object of the same id and the text for each line.
+
+              dragoman split --format tsv minutes.txt | dragoman join
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A folder of pieces, or a file; standard input when left out.", valueName: "file"), completion: .file()
+    )
+    var path: String?
+
+    @Flag(name: .long, help: "The input is a JSON object a line, and so are the results.")
+    var ndjson = false
+
+    @Flag(name: .long, help: "Say nothing but errors on standard error.")
+    var quiet = false
+
+    func run() async throws {
+        let messages = Messages(level: quiet ? .errors : .warnings)
+        if let path, path != "-", PieceFolder(path: path).exists {
+            try StandardOutput().write(PieceFolder(path: path).read(messages))
+            return
+        }
+        let input = Input(path: path == "-" ? nil : path, charset: nil)
+        if ndjson {
+            try await LineStream(jobs: Processors.count, messages: messages, work: RecordJoiner().results(of:)).run([input])
+        } else {
+            try RowJoiner(messages: messages).run(input)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import TestSentences
+import Testing
+
+@Suite("evaluate")
+struct EvaluateTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    static let labelled = """
+        de\tWo ist der Bahnhof, bitte? Ich suche ihn schon seit einer Stunde.
+        de\tnotes\tDas Wasser im Fluss ist heute sehr kalt, und niemand badet.
+        en\tDas Wasser im Fluss ist heute sehr kalt, und niemand badet.
+        ru\tГде находится вокзал? Я ищу его уже целый час и никак не могу найти.
+        tlh\tnuqneH
+        a line without a tab is passed over
+        """
+
+    @Test("Accuracy is counted by language, over all, by length and by confusion")
+    func counts() async throws {
+        try workshop.write(Self.labelled, to: "small.set.tsv")
+        let outcome = try await workshop.run(["evaluate", "--format", "tsv", "small.set.tsv"])
+        #expect(outcome.status == 0)
+        #expect(outcome.rows.allSatisfy { $0.count == 5 && $0[0] == "small" })
+        let measures = outcome.rows.map { Array($0[1...]) }
+        #expect(measures.first == ["accuracy", "all", "0.6667", "4"])
+        #expect(measures.filter { $0[0] == "accuracy" }.dropFirst().map { $0[1] } == ["en", "de", "ru"])
+        #expect(measures.contains(["accuracy", "de", "1.0000", "2"]))
+        #expect(measures.contains(["confusion", "en>de", "1.0000", "1"]))
+        #expect(measures.contains(["length", "41-80", "0.7500", "4"]))
+        #expect(measures.contains(["undetermined", "all", "0.0000", "4"]))
+        #expect(measures.contains(["unjudged", "tlh", "0.0000", "1"]))
+    }
+
+    @Test("Compressed files are read, and the environment names a folder of them")
+    func readsCorpora() async throws {
+        try workshop.write(Self.labelled, to: "corpora/dev/small.tsv")
+        _ = try await workshop.shell("xz corpora/dev/small.tsv")
+        let outcome = try await workshop.run(["evaluate", "--format", "tsv"], environment: ["DRAGOMAN_CORPORA": "corpora"])
+        #expect(outcome.rows.first == ["small", "accuracy", "all", "0.6667", "4"])
+    }
+
+    @Test("Of noise the share that got a language is told")
+    func measuresNoise() async throws {
+        try workshop.write("https://example.org/a/b\n0x7f 12:30\nWo ist der Bahnhof, bitte?\n\n", to: "noise")
+        let outcome = try await workshop.run(["evaluate", "--format", "tsv", "--noise", "noise"])
+        #expect(outcome.rows == [["noise", "noise", "all", "0.2500", "4"], ["noise", "noise", "de", "0.2500", "1"]])
+    }
+
+    @Test("Without files and without corpora it says what to do")
+    func asksForFiles() async throws {
+        let outcome = try await workshop.run(["evaluate"], environment: ["DRAGOMAN_CORPORA": ""])
+        #expect(outcome.status == 64)
+        #expect(outcome.messages.contains("set DRAGOMAN_CORPORA"))
+        let missing = try await workshop.run(["evaluate", "none.tsv"])
+        #expect(missing.status == 66)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LanguageRecognition
+import LanguageSegmentation
+import TestSentences
+import Testing
+
+@Suite("split and join")
+struct SplitAndJoinTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    static let mixed = (try? TestSentences.mixedDocuments().map(\.text)) ?? []
+
+    @Test("Spans are those of the library, cover the text, and their offsets count what was asked for")
+    func splits() async throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        let text = try #require(Self.mixed.first)
+        try workshop.write(text, to: "mixed.txt")
+        let spans = segmenter.spans(of: text)
+        for (unit, count) in [("scalar", text.unicodeScalars.count), ("utf8", text.utf8.count), ("utf16", text.utf16.count)] {
+            let outcome = try await workshop.run(["split", "--format", "tsv", "--offsets", unit, "mixed.txt"])
+            #expect(outcome.status == 0)
+            #expect(outcome.rows.map { $0[2] } == spans.map { $0.language?.canonical ?? "und" })
+            #expect(outcome.rows.map { $0[0] } == ["0"] + outcome.rows.dropLast().map { $0[1] })
+            #expect(outcome.rows.last?[1] == "\(count)")
+        }
+    }
+
+    @Test("split --format tsv and join give the input back, byte for byte")
+    func joinsRows() async throws {
+        for text in Self.mixed + ["", "a", "\n", "\u{FEFF}Guten Tag\\\t\r\n\r", "x\u{0}y"] {
+            try workshop.write(text, to: "text")
+            let outcome = try await workshop.shell("dragoman split --format tsv text | dragoman join | cmp - text")
+            #expect(outcome.output.isEmpty && outcome.messages.isEmpty)
+        }
+    }
+
+    @Test("split --into writes pieces and a list, and join makes the document of them")
+    func joinsFolders() async throws {
+        let text = try #require(Self.mixed.last)
+        try workshop.write(text, to: "mixed.txt")
+        #expect(try await workshop.run(["split", "--into", "pieces", "mixed.txt"]) == .init(output: "", messages: "", status: 0))
+        #expect(try await workshop.run(["join", "pieces"]).output == text)
+        let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.appending(path: "pieces").path).sorted()
+        #expect(names.last == "manifest.tsv")
+        let first = try #require(names.first)
+        try workshop.write("Something else.\n", to: "pieces/\(first)")
+        #expect(try await workshop.run(["join", "pieces"]).output.hasPrefix("Something else."))
+        // What is there is not written over.
+        #expect(try await workshop.run(["split", "--into", "pieces", "mixed.txt"]).status == 73)
+    }
+
+    @Test("Contract 4.8: split --ndjson answers each object by its id, as it came, and its spans")
+    func splitsRecords() async throws {
+        let input = """
+            {"id":17,"text":"Wo ist der Bahnhof, bitte? Ich suche ihn schon lange."}
+            {"text":"12:30","id":{"a": [1]}}
+            {"id":null,"text":""}
+
+            """
+        let outcome = try await workshop.run(["split", "--ndjson"], input: input)
+        #expect(outcome.status == 0)
+        try #require(outcome.lines.count == 3)
+        #expect(outcome.lines[0].hasPrefix(#"{"id":17,"spans":[{"start":0,"end":53,"language":"de","probability":"#))
+        #expect(
+            outcome.lines[1]
+                == #"{"id":{"a": [1]},"spans":[{"start":0,"end":5,"language":"und","probability":0.0000,"reason":"noLetters"}]}"#)
+        #expect(outcome.lines[2] == #"{"id":null,"spans":[]}"#)
+    }
+
+    @Test("A line that is no object with a text is named, answered by an error, and does not lose the others")
+    func namesBadRecords() async throws {
+        let input = #"{"id":1,"text":"Guten Morgen"}"# + "\nnonsense\n" + #"{"id":2}"# + "\n\n" + #"{"id":3,"text":""}"#
+        let outcome = try await workshop.run(["split", "--ndjson"], input: input)
+        #expect(outcome.status == 1)
+        #expect(outcome.lines.count == 4)
+        #expect(outcome.lines.filter { $0.hasPrefix("{\"error\":") }.count == 2)
+        #expect(outcome.messages.contains("dragoman: standard input, line 2: the line is no JSON object"))
+        #expect(outcome.messages.contains("dragoman: standard input, line 3: there is no field “text”"))
+    }
+
+    @Test("split --ndjson --text and join --ndjson give the texts back")
+    func joinsRecords() async throws {
+        let texts = Self.mixed + ["", "\"\\\n\u{1}"]
+        let encoder = JSONEncoder()
+        let lines = try texts.enumerated().map {
+            "{\"id\":\($0.offset),\"text\":\(String(decoding: try encoder.encode($0.element), as: UTF8.self))}"
+        }
+        try workshop.write(lines.joined(separator: "\n"), to: "records")
+        let outcome = try await workshop.shell("dragoman split --ndjson --text records | dragoman join --ndjson")
+        struct Record: Decodable {
+            let id: Int
+            let text: String
+        }
+        let records = try outcome.lines.map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)) }
+        #expect(records.map(\.id) == Array(texts.indices))
+        #expect(records.map(\.text) == texts)
+    }
+
+    @Test("join refuses what split has not written")
+    func refusesOtherInput() async throws {
+        #expect(try await workshop.run(["join"], input: "one\ttwo\n").status == 65)
+        try workshop.write("x", to: "folder/file")
+        #expect(try await workshop.run(["join", "folder"]).status == 66)
+        try workshop.write("x", to: "folder/manifest.tsv")
+        #expect(try await workshop.run(["join", "folder"]).status == 65)
+    }
+}
