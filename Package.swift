@@ -5,10 +5,12 @@
 import PackageDescription
 
 /// The Swift Testing target `Tests/<module>Tests` of one module.
-func tests(of module: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func tests(
+    of module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil
+) -> Target {
     .testTarget(
         name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, path: "Tests/\(module)Tests",
-        resources: resources)
+        exclude: exclude, resources: resources)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -111,7 +113,8 @@ let package = Package(
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         tests(
             of: "TranslationSessions",
-            ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"]),
+            ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"],
+            exclude: ["Behaviours.md"]),
         tests(of: "CProcess"),
         tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(
