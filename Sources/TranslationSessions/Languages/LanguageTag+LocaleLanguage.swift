@@ -19,12 +19,15 @@ extension LanguageTag {
     ///
     ///     LanguageTag(Locale.Language(identifier: "zh_TW"))  // zh-Hant
     ///
-    /// Foundation fills in scripts; a script that is the likely one is dropped again, and `Aran`, Foundation's Arabic script of some
-    /// languages, is read as `Arab`.
+    /// Foundation fills in likely scripts by its own data; what it fills in is left aside. A script that was given is dropped again where
+    /// it is the likely one, and `Aran`, Foundation's Arabic script of some languages, is read as `Arab`.
     public init?(_ language: Locale.Language) {
         guard let code = language.languageCode?.identifier, !code.isEmpty else { return nil }
-        let script = language.script.map { $0.identifier == "Aran" ? "Arab" : $0.identifier }
-        let subtags = [code, script, language.region?.identifier].compactMap(\.self)
+        let region = language.region
+        // Languages are equal by what they were made of, not by what is filled in.
+        let bare = Locale.Language(components: .init(languageCode: language.languageCode, script: nil, region: region))
+        let script = language == bare ? nil : language.script.map { $0.identifier == "Aran" ? "Arab" : $0.identifier }
+        let subtags = [code, script, region?.identifier].compactMap(\.self)
         guard let tag = try? LanguageTag(parsing: subtags.joined(separator: "-")) else { return nil }
         self = tag
     }

@@ -117,7 +117,7 @@ struct RoutedCall: Sendable {
     /// Settles the spans that are not going to be translated, and with them the requests that have no others.
     private mutating func settleWhatStays() {
         let going = Set(
-            waiting.flatMap { $0.items.map { BatchPlan.Position(sourceIndex: $0.sourceIndex, spanIndex: $0.spanIndex) } })
+            waiting.flatMap { $0.items.map(\.position) })
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)) {
@@ -134,8 +134,12 @@ struct RoutedCall: Sendable {
     /// Why a span stays as it is.
     private func stay(of span: Span) -> TranslationSession.Response.Part.Outcome {
         switch span.outcome {
-        case .undetermined(let reason): .noLanguage(reason)
-        case .language(let tag, _): only?.contains(tag) ?? true ? .alreadyInTarget : .noLanguage(.excludedByCandidates)
+        case .undetermined(let reason):
+            return .noLanguage(reason)
+        case .language(let tag, _):
+            if only?.contains(tag) == false { return .noLanguage(.excludedByCandidates) }
+            // A span of white space alone has nothing to translate, whatever its language.
+            return target.map(WrittenLanguage.init) == WrittenLanguage(tag) ? .alreadyInTarget : .noLanguage(.empty)
         }
     }
 

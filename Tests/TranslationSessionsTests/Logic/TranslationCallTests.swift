@@ -1,0 +1,159 @@
+import LanguageRecognition
+import Testing
+import TranslationTesting
+
+@testable import TranslationSessions
+
+@Suite("The logic of a call")
+struct TranslationCallTests {
+    private struct Refusal: Error {}
+
+    private static let rules = CallRules(
+        source: "ca", target: "en", preferredLanguages: [], strategy: .lowLatency, canAsk: false, canInstall: false)
+
+    /// A route of two legs.
+    private static func finder(maximumBatchSize: Int? = nil) -> RouteFinder {
+        let engine = FakeEngine(pairs: [], maximumBatchSize: maximumBatchSize)
+        let pairs: [EnginePair] = [.from("ca", to: "es"), .from("es", to: "en")]
+        return RouteFinder(
+            legs: pairs.map { Route.Leg(engine: engine, at: 0, pair: $0) }, policies: TranslationPolicies(allowsPivot: true))
+    }
+
+    /// Runs a call whose engine does what a closure says with each work, and returns its answers and its last step.
+    private func run(
+        _ call: inout TranslationCall, finder: RouteFinder,
+        engine: (TranslationCall.LegWork, inout TranslationCall) -> (any Error)?
+    ) -> (answers: [TranslationCall.Answer], end: TranslationCall.Step) {
+        var answers: [TranslationCall.Answer] = []
+        var step = call.begin()
+        while true {
+            switch step {
+            case .readOffers: step = call.offersRead(finder)
+            case .translate(let work):
+                let error = engine(work, &call)
+                step = call.legEnded(error)
+            default:
+                answers += call.takeAnswers()
+                return (answers, step)
+            }
+            answers += call.takeAnswers()
+        }
+    }
+
+    @Test("Each text is answered exactly once, over two legs, in pieces, in any order", arguments: 0..<40)
+    func answersOnce(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let count = Int.random(in: 1...30, using: &generator)
+        var texts = (0..<count).map { _ in ["a", "b", " "].randomElement(using: &generator) ?? "" }
+        texts.append("c")
+        let finder = Self.finder(maximumBatchSize: [nil, 1, 4].randomElement(using: &generator) ?? nil)
+        var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
+        let (answers, end) = run(&call, finder: finder) { work, call in
+            for position in work.texts.indices.shuffled(using: &generator) {
+                let fails = Int.random(in: 0..<6, using: &generator) == 0
+                for _ in 0...Int.random(in: 0...1, using: &generator) {
+                    _ = call.answered(
+                        position, of: work.number, with: fails ? .failure(Refusal()) : .success(work.texts[position] + "→"))
+                }
+            }
+            return Int.random(in: 0..<8, using: &generator) == 0 ? Refusal() : nil
+        }
+        guard case .finish = end else {
+            Issue.record("The call ended with \(end).")
+            return
+        }
+        #expect(answers.map(\.index).sorted() == Array(texts.indices))
+        for answer in answers {
+            guard let text = try? answer.result.get() else { continue }
+            #expect(text == (texts[answer.index].isBlank ? texts[answer.index] : texts[answer.index] + "→→"))
+        }
+    }
+
+    @Test("What comes after its work has ended no longer counts")
+    func lateAnswers() {
+        var call = TranslationCall(["a"], for: .translation(onFailure: .endAtOnce), under: Self.rules)
+        _ = call.begin()
+        guard case .translate(let first) = call.offersRead(Self.finder()) else {
+            Issue.record("There is no first leg.")
+            return
+        }
+        #expect(call.answered(0, of: first.number, with: .success("first")) == nil)
+        guard case .translate(let second) = call.legEnded(nil) else {
+            Issue.record("There is no second leg.")
+            return
+        }
+        #expect(second.texts == ["first"])
+        #expect(call.answered(0, of: first.number, with: .success("late")) == nil)
+        #expect(call.takeAnswers().isEmpty)
+        #expect(call.answered(0, of: second.number, with: .success("second")) == nil)
+        #expect(call.answered(0, of: second.number, with: .success("again")) == nil)
+        #expect(call.takeAnswers().compactMap { try? $0.result.get() } == ["second"])
+        guard case .finish = call.legEnded(nil) else {
+            Issue.record("The call goes on.")
+            return
+        }
+        #expect(call.answered(0, of: second.number, with: .success("later still")) == nil)
+        #expect(call.takeAnswers().isEmpty)
+    }
+
+    @Test("An answer to no text stops the engine", arguments: [-1, 1, 99])
+    func unknownText(position: Int) {
+        var call = TranslationCall(["a"], for: .translation(onFailure: .report), under: Self.rules)
+        _ = call.begin()
+        guard case .translate(let work) = call.offersRead(Self.finder()) else {
+            Issue.record("There is no first leg.")
+            return
+        }
+        let error = call.answered(position, of: work.number, with: .success("")) as? TranslationError
+        #expect(error?.why == "The engine “fake” answered a text that it was not given, number \(position).")
+    }
+
+    @Test("A text that failed on the first leg does not go on to the second; the others do")
+    func failureOnTheWay() {
+        var call = TranslationCall(["a", "b", "c"], for: .translation(onFailure: .endLast), under: Self.rules)
+        var seen: [[String]] = []
+        let (answers, end) = run(&call, finder: Self.finder()) { work, call in
+            seen.append(work.texts)
+            for (position, text) in work.texts.enumerated() {
+                _ = call.answered(position, of: work.number, with: text == "b" ? .failure(Refusal()) : .success(text))
+            }
+            return nil
+        }
+        #expect(seen == [["a", "b", "c"], ["a", "c"]])
+        #expect(answers.map(\.index) == [0, 2])
+        guard case .fail(let error as TranslationError) = end else {
+            Issue.record("The call ended with \(end).")
+            return
+        }
+        #expect(error.underlyingError is Refusal)
+    }
+
+    @Test("The first failure stops the engine where answers go together")
+    func firstFailureStops() {
+        var call = TranslationCall(["a", "b"], for: .translation(onFailure: .endAtOnce), under: Self.rules)
+        _ = call.begin()
+        guard case .translate(let work) = call.offersRead(Self.finder()) else {
+            Issue.record("There is no first leg.")
+            return
+        }
+        #expect(call.answered(0, of: work.number, with: .success("a")) == nil)
+        #expect(call.answered(1, of: work.number, with: .failure(Refusal())) != nil)
+    }
+
+    @Test("A preparation ends once its route is installed, and begins only with a source")
+    func preparation() {
+        var call = TranslationCall([], for: .preparation, under: Self.rules)
+        guard case .readOffers = call.begin(), case .finish = call.offersRead(Self.finder()) else {
+            Issue.record("The preparation does not end.")
+            return
+        }
+        var rules = Self.rules
+        rules.source = nil
+        var sourceless = TranslationCall([], for: .preparation, under: rules)
+        guard case .fail(let error as TranslationError) = sourceless.begin() else {
+            Issue.record("The preparation begins.")
+            return
+        }
+        #expect(error.code == .unableToIdentifyLanguage)
+    }
+}

@@ -1,0 +1,140 @@
+import Testing
+import TranslationTesting
+
+@testable import TranslationSessions
+
+@Suite("Turns and bounded waits", .timeLimit(.minutes(1)))
+struct WaitingTests {
+    private struct Refusal: Error {}
+
+    @Test("Turns go in the order of joining, to those who have not left", arguments: 0..<20)
+    func turnsGoInOrder(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var queue = TurnQueue()
+        var model: [TurnQueue.Ticket] = []
+        for _ in 0..<200 {
+            if model.isEmpty || Bool.random(using: &generator) {
+                model.append(queue.join())
+            } else {
+                let index = Int.random(in: model.indices, using: &generator)
+                let ticket = model.remove(at: index)
+                let next = queue.leave(ticket)
+                #expect(next == (index == 0 ? model.first : nil))
+            }
+            #expect(queue.everyone == model)
+            #expect(queue.holder == model.first)
+        }
+    }
+
+    @Test("A turnstile lets one through at a time, also where some give up")
+    func turnstile() async {
+        let turnstile = Turnstile()
+        let inside = Locked(0)
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<200 {
+                group.addTask {
+                    let ticket = turnstile.join()
+                    defer { turnstile.leave(ticket) }
+                    let wait = Task { try await turnstile.reachFront(with: ticket) }
+                    if number % 3 == 0 { wait.cancel() }
+                    guard case .success = await wait.result else { return }
+                    #expect(
+                        inside.withLock {
+                            $0 += 1; return $0
+                        } == 1)
+                    await Task.yield()
+                    inside.withLock { $0 -= 1 }
+                }
+            }
+        }
+    }
+
+    @Test("What an operation ends with is what its wait ends with")
+    func undisturbedWait() async throws {
+        let clock = ManualClock()
+        #expect(try await bounded(by: .seconds(1), grace: .zero, clock: clock) { _ in 7 } == 7)
+        await #expect(throws: Refusal.self) { try await bounded(by: nil, grace: .zero, clock: clock) { _ in throw Refusal() } }
+    }
+
+    @Test("An operation is stopped at its deadline, and waited for as long as its grace lasts", arguments: [true, false])
+    func deadline(heeds: Bool) async {
+        let clock = ManualClock()
+        let (gate, begun) = (Gate(), Tally())
+        async let error = thrown {
+            try await bounded(by: .seconds(5), grace: .seconds(2), clock: clock) { _ in
+                begun.add()
+                if heeds { try await gate.wait() } else { await gate.waitRegardless() }
+            }
+        }
+        await begun.reach(1)
+        await clock.sleepers.reach(1)
+        clock.advance(by: .seconds(5))
+        if !heeds {
+            await clock.sleepers.reach(2)
+            clock.advance(by: .seconds(2))
+        }
+        #expect(await error is DeadlinePassed)
+        gate.open()
+    }
+
+    @Test("Progress puts the deadline off")
+    func progress() async throws {
+        let clock = ManualClock()
+        let (gate, count) = (Gate(), Locked(0))
+        async let result = bounded(
+            by: .seconds(5), grace: .seconds(2), clock: clock, progress: { count.withLock { $0 } }
+        ) { _ in
+            try await gate.wait()
+            return "done"
+        }
+        for round in 1...3 {
+            await clock.sleepers.reach(round)
+            count.withLock { $0 += 1 }
+            clock.advance(by: .seconds(5))
+        }
+        await clock.sleepers.reach(4)
+        gate.open()
+        #expect(try await result == "done")
+    }
+
+    @Test("An operation can have itself stopped, and the wait throws its reason")
+    func stopping() async {
+        await #expect(throws: Refusal.self) {
+            try await bounded(by: nil, grace: .seconds(1), clock: ManualClock()) { stop in
+                stop(Refusal())
+                #expect(Task.isCancelled)
+            }
+        }
+    }
+
+    @Test("Who is cancelled before waiting does not wait, and nothing begins")
+    func cancelledBeforehand() async {
+        let begun = Tally()
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            try await bounded(by: nil, grace: .seconds(1), clock: ManualClock()) { _ in begun.add() }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(begun.count == 0)
+    }
+
+    @Test("A bounded wait resumes exactly once, whatever happens in whatever order", arguments: 0..<50)
+    func resumesOnce(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var wait = BoundedWait<Int>()
+        var resumptions = 0
+        for _ in 0..<20 {
+            let action: BoundedWait<Int>.Action =
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: wait.operationEnded(.success(1))
+                case 1: wait.stop(because: Refusal())
+                case 2: wait.stop(because: CancellationError())
+                default: wait.graceEnded()
+                }
+            if case .resume = action { resumptions += 1 }
+        }
+        if case .resume = wait.operationEnded(.success(1)) { resumptions += 1 }
+        #expect(resumptions == 1)
+    }
+}
