@@ -22,13 +22,14 @@ struct RecognitionCommand: ParsableCommand {
     var command: String?
 
     func run() throws {
+        let corpora = try DevelopmentCorpora()
         let before = ProcessMemory.current
         let cold = try Stopwatch.milliseconds { _ = try LanguageDetector().detect("Wo ist der Bahnhof?") }
         let after = ProcessMemory.current
         print(
             "first detector and detection\t\(cold.rounded(toPlaces: 2)) ms\t\(after.resident - before.resident) kB more resident")
 
-        try measureSpeed()
+        try measureSpeed(on: corpora)
 
         let end = ProcessMemory.current
         print("\nmemory\tresident \(end.resident) kB, of it files \(end.ofFiles) kB; at most \(end.peak) kB")
@@ -38,10 +39,10 @@ struct RecognitionCommand: ParsableCommand {
         }
     }
 
-    private func measureSpeed() throws {
+    private func measureSpeed(on corpora: DevelopmentCorpora) throws {
         let detector = try LanguageDetector()
         print("\nscript\tlength\tbytes a text\tMB/s\ttexts/s\tallocations a call")
-        for workload in try Workload.all(from: DevelopmentCorpora()) {
+        for workload in try Workload.all(from: corpora) {
             let speed = Stopwatch.speed(of: workload, round: round, rounds: rounds) { _ = detector.detect($0) }
             print("\(workload.script)\t\(workload.length)\t\(workload.bytes / workload.texts.count)\t\(speed.row)")
         }
