@@ -31,9 +31,15 @@ public final class LanguageAvailability: Sendable {
         self.environment = environment
     }
 
-    /// All languages that an engine translates from or into, sorted by their tags.
+    /// All languages that an engine translates from or into, sorted by their tags, each once.
+    ///
+    /// Varieties such as `ca-valencia`, which `Locale.Language` cannot hold, are listed as the language they are varieties of;
+    /// `RouteFinder.languages` has their tags.
     public var supportedLanguages: [Locale.Language] {
-        get async { await environment.routeFinder().languages.map(Locale.Language.init(_:)) }
+        get async {
+            var known: Set<Locale.Language> = []
+            return await environment.routeFinder().languages.map(Locale.Language.init(_:)).filter { known.insert($0).inserted }
+        }
     }
 
     /// Whether a pair can be translated.

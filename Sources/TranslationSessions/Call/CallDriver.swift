@@ -16,12 +16,9 @@ struct CallDriver: Sendable {
     ///
     /// - Parameters:
     ///   - call: The call, not yet begun.
-    ///   - evidence: The evidence of the call's texts, where somebody has it already; nil to sum it up where it is needed.
     ///   - deliver: Called with each answer as it comes, one at a time. It must be short.
     /// - Throws: What the call fails with; `CancellationError` once the task is cancelled.
-    func run(
-        _ call: TranslationCall, evidence: Evidence? = nil, deliver: @escaping @Sendable (Delivery) -> Void = { _ in }
-    ) async throws {
+    func run(_ call: TranslationCall, deliver: @escaping @Sendable (Delivery) -> Void = { _ in }) async throws {
         let call = Locked(call)
         var step = call.withLock { $0.begin() }
         while true {
@@ -29,7 +26,7 @@ struct CallDriver: Sendable {
             switch step {
             case .identify:
                 let texts = call.withLock { $0.presentTexts }
-                let detection = environment.identifier.detection(for: try evidence ?? sum(of: texts))
+                let detection = environment.identifier.detection(for: try sum(of: texts))
                 step = call.withLock { $0.identified(detection) }
             case .chooseSource(let detection):
                 let sample = call.withLock { String($0.presentTexts.first?.prefix(Self.sampleLength) ?? "") }

@@ -24,7 +24,6 @@ struct RoutedCall: Sendable {
         let response: TranslationSession.Response
     }
 
-    private let requests: [TranslationSession.Request]
     private let plan: BatchPlan
     private let only: Set<LanguageTag>?
     private let rules: CallRules
@@ -38,14 +37,10 @@ struct RoutedCall: Sendable {
     private var openCounts: [Int]
     private var answers: [Answer] = []
 
-    /// A call for requests whose spans are planned.
+    /// A call for the texts of a plan.
     ///
     /// - Parameter only: The languages to translate from; nil for all.
-    init(
-        _ requests: [TranslationSession.Request], plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules,
-        identifying: Identifying
-    ) {
-        self.requests = requests
+    init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
         self.plan = plan
         self.only = only
         self.rules = rules
@@ -166,11 +161,13 @@ struct RoutedCall: Sendable {
     /// Answers a request all of whose spans are settled.
     private mutating func answer(_ index: Int) {
         let parts = parts[index].compactMap(\.self)
+        let request = TranslationSession.Request(
+            sourceText: plan.sources[index].text, clientIdentifier: plan.sources[index].identifier)
         let source = Self.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
         let target = target ?? .undetermined
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
         let response = TranslationSession.Response(
-            to: requests[index], targetText: parts.map(\.targetText).joined(),
+            to: request, targetText: parts.map(\.targetText).joined(),
             route: route ?? Route(legs: [], from: source, to: target), source: source, target: target, parts: parts,
             identifying: identifying)
         answers.append(Answer(index: index, response: response))

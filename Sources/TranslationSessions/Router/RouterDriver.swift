@@ -6,16 +6,24 @@ struct RouterDriver: Sendable {
     let environment: TranslationEnvironment
     let rules: CallRules
 
-    /// Runs a call of the router to its end.
+    /// Splits texts and runs a call of the router on them.
     ///
     /// - Parameter deliver: Called with each answer as it comes, one at a time. It must be short.
     func run(
         _ requests: [TranslationSession.Request], only: Set<LanguageTag>?,
         deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
     ) async throws {
+        try await run(BatchPlan(of: try requests.map(split)), only: only, deliver: deliver)
+    }
+
+    /// Runs a call of the router to its end, on texts that are split already.
+    ///
+    /// - Parameter deliver: Called with each answer as it comes, one at a time. It must be short.
+    func run(
+        _ plan: BatchPlan, only: Set<LanguageTag>?, deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
+    ) async throws {
         let identifying = Identifying(identifier: environment.identifier, batch: nil)
-        let plan = BatchPlan(of: try requests.map(split))
-        let call = Locked(RoutedCall(requests, plan: plan, only: only, under: rules, identifying: identifying))
+        let call = Locked(RoutedCall(plan, only: only, under: rules, identifying: identifying))
         var step = call.withLock { $0.begin() }
         while true {
             try Task.checkCancellation()

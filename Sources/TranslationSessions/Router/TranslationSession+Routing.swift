@@ -1,4 +1,5 @@
 public import LanguageRecognition
+package import LanguageSegmentation
 
 extension TranslationSession {
     /// Translates texts in any languages, each of which may mix several, and answers when all are done.
@@ -22,13 +23,21 @@ extension TranslationSession {
     /// - Throws: `TranslationError`: `sourceAlreadyGiven` before anything runs, where the session has a source. `CancellationError` when the
     ///   task or the session is cancelled.
     public func translations(routing requests: [Request], only: Set<LanguageTag>? = nil) async throws -> [Response] {
-        try checkRouting(of: requests)
+        try checkRouting(of: requests.map(\.sourceText))
         return try await queue.run { [router] in
-            let responses = Locked([Response?](repeating: nil, count: requests.count))
-            try await router.run(requests, only: only) { answer in
-                responses.withLock { $0[answer.index] = answer.response }
-            }
-            return responses.withLock { $0 }.compactMap(\.self)
+            let responses = OrderedResponses(count: requests.count)
+            try await router.run(requests, only: only) { responses.set($0.response, at: $0.index) }
+            return responses.all
+        }
+    }
+
+    /// Translates the texts of a plan as `translations(routing:only:)` does, without splitting or scoring them again.
+    package func translations(routing plan: BatchPlan, only: Set<LanguageTag>? = nil) async throws -> [Response] {
+        try checkRouting(of: plan.sources.map(\.text))
+        return try await queue.run { [router] in
+            let responses = OrderedResponses(count: plan.sources.count)
+            try await router.run(plan, only: only) { responses.set($0.response, at: $0.index) }
+            return responses.all
         }
     }
 
@@ -40,7 +49,7 @@ extension TranslationSession {
     /// - Returns: The responses in any order, to be iterated once. Nothing runs before the first is asked for.
     public func translate(routing requests: [Request], only: Set<LanguageTag>? = nil) -> BatchResponse {
         BatchResponse { [self] yield in
-            try checkRouting(of: requests)
+            try checkRouting(of: requests.map(\.sourceText))
             return try queue.start { [router] in
                 try await router.run(requests, only: only) { yield($0.response) }
             }
@@ -49,8 +58,8 @@ extension TranslationSession {
 
     private var router: RouterDriver { RouterDriver(environment: environment, rules: rules) }
 
-    private func checkRouting(of requests: [Request]) throws(TranslationError) {
-        try requests.checkArguments()
+    private func checkRouting(of texts: [String]) throws(TranslationError) {
+        try Self.checkArguments(texts)
         if let source = rules.source { throw TranslationError(.sourceAlreadyGiven(source)) }
     }
 }

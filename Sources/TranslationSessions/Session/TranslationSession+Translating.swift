@@ -21,14 +21,11 @@ extension TranslationSession {
     /// - Throws: `TranslationError`, already when one text fails: then none is answered. `CancellationError` when the task or the session
     ///   is cancelled; `CocoaError.userCancelled` when the person declines to install what is missing, or to wait for it.
     public func translations(from batch: [Request]) async throws -> [Response] {
-        try batch.checkArguments()
+        try Self.checkArguments(batch.map(\.sourceText))
         return try await queue.run { [environment, rules] in
-            let responses = Locked([Response?](repeating: nil, count: batch.count))
-            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment) { index, result in
-                guard let response = try? result.get() else { return }
-                responses.withLock { $0[index] = response }
-            }
-            return responses.withLock { $0 }.compactMap(\.self)
+            let responses = OrderedResponses(count: batch.count)
+            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment) { responses.set($1, at: $0) }
+            return responses.all
         }
     }
 
@@ -46,45 +43,37 @@ extension TranslationSession {
     ///   others are answered first. Responses given before a failure stand.
     public func translate(batch: [Request]) -> BatchResponse {
         BatchResponse { [queue, environment, rules] yield in
-            try batch.checkArguments()
+            try Self.checkArguments(batch.map(\.sourceText))
             return try queue.start {
-                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment) { _, result in
-                    if let response = try? result.get() { yield(response) }
-                }
+                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment) { yield($1) }
             }
         }
+    }
+
+    /// Checks what can be checked before anything runs.
+    static func checkArguments(_ texts: [String]) throws(TranslationError) {
+        if texts.allSatisfy(\.isBlank) { throw TranslationError(.nothingToTranslate) }
     }
 
     /// Runs one batch through a call.
+    ///
+    /// - Parameter answer: Called with the response to each request that did not fail.
     private static func run(
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
-        answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
+        answer: @escaping @Sendable (Int, Response) -> Void
     ) async throws {
         let call = TranslationCall(batch.map(\.sourceText), for: .translation(onFailure: onFailure), under: rules)
-        let isIdentified = rules.source == nil
-        let identifying = Locked<Identifying?>(nil)
+        let shared = Locked<Identifying?>(nil)
         try await CallDriver(environment: environment).run(call) { delivery in
-            let shared = identifying.withLock { shared in
-                let made =
-                    shared ?? Identifying(identifier: environment.identifier, batch: isIdentified ? delivery.detection : nil)
-                shared = made
-                return made
+            guard let text = try? delivery.answer.result.get() else { return }
+            let identifying = shared.withLock { shared in
+                let identifying = shared ?? Identifying(identifier: environment.identifier, batch: delivery.detection)
+                shared = identifying
+                return identifying
             }
-            let index = delivery.answer.index
-            answer(
-                index,
-                delivery.answer.result.map { text in
-                    let isBlank = batch[index].sourceText.isBlank
-                    let route = isBlank ? delivery.route.withoutLegs : delivery.route
-                    return Response(to: batch[index], targetText: text, route: route, identifying: shared)
-                })
+            let request = batch[delivery.answer.index]
+            let route = request.sourceText.isBlank ? delivery.route.withoutLegs : delivery.route
+            answer(delivery.answer.index, Response(to: request, targetText: text, route: route, identifying: identifying))
         }
-    }
-}
-
-extension [TranslationSession.Request] {
-    /// Checks what can be checked before anything runs.
-    func checkArguments() throws(TranslationError) {
-        if allSatisfy(\.sourceText.isBlank) { throw TranslationError(.nothingToTranslate) }
     }
 }

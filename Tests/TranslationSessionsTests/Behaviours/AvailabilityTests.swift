@@ -149,6 +149,15 @@ struct AvailabilityTests {
         #expect(await availability(of: pairs).status(from: "es", to: nil) == .unsupported)
     }
 
+    @Test("A language is listed once, whatever its varieties")
+    func varietiesAreListedOnce() async {
+        let pairs: [EnginePair] = [
+            .from("es", to: "ca"), .from("es", to: "ca-valencia"), .from("es", to: "pt-BR"), .from("pt", to: "es"),
+        ]
+        let languages = await availability(of: pairs).supportedLanguages
+        #expect(languages == ["ca", "es", "pt", "pt-BR"].map { Locale.Language(identifier: $0) })
+    }
+
     @Test("An engine that hangs is left out of the answer after the deadline")
     func hangingEngine() async {
         let clock = ManualClock()

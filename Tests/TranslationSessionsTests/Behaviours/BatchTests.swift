@@ -170,8 +170,8 @@ struct BatchTests {
         #expect(count == 3)
     }
 
-    @Test("S53: responses go into a model as they come")
-    func streamsIntoModel() async throws {
+    @Test("S53: responses go into a model on the main actor as they come")
+    @MainActor func streamsIntoModel() async throws {
         var model: [String: String] = [:]
         for try await response in World().session(from: "de", to: "en").translate(batch: .init(numbering: ["a", "b", "c"])) {
             let sizeBefore = model.count

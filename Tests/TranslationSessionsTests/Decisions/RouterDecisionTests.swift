@@ -204,6 +204,10 @@ struct RouterDecisionTests {
         }
         let responses = try await world.session(to: "fr").translations(routing: .init(numbering: texts))
         #expect(responses.map(\.targetText) == plan.rejoin(replacements))
+        let queries = world.identifier.spanQueries.count
+        let planned = try await world.session(to: "fr").translations(routing: plan)
+        #expect(planned.map(\.targetText) == responses.map(\.targetText))
+        #expect(world.identifier.spanQueries.count == queries, "A plan is not split again.")
     }
 
     @Test("Ten thousand shuffled requests in four languages: every identifier once, in order", arguments: [nil, 64])
