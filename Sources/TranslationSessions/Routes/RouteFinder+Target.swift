@@ -1,0 +1,27 @@
+package import LanguageRecognition
+
+extension RouteFinder {
+    /// The target that a session would take for texts, for plans that must name it before anything runs.
+    ///
+    /// - Parameters:
+    ///   - given: The target asked for; nil to pick one.
+    ///   - source: The source given to the session; nil where it identifies languages and routes them.
+    ///   - languages: The languages of the texts, where no source is given.
+    ///   - preferred: The person's languages, best first.
+    /// - Throws: `unsupportedTargetLanguage` where there is none to pick.
+    package func target(
+        _ given: LanguageTag?, from source: LanguageTag?, orAnyOf languages: [LanguageTag], among preferred: [LanguageTag],
+        strategy: TranslationSession.Strategy
+    ) throws(TranslationError) -> LanguageTag {
+        let pick =
+            if let given {
+                given
+            } else if let source {
+                preferredTarget(for: source, among: preferred, strategy: strategy)?.target
+            } else {
+                preferredTarget(forAnyOf: languages, among: preferred, strategy: strategy)
+            }
+        guard let pick else { throw TranslationError(.noTarget(source: source.map { [$0] } ?? languages, tried: preferred)) }
+        return pick
+    }
+}
