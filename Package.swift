@@ -120,7 +120,10 @@ let package = Package(
         tests(
             of: "ApertiumEngine",
             ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "CProcess", "TestSentences"]),
-        tests(of: "DocumentTranslation", ["TranslationTesting", "TranslationSessions", "LanguageRecognition"]),
+        tests(
+            of: "DocumentTranslation",
+            ["DocumentFormats", "TranslationTesting", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
+        tests(of: "Dragoman"),
         tests(of: "DragomanCommand", ["LanguageRecognition", "TestSentences"]),
     ],
     swiftLanguageModes: [.v6],

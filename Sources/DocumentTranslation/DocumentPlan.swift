@@ -1,0 +1,76 @@
+public import DocumentFormats
+public import LanguageRecognition
+public import LanguageSegmentation
+public import TranslationSessions
+
+/// What will become of a document: its spans, the batches they go in, the route of each, and what stays as it is and why.
+///
+///     let plan = try await DocumentTranslator(to: "es", environment: environment).plan(for: document)
+///     for group in plan.groups { print(group.language?.canonical ?? "und", group.way) }
+public struct DocumentPlan: Sendable {
+    /// What will become of spans.
+    public enum Way: Sendable {
+        /// They go over this route, all of whose legs are installed.
+        case translated(Route)
+        /// They would go over this route, if its `missingPacks` were installed.
+        case notInstalled(Route)
+        /// They are in the target language already, or in a regional variant of it.
+        case alreadyInTarget
+        /// No route leads from their language to the target, as the error says.
+        case unsupported(TranslationError)
+        /// They are in no language that could be named.
+        case noLanguage(UndeterminedReason)
+    }
+
+    /// Spans of one language, or of none for one reason, that have the same way.
+    public struct Group: Sendable {
+        /// Their language; nil where there is none.
+        public let language: LanguageTag?
+        /// Where they stand.
+        public let positions: [BatchPlan.Position]
+        /// How many letters they hold together.
+        public let letterCount: Int
+        /// What will become of them.
+        public let way: Way
+    }
+
+    /// The document.
+    public let document: Document
+    /// The language that is translated into.
+    public let target: LanguageTag
+    /// The language that was given; nil where languages are identified.
+    public let source: LanguageTag?
+    /// The passages of the document with their spans, and the batches.
+    public let batches: BatchPlan
+    /// The groups, in the order of their first spans.
+    public let groups: [Group]
+
+    init(document: Document, target: LanguageTag, source: LanguageTag?, batches: BatchPlan, groups: [Group]) {
+        self.document = document
+        self.target = target
+        self.source = source
+        self.batches = batches
+        self.groups = groups
+    }
+
+    /// The spans of all passages, in the order of the document, with their way.
+    public var spans: [(passage: Int, span: Span, way: Way)] {
+        var ways: [BatchPlan.Position: Way] = [:]
+        for group in groups { for position in group.positions { ways[position] = group.way } }
+        return batches.sources.enumerated().flatMap { passage, source in
+            source.spans.enumerated().compactMap { index, span in
+                ways[BatchPlan.Position(sourceIndex: passage, spanIndex: index)].map { (passage, span, $0) }
+            }
+        }
+    }
+
+    /// The groups that were asked to be translated and cannot be: for want of a route or of a pack.
+    public var shortfalls: [Group] {
+        groups.filter {
+            switch $0.way {
+            case .notInstalled, .unsupported: true
+            case .translated, .alreadyInTarget, .noLanguage: false
+            }
+        }
+    }
+}

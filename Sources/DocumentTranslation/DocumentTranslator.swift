@@ -1,0 +1,81 @@
+public import DocumentFormats
+public import LanguageRecognition
+import LanguageSegmentation
+public import TranslationSessions
+
+/// Translates documents: plans them, has their batches translated, and writes the documents again.
+///
+///     let translator = DocumentTranslator(to: "es", environment: environment)
+///     let plan = try await translator.plan(for: Document(text))
+///     let translated = try await translator.translate(plan)
+///     print(translated.content)
+///
+/// Nothing of a document is lost: what is in no language, in the target already, or cannot be translated stays byte for byte.
+public struct DocumentTranslator: Sendable {
+    /// The language to translate from; nil to identify it, span by span.
+    public let source: LanguageTag?
+    /// The language to translate into; nil to pick one of the environment's preferred languages.
+    public let target: LanguageTag?
+    /// What is preferred where several routes lead from source to target.
+    public let strategy: TranslationSession.Strategy
+    /// What translations work with.
+    public let environment: TranslationEnvironment
+
+    /// A translator.
+    public init(
+        from source: LanguageTag? = nil, to target: LanguageTag?, strategy: TranslationSession.Strategy = .lowLatency,
+        environment: TranslationEnvironment
+    ) {
+        self.source = source
+        self.target = target
+        self.strategy = strategy
+        self.environment = environment
+    }
+
+    /// Plans a document: nothing is translated yet.
+    ///
+    /// - Throws: `TranslationError` where there is no target to pick.
+    /// - Complexity: Linear in the length of the document.
+    public func plan(for document: Document) async throws -> DocumentPlan {
+        let spans = document.passages.map { source == nil ? environment.identifier.spans(of: $0.text) : given($0.text) }
+        return try DocumentPlan(
+            for: document, spans: spans, from: source, to: target, among: environment.preferredLanguages, strategy: strategy,
+            finder: await environment.routeFinder())
+    }
+
+    /// Carries out a plan.
+    ///
+    /// - Throws: What `TextTranslator.translations(of:)` throws. Without a source, a language that cannot be translated is no error.
+    public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
+        var environment = environment
+        // What the plan has split is not split again.
+        environment.identifier = PlannedIdentifier(
+            environment.identifier, planned: plan.batches.sources.map { ($0.text, $0.spans) })
+        let translator = TextTranslator(from: source, to: plan.target, strategy: strategy, environment: environment)
+        let translations = try await translator.translations(of: plan.document.passages.map(\.text))
+        return TranslatedDocument(plan: plan, passages: translations)
+    }
+
+    /// The one span of a text whose language was given.
+    private func given(_ text: String) -> [Span] {
+        guard let source, !text.isEmpty else { return [] }
+        let evidence = environment.identifier.evidence(of: text)
+        return [Span(range: 0..<text.utf8.count, outcome: .language(source, probability: 1), evidence: evidence)]
+    }
+}
+
+/// A document that was translated.
+public struct TranslatedDocument: Sendable {
+    /// What was to be done.
+    public let plan: DocumentPlan
+    /// The translation of each passage.
+    public let passages: [TextTranslation]
+    /// The document again, its passages translated.
+    public let content: String
+
+    init(plan: DocumentPlan, passages: [TextTranslation]) {
+        self.plan = plan
+        self.passages = passages
+        self.content = plan.document.replacing(passages.map(\.text))
+    }
+}

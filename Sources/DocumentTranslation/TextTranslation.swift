@@ -1,0 +1,44 @@
+public import LanguageRecognition
+public import TranslationSessions
+
+/// The translation of one text.
+public struct TextTranslation: Sendable {
+    /// The text as it was.
+    public let sourceText: String
+    /// The whole text translated, with what could not be translated kept.
+    public let text: String
+    /// The language of the most letters; nil where there is none.
+    public let source: LanguageTag?
+    /// How the text of that language was translated; nil where nothing was.
+    public let route: Route?
+    /// What became of each part; empty where the source was given, and for blank text.
+    public let parts: [TranslationSession.Response.Part]
+
+    init(_ response: TranslationSession.Response) {
+        sourceText = response.sourceText
+        text = response.targetText
+        source = response.source == "und" ? nil : response.source
+        route = response.route.legs.isEmpty ? nil : response.route
+        parts = response.parts
+    }
+
+    /// Blank text, which is its own translation.
+    init(blank text: String) {
+        sourceText = text
+        self.text = text
+        source = nil
+        route = nil
+        parts = []
+    }
+
+    /// The parts that were asked to be translated and were not, with the reason of each.
+    public var shortfalls: [(part: TranslationSession.Response.Part, error: any Error)] {
+        parts.compactMap { part in
+            switch part.outcome {
+            case .unsupported(let error): (part, error)
+            case .failed(let error): (part, error)
+            case .translated, .alreadyInTarget, .noLanguage: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// All of the package under one name, for programs that translate. Who only detects imports LanguageRecognition.
+
+@_exported public import ApertiumEngine
+@_exported public import DocumentFormats
+@_exported public import DocumentTranslation
+@_exported public import LanguageRecognition
+@_exported public import LanguageSegmentation
+@_exported public import ScriptConversionEngine
+@_exported public import TranslationSessions
+@_exported public import UnicodeText

@@ -1,0 +1,32 @@
+import LanguageRecognition
+import LanguageSegmentation
+public import TranslationSessions
+
+extension TranslationEnvironment {
+    /// The environment that sessions work with where none is named: the built-in engines, and the profile inside the program.
+    ///
+    /// It asks nobody, installs nothing, translates directly only, and sends no text anywhere. A copy can be changed:
+    ///
+    ///     var environment = TranslationEnvironment.standard
+    ///     environment.policies.allowsPivot = true
+    ///     let session = TranslationSession(from: nil, to: "es", environment: environment)
+    ///
+    /// All copies share the engines, so that what one session has warmed up serves the next. In a program that was built without a profile
+    /// no language is identified; sessions that are given their source work all the same.
+    public static let standard = TranslationEnvironment(
+        engines: BuiltInEngines.engines,
+        identifier: (try? LanguageDetector()).map { StandardIdentifier(detector: $0) } ?? Unidentified())
+}
+
+/// What stands for an identifier in a program without a profile: it never knows.
+private struct Unidentified: SourceIdentifying {
+    func evidence(of text: String) -> Evidence { .zero }
+
+    func detection(for evidence: Evidence) -> Detection {
+        Detection(outcome: .undetermined(.tooLittleEvidence), hypotheses: [], script: nil)
+    }
+
+    func spans(of text: String) -> [Span] {
+        text.isEmpty ? [] : [Span(range: 0..<text.utf8.count, outcome: .undetermined(.tooLittleEvidence), evidence: .zero)]
+    }
+}

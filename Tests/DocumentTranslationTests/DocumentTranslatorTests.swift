@@ -1,0 +1,131 @@
+import DocumentFormats
+import DocumentTranslation
+import LanguageRecognition
+import LanguageSegmentation
+import Testing
+import TranslationSessions
+import TranslationTesting
+
+@Suite("Translating documents")
+struct DocumentTranslatorTests {
+    static let identifier = ScriptedIdentifier([
+        "de": ["hallo", "welt", "wasser"], "es": ["hola", "mundo"], "fr": ["bonjour", "monde"], "ja": ["konnichiwa"],
+        "eu": ["kaixo"],
+    ])
+    let engine = FakeEngine(pairs: [
+        EnginePair(name: "de-en", source: "de", target: "en"), EnginePair(name: "en-es", source: "en", target: "es"),
+        EnginePair(name: "fr-es", source: "fr", target: "es", quality: .gist),
+        EnginePair(
+            name: "eu-es", source: "eu", target: "es", pack: Pack(name: "pack-eu-es", companions: ["tools"]), isInstalled: false),
+    ])
+    static let text = "\u{FEFF}hallo welt\r\n\n  bonjour monde \nhola mundo\n12:30\nkonnichiwa\nkaixo\nwasser"
+
+    func translator(to target: LanguageTag? = "es", from source: LanguageTag? = nil, pivot: Bool = true) -> DocumentTranslator {
+        let environment = TranslationEnvironment(
+            engines: [engine], identifier: Self.identifier, preferredLanguages: [],
+            policies: TranslationPolicies(allowsPivot: pivot))
+        return DocumentTranslator(from: source, to: target, environment: environment)
+    }
+
+    func name(of way: DocumentPlan.Way) -> String {
+        switch way {
+        case .translated(let route): route.legs.map(\.pair.name).joined(separator: " ")
+        case .notInstalled(let route): "missing \(route.missingPacks.map(\.name).joined())"
+        case .alreadyInTarget: "already"
+        case .unsupported(let error): "\(error.code)"
+        case .noLanguage(let reason): "\(reason)"
+        }
+    }
+
+    @Test("The plan names each language with its route, or why its text stays")
+    func plans() async throws {
+        let plan = try await translator().plan(for: Document(Self.text))
+        #expect(plan.target == "es")
+        let ways = Dictionary(
+            plan.groups.map { ($0.language?.canonical ?? "und", name(of: $0.way)) }, uniquingKeysWith: { $0 + $1 })
+        #expect(ways["de"] == "de-en en-es")
+        #expect(ways["fr"] == "fr-es")
+        #expect(ways["es"] == "already")
+        #expect(ways["ja"] == "unsupportedSourceLanguage")
+        #expect(ways["eu"] == "missing pack-eu-es")
+        #expect(plan.groups.contains { $0.language == nil })
+        #expect(Set(plan.shortfalls.map(\.language)) == ["ja", "eu"])
+        #expect(plan.groups.filter { $0.language == "de" }.map(\.positions.count) == [2])
+        #expect(engine.calls.isEmpty)
+    }
+
+    @Test("The spans of a plan are the document, byte for byte, each with its way")
+    func coversDocument() async throws {
+        let plan = try await translator().plan(for: Document(Self.text))
+        let source = try #require(plan.batches.sources.first)
+        let bytes = Array(source.text.utf8)
+        #expect(plan.spans.flatMap { bytes[$0.span.range] }.elementsEqual(Self.text.utf8))
+    }
+
+    @Test("Translations stand in the places of their spans, and all else stays byte for byte")
+    func translates() async throws {
+        let translator = translator()
+        let translated = try await translator.translate(try await translator.plan(for: Document(Self.text)))
+        #expect(
+            translated.content
+                == "\u{FEFF}hallo welt [de→en] [en→es]\r\n\n  bonjour monde [fr→es] \nhola mundo\n12:30\nkonnichiwa\nkaixo\n"
+                + "wasser [de→en] [en→es]")
+        let shortfalls = translated.passages.flatMap(\.shortfalls)
+        #expect(shortfalls.map(\.part.language) == ["ja", "eu"])
+        #expect((shortfalls.last?.error as? TranslationError)?.missingPacks.map(\.name) == ["pack-eu-es"])
+    }
+
+    @Test("What a plan has split is not split again")
+    func splitsOnce() async throws {
+        let identifier = ScriptedIdentifier(["de": ["hallo"]])
+        var environment = translator().environment
+        environment.identifier = identifier
+        let translator = DocumentTranslator(to: "es", environment: environment)
+        let plan = try await translator.plan(for: Document("hallo hallo"))
+        #expect(identifier.spanQueries.count == 1)
+        _ = try await translator.translate(plan)
+        #expect(identifier.spanQueries.count == 1)
+    }
+
+    @Test("A given source is never overruled: nothing is split, and all goes over its route")
+    func takesSource() async throws {
+        let translator = translator(from: "fr")
+        let plan = try await translator.plan(for: Document("hallo mundo\n12"))
+        #expect(plan.groups.map { name(of: $0.way) } == ["fr-es"])
+        #expect(try await translator.translate(plan).content == "hallo mundo\n12 [fr→es]")
+    }
+
+    @Test("A target that nobody named is the one that a session would pick, or an error that says so")
+    func picksTarget() async throws {
+        var environment = translator().environment
+        environment.preferredLanguages = ["eo", "es"]
+        let plan = try await DocumentTranslator(to: nil, environment: environment).plan(for: Document("bonjour monde"))
+        #expect(plan.target == "es")
+        let error = await #expect(throws: TranslationError.self) {
+            try await translator(to: nil).plan(for: Document("bonjour"))
+        }
+        #expect(error?.code == .unsupportedTargetLanguage)
+    }
+
+    @Test("Blank and empty documents come back as they are, without any engine", arguments: ["", " \n\t\r\n"])
+    func keepsBlank(text: String) async throws {
+        let translator = translator()
+        let translated = try await translator.translate(try await translator.plan(for: Document(text)))
+        #expect(translated.content.utf8.elementsEqual(text.utf8))
+        #expect(engine.calls.isEmpty)
+    }
+
+    @Test("Texts are translated in their order; blank ones, and those in no language, come back as they are")
+    func translatesTexts() async throws {
+        let translator = TextTranslator(to: "es", environment: translator().environment)
+        let texts = ["bonjour", "", "42", "hallo", "konnichiwa", "hola"]
+        let translations = try await translator.translations(of: texts)
+        #expect(translations.map(\.sourceText) == texts)
+        #expect(translations.map(\.text) == ["bonjour [fr→es]", "", "42", "hallo [de→en] [en→es]", "konnichiwa", "hola"])
+        #expect(translations.map { $0.source?.canonical ?? "und" } == ["fr", "und", "und", "de", "ja", "es"])
+        #expect(translations.map { $0.route?.legs.count ?? 0 } == [1, 0, 0, 2, 0, 0])
+        #expect(translations.map(\.shortfalls.count) == [0, 0, 0, 0, 1, 0])
+        #expect(try await translator.translations(of: ["", " "]).map(\.text) == ["", " "])
+        #expect(try await translator.translations(of: []).isEmpty)
+    }
+}
