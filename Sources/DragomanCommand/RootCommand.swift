@@ -14,7 +14,8 @@ struct RootCommand: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            DetectCommand.self, SplitCommand.self, JoinCommand.self, LanguagesCommand.self, EvaluateCommand.self,
-            ProfileCommand.self,
+            DetectCommand.self, SplitCommand.self, JoinCommand.self, TranslateCommand.self, PairsCommand.self,
+            LanguagesCommand.self,
+            EvaluateCommand.self, ProfileCommand.self,
         ])
 }

@@ -19,9 +19,7 @@ struct ByteSink {
             }
             switch errno {
             case EINTR: break
-            case EPIPE:
-                signal(SIGPIPE, SIG_DFL)
-                raise(SIGPIPE)
+            case EPIPE: endProcess(bySignal: SIGPIPE)
             case EAGAIN:
                 // Someone else made the descriptor non-blocking.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -1,0 +1,54 @@
+import LanguageRecognition
+import TranslationSessions
+
+// All that the command says of translations that could not be made.
+
+extension CommandError {
+    /// An input cannot be translated at all.
+    ///
+    /// - Parameter isTargetGiven: Whether `--to` named the target.
+    static func cannotTranslate(_ error: TranslationError, input: String, isTargetGiven: Bool) -> CommandError {
+        let code: Code =
+            switch error.code {
+            case .unsupportedTargetLanguage where !isTargetGiven: .usage
+            case .unableToIdentifyLanguage: .data
+            default: .unavailable
+            }
+        return CommandError(
+            code, what: input, why: "\(error.what) \(error.why)", remedy: remedy(for: error, isTargetGiven: isTargetGiven),
+            underlyingError: error, concernsOneInput: true)
+    }
+
+    /// Parts of an input were kept that were to be translated.
+    static func kept(input: String, languages: [LanguageTag], partCount: Int, because error: any Error) -> CommandError {
+        let names = languages.map { "\($0.displayName(in: "en")) (\($0))" }.joined(separator: ", ")
+        let parts = partCount == 1 ? "one part" : "\(partCount) parts"
+        let what = "\(input): \(parts) in \(names) kept"
+        guard let error = error as? TranslationError else {
+            return CommandError(
+                .unavailable, what: what, why: "\(error)", remedy: "Try again with --verbose.", underlyingError: error)
+        }
+        return CommandError(
+            .unavailable, what: what, why: "\(error.what) \(error.why)", remedy: remedy(for: error), underlyingError: error)
+    }
+
+    /// How packs are installed.
+    static func installing(_ packs: [Pack]) -> String {
+        var names: [String] = []
+        for pack in packs {
+            for name in [pack.name] + pack.companions where !names.contains(name) { names.append(name) }
+        }
+        return "sudo apt-get install \(names.joined(separator: " "))"
+    }
+
+    private static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {
+        if !error.missingPacks.isEmpty { return "Install what is missing: \(installing(error.missingPacks))" }
+        return switch error.code {
+        case .unsupportedSourceLanguage: "‘dragoman pairs’ lists what there is."
+        case .unsupportedTargetLanguage where isTargetGiven: "‘dragoman pairs’ lists what there is."
+        case .unsupportedTargetLanguage: "Name the target by --to."
+        case .unableToIdentifyLanguage: "Name the source by --from, or give more text."
+        default: error.remedy
+        }
+    }
+}

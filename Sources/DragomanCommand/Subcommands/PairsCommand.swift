@@ -1,0 +1,33 @@
+import ArgumentParser
+import Dragoman
+
+/// Lists what the engines can translate.
+struct PairsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pairs",
+        abstract: "List the pairs of languages that engines translate, and the packages that bring them.",
+        discussion: """
+            The fields of tsv are source, target, quality (good, usable, or gist where the sense is often lost), whether the pair is \
+            installed (yes or no), the engine, its name of the pair, and the packages to install for it (- where there are none). The \
+            default format is text on a terminal, else tsv. ‘translate’ also uses routes of two pairs that meet in a third language.
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("Only pairs from this language.", valueName: "tag"))
+    var from: String?
+
+    @Option(name: .long, help: ArgumentHelp("Only pairs into this language.", valueName: "tag"))
+    var to: String?
+
+    @Flag(name: .long, help: "Only pairs that are installed.")
+    var installed = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let source = try from.map { try LanguageList.tag($0, option: "--from") }
+        let target = try to.map { try LanguageList.tag($0, option: "--to") }
+        let table = await PairTable(of: BuiltInEngines.engines).filtered(from: source, to: target, installedOnly: installed)
+        try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        for engine in BuiltInEngines.leftOut { common.messages.note("pairs", "this build leaves out \(engine)") }
+    }
+}

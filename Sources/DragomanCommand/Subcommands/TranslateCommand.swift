@@ -1,0 +1,65 @@
+import ArgumentParser
+import DocumentTranslation
+
+/// Translates documents and texts that may mix languages.
+struct TranslateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "translate",
+        abstract: "Translate documents, or many texts, that may mix languages.",
+        discussion: """
+            A document is split, the spans of one language go together over the best route that is installed, and the document is written \
+            again with the translations in their places. What is in the target language, in none, or cannot be translated is kept; what \
+            cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
+            LC_ALL, LC_MESSAGES and LANG that can be reached.
+
+            --lines translates each line as a text of its own; the fields of tsv are the language, the route (- where nothing was \
+            translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each with its \
+            fields as they came and translation, source, route, and parts where there are several, whose offsets count scalars.
+
+              dragoman translate --to es --dry-run minutes.txt
+              dragoman translate --to es minutes.txt > actas.txt
+              dragoman translate --from ca --to es --lines < titles.txt
+            """)
+
+    @OptionGroup var input: InputOptions
+
+    @Option(name: .long, help: ArgumentHelp("The language to translate into.", valueName: "tag"))
+    var to: String?
+
+    @Option(
+        name: .long, help: ArgumentHelp("The language of all the text; nothing is identified or split then.", valueName: "tag"))
+    var from: String?
+
+    @Flag(name: .customLong("no-pivot"), help: "Use no route through a third language.")
+    var withoutPivot = false
+
+    @Flag(name: .long, help: "Show the plan and translate nothing.")
+    var dryRun = false
+
+    @Flag(name: .long, help: "Translate each line as a text of its own.")
+    var lines = false
+
+    @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
+    var ndjson = false
+
+    @OptionGroup var detection: DetectorOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }
+        if dryRun && (lines || ndjson) { throw ValidationError("--dry-run plans documents, not --lines or --ndjson.") }
+    }
+
+    func run() async throws {
+        let inputs = try input.inputs()
+        let task = try TranslationTask(
+            from: from, to: to, allowsPivot: !withoutPivot, detection: detection, messages: common.messages)
+        if lines || ndjson {
+            let format = common.format ?? (ndjson ? .ndjson : .text)
+            try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)
+        } else {
+            let format = common.format ?? .text
+            try await FileTranslation(task: task, format: format, isDryRun: dryRun).run(inputs)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import DocumentTranslation
+
+/// Translates texts that stand on a line each, in order and in flat memory.
+struct RecordTranslation {
+    /// How many texts are translated together. Answers wait for the last of them.
+    private static let chunkSize = 500
+
+    let task: TranslationTask
+    /// Whether a line is a JSON object rather than a text.
+    let isNDJSON: Bool
+    let format: OutputFormat
+
+    /// Writes the translations of all lines of each input, in order.
+    func run(_ inputs: [Input]) async throws {
+        var failures = Failures(of: inputs.count, messages: task.messages)
+        let translator = TextTranslator(from: task.source, to: task.target, environment: task.environment)
+        for input in inputs {
+            do throws(CommandError) {
+                if try await run(input, by: translator) { failures.addPart() }
+            } catch {
+                try failures.add(error)
+            }
+        }
+        try failures.finish()
+    }
+
+    /// Translates the lines of one input.
+    ///
+    /// - Returns: Whether something could not be done.
+    private func run(_ input: Input, by translator: TextTranslator) async throws(CommandError) -> Bool {
+        var reader = try BlockReader(input, pace: .asItComes, messages: task.messages)
+        var shortfalls = Shortfalls()
+        var hasFaults = false
+        var lineCount = 0
+        while let block = try reader.next() {
+            let entries = entries(of: block)
+            for start in stride(from: 0, to: entries.count, by: Self.chunkSize) {
+                let chunk = entries[start..<min(start + Self.chunkSize, entries.count)]
+                let texts = chunk.compactMap(\.text)
+                let translations = try await task.perform(for: input) { try await translator.translations(of: texts) }
+                var remaining = translations[...]
+                var output: [UInt8] = []
+                for entry in chunk {
+                    switch entry.content {
+                    case .fault(let fault):
+                        hasFaults = true
+                        if format == .ndjson { output.append(utf8: "\(fault.record)\n") }
+                        task.messages.report(.badRecord(fault, input: input.name, line: lineCount + entry.line))
+                    case .text, .record:
+                        guard let translation = remaining.popFirst() else { continue }
+                        shortfalls.add(translation)
+                        let record = TranslationRecord(translation: translation, object: entry.object)
+                        output.append(utf8: record.text(format: format))
+                    }
+                }
+                try StandardOutput().write(output)
+            }
+            lineCount += block.count { $0 == UInt8(ascii: "\n") }
+        }
+        let falls = shortfalls.report(of: input, to: task.messages)
+        return falls || hasFaults
+    }
+
+    private func entries(of block: [UInt8]) -> [TranslationEntry] {
+        block.withUnsafeBufferPointer { bytes in
+            Lines(bytes).enumerated().compactMap { TranslationEntry($1, line: $0 + 1, isNDJSON: isNDJSON) }
+        }
+    }
+}

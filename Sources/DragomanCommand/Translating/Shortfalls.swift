@@ -1,0 +1,39 @@
+import DocumentTranslation
+import LanguageRecognition
+import TranslationSessions
+
+/// What of an input was asked to be translated and was kept, gathered by reason.
+struct Shortfalls {
+    private struct Reason {
+        let error: any Error
+        var languages: [LanguageTag] = []
+        var partCount = 0
+    }
+
+    private var reasons: [String: Reason] = [:]
+    private var order: [String] = []
+
+    /// Adds what of a text was kept.
+    mutating func add(_ translation: TextTranslation) {
+        for (part, error) in translation.shortfalls {
+            let key = (error as? TranslationError).map { $0.what + $0.why } ?? "\(error)"
+            if reasons[key] == nil { order.append(key) }
+            var reason = reasons[key] ?? Reason(error: error)
+            reason.partCount += 1
+            if let language = part.language, !reason.languages.contains(language) { reason.languages.append(language) }
+            reasons[key] = reason
+        }
+    }
+
+    /// Names each reason.
+    ///
+    /// - Returns: Whether there was any.
+    func report(of input: Input, to messages: Messages) -> Bool {
+        for key in order {
+            guard let reason = reasons[key] else { continue }
+            messages.report(
+                .kept(input: input.name, languages: reason.languages, partCount: reason.partCount, because: reason.error))
+        }
+        return !order.isEmpty
+    }
+}

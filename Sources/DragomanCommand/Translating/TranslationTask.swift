@@ -1,0 +1,42 @@
+import Dragoman
+import LanguageRecognition
+import TranslationSessions
+
+/// What is to be translated how: the options of `translate`, resolved.
+struct TranslationTask: Sendable {
+    /// The language of all the text; nil where it is identified.
+    let source: LanguageTag?
+    /// The language asked for; nil to pick one.
+    let target: LanguageTag?
+    let environment: TranslationEnvironment
+    let messages: Messages
+
+    init(
+        from source: String?, to target: String?, allowsPivot: Bool, detection: DetectorOptions, messages: Messages
+    ) throws(CommandError) {
+        func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
+            guard let name else { return nil }
+            return try LanguageList.tag(name, option: option)
+        }
+        self.source = try tag(source, "--from")
+        self.target = try tag(target, "--to")
+        self.messages = messages
+        var environment = TranslationEnvironment.standard
+        environment.identifier = StandardIdentifier(detector: try detection.detector(messages))
+        environment.policies.allowsPivot = allowsPivot
+        self.environment = environment
+    }
+
+    /// Runs something that translates, so that Ctrl-C ends it cleanly, and says what went wrong with an input.
+    func perform<Success: Sendable>(
+        for input: Input, _ work: @escaping @Sendable () async throws -> Success
+    ) async throws(CommandError) -> Success {
+        do {
+            return try await Interruption.shared.run(work)
+        } catch let error as TranslationError {
+            throw .cannotTranslate(error, input: input.name, isTargetGiven: target != nil)
+        } catch {
+            throw CommandError(wrapping: error)
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@Suite("translate and pairs")
+struct TranslateTests {
+    let workshop: Workshop
+    static let serbian = "Данас је лепо време и деца се играју у парку. Сутра ће можда падати киша."
+    static let serbianLatin = "Danas je lepo vreme i deca se igraju u parku. Sutra će možda padati kiša."
+    static let german = "Die Kinder spielen heute im Garten, und ihre Mutter liest die Zeitung."
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    @Test("Contract 4.8: empty input prints nothing, status 0", arguments: [[], ["--lines"], ["--ndjson"], ["--dry-run"]])
+    func passesEmptyInput(options: [String]) async throws {
+        #expect(try await workshop.run(["translate", "--to", "es"] + options) == .init(output: "", messages: "", status: 0))
+    }
+
+    @Test("A document is translated, and what is in no language stays byte for byte")
+    func translatesDocument() async throws {
+        try workshop.write("\(Self.serbian)\r\n\nhttps://example.org/a?b=1\n", to: "text")
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "text"])
+        #expect(outcome == .init(output: "\(Self.serbianLatin)\r\n\nhttps://example.org/a?b=1\n", messages: "", status: 0))
+    }
+
+    @Test("What no engine can do is kept and named, and the status is 1")
+    func namesShortfalls() async throws {
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: Self.german)
+        #expect(outcome.output == Self.german)
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.hasPrefix("dragoman: standard input: one part in German (de) kept: "))
+        #expect(outcome.messages.split(separator: "\n").count == 2)
+    }
+
+    @Test("Contract 4.8: a missing pair is named with the package that brings it")
+    func namesPackages() async throws {
+        let missing = try await workshop.run(["pairs"]).rows.filter { $0[3] == "no" && $0[4] == "apertium" }
+        // Some package or other is missing everywhere: together they are larger than anyone's wish for languages.
+        let row = try #require(missing.last)
+        let outcome = try await workshop.run(["translate", "--from", row[0], "--to", row[1], "--no-pivot"], input: "x y z")
+        #expect(outcome.status == 69)
+        #expect(outcome.output.isEmpty)
+        let packages = row[6].split(separator: ",")
+        #expect(packages.allSatisfy { outcome.messages.contains($0) })
+        #expect(outcome.messages.contains("sudo apt-get install"))
+    }
+
+    @Test("Contract 4.8: --ndjson prints each object with its fields as they came, and translation, source and route")
+    func translatesRecords() async throws {
+        let input = """
+            {"n":1.50,"text":"\(Self.serbian)","route":"old"}
+            {"id":"b","text":""}
+            {"id":"c","text":"12:30"}
+            nonsense
+            {"id":"d","text":"\(Self.german)"}
+            """
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "--ndjson"], input: input)
+        #expect(outcome.status == 1)
+        try #require(outcome.lines.count == 5)
+        #expect(
+            outcome.lines[0].hasPrefix(
+                #"{"n":1.50,"text":"\#(Self.serbian)","translation":"\#(Self.serbianLatin)","source":"sr","route":["#))
+        #expect(outcome.lines[1] == #"{"id":"b","text":"","translation":"","source":"und","route":[]}"#)
+        #expect(outcome.lines[2] == #"{"id":"c","text":"12:30","translation":"12:30","source":"und","route":[]}"#)
+        #expect(outcome.lines[3].hasPrefix(#"{"error":"#))
+        #expect(
+            outcome.lines[4].hasPrefix(
+                #"{"id":"d","text":"\#(Self.german)","translation":"\#(Self.german)","source":"de","route":[]"#))
+        #expect(outcome.messages.contains("line 4"))
+    }
+
+    @Test("--lines gives a line for each line, in order")
+    func translatesLines() async throws {
+        let input = (0..<41).map { $0.isMultiple(of: 3) ? "" : "\(Self.serbian) \($0)" }.joined(separator: "\r\n")
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "--lines"], input: input)
+        #expect(outcome.lines == (0..<41).map { $0.isMultiple(of: 3) ? "" : "\(Self.serbianLatin) \($0)" })
+        let rows = try await workshop.run(["translate", "--to", "sr-Latn", "--lines", "--format", "tsv"], input: Self.serbian)
+            .rows
+        #expect(rows.first?[0] == "sr")
+        #expect(rows.first?[1].contains(":") == true)
+        #expect(rows.first?[2] == Self.serbianLatin)
+    }
+
+    @Test("Contract 4.8: --from skips identification and splitting")
+    func takesSource() async throws {
+        let outcome = try await workshop.run(
+            ["translate", "--from", "sr", "--to", "sr-Latn", "--lines"], input: "Да\n\n\(Self.german) ж\n")
+        #expect(outcome.lines == ["Da", "", "\(Self.german) ž"])
+    }
+
+    @Test("--dry-run shows spans, batches and routes, and translates nothing")
+    func plans() async throws {
+        try workshop.write("\(Self.serbian)\n", to: "text")
+        let page = try await workshop.run(["translate", "--to", "sr-Latn", "--dry-run", "text"])
+        #expect(page.status == 0)
+        #expect(page.lines.first == "text, into Serbian (Latin) (sr-Latn)")
+        #expect(page.lines.contains("spans") && page.lines.contains("batches"))
+        #expect(page.output.contains("sr → sr-Latn"))
+        let rows = try await workshop.run(["translate", "--to", "sr-Latn", "--dry-run", "--format", "tsv", "text"]).rows
+        #expect(rows.count == 1)
+        #expect(rows.first?[0] == "sr")
+        #expect(rows.first?[1] == "translated")
+        #expect(rows.first?[5] == "\(Self.serbian)\\n")
+        let object = try await workshop.run(["translate", "--to", "sr-Latn", "--dry-run", "--format", "ndjson", "text"])
+        #expect(try JSONSerialization.jsonObject(with: Data(object.output.utf8)) is [String: Any])
+    }
+
+    @Test("Without --to the language is the person's; without one it is wrong usage, with what to do")
+    func picksTarget() async throws {
+        let picked = try await workshop.run(["translate"], input: Self.serbian, environment: ["LANGUAGE": "sr@latin"])
+        #expect(picked.output == Self.serbianLatin)
+        let environment = ["LANGUAGE": "", "LC_ALL": "C", "LANG": "C"]
+        let refused = try await workshop.run(["translate"], input: Self.serbian, environment: environment)
+        #expect(refused.status == 64)
+        #expect(refused.messages.hasSuffix("Name the target by --to.\n"))
+    }
+
+    @Test("A language to itself is refused")
+    func refusesIdentity() async throws {
+        let outcome = try await workshop.run(["translate", "--from", "de", "--to", "de-AT"], input: Self.german)
+        #expect(outcome.status == 69)
+        #expect(outcome.messages.contains("They are one language."))
+    }
+
+    @Test("pairs lists what engines offer, installed or not, with packages")
+    func listsPairs() async throws {
+        let rows = try await workshop.run(["pairs"]).rows
+        #expect(
+            rows.allSatisfy { $0.count == 7 && ["yes", "no"].contains($0[3]) && ["good", "usable", "gist"].contains($0[2]) })
+        #expect(rows.contains { $0[0] == "sr" && $0[1] == "sr-Latn" && $0[3] == "yes" })
+        #expect(rows.contains { $0[0] == "ca" && $0[1] == "es" && $0[4] == "apertium" && $0[6].contains("apertium-spa-cat") })
+        let filtered = try await workshop.run(["pairs", "--from", "ca", "--to", "es"]).rows
+        #expect(!filtered.isEmpty && filtered.allSatisfy { $0[0] == "ca" && $0[1] == "es" })
+    }
+}
+
+/// What needs Apertium's programs and a pair.
+@Suite("translate by Apertium", .enabled(if: Apertium.isInstalled || Apertium.isRequired, "apertium-spa-cat is not installed"))
+struct TranslateByApertiumTests {
+    @Test("A document that mixes languages comes back with the route of each, and no process is left")
+    func translatesMixedDocument() async throws {
+        let workshop = try Workshop()
+        let catalan = "Avui fa molt bon temps i els nens juguen al parc amb els seus amics."
+        let outcome = try await workshop.run(
+            ["translate", "--to", "es", "--ndjson"],
+            input: #"{"id":1,"text":"\#(catalan)"}"# + "\n" + #"{"id":2,"text":"\#(catalan)"}"#)
+        #expect(outcome.status == 0)
+        #expect(outcome.lines.count == 2)
+        #expect(outcome.lines.allSatisfy { $0.contains(#""source":"ca","route":[{"engine":"apertium","pair":"cat-spa""#) })
+        #expect(outcome.lines.allSatisfy { $0.contains("los niños juegan") })
+    }
+
+    @Test("Ctrl-C while it translates ends it by the signal, quietly, and leaves no process")
+    func endsBySignal() async throws {
+        let workshop = try Workshop()
+        let line = "Avui fa molt bon temps i els nens juguen al parc amb els seus amics."
+        try workshop.write((0..<20_000).map { "\(line) \($0)" }.joined(separator: "\n"), to: "lines")
+        let outcome = try await workshop.shell(
+            """
+            set -m
+            dragoman translate --from ca --to es --lines lines >out &
+            pid=$!
+            for i in {1..200}; do [ -s out ] && break; sleep 0.1; done
+            children=$(pgrep -P $pid)
+            kill -INT $pid
+            wait $pid; echo "status $?"
+            [ -n "$children" ] && echo "had children"
+            for child in $children; do kill -0 $child 2>/dev/null && echo "left $child"; done
+            """)
+        #expect(outcome.lines == ["status 130", "had children"])
+        #expect(!outcome.messages.contains("dragoman:"))
+    }
+}
+
+/// Whether Apertium can be called.
+private enum Apertium {
+    static let isRequired = ProcessInfo.processInfo.environment["DRAGOMAN_REQUIRE_ENGINES"] == "1"
+    static let isInstalled = FileManager.default.fileExists(atPath: "/usr/share/apertium/modes/cat-spa.mode")
+}
