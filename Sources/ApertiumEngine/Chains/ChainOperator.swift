@@ -18,7 +18,7 @@ struct ChainOperator {
     private var report = ChainReport(complaints: "", outcomes: [])
 
     /// The most requests that are under way at once.
-    private static let windowCount = 256
+    private static let windowCount = 64
     /// The most bytes of requests that are under way at once; a single request may have more.
     private static let windowSize = 1 << 16
 
@@ -90,7 +90,8 @@ struct ChainOperator {
             let chain = try ProcessChain(plan)
             self.chain = chain
             switch try ask(EncodedPiece(""), chain: chain, patience: deadlines.first) {
-            case .success: return chain
+            case .success where self.chain != nil: return chain
+            case .success: doubt = .wrongIdentifier
             case .failure(let reason): doubt = reason
             }
         }
@@ -102,11 +103,10 @@ struct ChainOperator {
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()
-            if let translation = reception.translations.first, reception.doubt == nil { return .success(translation) }
-            if let doubt = reception.doubt {
-                endChain()
-                return .failure(doubt)
-            }
+            if reception.doubt != nil { endChain() }
+            // An answer that came before the doubt stands.
+            if let translation = reception.translations.first { return .success(translation) }
+            if let doubt = reception.doubt { return .failure(doubt) }
         }
     }
 }

@@ -13,10 +13,13 @@ enum ModeRepair: Sendable, Hashable {
         case .renamingFolder(let old, let new):
             return stages.map { $0.map { $0.replacing("/\(old)/", with: "/\(new)/") } }
         case .droppingTagger:
-            return stages.filter { $0.first != "apertium-tagger" }.map { stage in
-                stage.first == "cg-proc"
-                    ? ["cg-proc", "-1", "-n"] + stage.dropFirst().filter { $0 != "-1" && $0 != "-n" } : stage
+            guard let tagger = stages.firstIndex(where: { $0.first == "apertium-tagger" }) else { return stages }
+            var stages = stages
+            stages.remove(at: tagger)
+            if let grammar = stages[..<tagger].lastIndex(where: { $0.first == "cg-proc" }) {
+                stages[grammar] = ["cg-proc", "-1", "-n"] + stages[grammar].dropFirst().filter { $0 != "-1" && $0 != "-n" }
             }
+            return stages
         case .filteringReadingNumbers:
             return stages.flatMap { stage in
                 stage.first == "cg-proc" ? [stage, ["sed", "-u", "s/<#[0-9]*→[0-9]*>//g"]] : [stage]

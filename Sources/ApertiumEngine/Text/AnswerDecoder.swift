@@ -7,8 +7,7 @@ struct AnswerDecoder {
 
     /// The translation of the piece.
     ///
-    /// Checked is that the answer ends with the identifier, and only there, and that each placeholder is in it once. Runs of spaces,
-    /// which some pairs write, become one, and spaces at the ends are dropped: runs that were in the piece came back in placeholders.
+    /// Checked is that the answer ends with the identifier, and has it only there, and that each placeholder is in it once.
     ///
     /// - Parameter answer: The answer without its zero byte.
     func translation(from answer: some Collection<UInt8>) throws(Doubt) -> String {
@@ -46,7 +45,7 @@ struct AnswerDecoder {
         }
         guard hasIdentifier else { throw .wrongIdentifier }
         guard !isUsed.contains(false) else { throw .placeholderLost }
-        guard let text = result.text else { throw .illFormed }
+        guard let text = result.finish() else { throw .illFormed }
         if !result.hasLetters, piece.wordCount > 2 { throw .emptied }
         return text
     }
@@ -69,34 +68,6 @@ struct AnswerDecoder {
                 throw .illFormed
             }
         }
-    }
-}
-
-/// Text that is put together from what a chain wrote and what placeholders stand for.
-private struct DecodedText {
-    private var bytes: [UInt8] = []
-    /// Whether the last byte is a space that the chain wrote.
-    private var endsWithSpace = false
-    private(set) var hasLetters = false
-
-    /// Adds a byte that the chain wrote.
-    mutating func append(_ byte: UInt8) {
-        let isSpace = byte == UInt8(ascii: " ")
-        if isSpace, endsWithSpace || bytes.isEmpty { return }
-        bytes.append(byte)
-        endsWithSpace = isSpace
-        if byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) { hasLetters = true }
-    }
-
-    /// Adds what a placeholder stands for.
-    mutating func appendPlaceholder(_ text: String) {
-        bytes += text.utf8
-        endsWithSpace = false
-    }
-
-    /// The text; nil where it is not UTF-8.
-    var text: String? {
-        String(validating: endsWithSpace ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 }
 

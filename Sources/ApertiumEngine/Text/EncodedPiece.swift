@@ -63,15 +63,41 @@ struct EncodedPiece: Sendable, Hashable {
             } else if end - start > longestWord {
                 mark(start..<end, in: &isKept)
             } else {
-                for address in AddressFinder.addresses(in: scalars[start..<end]) { mark(address, in: &isKept) }
+                let word = scalars[start..<end]
+                for range in AddressFinder.addresses(in: word) + markedNumbers(in: word) { mark(range, in: &isKept) }
             }
             start = end
         }
         return isKept
     }
 
+    /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they could be
+    /// parted: `3[0]4` was answered with `3 4[0]`.
+    private static func markedNumbers(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+        var numbers: [Range<Int>] = []
+        var start = word.startIndex
+        while let first = word[start...].firstIndex(where: { $0.isPartOfNumber }) {
+            var end = word[first...].firstIndex { !$0.isPartOfNumber } ?? word.endIndex
+            start = end
+            // What ends the number may be the sentence's.
+            while end > first, word[end - 1] == "." || word[end - 1] == "," { end -= 1 }
+            let number = word[first..<end]
+            if number.contains(where: \.isASCIIDigit), number.contains(where: Reserved.contains) { numbers.append(first..<end) }
+        }
+        return numbers
+    }
+
     private static func mark(_ range: Range<Int>, in isKept: inout [Bool]) {
         for index in range { isKept[index] = true }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+    /// Whether numbers are written with it, or it is a reserved character that may adjoin them.
+    fileprivate var isPartOfNumber: Bool {
+        isASCIIDigit || self == "." || self == "," || (isASCII && Reserved.contains(self))
     }
 }
 

@@ -1,0 +1,52 @@
+/// Text that is put together from what a chain wrote and what placeholders stand for.
+struct DecodedText {
+    private var bytes: [UInt8] = []
+    /// Whether the last byte is a space that the chain wrote.
+    private var endsWithSpace = false
+    /// A byte that is a mark if a letter follows.
+    private var possibleMark: UInt8?
+    /// Whether the chain wrote a letter.
+    private(set) var hasLetters = false
+
+    /// Adds a byte that the chain wrote.
+    ///
+    /// Of several spaces, which some pairs write, one is kept, and none at the start: runs of spaces in the source came back in
+    /// placeholders. Marks of words that were not translated, which some pairs write although asked not to, are dropped: such characters
+    /// in the source came back in placeholders too.
+    mutating func append(_ byte: UInt8) {
+        let isLetter = byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+        settleMark(isLetter: isLetter)
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "@"):
+            possibleMark = byte
+        case UInt8(ascii: " ") where endsWithSpace || bytes.isEmpty:
+            break
+        default:
+            bytes.append(byte)
+            endsWithSpace = byte == UInt8(ascii: " ")
+            hasLetters = hasLetters || isLetter
+        }
+    }
+
+    /// Adds what a placeholder stands for.
+    mutating func appendPlaceholder(_ text: String) {
+        settleMark(isLetter: false)
+        bytes += text.utf8
+        endsWithSpace = false
+    }
+
+    /// The text without spaces at its end; nil where it is not UTF-8.
+    mutating func finish() -> String? {
+        settleMark(isLetter: false)
+        return String(validating: endsWithSpace ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    private mutating func settleMark(isLetter: Bool) {
+        guard let mark = possibleMark else { return }
+        possibleMark = nil
+        if !isLetter {
+            bytes.append(mark)
+            endsWithSpace = false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+import TranslationSessions
+
+@testable import ApertiumEngine
+
+@Suite struct ChainPlanTests {
+    let folder: TemporaryFolder
+    let installation: ApertiumInstallation
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for program in ["lt-proc", "apertium-tagger", "cg-proc", "sed"] {
+            try folder.write("", to: "usr/bin/\(program)", executable: true)
+        }
+        for file in ["apertium-spa-cat/a.bin", "apertium-es-eo/a.bin"] {
+            try folder.write("", to: "usr/share/apertium/\(file)")
+        }
+        // Only what is in the folder counts, so that the tests do not depend on the machine.
+        let unpacked = ApertiumInstallation(unpackedAt: folder.path + "/")
+        installation = ApertiumInstallation(
+            dataFolder: unpacked.dataFolder, programFolders: [folder.path + "/usr/bin"], libraryFolders: unpacked.libraryFolders)
+    }
+
+    private func entry(_ mode: String) throws -> ModeEntry { try #require(ModeCatalogue.offered[mode]) }
+
+    private func plan(_ text: String, for mode: String = "spa-cat") throws -> ChainPlan {
+        try ChainPlan(entry(mode), file: ModeFile(parsing: text), in: installation)
+    }
+
+    @Test func `Programs have their paths, -z as their first option, and files of the installation`() throws {
+        let data = "/usr/share/apertium/apertium-spa-cat/a.bin"
+        let plan = try plan(
+            "lt-proc -w '\(data)' | apertium-tagger -g $2 '\(data)' | lt-proc $1 '\(data)' | lt-proc -g '\(data)'")
+        let bin = folder.path + "/usr/bin"
+        #expect(
+            plan.programs == [
+                ["\(bin)/lt-proc", "-z", "-w", folder.path + data], ["\(bin)/apertium-tagger", "-z", "-g", folder.path + data],
+                ["\(bin)/lt-proc", "-z", "-n", folder.path + data], ["\(bin)/lt-proc", "-z", "-n", folder.path + data],
+            ])
+        #expect(plan.environment.contains("LC_ALL=C.UTF-8"))
+        #expect(plan.environment.contains { $0.hasPrefix("LD_LIBRARY_PATH=\(folder.path)/usr/lib/") })
+    }
+
+    @Test func `What is missing is named`() {
+        #expect(
+            throws: ChainPlan.Obstacle(
+                programs: ["lrx-proc", "rtx-proc"], files: [folder.path + "/usr/share/apertium/apertium-spa-cat/b.bin"])
+        ) {
+            try plan("lrx-proc | lt-proc '/usr/share/apertium/apertium-spa-cat/b.bin' | rtx-proc x | lt-proc")
+        }
+    }
+
+    @Test func `A folder's name is put right`() throws {
+        let plan = try plan("lt-proc '/usr/share/apertium/apertium-eo-es/a.bin'", for: "es-eo")
+        #expect(plan.programs[0].last == folder.path + "/usr/share/apertium/apertium-es-eo/a.bin")
+    }
+
+    @Test func `A tagger that crashes is left out, and the grammar before it chooses`() throws {
+        let plan = try plan("lt-proc -w | cg-proc seg | cg-proc -w 'x' | apertium-tagger -g $2 'y' | lt-proc -b", for: "rus-ukr")
+        #expect(
+            plan.programs.map { $0.dropFirst().joined(separator: " ") } == ["-z -w", "-z seg", "-z -1 -n -w x", "-z -b"])
+    }
+
+    @Test func `Numbers of readings are filtered out after the grammar`() throws {
+        let plan = try plan("lt-proc -w | cg-proc -w 'x' | lt-proc -g", for: "hbs-mkd")
+        #expect(
+            plan.programs.map { $0.dropFirst().joined(separator: " ") } == [
+                "-z -w", "-z -w x", "-z -u s/<#[0-9]*→[0-9]*>//g", "-z -n",
+            ])
+    }
+
+    @Test func `A mode whose program is missing is offered with the package of that program`() throws {
+        try folder.write(
+            "lt-proc -w '/usr/share/apertium/apertium-spa-cat/a.bin' | lrx-proc x | lsx-proc y",
+            to: "usr/share/apertium/modes/spa-cat.mode")
+        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation]))
+        let pair = try #require(engine.allPairs.first { $0.name == "spa-cat" })
+        #expect(!pair.isInstalled)
+        #expect(pair.pack?.companions == ["apertium-lex-tools", "cg3", "apertium-separable"])
+    }
+
+    @Test func `A mode is taken from the first installation in which it is whole`() throws {
+        let other = try TemporaryFolder()
+        for (root, text) in [(folder, "lrx-proc x"), (other, "lt-proc x")] {
+            try root.write(text, to: "usr/share/apertium/modes/spa-cat.mode")
+        }
+        let whole = ApertiumInstallation(
+            dataFolder: other.path + "/usr/share/apertium", programFolders: [folder.path + "/usr/bin"])
+        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation, whole]))
+        #expect(try engine.plan(for: entry("spa-cat"))?.programs == [[folder.path + "/usr/bin/lt-proc", "-z", "x"]])
+        #expect(try engine.plan(for: entry("es-pt")) == nil)
+    }
+
+    @Test func `What is installed while the process runs shows`() async throws {
+        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation]))
+        #expect(await engine.pairs().allSatisfy { !$0.isInstalled })
+        try folder.write("lt-proc x", to: "usr/share/apertium/modes/spa-cat.mode")
+        #expect(await engine.pairs().filter(\.isInstalled).map(\.name) == ["spa-cat"])
+    }
+}

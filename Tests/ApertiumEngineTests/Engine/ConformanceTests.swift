@@ -1,0 +1,14 @@
+import ApertiumEngine
+import TestSentences
+import Testing
+import TranslationTesting
+
+@Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(5))) struct ConformanceTests {
+    @Test(arguments: [("es-pt", "es"), ("spa-cat", "es"), ("eng-spa", "en"), ("hbs-eng", "hr")])
+    func `The engine keeps the promises of its protocol`(mode: String, tag: String) async throws {
+        let engine = ApertiumEngine()
+        let suite = EngineConformance(of: engine, over: try Apertium.pair(mode), sentences: try TestSentences.lines(of: tag))
+        #expect(await suite.violations() == [])
+        await engine.releaseIdleResources()
+    }
+}

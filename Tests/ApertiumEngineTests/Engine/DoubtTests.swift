@@ -1,0 +1,114 @@
+import LanguageRecognition
+import Testing
+import TranslationSessions
+
+@testable import ApertiumEngine
+
+/// What the engine makes of programs that fail, played by `sed`.
+@Suite(.timeLimit(.minutes(1))) struct DoubtTests {
+    private let texts = (0..<40).map { "texto número \($0)" }
+
+    @Test func `Programs that change nothing give back every text`() async throws {
+        let fake = try FakeApertium("sed -u ''", "cat -u")
+        // The plan gives -z to each program; cat knows no such option, so the chain cannot work.
+        await #expect(throws: ApertiumError.self) { try await fake.engine().translations(of: texts, over: "es-pt") }
+        let honest = try FakeApertium("sed -u ''", "sed -u s/texto/palavra/")
+        let engine = honest.engine()
+        #expect(try await engine.translations(of: texts, over: "es-pt") == texts.map { $0.replacing("texto", with: "palavra") })
+    }
+
+    @Test(arguments: [
+        // It ends without an answer; it waits for ever; it answers nothing; it answers somebody else; it loses a placeholder, or
+        // doubles it; it writes what nobody sent; it forgets the identifier.
+        "sed -u '/MALO/Q5'", "sed -u '/MALO/{:a;N;ba}'", "sed -u '/MALO/s/.*//'", "sed -u '/MALO/s/#[0-9]*/#77777/'",
+        "sed -u '/MALO/s/\\[0\\]//'", "sed -u '/MALO/s/\\[0\\]/&&/'", "sed -u '/MALO/s/^/[t]/'", "sed -u '/MALO/s/\\[#.*//'",
+        "sed -u '/MALO/s/^/\\xff/'", "sed -u '/MALO/{s/\\w//g;s/#/&1/}'",
+    ])
+    func `A text that breaks the chain fails alone, and the others are translated`(program: String) async throws {
+        let fake = try FakeApertium("sed -u s/texto/palavra/", program, "sed -u ''")
+        let engine = fake.engine(answerDeadline: .milliseconds(300))
+        var all = texts
+        all[17] = "texto MALO y / más"
+        let results = try await engine.results(of: all, over: "es-pt")
+        for (index, result) in results.enumerated() where index != 17 {
+            #expect(try result.get() == all[index].replacing("texto", with: "palavra"))
+        }
+        // Without its placeholder the rest of the text is translated where that is all that was wrong.
+        if program.contains("\\[0\\]") {
+            #expect(try results[17].get() == "palavra MALO y / más")
+        } else {
+            let error = #expect(throws: ApertiumError.self) { try results[17].get() }
+            #expect(error?.code == .textFailed)
+            #expect(error?.description.contains("es-pt") == true)
+        }
+        // And the engine works as before.
+        #expect(try await engine.translations(of: ["texto"], over: "es-pt") == ["palavra"])
+    }
+
+    @Test func `A zero byte too many is never taken for an answer`() async throws {
+        let engine = try FakeApertium("sed -u ''", "sed -u '/MALO/s/$/\\x00/'").engine()
+        var all = texts
+        for index in [3, 4, 17, 39] { all[index] += " MALO" }
+        #expect(try await engine.translations(of: all, over: "es-pt") == all)
+        #expect(try await engine.translations(of: all, over: "es-pt") == all)
+    }
+
+    @Test func `A text that broke the chain once is asked again`() async throws {
+        let fake = try FakeApertium("sed -u ''")
+        // The program leaves a mark on the disk when it ends for the first time, and lives on after that.
+        let mark = fake.folder.path + "/mark"
+        try fake.folder.write(
+            "#!/bin/sh\nif [ -e '\(mark)' ]; then exec sed -z -u ''; fi\ntouch '\(mark)'\nexec sed -z -u '/MALO/Q5'\n",
+            to: "usr/bin/once", executable: true)
+        try fake.folder.write("once", to: "usr/share/apertium/modes/es-pt.mode")
+        #expect(try await fake.engine().translations(of: ["uno", "MALO", "dos"], over: "es-pt") == ["uno", "MALO", "dos"])
+    }
+
+    @Test(arguments: ["false", "sed -u Q3", "sed -u '{:a;N;ba}'", "sed -u 's/.*//'", "sed -u no-such-command"])
+    func `A chain that never answers fails the call, and says why`(program: String) async throws {
+        let fake = try FakeApertium("sed -u ''", program, "sed -u ''")
+        let engine = fake.engine(firstAnswerDeadline: .milliseconds(300))
+        let error = await #expect(throws: ApertiumError.self) { try await engine.translations(of: texts, over: "es-pt") }
+        #expect(error?.code == .chainFailed)
+        if program.hasSuffix("Q3") { #expect(error?.why.contains("sed ended with status 3") == true) }
+        if program.hasSuffix("no-such-command") { #expect(error?.why.contains("sed: -e expression") == true) }
+        if program.contains("ba}") { #expect(error?.why.contains("0.3 seconds") == true) }
+    }
+
+    @Test func `A program that cannot be run fails the call`() async throws {
+        let fake = try FakeApertium("nothing")
+        try fake.folder.write("not a program", to: "usr/bin/nothing", executable: true)
+        let error = await #expect(throws: ApertiumError.self) { try await fake.engine().translations(of: ["a"], over: "es-pt") }
+        #expect(error?.code == .chainFailed)
+        #expect(error?.systemError != nil)
+        #expect(error?.why.contains("usr/bin/nothing") == true)
+    }
+
+    @Test func `A chain that complains much is not held up by that`() async throws {
+        let fake = try FakeApertium("sed -u ''", "noisy")
+        try fake.folder.write(
+            "#!/bin/sh\nhead -c 1000000 /dev/zero | tr '\\0' x >&2\nexec sed -z -u ''\n", to: "usr/bin/noisy", executable: true)
+        #expect(try await fake.engine().translations(of: texts, over: "es-pt") == texts)
+    }
+
+    @Test func `Pairs that are not the engine's, or not installed, are refused`() async throws {
+        let engine = try FakeApertium("sed").engine()
+        let unknown = EnginePair(name: "xxx-yyy", source: "es", target: "pt-PT")
+        let turned = EnginePair(name: "es-pt", source: "pt-PT", target: "es")
+        let missing = try #require(engine.allPairs.first { $0.name == "spa-cat" })
+        for (pair, code) in [(unknown, ApertiumError.Code.unknownPair), (turned, .unknownPair), (missing, .notInstalled)] {
+            let error = await #expect(throws: ApertiumError.self) { try await engine.translate(["a"], over: pair) { _ in } }
+            #expect(error?.code == code)
+        }
+    }
+
+    @Test func `Many texts of all sizes come back in their places`() async throws {
+        let fake = try FakeApertium("sed -u ''", "sed -u ''", "sed -u ''")
+        let sizes = [1, 10, 100, 1000, 10_000, 100_000]
+        let texts = (0..<30).map { number in
+            String(repeating: "p\(number) ", count: sizes[number % sizes.count] / 4 + 1) + "fin"
+        }
+        #expect(try await fake.engine().translations(of: texts, over: "es-pt") == texts)
+        #expect(try await fake.engine(requestSize: 50).translations(of: Array(texts[..<5]), over: "es-pt") == Array(texts[..<5]))
+    }
+}

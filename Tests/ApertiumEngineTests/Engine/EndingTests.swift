@@ -1,0 +1,185 @@
+import Foundation
+import LanguageRecognition
+import TestSentences
+import Testing
+import TranslationSessions
+
+@testable import ApertiumEngine
+
+/// What becomes of chains of real programs: killed, stopped, cancelled, let go.
+@Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(2))) struct EndingTests {
+    /// The system's data under a path of their own, by which the processes of one test are told from those of others.
+    private func linkedEngine(deadline: Duration = .seconds(10)) throws -> (engine: ApertiumEngine, path: String) {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/data"
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)
+        let installation = ApertiumInstallation(dataFolder: path, programFolders: ApertiumInstallation.system.programFolders)
+        return (
+            ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
+        )
+    }
+
+    private func texts(_ count: Int, tag: String = "es") throws -> [String] {
+        let lines = try TestSentences.lines(of: tag)
+        return (0..<count).map { "\($0): \(lines[$0 % lines.count])" }
+    }
+
+    /// Whether a translation is that of the text of a number.
+    private func isNumbered(_ translation: String, _ number: Int) -> Bool { translation.hasPrefix("\(number): ") }
+
+    @Test(arguments: [("first", SIGKILL), ("middle", SIGKILL), ("last", SIGKILL), ("middle", SIGSTOP)])
+    func `A program killed or stopped while it works costs no text`(place: String, signal: Int32) async throws {
+        let (engine, path) = try linkedEngine(deadline: .seconds(2))
+        let texts = try texts(300)
+        let answers = Answers()
+        let pair = try Apertium.pair("spa-cat", of: engine)
+        let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
+        #expect(await Processes.wait(seconds: 60) { answers.count > 50 })
+        let chain = Processes.chain(withArgument: path)
+        #expect(chain.count == 10)
+        if let victim = ["first": chain.first, "middle": chain[chain.count / 2], "last": chain.last][place] ?? nil {
+            kill(victim, signal)
+        }
+        try await call.value
+        for (number, result) in try answers.results(count: texts.count).enumerated() {
+            #expect(isNumbered(try result.get(), number))
+        }
+        #expect(chain.allSatisfy { !Processes.exists($0) })
+    }
+
+    @Test func `A program killed while its chain is idle costs the next call nothing but time`() async throws {
+        let (engine, path) = try linkedEngine()
+        #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
+        let chain = Processes.chain(withArgument: path)
+        kill(chain[2], SIGKILL)
+        #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
+        #expect(chain.allSatisfy { !Processes.exists($0) })
+    }
+
+    @Test func `A cancelled call ends with CancellationError, and its processes with it`() async throws {
+        let (engine, path) = try linkedEngine()
+        let texts = try texts(50_000)
+        let answers = Answers()
+        let pair = try Apertium.pair("spa-cat", of: engine)
+        let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
+        #expect(await Processes.wait(seconds: 60) { answers.count > 20 })
+        let chain = Processes.chain(withArgument: path)
+        #expect(chain.count == 10)
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(chain.allSatisfy { !Processes.exists($0) })
+        #expect(Processes.chain(withArgument: path) == [])
+        #expect(answers.count < texts.count)
+        #expect(try await engine.translations(of: ["La casa."], over: "spa-cat") == ["La casa."])
+    }
+
+    @Test func `A call that is cancelled while the chain hangs ends at once`() async throws {
+        let fake = try FakeApertium("sed -u ''", "sed -u '/MALO/{:a;N;ba}'")
+        let engine = fake.engine(answerDeadline: .seconds(3600))
+        let pair = try Apertium.pair("es-pt", of: engine)
+        let answers = Answers()
+        let call = Task { try await engine.translate(["bueno", "MALO"], over: pair) { answers.add($0) } }
+        #expect(await Processes.wait { answers.count == 1 })
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(try await engine.translations(of: ["bueno"], over: "es-pt") == ["bueno"])
+    }
+
+    @Test func `Who waits for a chain can be cancelled, and who comes after gets it`() async throws {
+        let fake = try FakeApertium("slow")
+        // It sleeps at one word.
+        try fake.folder.write(
+            "#!/bin/sh\nexec sed -z -u '/LENTO/{h;s/.*/sleep 0.5/e;x;}'\n", to: "usr/bin/slow", executable: true)
+        let engine = fake.engine()
+        let pair = try Apertium.pair("es-pt", of: engine)
+        let first = Task { try await engine.translations(of: ["uno", "LENTO"], over: "es-pt") }
+        try await Task.sleep(for: .milliseconds(100))
+        let second = Task { try await engine.translate(["dos"], over: pair) { _ in } }
+        let third = Task { try await engine.translations(of: ["tres"], over: "es-pt") }
+        try await Task.sleep(for: .milliseconds(50))
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        #expect(try await first.value == ["uno", "LENTO"])
+        #expect(try await third.value == ["tres"])
+    }
+
+    @Test func `Releasing what is idle ends its processes, and later calls work`() async throws {
+        let (engine, path) = try linkedEngine()
+        for mode in ["es-pt", "pt-es"] { _ = try await engine.translations(of: ["casa"], over: mode) }
+        let processes = engine.pool.idleProcesses.values.flatMap(\.self)
+        #expect(processes.count == 12 && processes.allSatisfy(Processes.isRunning))
+        await engine.releaseIdleResources()
+        #expect(processes.allSatisfy { !Processes.exists($0) })
+        #expect(Processes.chain(withArgument: path) == [])
+        #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
+    }
+
+    @Test func `An engine that is let go leaves no process`() async throws {
+        var (engine, path): (ApertiumEngine?, String) = try linkedEngine()
+        _ = try await engine?.translations(of: ["casa"], over: "es-pt")
+        let chain = Processes.chain(withArgument: path)
+        #expect(chain.count == 6)
+        engine = nil
+        #expect(await Processes.wait { chain.allSatisfy { !Processes.exists($0) } })
+    }
+
+    @Test func `Without reuse a call leaves no process`() async throws {
+        let fake = try FakeApertium("sed -u ''")
+        let engine = fake.engine(reusesChains: false)
+        #expect(try await engine.translations(of: ["casa"], over: "es-pt") == ["casa"])
+        #expect(engine.pool.idleProcesses.isEmpty)
+        #expect(Processes.chain(withArgument: fake.folder.path) == [])
+    }
+
+    @Test func `Chains are ended for the memory of others, the least recently used first`() async throws {
+        let (engine, _) = try linkedEngine()
+        let tight = ApertiumEngine(
+            configuration: ApertiumConfiguration(installations: engine.configuration.installations, memoryBudget: 280_000_000))
+        for mode in ["es-pt", "pt-es", "es-pt", "ita-spa"] { _ = try await tight.translations(of: ["casa"], over: mode) }
+        // Each takes about 40 to 80 MB; the last was taken to need 200 MB before it was measured.
+        let idle = tight.pool.idleProcesses
+        #expect(idle["ita-spa"] != nil)
+        #expect(idle["pt-es"] == nil)
+        #expect(idle.count <= 2)
+    }
+
+    @Test func `When the process dies its chains end by themselves`() async throws {
+        let folder = try TemporaryFolder()
+        let record = folder.path + "/processes"
+        await #expect(processExitsWith: .signal(SIGKILL)) { [record = record as String] in
+            let engine = ApertiumEngine()
+            for mode in ["es-pt", "spa-cat"] { _ = try await engine.translations(of: ["casa"], over: mode) }
+            let processes = engine.pool.idleProcesses.values.flatMap(\.self)
+            try processes.map(String.init).joined(separator: "\n").write(toFile: record, atomically: true, encoding: .utf8)
+            kill(getpid(), SIGKILL)
+        }
+        let processes = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n").compactMap { Int32($0) }
+        #expect(processes.count == 16)
+        #expect(await Processes.wait { processes.allSatisfy { !Processes.isRunning($0) } })
+    }
+
+    @Test func `Calls that end well, fail, or are cancelled leave no descriptor open`() async throws {
+        await #expect(processExitsWith: .success) {
+            func openDescriptors() -> Int { (0..<1024).count { fcntl(Int32($0), F_GETFD) != -1 } }
+            let fake = try FakeApertium("sed -u ''", "sed -u '/MALO/Q5'")
+            let pair = try Apertium.pair("es-pt", of: fake.engine())
+            func callAll() async throws {
+                let engine = fake.engine()
+                _ = try await engine.results(of: ["bueno", "MALO", "bueno"], over: "es-pt")
+                let call = Task {
+                    try await engine.translate(Array(repeating: "bueno", count: 5000), over: pair) { _ in }
+                }
+                try await Task.sleep(for: .milliseconds(5))
+                call.cancel()
+                _ = try? await call.value
+                await engine.releaseIdleResources()
+            }
+            // The first round opens what the runtime keeps for itself.
+            try await callAll()
+            let before = openDescriptors()
+            for _ in 0..<20 { try await callAll() }
+            // A thread may hold its own for a moment after it has answered.
+            #expect(await Processes.wait { openDescriptors() <= before })
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import TestSentences
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite(.enabled(if: Apertium.isTested), .timeLimit(.minutes(2))) struct HostileTextTests {
+    @Test(arguments: [
+        ("es-pt", "es"), ("spa-cat", "es"), ("cat-spa", "ca"), ("eng-spa", "en"), ("fr-es", "fr"), ("gl-es", "gl"),
+        ("ita-spa", "it"),
+        ("hbs-eng", "hr"),
+    ])
+    func `Any text is translated, and what travels in placeholders comes back`(mode: String, tag: String) async throws {
+        let engine = ApertiumEngine()
+        var mixtures = try HostileMixtures(tag: tag, seed: 21)
+        let texts = (0..<100).map { _ in mixtures.next() }
+        let translations = try await engine.translations(of: texts, over: mode)
+        for (text, translation) in zip(texts, translations) {
+            let kept = TextParts(text, limit: 10_000) { _ in [] }.pieces.flatMap { EncodedPiece($0).placeholders }
+            let scalars = Array(translation.unicodeScalars)
+            for placeholder in kept {
+                #expect(
+                    scalars.contains(Array(placeholder.unicodeScalars)),
+                    "\(placeholder.debugDescription) in \(text.debugDescription)")
+            }
+            // Line breaks are the same, one for one.
+            let lineBreaks = [text, translation].map {
+                Array($0.unicodeScalars.map(\.value).filter { (0x0A...0x0D).contains($0) })
+            }
+            #expect(lineBreaks[0] == lineBreaks[1])
+        }
+        await engine.releaseIdleResources()
+    }
+
+    @Test func `A thousand texts are answered in their order, and as each is by itself`() async throws {
+        let engine = ApertiumEngine()
+        let lines = try TestSentences.lines(of: "es")
+        let single = try await engine.translations(of: lines, over: "es-pt")
+        let texts = (0..<1000).map { "\($0). \(lines[$0 % lines.count])" }
+        let translations = try await engine.translations(of: texts, over: "es-pt")
+        #expect(translations == (0..<1000).map { "\($0). \(single[$0 % single.count])" })
+    }
+
+    @Test func `Calls over one pair and over several may run at the same time`() async throws {
+        let engine = ApertiumEngine()
+        let lines = try TestSentences.lines(of: "es")
+        let expected = try await engine.translations(of: lines, over: "es-pt")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 {
+                group.addTask {
+                    let translations = try await engine.translations(of: lines, over: "es-pt")
+                    #expect(translations == expected)
+                }
+            }
+            for mode in ["spa-ita", "es-gl"] {
+                group.addTask {
+                    let translations = try await engine.translations(of: lines, over: mode)
+                    #expect(translations.count == lines.count)
+                }
+            }
+            try await group.waitForAll()
+        }
+        await engine.releaseIdleResources()
+    }
+
+    @Test func `Words that are not translated bear no marks, and marks of the source stay`() async throws {
+        let engine = ApertiumEngine()
+        #expect(
+            try await engine.translations(of: ["*La* casa xyzzyx #tema @ana es grande."], over: "es-pt")
+                == ["*A* casa xyzzyx #tema @ana é grande."])
+    }
+
+    @Test func `A long line is translated as its sentences are`() async throws {
+        let engine = ApertiumEngine()
+        let line = Array(repeating: "La casa es grande.", count: 2000).joined(separator: " ")
+        let expected = Array(repeating: "A casa é grande.", count: 2000).joined(separator: " ")
+        #expect(try await engine.translations(of: [line], over: "es-pt") == [expected])
+    }
+}

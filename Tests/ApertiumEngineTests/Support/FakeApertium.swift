@@ -1,0 +1,26 @@
+import TranslationSessions
+
+@testable import ApertiumEngine
+
+/// An installation whose mode `es-pt` runs programs that a test makes up, most often `sed`.
+struct FakeApertium {
+    let folder: TemporaryFolder
+
+    /// - Parameter stages: The programs of the mode, as a mode file has them. `sed` is called with `-z`, so it sees whole requests.
+    init(_ stages: String...) throws {
+        folder = try TemporaryFolder()
+        try folder.write(stages.joined(separator: " | "), to: "usr/share/apertium/modes/es-pt.mode")
+    }
+
+    /// An engine that has nothing else.
+    func engine(
+        answerDeadline: Duration = .seconds(10), firstAnswerDeadline: Duration = .seconds(20), requestSize: Int = 10_000,
+        memoryBudget: Int = 1_000_000_000, reusesChains: Bool = true
+    ) -> ApertiumEngine {
+        ApertiumEngine(
+            configuration: ApertiumConfiguration(
+                installations: [ApertiumInstallation(unpackedAt: folder.path)], memoryBudget: memoryBudget,
+                firstAnswerDeadline: firstAnswerDeadline, answerDeadline: answerDeadline, requestSize: requestSize,
+                reusesChains: reusesChains))
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Processes of this machine, as `/proc` tells of them.
+enum Processes {
+    /// The processes of the group of the children of this process among whose arguments one contains a text; by identifier, which is
+    /// the order in which they were started.
+    static func chain(withArgument text: String) -> [Int32] {
+        let children = all().filter { parent(of: $0) == getpid() }
+        guard let member = children.first(where: { arguments(of: $0).contains(text) }) else { return [] }
+        let group = getpgid(member)
+        return children.filter { getpgid($0) == group }.sorted()
+    }
+
+    /// Whether a process runs: is there, and is no zombie.
+    static func isRunning(_ identifier: Int32) -> Bool {
+        guard let state = state(of: identifier) else { return false }
+        return state != "Z" && state != "X"
+    }
+
+    /// Whether anything is left of a process, be it a zombie.
+    static func exists(_ identifier: Int32) -> Bool { state(of: identifier) != nil }
+
+    /// Waits until something is so.
+    static func wait(seconds: Double = 10, until condition: () -> Bool) async -> Bool {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while !condition() {
+            guard ContinuousClock.now < end else { return false }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+        return true
+    }
+
+    private static func all() -> [Int32] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
+    }
+
+    private static func arguments(of identifier: Int32) -> String {
+        (try? String(contentsOfFile: "/proc/\(identifier)/cmdline", encoding: .utf8)) ?? ""
+    }
+
+    private static func state(of identifier: Int32) -> String? { field(0, of: identifier) }
+
+    private static func parent(of identifier: Int32) -> Int32? { field(1, of: identifier).flatMap { Int32($0) } }
+
+    /// A field of the status line after the program's name, which stands in brackets.
+    private static func field(_ index: Int, of identifier: Int32) -> String? {
+        guard let line = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
+            let bracket = line.lastIndex(of: ")")
+        else { return nil }
+        let fields = line[line.index(after: bracket)...].split(separator: " ")
+        return index < fields.count ? String(fields[index]) : nil
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+import TranslationTesting
+
+@testable import ApertiumEngine
+
+@Suite struct DecodingTests {
+    /// What comes of an answer to a piece that was sent with the identifier 7.
+    private func decode(_ answer: String, to piece: String) throws(Doubt) -> String {
+        try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).translation(from: Array(answer.utf8))
+    }
+
+    @Test(arguments: [
+        ("casa grande[][#7]", "casa grande"),
+        ("casa grande[] [#7] ", "casa grande"),
+        ("  casa   grande  [][#7]", "casa grande"),
+        ("sam\\/samega\\[[][#7]", "sam/samega["),
+        ("*casa \\@grande #y[][#7]", "casa grande y"),
+        ("casa * 3 # \\@[][#7]", "casa * 3 # @"),
+        ("casa[]grande[#7]", "casagrande"),
+        ("[#7]", ""),
+    ])
+    func `Answers are read`(answer: String, text: String) throws {
+        #expect(try decode(answer, to: "a b") == text)
+    }
+
+    @Test(arguments: [
+        ("", Doubt.wrongIdentifier), ("casa", .wrongIdentifier), ("casa[]", .wrongIdentifier), ("casa[][#8]", .wrongIdentifier),
+        ("[#8]casa[][#7]", .wrongIdentifier), ("casa[][#7][#7]", .wrongIdentifier), ("casa[][#7]y", .wrongIdentifier),
+        ("casa[][#7]\\y", .wrongIdentifier), ("casa[][#7", .illFormed), ("casa][#7]", .illFormed), ("casa\\", .illFormed),
+        ("casa[x][#7]", .illFormed), ("casa[-1][#7]", .illFormed), ("casa[[t:b:1]][#7]", .illFormed), ("casa[#][#7]", .illFormed),
+        ("casa[0][#7]", .placeholderLost),
+    ])
+    func `Answers in doubt are refused`(answer: String, doubt: Doubt) {
+        #expect(throws: doubt) { try decode(answer, to: "a b") }
+    }
+
+    @Test(arguments: ["x[#7]", "x[0][#7]", "x[0][0][1][#7]", "x[0][1][2][#7]", "[0]x[][#7][1]"])
+    func `Each placeholder is demanded once`(answer: String) {
+        #expect(throws: Doubt.placeholderLost) { try decode(answer, to: "a/b/c") }
+    }
+
+    @Test func `Placeholders may change places`() throws {
+        #expect(try decode("x[1]y[0]z[#7]", to: "a/b^c") == "x^y/z")
+    }
+
+    @Test func `Bytes that are not UTF-8 are refused`() {
+        for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
+            let decoder = AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7)
+            #expect(throws: Doubt.illFormed) { try decoder.translation(from: bytes + Array("[][#7]".utf8)) }
+        }
+    }
+
+    @Test func `Several words must not be answered with none, one or two may`() throws {
+        #expect(throws: Doubt.emptied) { try decode(" .[][#7]", to: "el perro ladra.") }
+        #expect(try decode("[][#7]", to: "a la") == "")
+        #expect(try decode("[0][#7]", to: "a https://example.org") == "https://example.org")
+    }
+
+    @Test func `An answer with one byte changed, lost or doubled is never taken for that of another request`() throws {
+        let piece = EncodedPiece("una casa/dos casas  rojas")
+        let answer = Array("una casa[0]dos casas[1]rojas[][#7]".utf8)
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<20_000 {
+            var bytes = answer
+            let place = Int.random(in: 0..<bytes.count, using: &generator)
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: bytes[place] = UInt8.random(in: 1...255, using: &generator)
+            case 1: bytes.remove(at: place)
+            default: bytes.insert(bytes[place], at: place)
+            }
+            guard let text = try? AnswerDecoder(piece: piece, identifier: 7).translation(from: bytes) else { continue }
+            // Whatever is accepted has the identifier and both placeholders.
+            #expect(String(decoding: bytes, as: UTF8.self).contains("[#7]"))
+            #expect(text.contains("/") && text.contains("  "))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import TestSentences
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite struct EncodingTests {
+    /// Pieces of hostile texts in several languages.
+    static let pieces: [String] = {
+        ["en", "es", "ca", "pt", "fr", "hr", "uk", "hi"].enumerated().flatMap { number, tag in
+            guard var texts = try? HostileMixtures(tag: tag, seed: UInt64(number)) else { return [String]() }
+            return (0..<300).flatMap { _ in TextParts(texts.next(), limit: 10_000) { _ in [] }.pieces }
+        }
+    }()
+
+    /// The characters that the notes on the stream format forbid, written down apart from the code that is tested.
+    static let forbidden: Set<Unicode.Scalar> = {
+        let controls: [ClosedRange<UInt32>] = [0...0x1F, 0x7F...0x9F]
+        let invisible: [ClosedRange<UInt32>] = [0xAD...0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0x2066...0x2069]
+        let others: [ClosedRange<UInt32>] = [
+            0x20E3...0x20E3, 0xFE0F...0xFE0F, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0x1F600...0x1F64F,
+        ]
+        let numbers = (controls + invisible + others).flatMap { Array($0) }
+        return Set(numbers.compactMap { Unicode.Scalar($0) } + Array("~[]{}^$/\\@<>*#".unicodeScalars))
+    }()
+
+    /// What a piece sends outside of placeholders, with a bar for each of them.
+    static func outside(_ piece: EncodedPiece) -> String {
+        var rest = piece.bytes[...]
+        var outside: [UInt8] = []
+        for index in piece.placeholders.indices {
+            let placeholder = Array("[\(index)]".utf8)
+            guard let start = rest.firstIndex(of: UInt8(ascii: "[")), rest[start...].starts(with: placeholder) else {
+                return "[]"
+            }
+            outside += rest[..<start] + [UInt8(ascii: "|")]
+            rest = rest[(start + placeholder.count)...]
+        }
+        return String(decoding: outside + rest, as: UTF8.self)
+    }
+
+    @Test func `A chain that changes nothing gives back every piece, byte for byte`() throws {
+        #expect(Self.pieces.count > 2000)
+        for (number, piece) in Self.pieces.enumerated() {
+            let encoded = EncodedPiece(piece)
+            let request = encoded.request(identifier: UInt64(number))
+            let answer = request.dropLast()
+            let result = try AnswerDecoder(piece: encoded, identifier: UInt64(number)).translation(from: answer)
+            #expect(Array(result.utf8) == Array(piece.utf8), "\(piece.debugDescription)")
+        }
+    }
+
+    @Test func `Nothing that means something to a chain is outside of placeholders`() {
+        for piece in Self.pieces {
+            let outside = Self.outside(EncodedPiece(piece))
+            #expect(Self.forbidden.isDisjoint(with: outside.unicodeScalars), "\(piece.debugDescription)")
+            #expect(outside.unicodeScalars.allSatisfy { $0.value <= 0xFFFF })
+            #expect(!outside.contains("  "))
+        }
+    }
+
+    @Test func `A request ends with an empty blank, its identifier, and the one zero byte`() {
+        for piece in Self.pieces {
+            let request = EncodedPiece(piece).request(identifier: 42)
+            #expect(request.suffix(8) == Array("[][#42]".utf8) + [0])
+            #expect(request.count { $0 == 0 } == 1)
+        }
+    }
+
+    @Test func `Each reserved character travels as a placeholder, alone and between letters`() throws {
+        for scalar in Self.forbidden {
+            let piece = "a\(Character(scalar))b"
+            let encoded = EncodedPiece(piece)
+            #expect(encoded.placeholders == [String(Character(scalar))])
+            #expect(encoded.bytes == Array("a[0]b".utf8))
+        }
+    }
+
+    @Test(arguments: [
+        ("uno  dos", "uno[0]dos", ["  "]),
+        ("uno dos", "uno dos", []),
+        ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
+        ("<b>casa</b>", "[0]b[1]casa[2]b[3]", ["<", ">", "</", ">"]),
+        ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
+        ("y/o", "y[0]o", ["/"]),
+        ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
+        ("1️⃣ a", "1[0] a", ["\u{FE0F}\u{20E3}"]),
+        ("[1] a [2]", "[0] a [1]", ["[1]", "[2]"]),
+    ])
+    func `Runs become one placeholder`(piece: String, bytes: String, placeholders: [String]) {
+        let encoded = EncodedPiece(piece)
+        #expect(String(decoding: encoded.bytes, as: UTF8.self) == bytes)
+        #expect(encoded.placeholders == placeholders)
+    }
+
+    @Test func `A word of more than a thousand characters travels as a placeholder`() {
+        let long = String(repeating: "a", count: 1001)
+        #expect(EncodedPiece("uno \(long) dos").placeholders == [long])
+        #expect(EncodedPiece("uno \(long.dropLast()) dos").placeholders == [])
+    }
+
+    @Test func `A piece is its stretches, and knows whether it has words`() {
+        for piece in Self.pieces {
+            let encoded = EncodedPiece(piece)
+            let joined = encoded.stretches.map { stretch in
+                switch stretch {
+                case .text(let text), .placeholder(let text): text
+                }
+            }.joined()
+            #expect(Array(joined.utf8) == Array(piece.utf8))
+        }
+        #expect(EncodedPiece("https://example.org").hasWords == false)
+        #expect(EncodedPiece("12 😀").hasWords == false)
+        #expect(EncodedPiece("<b>x").hasWords)
+    }
+}
+
+extension TextParts {
+    /// The pieces alone.
+    var pieces: [String] {
+        parts.compactMap { if case .piece(let text) = $0 { text } else { nil } }
+    }
+}
