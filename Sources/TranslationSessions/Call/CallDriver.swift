@@ -6,6 +6,7 @@ struct CallDriver: Sendable {
     /// One of the call's answers, with what is known by then.
     struct Delivery: Sendable {
         let answer: TranslationCall.Answer
+        let source: LanguageTag
         let route: Route
         let detection: Detection?
     }
@@ -97,9 +98,9 @@ struct CallDriver: Sendable {
     /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
     private func hand(over call: Locked<TranslationCall>, to deliver: (Delivery) -> Void) {
         call.withLock { call in
-            guard let route = call.route else { return }
+            guard let source = call.source, let route = call.route else { return }
             for answer in call.takeAnswers() {
-                deliver(Delivery(answer: answer, route: route, detection: call.detection))
+                deliver(Delivery(answer: answer, source: source, route: route, detection: call.detection))
             }
         }
     }

@@ -167,9 +167,8 @@ struct RoutedCall: Sendable {
         let target = target ?? .undetermined
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
         let response = TranslationSession.Response(
-            to: request, targetText: parts.map(\.targetText).joined(),
-            route: route ?? Route(legs: [], from: source, to: target), source: source, target: target, parts: parts,
-            identifying: identifying)
+            to: request, targetText: parts.map(\.targetText).joined(), source: source, target: target,
+            route: route ?? Route(legs: [], from: source, to: target), parts: parts, identifying: identifying)
         answers.append(Answer(index: index, response: response))
     }
 

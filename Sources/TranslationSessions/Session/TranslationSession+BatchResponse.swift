@@ -74,14 +74,13 @@ private final class Work: Sendable {
 private final class Run: Sendable {
     private let responses: AsyncStream<TranslationSession.Response>
     private let task: Task<Void, any Error>
-    private let ending: Task<Void, Never>
 
     init(_ start: TranslationSession.BatchResponse.Start) throws {
         let (responses, continuation) = AsyncStream.makeStream(of: TranslationSession.Response.self)
         let task = try start { continuation.yield($0) }
         self.responses = responses
         self.task = task
-        self.ending = Task {
+        Task {
             _ = await task.result
             continuation.finish()
         }

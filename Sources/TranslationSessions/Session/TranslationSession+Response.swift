@@ -4,9 +4,11 @@ public import LanguageRecognition
 extension TranslationSession {
     /// The answer to one request.
     public struct Response: Sendable {
-        /// The language translated from. For a routed text that mixes languages, the one of the most letters; `und` where there is none.
+        /// The language of the text, as it was given, identified or chosen. For a routed text that mixes languages, the one of the most
+        /// letters; `und` where there is none.
         public let source: LanguageTag
-        /// The language translated into.
+        /// The language translated into: what the engine really writes, which may be the nearest to what was asked for. For a routed text,
+        /// the target of the whole call.
         public let target: LanguageTag
         /// The text as it was asked for.
         public let sourceText: String
@@ -14,18 +16,19 @@ extension TranslationSession {
         public let targetText: String
         /// The request's identifier, unchanged.
         public let clientIdentifier: String?
-        /// How the text came from source to target. Without legs where nothing was translated: for blank text, for instance.
+        /// How the text came from source to target, with the tags that the engines have for them. Without legs where nothing was
+        /// translated: for blank text, for instance.
         public let route: Route
         /// What became of each part of a text that the router took; empty otherwise. Put together they are the whole text.
         public let parts: [Part]
         private let identifying: Identifying?
 
         init(
-            to request: Request, targetText: String, route: Route, source: LanguageTag? = nil, target: LanguageTag? = nil,
-            parts: [Part] = [], identifying: Identifying?
+            to request: Request, targetText: String, source: LanguageTag, target: LanguageTag, route: Route, parts: [Part] = [],
+            identifying: Identifying?
         ) {
-            self.source = source ?? route.source
-            self.target = target ?? route.target
+            self.source = source
+            self.target = target
             self.sourceText = request.sourceText
             self.targetText = targetText
             self.clientIdentifier = request.clientIdentifier
@@ -34,10 +37,10 @@ extension TranslationSession {
             self.identifying = identifying
         }
 
-        /// The language translated from, as Foundation names it: the one really used, which may be the nearest to the one asked for.
+        /// The language of the text, as Foundation names it.
         public var sourceLanguage: Locale.Language { Locale.Language(source) }
 
-        /// The language translated into, as Foundation names it: the one really used, which may be the nearest to the one asked for.
+        /// The language translated into, as Foundation names it.
         public var targetLanguage: Locale.Language { Locale.Language(target) }
 
         /// What the recogniser makes of this text, whatever source it was translated from; nil for a response made by hand.
@@ -58,8 +61,10 @@ extension TranslationSession.Response {
         clientIdentifier: String? = nil
     ) {
         let request = TranslationSession.Request(sourceText: sourceText, clientIdentifier: clientIdentifier)
-        let route = Route(
-            legs: [], from: LanguageTag(sourceLanguage) ?? .undetermined, to: LanguageTag(targetLanguage) ?? .undetermined)
-        self.init(to: request, targetText: targetText, route: route, identifying: nil)
+        let source = LanguageTag(sourceLanguage) ?? .undetermined
+        let target = LanguageTag(targetLanguage) ?? .undetermined
+        self.init(
+            to: request, targetText: targetText, source: source, target: target, route: Route(legs: [], from: source, to: target),
+            identifying: nil)
     }
 }

@@ -73,7 +73,10 @@ extension TranslationSession {
             }
             let request = batch[delivery.answer.index]
             let route = request.sourceText.isBlank ? delivery.route.withoutLegs : delivery.route
-            answer(delivery.answer.index, Response(to: request, targetText: text, route: route, identifying: identifying))
+            let response = Response(
+                to: request, targetText: text, source: delivery.source, target: route.target, route: route,
+                identifying: identifying)
+            answer(delivery.answer.index, response)
         }
     }
 }

@@ -134,8 +134,9 @@ struct IdentificationTests {
             source: Locale.Language(identifier: identifier), target: Locale.Language(identifier: "en"),
             environment: World(pairs: pairs).environment)
         let response = try await session.translate("…")
-        #expect(response.source == LanguageTag(served))
-        #expect(response.sourceLanguage == LanguageTag(served).map(Locale.Language.init))
+        #expect(response.route.source == LanguageTag(served))
+        // The text is still in the language that was given.
+        #expect(response.source == LanguageTag(Locale.Language(identifier: identifier)))
     }
 
     @Test("S79: supported languages are exact; others are matched to the nearest of them")
