@@ -47,12 +47,8 @@ public struct DocumentTranslator: Sendable {
     ///
     /// - Throws: What `TextTranslator.translations(of:)` throws. Without a source, a language that cannot be translated is no error.
     public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
-        var environment = environment
-        // What the plan has split is not split again.
-        environment.identifier = PlannedIdentifier(
-            environment.identifier, planned: plan.batches.sources.map { ($0.text, $0.spans) })
         let translator = TextTranslator(from: source, to: plan.target, strategy: strategy, environment: environment)
-        let translations = try await translator.translations(of: plan.document.passages.map(\.text))
+        let translations = try await translator.translations(of: plan.batches)
         return TranslatedDocument(plan: plan, passages: translations)
     }
 

@@ -32,14 +32,32 @@ public struct TextTranslator: Sendable {
     ///
     /// - Throws: What `TranslationSession.translations(from:)` and `translations(routing:)` throw.
     public func translations(of texts: [String]) async throws -> [TextTranslation] {
-        guard texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return texts.map(TextTranslation.init(blank:)) }
-        let requests = texts.map { TranslationSession.Request(sourceText: $0) }
-        let responses =
-            if source == nil {
-                try await session.translations(routing: requests)
-            } else {
-                try await session.translations(from: requests)
-            }
-        return responses.map(TextTranslation.init)
+        guard !texts.allSatisfy(\.isBlank) else { return texts.map(TextTranslation.init(blank:)) }
+        return try await source == nil ? routed(texts) : inOneLanguage(texts)
     }
+
+    /// The translations of texts that are split already, in order.
+    func translations(of plan: BatchPlan) async throws -> [TextTranslation] {
+        let texts = plan.sources.map(\.text)
+        guard !texts.allSatisfy(\.isBlank) else { return texts.map(TextTranslation.init(blank:)) }
+        guard source == nil else { return try await inOneLanguage(texts) }
+        return try await session.translations(routing: plan).map(TextTranslation.init)
+    }
+
+    private func routed(_ texts: [String]) async throws -> [TextTranslation] {
+        try await session.translations(routing: requests(texts)).map(TextTranslation.init)
+    }
+
+    private func inOneLanguage(_ texts: [String]) async throws -> [TextTranslation] {
+        try await session.translations(from: requests(texts)).map(TextTranslation.init)
+    }
+
+    private func requests(_ texts: [String]) -> [TranslationSession.Request] {
+        texts.map { TranslationSession.Request(sourceText: $0) }
+    }
+}
+
+extension String {
+    /// Whether there is nothing but white space.
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -105,11 +105,15 @@ struct SpanRecords: Sendable {
         if showsFiles { output.append(utf8: style.strong(Self.plain(name)) + "\n") }
         let width = pieces.map(\.tag.count).max() ?? 0
         for piece in pieces {
-            let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
-            let mark = piece.reason.map { style.faint("\(tag)  \($0.phrase)") } ?? "\(style.strong(tag))  \(piece.probability)"
-            output.append(utf8: mark + "\n")
+            output.append(utf8: Self.heading(of: piece, width: width, style: style) + "\n")
             for line in piece.text.split(whereSeparator: \.isNewline) { output.append(utf8: "    \(line)\n") }
         }
+    }
+
+    private static func heading(of piece: Piece, width: Int, style: Style) -> String {
+        let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
+        guard let reason = piece.reason else { return "\(style.strong(tag))  \(piece.probability)" }
+        return style.faint("\(tag)  \(reason.phrase)")
     }
 
     private static func plain(_ name: Name) -> String {
