@@ -1,21 +1,50 @@
 public import LanguageRecognition
 
 /// Splits texts that mix languages into spans of one language each.
+///
+/// Languages may change with the paragraph, the sentence or the phrase; the segmenter is not told which.
+///
+///     let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+///     for span in segmenter.spans(of: text) {
+///         print(span.range, span.language ?? "none")
+///     }
 public struct LanguageSegmenter: Sendable {
-    /// What recognises the units.
+    /// What recognises the words. Its candidates and hints hold for the spans too.
     public let detector: LanguageDetector
+    /// How texts are cut.
+    public let options: Options
+    let table: LanguageTable
+    let prices: SwitchingPrices
 
     /// A segmenter over a detector; the detector's options hold for the spans too.
-    public init(detector: LanguageDetector) {
+    public init(detector: LanguageDetector, options: Options = Options()) {
+        self.init(detector: detector, options: options, prices: SwitchingPrices())
+    }
+
+    /// A segmenter with prices of one's own, to measure them.
+    @_spi(Tuning) public init(detector: LanguageDetector, options: Options = Options(), prices: SwitchingPrices) {
         self.detector = detector
+        self.options = options
+        self.prices = prices
+        table = LanguageTable(detector: detector)
     }
 
     /// The spans of a text.
     ///
+    /// A text in one language is one span, with the outcome that detection gives for it.
+    ///
     /// - Returns: Spans that cover the text; none for an empty text.
+    /// - Complexity: Linear in the length of the text. Beside the spans it keeps some hundred kilobytes, however long the text is, as long
+    ///   as it has spaces or line ends.
     public func spans(of text: String) -> [Span] {
-        let evidence = detector.evidence(of: text)
-        let outcome = detector.detection(for: evidence).outcome
-        return text.isEmpty ? [] : [Span(range: 0..<text.utf8.count, outcome: outcome, evidence: evidence)]
+        if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }
+        return Array(text.utf8).withUnsafeBufferPointer { spans(ofUTF8: $0) }
+    }
+
+    private func spans(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [Span] {
+        var splitter = WindowSplitter(self)
+        var spans: [Span] = []
+        splitter.split(bytes, isComplete: true) { spans.append($0) }
+        return spans
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DevelopmentText
 import LanguageRecognition
-import LanguageSegmentation
+@_spi(Tuning) import LanguageSegmentation
 import SeededText
 
 @main
@@ -20,7 +20,7 @@ struct MixturesCommand: ParsableCommand {
     @Option(help: "How many documents of each kind.")
     var count = 500
 
-    @Option(help: "Which kinds: paragraphs, sentences, phrases, monolingual; all by default.", transform: MixtureKind.named)
+    @Option(help: "Which kinds: paragraphs, sentences, phrases, monolingual, lines; all by default.", transform: MixtureKind.named)
     var kind: MixtureKind?
 
     @Option(help: "Draw from these languages, separated by commas; by default those every well-known recogniser answers.")
@@ -28,6 +28,15 @@ struct MixturesCommand: ParsableCommand {
 
     @Flag(help: "Print the documents with their languages instead of measuring: KIND, TAG and text of each piece, tab-separated.")
     var show = false
+
+    @Option(help: "Set a price of switching, as NAME=VALUE; may be given several times.", transform: PriceSetting.init)
+    var price: [PriceSetting] = []
+
+    @Flag(help: "Print the spans of documents that were cut into more languages than they have.")
+    var overSplit = false
+
+    @Flag(help: "Measure detection on the true pieces of the documents instead of the splitter.")
+    var pieces = false
 
     func run() throws {
         let tags = languages?.split(separator: ",").map(String.init) ?? CommonLanguages.tags
@@ -38,7 +47,9 @@ struct MixturesCommand: ParsableCommand {
         guard material.sentences.count >= 5 else {
             throw ValidationError("the development corpora hold fewer than five of these languages")
         }
-        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        var prices = SwitchingPrices()
+        for setting in price { setting.apply(to: &prices) }
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector(), prices: prices)
         if !show {
             print("kind\tdocuments\tletters right\tset of languages right\tover-split")
         }
@@ -52,10 +63,33 @@ struct MixturesCommand: ParsableCommand {
             } else {
                 var score = MixtureScore()
                 for document in documents {
-                    score.count(segmenter.spans(of: document.text), against: document)
+                    let spans = pieces ? truePieces(of: document, segmenter.detector) : segmenter.spans(of: document.text)
+                    let found = Set(spans.compactMap { $0.language?.canonical })
+                    if overSplit, found.count > document.tags.count { printSpans(spans, of: document) }
+                    score.count(spans, against: document)
                 }
                 print("\(kind.rawValue)\t\(score.row)")
             }
+        }
+    }
+
+    /// The spans of someone who knows where languages change, and not which they are.
+    private func truePieces(of document: MixedDocument, _ detector: LanguageDetector) -> [Span] {
+        let bytes = Array(document.text.utf8)
+        var start = 0
+        return document.pieces.map { piece in
+            defer { start = piece.end }
+            let evidence = bytes[start..<piece.end].withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) }
+            return Span(range: start..<piece.end, outcome: detector.detection(for: evidence).outcome, evidence: evidence)
+        }
+    }
+
+    private func printSpans(_ spans: [Span], of document: MixedDocument) {
+        print("\(document.kind.rawValue)\t\(document.tags.sorted().joined(separator: ","))")
+        let bytes = Array(document.text.utf8)
+        for span in spans {
+            let text = String(decoding: bytes[span.range], as: UTF8.self)
+            print("\t\(span.outcome)\t\(text.debugDescription)")
         }
     }
 

@@ -42,4 +42,6 @@ package enum MixtureKind: String, Sendable, CaseIterable {
     case phrases
     /// Several paragraphs in one language.
     case monolingual
+    /// One sentence.
+    case lines
 }

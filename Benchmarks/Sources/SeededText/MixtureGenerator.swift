@@ -31,6 +31,7 @@ package struct MixtureGenerator: Sendable {
         case .sentences: mixedParagraph(in: languages(2...5))
         case .phrases: sentenceWithGuest()
         case .monolingual: paragraphs(in: languages(1...1), kind: kind)
+        case .lines: line(in: languages(1...1)[0])
         }
     }
 
@@ -58,6 +59,12 @@ package struct MixtureGenerator: Sendable {
             let sentences = (0..<random.number(in: 1...3)).map { _ in sentence(in: tag) }
             document.append((index == 0 ? "" : " ") + sentences.joined(separator: " "), in: tag)
         }
+        return document
+    }
+
+    private mutating func line(in tag: String) -> MixedDocument {
+        var document = MixedDocument(kind: .lines)
+        document.append(sentence(in: tag), in: tag)
         return document
     }
 

@@ -1,0 +1,70 @@
+import CScoring
+
+extension LanguageDetector {
+    /// Reads the words of a text with the evidence of each, in one pass.
+    ///
+    /// The sum over all words, and what was passed over, is the evidence of the text.
+    package func readUnits(ofUTF8 bytes: UnsafeBufferPointer<UInt8>, into units: inout TextUnits) {
+        units.removeAll()
+        var emptied = TextUnits()
+        swap(&emptied, &units)
+        var sink = UnitSink(profile: profile, units: consume emptied)
+        WordScanner(table: profile.characters).scan(bytes, into: &sink)
+        sink.flush()
+        units = sink.units
+    }
+
+    /// A language that may answer for words of a script.
+    package struct Answerable: Sendable, Hashable {
+        /// Its column in the matrix.
+        package let column: Int
+        /// The column of the language it answers under.
+        package let answer: Int
+        /// The weight that the options give it.
+        package let weight: Double
+    }
+
+    /// The languages that may answer under the options, by the class of the script that they are written in.
+    package var answerable: [[Answerable]] {
+        selection.choices.map { choices in
+            choices.map { Answerable(column: $0.column, answer: $0.answer, weight: $0.weight) }
+        }
+    }
+
+    /// The number of script classes, that of unsupported scripts included.
+    package var scriptClassCount: Int { profile.scriptCodes.count }
+
+    /// The class of the Latin script.
+    package var latinScriptClass: Int { profile.characters.latinClass }
+
+    /// The column of the class of noise.
+    package var noiseColumn: Int { profile.noiseColumn }
+
+    /// The language of a column.
+    package func tag(ofColumn column: Int) -> LanguageTag { profile.tags[column] }
+
+    /// What scores of that many features are multiplied by.
+    package func factor(featureCount: Int) -> Float {
+        Float(profile.calibration.factor(featureCount: featureCount))
+    }
+
+    /// The weight of a lane in the score of a column.
+    package func weight(ofLane lane: Int, column: Int) -> Float {
+        profile.matrix[lane * profile.stride + column]
+    }
+
+    /// Maps sums of lanes to scores and hands on a pointer to one score a column.
+    package func withScores<Result>(ofLanes lanes: SIMD32<Int32>, _ body: (UnsafePointer<Float>) -> Result) -> Result {
+        var floats = SIMD32<Float>(lanes)
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
+            withUnsafeBytes(of: &floats) { raw in
+                // Both buffers have a length that is never zero, and so an address.
+                guard let lanes = raw.assumingMemoryBound(to: Float.self).baseAddress, let target = scores.baseAddress else {
+                    preconditionFailure("a buffer without memory")
+                }
+                dragoman_score(profile.matrix.base, profile.stride, lanes, target)
+                return body(UnsafePointer(target))
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// A word of a text with what it says, in little room.
+package struct TextUnit: Sendable {
+    /// Where it stands, in UTF-8 offsets.
+    package var start: UInt32
+    package var end: UInt32
+    /// How many letters it has.
+    package var letterCount: UInt16
+    /// How many features were looked up; 0 for words of scripts that no language of the profile is written in.
+    package var featureCount: UInt16
+    /// The script of its letters, as the profile numbers it.
+    package var scriptClass: UInt8
+
+    package var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// The words of a text, each with its own evidence: what one pass over the text yields for the splitter.
+///
+/// Kept and filled again for the next text, it allocates no more.
+package struct TextUnits: Sendable {
+    /// A link, an identifier or a piece of code, whose letters are no evidence.
+    package struct Passed: Sendable {
+        package let range: Range<Int>
+        package let letterCount: Int
+    }
+
+    /// The words, in order.
+    package internal(set) var words: [TextUnit] = []
+    /// The sums of the rows of each word.
+    package internal(set) var lanes: [SIMD32<Int16>] = []
+    /// What was passed over, in order.
+    package internal(set) var passed: [Passed] = []
+
+    package init() {}
+
+    package var count: Int { words.count }
+
+    /// Forgets the words, keeping the memory.
+    package mutating func removeAll() {
+        words.removeAll(keepingCapacity: true)
+        lanes.removeAll(keepingCapacity: true)
+        passed.removeAll(keepingCapacity: true)
+    }
+
+    /// The sum of the lanes of some words, and the number of their features.
+    package func sum(of range: Range<Int>) -> (lanes: SIMD32<Int32>, featureCount: Int) {
+        var sum = SIMD32<Int32>.zero
+        var featureCount = 0
+        for index in range {
+            sum &+= SIMD32<Int32>(truncatingIfNeeded: lanes[index])
+            featureCount &+= Int(words[index].featureCount)
+        }
+        return (sum, featureCount)
+    }
+
+    /// What some words say together, and what was passed over with them.
+    ///
+    /// - Parameter hasContent: Whether anything but white space stands there.
+    package func evidence(of range: Range<Int>, passed passedRange: Range<Int>, hasContent: Bool) -> Evidence {
+        var evidence = Evidence.zero
+        var start = range.lowerBound
+        while start < range.upperBound {
+            // So few that the sums fit: 4096 words of 91 features of 15 stay below 2^31.
+            let end = min(start + 4096, range.upperBound)
+            let part = sum(of: start..<end)
+            evidence.lanes &+= SIMD32<Int64>(truncatingIfNeeded: part.lanes)
+            evidence.featureCount += part.featureCount
+            start = end
+        }
+        for index in range {
+            let word = words[index]
+            evidence.letters[Int(word.scriptClass)] &+= UInt32(word.letterCount)
+            evidence.letterCount &+= Int(word.letterCount)
+        }
+        for index in passedRange { evidence.letterCount &+= passed[index].letterCount }
+        evidence.hasContent = hasContent
+        return evidence
+    }
+}

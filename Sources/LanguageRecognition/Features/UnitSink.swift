@@ -1,0 +1,62 @@
+import CScoring
+
+/// Gathers the words of a text with the evidence of each, while it is scanned.
+///
+/// As in `EvidenceSink`, the rows of many words are asked for from memory ahead of being added.
+struct UnitSink: WordSink {
+    private static let capacity = 1024
+
+    private(set) var units: TextUnits
+    private let hash: FeatureHash
+    private let table: UnsafePointer<UInt8>
+    private var rows = InlineArray<1024, UInt32>(repeating: 0)
+    private var pending = 0
+
+    /// A sink over the rows of a profile, which must outlive it, that appends to units.
+    init(profile: LanguageProfile, units: consuming TextUnits) {
+        hash = FeatureHash(rowCount: profile.rowCount)
+        table = profile.rows.base
+        self.units = units
+    }
+
+    @inline(__always)
+    mutating func take(_ word: ScannedWord) {
+        var unit = TextUnit(
+            start: UInt32(truncatingIfNeeded: word.range.lowerBound), end: UInt32(truncatingIfNeeded: word.range.upperBound),
+            letterCount: UInt16(truncatingIfNeeded: word.letterCount), featureCount: 0,
+            scriptClass: UInt8(truncatingIfNeeded: word.scriptClass))
+        if word.scriptClass != 0 {
+            if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
+            let (first, hash, table) = (pending, hash, table)
+            var room = rows.mutableSpan
+            pending = room.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return first }
+                let count = hash.write(word.scalars, count: word.count, to: base + first)
+                for index in first..<first &+ count { dragoman_prefetch_row(table, base[index]) }
+                return first &+ count
+            }
+            unit.featureCount = UInt16(truncatingIfNeeded: pending &- first)
+        }
+        units.words.append(unit)
+    }
+
+    @inline(__always)
+    mutating func passOver(letters: Int, in range: Range<Int>) {
+        units.passed.append(TextUnits.Passed(range: range, letterCount: letters))
+    }
+
+    /// Adds up the rows of the words that have been gathered.
+    mutating func flush() {
+        let table = table
+        rows.span.withUnsafeBufferPointer { buffer in
+            var first = 0
+            for index in units.lanes.count..<units.words.count {
+                let count = Int(units.words[index].featureCount)
+                let start = buffer.baseAddress.map { $0 + first }
+                units.lanes.append(SIMD32<Int16>(truncatingIfNeeded: RowSum.lanes(table: table, rows: start, count: count)))
+                first &+= count
+            }
+        }
+        pending = 0
+    }
+}

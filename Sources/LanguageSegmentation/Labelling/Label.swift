@@ -1,0 +1,23 @@
+/// What a stretch of text is taken for: a language, by its column in the profile, or something that is none.
+struct Label: Hashable, Sendable {
+    let number: Int16
+
+    /// Text that reads like no language: key-mash, code, names of programs.
+    static let noise = Label(number: -1)
+    /// Letters of a script that no language of the profile is written in.
+    static let unsupported = Label(number: -2)
+    /// A block without words.
+    static let silent = Label(number: -3)
+
+    private init(number: Int16) {
+        self.number = number
+    }
+
+    /// The language of a column.
+    init(column: Int) {
+        number = Int16(truncatingIfNeeded: column)
+    }
+
+    /// The column of the language; nil for what is none.
+    var column: Int? { number >= 0 ? Int(number) : nil }
+}

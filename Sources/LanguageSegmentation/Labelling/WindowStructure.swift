@@ -1,0 +1,53 @@
+import LanguageRecognition
+
+/// The words of a window, what stands between them, and the sentences and sections that they make up.
+struct WindowStructure: Sendable {
+    private static let longestSentence = 200
+    private static let sectionLength = 96
+
+    var units = TextUnits()
+    /// What stands before each word, and behind the last.
+    private(set) var gaps: [Gap] = []
+    /// The words of each sentence.
+    private(set) var sentences: [Range<Int>] = []
+    /// The sentences of each section.
+    private(set) var sections: [Range<Int>] = []
+
+    /// Reads a window.
+    ///
+    /// - Parameter startsBlock: Whether the window begins where a line does.
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool, detector: LanguageDetector) {
+        detector.readUnits(ofUTF8: bytes, into: &units)
+        gaps.removeAll(keepingCapacity: true)
+        sentences.removeAll(keepingCapacity: true)
+        sections.removeAll(keepingCapacity: true)
+        var context = startsBlock ? GapReader.Context.nothing : .text
+        var end = 0
+        var sentenceStart = 0
+        for index in 0..<units.count {
+            let word = units.words[index]
+            let gap = GapReader.read(bytes, end..<Int(word.start), after: context)
+            gaps.append(gap)
+            if index > sentenceStart, gap.boundary >= .sentence || index - sentenceStart >= Self.longestSentence {
+                sentences.append(sentenceStart..<index)
+                sentenceStart = index
+            }
+            context = .word(letterCount: Int(word.letterCount))
+            end = Int(word.end)
+        }
+        gaps.append(GapReader.read(bytes, end..<bytes.count, after: context))
+        if units.count > 0 { sentences.append(sentenceStart..<units.count) }
+        gatherSections()
+    }
+
+    private mutating func gatherSections() {
+        var start = 0
+        for index in sentences.indices {
+            let length = sentences[index].upperBound - sentences[start].lowerBound
+            if length >= Self.sectionLength || index == sentences.count - 1 {
+                sections.append(start..<index + 1)
+                start = index + 1
+            }
+        }
+    }
+}

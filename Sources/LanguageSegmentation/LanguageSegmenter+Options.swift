@@ -1,0 +1,15 @@
+extension LanguageSegmenter {
+    /// How texts are cut.
+    public struct Options: Sendable, Hashable {
+        /// Pieces of a sentence with fewer letters than this stay with the words around them.
+        public var leastLetters: Int
+        /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence.
+        public var readiness: Double
+
+        /// Options that measured best on documents of many kinds.
+        public init(leastLetters: Int = 3, readiness: Double = 1) {
+            self.leastLetters = leastLetters
+            self.readiness = readiness
+        }
+    }
+}

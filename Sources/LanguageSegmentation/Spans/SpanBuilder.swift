@@ -1,0 +1,77 @@
+import LanguageRecognition
+
+/// Puts labelled runs of text together to spans.
+///
+/// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text whose spans are one gets the outcome of
+/// detection as it is; where there are several, the label stands and detection tells how sure it is.
+struct SpanBuilder: Sendable {
+    private let detector: LanguageDetector
+    /// The span that is being built, with its label.
+    private var open: (label: Label, range: Range<Int>, evidence: Evidence)?
+    private var hasClosed = false
+
+    /// How much likelier the languages of the context make one of two readings that the words leave open.
+    private static let oddsOfContext = 20.0
+    /// What the likelihood of a language is taken for that is not among the hypotheses.
+    private static let leastProbability = 0.001
+
+    init(detector: LanguageDetector) {
+        self.detector = detector
+    }
+
+    /// Adds a run that begins where the last one ended.
+    ///
+    /// - Returns: The span that it ends, if any.
+    mutating func append(_ label: Label, to end: Int, evidence: Evidence) -> Span? {
+        guard var current = open else {
+            open = (label, 0..<end, evidence)
+            return nil
+        }
+        let isInNone = current.label.column == nil && label.column == nil
+        if current.label == label || isInNone {
+            current.range = current.range.lowerBound..<end
+            current.evidence += evidence
+            open = current
+            return nil
+        }
+        open = (label, current.range.upperBound..<end, evidence)
+        hasClosed = true
+        return span(of: current.label, current.range, current.evidence)
+    }
+
+    /// Adds white space to the last run.
+    mutating func extend(to end: Int, evidence: Evidence) {
+        guard let current = open else {
+            open = (.silent, 0..<end, evidence)
+            return
+        }
+        open = (current.label, current.range.lowerBound..<end, current.evidence + evidence)
+    }
+
+    /// The last span; nil for an empty text.
+    mutating func finish() -> Span? {
+        guard let last = open else { return nil }
+        open = nil
+        guard hasClosed else {
+            return Span(range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
+        }
+        return span(of: last.label, last.range, last.evidence)
+    }
+
+    private func span(of label: Label, _ range: Range<Int>, _ evidence: Evidence) -> Span {
+        let detection = detector.detection(for: evidence)
+        return Span(range: range, outcome: outcome(of: label, detection), evidence: evidence)
+    }
+
+    private func outcome(of label: Label, _ detection: Detection) -> Detection.Outcome {
+        guard let column = label.column else {
+            if case .undetermined = detection.outcome { return detection.outcome }
+            return .undetermined(.tooLittleEvidence)
+        }
+        let tag = detector.tag(ofColumn: column)
+        if detection.language == tag { return detection.outcome }
+        let found = detection.hypotheses.first { $0.language == tag }?.probability ?? 0
+        let likelihood = max(found, Self.leastProbability) * Self.oddsOfContext
+        return .language(tag, probability: likelihood / (likelihood + 1 - found))
+    }
+}

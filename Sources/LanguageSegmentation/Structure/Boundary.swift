@@ -1,0 +1,37 @@
+/// What stands between two words, from the weakest boundary to the strongest.
+enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
+    /// Nothing, or a hyphen: the words are parts of one, or their script puts no spaces between words.
+    case joined
+    /// White space, or symbols that divide no clauses.
+    case space
+    /// A comma, a semicolon, a colon.
+    case comma
+    /// A dash between clauses.
+    case dash
+    /// A bracket that opens or closes.
+    case bracket
+    /// A quotation mark that opens or closes.
+    case quotation
+    /// The end of a sentence.
+    case sentence
+    /// The end of a line that ends a sentence, an item or a heading too.
+    case line
+    /// An empty line, or a block without words.
+    case paragraph
+
+    static func < (left: Boundary, right: Boundary) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What stands between two words, and where a span that ends there would end.
+struct Gap: Sendable {
+    /// The strongest boundary in it.
+    var boundary: Boundary
+    /// Where the next span would begin, behind white space and what closes the words before.
+    var cut: Int
+    /// Where a guest in quotation marks or brackets would begin, right behind the mark; nil where none opens.
+    var openingCut: Int?
+    /// Where a guest in quotation marks or brackets would end, right before the mark; nil where none closes.
+    var closingCut: Int?
+    /// A block that has no words, with white space behind it; nil where there is none.
+    var silentBlock: Range<Int>?
+}

@@ -1,0 +1,230 @@
+/// Reads what stands between two words of a text.
+///
+/// Sentences end as Unicode Standard Annex 29 has it, in few rules: at a full stop, question or exclamation mark that white space follows,
+/// unless the next word begins with a small letter or the stop follows a single letter, as in initials.
+struct GapReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let end: Int
+    /// Whether the word behind the gap begins with a small letter.
+    private let nextIsSmall: Bool
+    private let follows: Context
+
+    private var position: Int
+    private var boundary = Boundary.joined
+    private var cut: Int
+    private var openingCut: Int?
+    private var closingCut: Int?
+    /// What the marks since the last white space amount to once white space follows.
+    private var pending = Boundary.space
+    /// Whether a mark stands before that ends a line for good: of a sentence, or a colon.
+    private var endsLine = false
+    private var isBehindSpace: Bool
+    private var hasVisible = false
+    private var silentStart: Int?
+    private var silentEnd: Int?
+
+    /// What stands before a gap.
+    enum Context {
+        /// The start of a text or of a block.
+        case nothing
+        /// A word of so many letters.
+        case word(letterCount: Int)
+        /// The rest of a text that was cut where no block ended.
+        case text
+    }
+
+    private init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context, nextIsSmall: Bool
+    ) {
+        self.bytes = bytes
+        self.nextIsSmall = nextIsSmall
+        follows = context
+        position = range.lowerBound
+        end = range.upperBound
+        cut = range.lowerBound
+        isBehindSpace = false
+        if case .nothing = context {
+            isBehindSpace = true
+            silentStart = range.lowerBound
+        }
+    }
+
+    /// Reads a gap.
+    ///
+    /// - Parameters:
+    ///   - range: From the end of one word to the start of the next, or to the end of the text.
+    ///   - context: What stands before it.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context) -> Gap {
+        // Most gaps are one space.
+        if range.count == 1, bytes[range.lowerBound] == UInt8(ascii: " "), case .word = context, range.upperBound < bytes.count {
+            return Gap(boundary: .space, cut: range.upperBound)
+        }
+        var reader = GapReader(
+            bytes, range, after: context, nextIsSmall: Self.isSmallLetter(bytes, at: range.upperBound))
+        while reader.position < reader.end { reader.readCharacter() }
+        return reader.finish()
+    }
+
+    private static func isSmallLetter(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+        guard position < bytes.count else { return false }
+        let byte = bytes[position]
+        if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        let (scalar, _) = UTF8Character.decode(bytes, at: position)
+        return Unicode.Scalar(scalar)?.properties.isLowercase ?? false
+    }
+
+    // MARK: - Characters
+
+    private mutating func readCharacter() {
+        let (scalar, length) = UTF8Character.decode(bytes, at: position)
+        let next = position + length
+        switch Punctuation(scalar) {
+        case .whiteSpace, .lineFeed, .paragraphSeparator:
+            readWhiteSpace()
+            return
+        case .terminator:
+            pending = .sentence
+            // The stop of an initial ends no sentence.
+            if scalar == 0x2E, !hasVisible, case .word(letterCount: 1) = follows { pending = .comma }
+            endsLine = true
+        case .strongTerminator:
+            raise(.sentence, cut: next)
+            pending = .sentence
+            endsLine = true
+        case .comma:
+            raise(.comma, cut: next)
+            pending = .comma
+            endsLine = false
+        case .colon:
+            raise(.comma, cut: next)
+            pending = .comma
+            endsLine = true
+        case .dash:
+            raise(.dash, cut: next)
+            pending = .dash
+            endsLine = false
+        case .hyphen:
+            pending = isBehindSpace ? .dash : .space
+            endsLine = false
+        case .openingBracket:
+            open(.bracket, behind: next)
+        case .closingBracket:
+            close(.bracket, behind: next)
+        case .quotationMark:
+            isOpening(behind: next, scalar) ? open(.quotation, behind: next) : close(.quotation, behind: next)
+        case .openingQuotationMark:
+            open(.quotation, behind: next)
+        case .closingQuotationMark:
+            close(.quotation, behind: next)
+        case .other:
+            pending = .space
+            endsLine = false
+            // Between words of a script without spaces, the symbol stays with what is before it.
+            if boundary == .joined { cut = next }
+        }
+        hasVisible = true
+        isBehindSpace = false
+        position = next
+    }
+
+    private mutating func raise(_ other: Boundary, cut newCut: Int) {
+        guard other >= boundary else { return }
+        boundary = other
+        cut = newCut
+    }
+
+    private mutating func open(_ kind: Boundary, behind next: Int) {
+        if kind > boundary {
+            boundary = kind
+            cut = position
+        }
+        openingCut = next
+        pending = .space
+        endsLine = false
+    }
+
+    private mutating func close(_ kind: Boundary, behind next: Int) {
+        if openingCut != nil {
+            // An empty pair, or a mark between two guests.
+            openingCut = nil
+        }
+        if closingCut == nil { closingCut = position }
+        if kind >= boundary {
+            boundary = kind
+            cut = next
+        } else if boundary == .sentence, pending == .sentence {
+            // The mark belongs to the sentence it closes.
+            cut = next
+        }
+    }
+
+    /// Whether a mark that may open or close opens: it stands behind white space and before a visible character, or between two words
+    /// and is shaped so.
+    private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
+        let isBeforeSpace = next < bytes.count ? bytes[next] <= 0x20 : true
+        if isBehindSpace != isBeforeSpace { return isBehindSpace }
+        return [0xAB, 0x2018, 0x201A, 0x201B, 0x201C, 0x201E, 0x201F, 0x2039].contains(scalar)
+    }
+
+    // MARK: - White space
+
+    /// Reads a run of white space to its end.
+    private mutating func readWhiteSpace() {
+        let start = position
+        var lineFeeds = 0
+        var isParagraph = false
+        run: while position < end {
+            let (scalar, length) = UTF8Character.decode(bytes, at: position)
+            switch Punctuation(scalar) {
+            case .whiteSpace: break
+            case .lineFeed: lineFeeds += 1
+            case .paragraphSeparator: isParagraph = true
+            default: break run
+            }
+            position += length
+        }
+        if lineFeeds > 1 || isParagraph {
+            raise(.paragraph, cut: position)
+            endBlock()
+        } else if lineFeeds == 1, endsLine || !nextIsSmall(at: position) {
+            raise(.line, cut: position)
+            endBlock()
+        } else {
+            let isSentence = pending == .sentence && !nextIsSmall(at: position)
+            raise(pending == .sentence && !isSentence ? .comma : pending, cut: position)
+        }
+        // White space belongs to what is before it.
+        if cut == start { cut = position }
+        if openingCut == start { openingCut = position }
+        pending = .space
+        endsLine = false
+        isBehindSpace = true
+    }
+
+    /// Whether a small letter stands at a position: of the next word, or of what is passed over.
+    private func nextIsSmall(at position: Int) -> Bool {
+        position == end ? nextIsSmall : Self.isSmallLetter(bytes, at: position)
+    }
+
+    private mutating func endBlock() {
+        if silentStart == nil {
+            silentStart = position
+        } else if hasVisible {
+            silentEnd = position
+        } else {
+            silentStart = position
+        }
+        hasVisible = false
+    }
+
+    private mutating func finish() -> Gap {
+        if end == bytes.count, hasVisible, silentStart != nil { silentEnd = end }
+        var gap = Gap(boundary: boundary, cut: cut, openingCut: openingCut, closingCut: closingCut)
+        if let silentStart, let silentEnd {
+            gap.boundary = .paragraph
+            gap.silentBlock = silentStart..<silentEnd
+            gap.cut = silentEnd
+        }
+        return gap
+    }
+}

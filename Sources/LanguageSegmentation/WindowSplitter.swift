@@ -1,0 +1,57 @@
+import LanguageRecognition
+
+/// Reads a text window by window and hands on its spans: what a whole text and a stream of paragraphs have in common.
+struct WindowSplitter: Sendable {
+    private let detector: LanguageDetector
+    private var labeller: WindowLabeller
+    private var builder: SpanBuilder
+    /// Where the window that is read next begins in the text.
+    private var windowStart = 0
+    private var startsBlock = true
+
+    init(_ segmenter: LanguageSegmenter) {
+        detector = segmenter.detector
+        labeller = WindowLabeller(detector: segmenter.detector, table: segmenter.table, prices: segmenter.prices)
+        builder = SpanBuilder(detector: segmenter.detector)
+    }
+
+    /// Reads as many windows as the bytes hold.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text from where the last call stopped.
+    ///   - isComplete: Whether the text ends with them.
+    /// - Returns: How many bytes were read; all of them where the text is complete.
+    @discardableResult
+    mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool, _ take: (Span) -> Void) -> Int {
+        var start = 0
+        while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
+            readWindow(UnsafeBufferPointer(rebasing: bytes[start..<end.offset]), take)
+            startsBlock = end.isLineEnd
+            start = end.offset
+        }
+        if isComplete, let last = builder.finish() { take(last) }
+        return start
+    }
+
+    private mutating func readWindow(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (Span) -> Void) {
+        labeller.label(bytes, startsBlock: startsBlock)
+        let structure = labeller.structure
+        let runs = RunReader.runs(of: structure, labels: labeller.labels, bytes: bytes)
+        var passed = 0
+        var start = 0
+        for run in runs {
+            let firstPassed = passed
+            while passed < structure.units.passed.count, structure.units.passed[passed].range.lowerBound < run.end { passed += 1 }
+            let hasContent = bytes[start..<run.end].contains { $0 > 0x20 }
+            let evidence = structure.units.evidence(of: run.words, passed: firstPassed..<passed, hasContent: hasContent)
+            if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
+            start = run.end
+        }
+        if runs.isEmpty {
+            let hasContent = bytes.contains { $0 > 0x20 }
+            let evidence = structure.units.evidence(of: 0..<0, passed: 0..<structure.units.passed.count, hasContent: hasContent)
+            builder.extend(to: windowStart + bytes.count, evidence: evidence)
+        }
+        windowStart += bytes.count
+    }
+}
