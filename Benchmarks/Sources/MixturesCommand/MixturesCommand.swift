@@ -38,6 +38,9 @@ struct MixturesCommand: ParsableCommand {
     @Flag(help: "Measure detection on the true pieces of the documents instead of the splitter.")
     var pieces = false
 
+    @Flag(help: "Measure the speed of splitting and of detection on long documents instead.")
+    var speed = false
+
     func run() throws {
         let tags = languages?.split(separator: ",").map(String.init) ?? CommonLanguages.tags
         let corpora = try DevelopmentCorpora()
@@ -50,6 +53,10 @@ struct MixturesCommand: ParsableCommand {
         var prices = SwitchingPrices()
         for setting in price { setting.apply(to: &prices) }
         let segmenter = LanguageSegmenter(detector: try LanguageDetector(), prices: prices)
+        if speed {
+            SplittingSpeed(segmenter: segmenter).measure(material: material, seed: seed)
+            return
+        }
         if !show {
             print("kind\tdocuments\tletters right\tset of languages right\tover-split")
         }

@@ -9,6 +9,8 @@ package struct TextUnit: Sendable {
     package var featureCount: UInt16
     /// The script of its letters, as the profile numbers it.
     package var scriptClass: UInt8
+    /// Whether it can be evidence by itself.
+    package var saysSomething: Bool
 
     package var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -66,8 +68,10 @@ package struct TextUnits: Sendable {
             evidence.featureCount += part.featureCount
             start = end
         }
+        evidence.wordLetterCount = 0
         for index in range {
             let word = words[index]
+            if word.saysSomething { evidence.wordLetterCount &+= Int(word.letterCount) }
             evidence.letters[Int(word.scriptClass)] &+= UInt32(word.letterCount)
             evidence.letterCount &+= Int(word.letterCount)
         }

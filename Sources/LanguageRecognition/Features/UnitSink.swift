@@ -24,7 +24,8 @@ struct UnitSink: WordSink {
         var unit = TextUnit(
             start: UInt32(truncatingIfNeeded: word.range.lowerBound), end: UInt32(truncatingIfNeeded: word.range.upperBound),
             letterCount: UInt16(truncatingIfNeeded: word.letterCount), featureCount: 0,
-            scriptClass: UInt8(truncatingIfNeeded: word.scriptClass))
+            scriptClass: UInt8(truncatingIfNeeded: word.scriptClass),
+            saysSomething: word.scriptClass != 0 && word.saysSomething)
         if word.scriptClass != 0 {
             if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
             let (first, hash, table) = (pending, hash, table)

@@ -3,41 +3,41 @@
 /// All are in nats, the natural logarithm of odds: a switch at a price of 3 needs evidence of 20 to 1.
 @_spi(Tuning) public struct SwitchingPrices: Sendable, Hashable {
     // Prices of a switch by what stands between two words.
-    public var joined: Float = 8
-    public var space: Float = 5
-    public var comma: Float = 4
-    public var dash: Float = 3.5
-    public var bracket: Float = 3
-    public var quotation: Float = 2.5
-    public var sentence: Float = 2
-    public var line: Float = 1.5
-    public var paragraph: Float = 1.2
+    public var joined: Float = 13.5
+    public var space: Float = 6
+    public var comma: Float = 4.4
+    public var dash: Float = 4.8
+    public var bracket: Float = 6
+    public var quotation: Float = 3.2
+    public var sentence: Float = 3.1
+    public var line: Float = 0.85
+    public var paragraph: Float = 1.5
     /// The most that a switch costs where the script changes and no language of either side is written in both.
-    public var scriptChange: Float = 1
+    public var scriptChange: Float = 0.6
     /// The same where one of the scripts is Latin, which stands in texts of all languages.
-    public var latinScriptChange: Float = 4
+    public var latinScriptChange: Float = 2
     /// What a switch to or from noise costs, which is possible at the ends of lines only.
     public var noise: Float = 2
 
     /// What a language pays on top that has no share in the text.
-    public var stranger: Float = 2
+    public var stranger: Float = 3.9
     /// The share of the text from which on a language pays nothing on top.
-    public var familiarShare: Float = 0.1
+    public var familiarShare: Float = 0.3
     /// How much of the mix of earlier text is kept from window to window.
     public var memory: Float = 0.5
 
     /// A letter in a script that a language is not written in costs it this much,
-    public var foreignLetter: Float = 1
+    public var foreignLetter: Float = 2.3
     /// a Latin one this much,
-    public var latinLetter: Float = 0.3
+    public var latinLetter: Float = 0.46
     /// a letter less where no language has the word for itself, by this share at most,
-    public var doubt: Float = 0.5
+    public var doubt: Float = 0.4
     /// and a word no more than this.
-    public var foreignWord: Float = 8
+    public var foreignWord: Float = 7.3
     /// No word speaks against a language by more than this.
-    public var mostOfWord: Float = 6
+    public var mostOfWord: Float = 9.2
     /// What words say is multiplied by this.
-    public var confidence: Float = 1
+    public var confidence: Float = 0.75
     /// Sentences of more features than this weigh in proportion to their length.
     public var longestSentence = 512
     /// How far, as a power, prices inside long sentences sink with the weight of their words.
