@@ -20,7 +20,8 @@ struct MixturesCommand: ParsableCommand {
     @Option(help: "How many documents of each kind.")
     var count = 500
 
-    @Option(help: "Which kinds: paragraphs, sentences, phrases, monolingual, lines; all by default.", transform: MixtureKind.named)
+    @Option(
+        help: "Which kinds: paragraphs, sentences, phrases, monolingual, lines; all by default.", transform: MixtureKind.named)
     var kind: MixtureKind?
 
     @Option(help: "Draw from these languages, separated by commas; by default those every well-known recogniser answers.")

@@ -23,7 +23,8 @@ struct PriceSetting {
     // Key paths are immutable, but not marked as such by the standard library.
     nonisolated(unsafe) private static let names: [String: WritableKeyPath<SwitchingPrices, Float>] = [
         "joined": \.joined, "space": \.space, "comma": \.comma, "dash": \.dash, "bracket": \.bracket, "quotation": \.quotation,
-        "sentence": \.sentence, "line": \.line, "paragraph": \.paragraph, "scriptChange": \.scriptChange, "latinScriptChange": \.latinScriptChange, "noise": \.noise,
+        "sentence": \.sentence, "line": \.line, "paragraph": \.paragraph, "scriptChange": \.scriptChange,
+        "latinScriptChange": \.latinScriptChange, "noise": \.noise,
         "stranger": \.stranger, "familiarShare": \.familiarShare, "memory": \.memory, "foreignLetter": \.foreignLetter,
         "latinLetter": \.latinLetter, "foreignWord": \.foreignWord, "mostOfWord": \.mostOfWord, "confidence": \.confidence,
         "sinking": \.sinking, "doubt": \.doubt,

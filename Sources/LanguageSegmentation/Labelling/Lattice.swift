@@ -141,7 +141,9 @@ struct Lattice: Sendable {
                 } else {
                     let count = word == section.words.lowerBound ? (previous?.slots.count ?? 0) : slots.count
                     for index in 0..<count {
-                        let isNoise = index == (word == section.words.lowerBound ? previous?.slots.firstIndex { $0.label == .noise } : noise)
+                        let isNoise =
+                            index
+                            == (word == section.words.lowerBound ? previous?.slots.firstIndex { $0.label == .noise } : noise)
                         if isNoise, !mayTurnNoise { continue }
                         if sums[index] > best {
                             best = sums[index]

@@ -2,15 +2,23 @@
 ///
 /// All are in nats, the natural logarithm of odds: a switch at a price of 3 needs evidence of 20 to 1.
 @_spi(Tuning) public struct SwitchingPrices: Sendable, Hashable {
-    // Prices of a switch by what stands between two words.
+    /// A switch inside a run of letters.
     public var joined: Float = 13.5
+    /// A switch between two words.
     public var space: Float = 6
+    /// A switch at a comma.
     public var comma: Float = 4.4
+    /// A switch at a dash.
     public var dash: Float = 4.8
+    /// A switch at a bracket.
     public var bracket: Float = 6
+    /// A switch at a quotation mark.
     public var quotation: Float = 3.2
+    /// A switch between sentences.
     public var sentence: Float = 3.1
+    /// A switch between lines.
     public var line: Float = 0.85
+    /// A switch between paragraphs.
     public var paragraph: Float = 1.5
     /// The most that a switch costs where the script changes and no language of either side is written in both.
     public var scriptChange: Float = 0.6
@@ -43,6 +51,7 @@
     /// How far, as a power, prices inside long sentences sink with the weight of their words.
     public var sinking: Float = 1
 
+    /// The prices that were found on mixtures of development lines (`mixtures` in Benchmarks).
     public init() {}
 
     func price(_ boundary: Boundary) -> Float {

@@ -74,7 +74,8 @@ struct WindowLabeller: Sendable {
         }
         sections = structure.sections.indices.map { index in
             let sentences = structure.sections[index]
-            let words = structure.sentences[sentences.lowerBound].lowerBound..<structure.sentences[sentences.upperBound - 1].upperBound
+            let words =
+                structure.sentences[sentences.lowerBound].lowerBound..<structure.sentences[sentences.upperBound - 1].upperBound
             var section = Section(words: words)
             var languages = Array(lists[index].prefix(Section.slotCount - 5))
             // What the neighbours are in goes on where the words say nothing.

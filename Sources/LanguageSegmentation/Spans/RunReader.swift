@@ -69,7 +69,9 @@ struct RunReader {
         let end = CharacterBoundary.last(upTo: cut, in: bytes)
         guard end > (runs.last?.end ?? 0) else {
             // The words are counted with the run before, which holds their bytes.
-            if let last = runs.last { runs[runs.count - 1] = Run(label: last.label, end: last.end, words: last.words.lowerBound..<words.upperBound) }
+            if let last = runs.last {
+                runs[runs.count - 1] = Run(label: last.label, end: last.end, words: last.words.lowerBound..<words.upperBound)
+            }
             return
         }
         runs.append(Run(label: label, end: end, words: words))

@@ -36,7 +36,7 @@ enum TextWindow {
             guard let isInTag = isInTag(bytes, at: position, from: start, isComplete: isComplete) else { return nil }
             if isInTag { continue }
             let end = position + 1
-            if isSpace { 
+            if isSpace {
                 guard let isWhole = isCharacterBoundary(bytes, at: end, isComplete: isComplete) else { return nil }
                 if isWhole { return End(offset: end, isLineEnd: false) }
                 continue
