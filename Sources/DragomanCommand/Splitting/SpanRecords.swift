@@ -110,6 +110,8 @@ struct SpanRecords: Sendable {
         }
     }
 
+    // Inlined into a loop over pieces, this crashes the optimiser of Swift 6.3.1 ("found outside of lifetime use").
+    @inline(never)
     private static func heading(of piece: Piece, width: Int, style: Style) -> String {
         let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
         guard let reason = piece.reason else { return "\(style.strong(tag))  \(piece.probability)" }
