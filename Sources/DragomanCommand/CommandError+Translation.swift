@@ -32,6 +32,11 @@ extension CommandError {
             .unavailable, what: what, why: "\(error.what) \(error.why)", remedy: remedy(for: error), underlyingError: error)
     }
 
+    /// Why a language cannot be translated, in few words, and what would help where something would.
+    static func words(for error: TranslationError) -> String {
+        error.code == .unsupportedLanguagePairing ? "\(error.why) \(error.remedy)" : error.why
+    }
+
     /// How packs are installed.
     static func installing(_ packs: [Pack]) -> String {
         var names: [String] = []

@@ -2,7 +2,7 @@ import CProcess
 import Glibc
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ChainTests {
+@Suite(.timeLimit(.minutes(1))) struct ChainTests {
     @Test func `Each process reads what the one before it writes`() throws {
         let chain = try TestChain([["/usr/bin/printf", "b\\na\\nc\\n"], ["/usr/bin/sort"], ["/usr/bin/tr", "a-z", "A-Z"]])
         defer { chain.end() }

@@ -8,12 +8,14 @@ struct BlockReader {
     enum Pace {
         /// As soon as a line is there and no more can be read without waiting: who types a line gets its answer.
         case asItComes
-        /// When it is full, so that the blocks depend on the text alone.
+        /// When it is full, so that the blocks depend on the text alone. Lines beyond all measure are cut at spaces.
         case whenFull
     }
 
     /// Blocks are about as long as this; a line that is longer makes a block of its own.
     private static let blockSize = 256 << 10
+    /// From here on a line that need not stay whole is cut.
+    private static let longestLine = 16 << 20
     private static let lineFeed = UInt8(ascii: "\n")
 
     private let input: Input
@@ -53,7 +55,7 @@ struct BlockReader {
             // A line that outgrows the block doubles it, so that its bytes are copied a few times only.
             try read(into: &block, atMost: max(Self.blockSize - block.count, block.count))
             guard !hasEnded, block.count >= Self.blockSize || pace == .asItComes && !source.isReady else { continue }
-            if let end = block[searched...].lastIndex(of: Self.lineFeed) {
+            if let end = block[searched...].lastIndex(of: Self.lineFeed) ?? lastSpace(of: block) {
                 rest = Array(block[(end + 1)...])
                 block.removeLast(rest.count)
                 return block
@@ -61,6 +63,11 @@ struct BlockReader {
             searched = block.count
         }
         return block.isEmpty ? nil : block
+    }
+
+    /// Where a line that may be cut is to be; nil where it may not, or is not long.
+    private func lastSpace(of block: [UInt8]) -> Int? {
+        pace == .whenFull && block.count >= Self.longestLine ? block.lastIndex(of: UInt8(ascii: " ")) : nil
     }
 
     private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(CommandError) {

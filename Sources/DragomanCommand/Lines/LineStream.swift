@@ -29,6 +29,7 @@ struct LineStream {
         let work = work
         var (lineCount, byteCount) = (0, 0)
         var hasFaults = false
+        var progress = Progress(messages)
         let clock = ContinuousClock()
         let start = clock.now
         // Twice as many blocks as cores are kept, so that no core waits for the slowest.
@@ -44,10 +45,13 @@ struct LineStream {
                 try output.write(results.bytes)
                 for fault in results.faults {
                     hasFaults = true
+                    progress.clear()
                     messages.report(.badRecord(fault.error, input: input.name, line: lineCount + fault.line))
                 }
                 lineCount += results.lineCount
+                progress.show("\(input.name): \(lineCount) lines")
             })
+        progress.clear()
         messages.tell("\(input.name): \(lineCount) lines, \(byteCount) bytes, in \(clock.now - start)")
         return hasFaults
     }

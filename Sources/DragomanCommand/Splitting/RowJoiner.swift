@@ -9,7 +9,7 @@ struct RowJoiner {
 
     /// Writes the text of all rows.
     func run(_ input: Input) throws(CommandError) {
-        var reader = try BlockReader(input, pace: .whenFull, messages: messages)
+        var reader = try BlockReader(input, pace: .asItComes, messages: messages)
         var number = 0
         while let block = try reader.next() {
             var output: [UInt8] = []

@@ -106,12 +106,12 @@ struct SpanRecords: Sendable {
         let width = pieces.map(\.tag.count).max() ?? 0
         for piece in pieces {
             output.append(utf8: Self.heading(of: piece, width: width, style: style) + "\n")
-            for line in piece.text.split(whereSeparator: \.isNewline) { output.append(utf8: "    \(line)\n") }
+            for line in piece.text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
+                output.append(utf8: "    \(line)\n")
+            }
         }
     }
 
-    // Inlined into a loop over pieces, this crashes the optimiser of Swift 6.3.1 ("found outside of lifetime use").
-    @inline(never)
     private static func heading(of piece: Piece, width: Int, style: Style) -> String {
         let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
         guard let reason = piece.reason else { return "\(style.strong(tag))  \(piece.probability)" }

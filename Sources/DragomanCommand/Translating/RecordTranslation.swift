@@ -31,6 +31,7 @@ struct RecordTranslation {
         var reader = try BlockReader(input, pace: .asItComes, messages: task.messages)
         var shortfalls = Shortfalls()
         var hasFaults = false
+        var progress = Progress(task.messages)
         var lineCount = 0
         while let block = try reader.next() {
             let entries = entries(of: block)
@@ -44,6 +45,7 @@ struct RecordTranslation {
                     switch entry.content {
                     case .fault(let fault):
                         hasFaults = true
+                        progress.clear()
                         if format == .ndjson { output.append(utf8: "\(fault.record)\n") }
                         task.messages.report(.badRecord(fault, input: input.name, line: lineCount + entry.line))
                     case .text, .record:
@@ -54,9 +56,11 @@ struct RecordTranslation {
                     }
                 }
                 try StandardOutput().write(output)
+                progress.show("\(input.name): \(lineCount + (chunk.last?.line ?? 0)) lines")
             }
             lineCount += block.count { $0 == UInt8(ascii: "\n") }
         }
+        progress.clear()
         let falls = shortfalls.report(of: input, to: task.messages)
         return falls || hasFaults
     }

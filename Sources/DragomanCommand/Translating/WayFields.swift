@@ -45,7 +45,7 @@ enum WayFields {
         case .notInstalled(let route):
             "\(RouteFields.words(route)), once installed: \(CommandError.installing(route.missingPacks))"
         case .alreadyInTarget: "in the target language already"
-        case .unsupported(let error): "\(error.why) \(error.remedy)"
+        case .unsupported(let error): CommandError.words(for: error)
         case .noLanguage(let reason): reason.phrase
         }
     }

@@ -1,0 +1,91 @@
+import Testing
+
+@Suite("Conventions of the command")
+struct ConventionsTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    @Test(
+        "Contract 4.8: there are the subcommands, each with help on standard output",
+        arguments: [
+            "detect", "split", "join", "translate", "pairs", "languages", "evaluate", "profile",
+        ])
+    func explainsItself(subcommand: String) async throws {
+        #expect(try await workshop.run(["--help"]).output.contains("  \(subcommand) "))
+        let outcome = try await workshop.run([subcommand, "--help"])
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.isEmpty)
+        #expect(outcome.output.contains("USAGE: dragoman \(subcommand)"))
+    }
+
+    @Test(
+        "Wrong usage anywhere ends with 64, a message and a remedy",
+        arguments: [
+            ["nonsense"], ["split", "--offsets", "utf7"], ["translate", "--lines", "--ndjson"], ["translate", "--to", "x!"],
+            ["translate", "--dry-run", "--lines"], ["detect", "--format", "xml"], ["detect", "--quiet", "--verbose"],
+            ["evaluate", "--worst", "-1"], ["split", "--into", "x", "a", "b"], ["languages", "surplus"],
+        ])
+    func refusesWrongUsage(arguments: [String]) async throws {
+        let outcome = try await workshop.run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.messages.hasPrefix("dragoman: "))
+        #expect(outcome.messages.split(separator: "\n").count == 2)
+    }
+
+    @Test("The version is one line, and completions are made for the shells", arguments: ["bash", "zsh", "fish"])
+    func completes(shell: String) async throws {
+        let version = try await workshop.run(["--version"])
+        #expect(version.lines.count == 1 && version.status == 0)
+        let outcome = try await workshop.run(["--generate-completion-script", shell])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("dragoman") && outcome.output.contains("translate"))
+        if shell == "bash" {
+            try workshop.write(outcome.output, to: "completions")
+            #expect(try await workshop.shell("bash -n completions").messages.isEmpty)
+        }
+    }
+
+    @Test("Results that cannot be written are an error, and not lost silently")
+    func tellsWriteErrors() async throws {
+        let outcome = try await workshop.shell("dragoman languages >/dev/full; echo $?")
+        #expect(outcome.output == "74\n")
+        #expect(outcome.messages.hasPrefix("dragoman: standard output: "))
+    }
+
+    @Test("Off a terminal there are no colours and no progress, and --verbose speaks on standard error alone")
+    func staysPlain() async throws {
+        let plain = try await workshop.run(
+            ["detect"], input: "Guten Morgen, liebe Leute", environment: ["TERM": "xterm-256color"])
+        #expect(!plain.output.utf8.contains(0x1B))
+        let verbose = try await workshop.run(["detect", "--lines", "--verbose"], input: "Guten Morgen, liebe Leute\n")
+        let quiet = try await workshop.run(["detect", "--lines", "--quiet"], input: "Guten Morgen, liebe Leute\n")
+        #expect(verbose.output == quiet.output)
+        #expect(quiet.messages.isEmpty)
+        #expect(verbose.messages.contains("dragoman: standard input: 1 lines, 26 bytes"))
+    }
+
+    @Test("On a terminal people get colours, unless NO_COLOR is set")
+    func colours() async throws {
+        // script(1) gives the command a terminal.
+        let command = "dragoman detect text"
+        try workshop.write("Guten Morgen, liebe Leute", to: "text")
+        for (variable, isColoured) in [("NO_COLOR=", true), ("NO_COLOR=1", false), ("TERM=dumb", false)] {
+            let outcome = try await workshop.shell(
+                "export TERM=xterm NO_COLOR=; export \(variable); script -qec '\(command)' /dev/null </dev/null")
+            #expect(outcome.output.contains("German (de)"))
+            #expect(outcome.output.utf8.contains(0x1B) == isColoured, "with \(variable)")
+        }
+    }
+
+    @Test("A folder is no file, and a file that may not be read is named")
+    func namesUnreadable() async throws {
+        try workshop.write("x", to: "folder/file")
+        let outcome = try await workshop.run(["detect", "folder"])
+        #expect(outcome.status == 66)
+        #expect(outcome.messages == "dragoman: folder: Is a directory\nName the files in it, such as folder/*.\n")
+    }
+}
