@@ -8,17 +8,6 @@ import TranslationSessions
 
 /// What becomes of chains of real programs: killed, stopped, cancelled, let go.
 @Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(2))) struct EndingTests {
-    /// The system's data under a path of their own, by which the processes of one test are told from those of others.
-    private func linkedEngine(deadline: Duration = .seconds(10)) throws -> (engine: ApertiumEngine, path: String) {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/data"
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)
-        let installation = ApertiumInstallation(dataFolder: path, programFolders: ApertiumInstallation.system.programFolders)
-        return (
-            ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
-        )
-    }
-
     private func texts(_ count: Int, tag: String = "es") throws -> [String] {
         let lines = try TestSentences.lines(of: tag)
         return (0..<count).map { "\($0): \(lines[$0 % lines.count])" }
@@ -29,8 +18,8 @@ import TranslationSessions
 
     @Test(arguments: [("first", SIGKILL), ("middle", SIGKILL), ("last", SIGKILL), ("middle", SIGSTOP)])
     func `A program killed or stopped while it works costs no text`(place: String, signal: Int32) async throws {
-        let (engine, path) = try linkedEngine(deadline: .seconds(2))
-        let texts = try texts(1000)
+        let (engine, path) = try Apertium.linkedEngine(deadline: .seconds(2))
+        let texts = try texts(400)
         let answers = Answers()
         let pair = try Apertium.pair("spa-cat", of: engine)
         let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
@@ -50,7 +39,7 @@ import TranslationSessions
     }
 
     @Test func `A program killed while its chain is idle costs the next call nothing but time`() async throws {
-        let (engine, path) = try linkedEngine()
+        let (engine, path) = try Apertium.linkedEngine()
         #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
         let chain = Processes.chain(withArgument: path)
         kill(chain[2], SIGKILL)
@@ -59,7 +48,7 @@ import TranslationSessions
     }
 
     @Test func `A cancelled call ends with CancellationError, and its processes with it`() async throws {
-        let (engine, path) = try linkedEngine()
+        let (engine, path) = try Apertium.linkedEngine()
         let texts = try texts(50_000)
         let answers = Answers()
         let pair = try Apertium.pair("spa-cat", of: engine)
@@ -106,7 +95,7 @@ import TranslationSessions
     }
 
     @Test func `Releasing what is idle ends its processes, and later calls work`() async throws {
-        let (engine, path) = try linkedEngine()
+        let (engine, path) = try Apertium.linkedEngine()
         for mode in ["es-pt", "pt-es"] { _ = try await engine.translations(of: ["casa"], over: mode) }
         let processes = engine.pool.idleProcesses.values.flatMap(\.self)
         #expect(processes.count == 12 && processes.allSatisfy(Processes.isRunning))
@@ -117,7 +106,7 @@ import TranslationSessions
     }
 
     @Test func `An engine that is let go leaves no process`() async throws {
-        var (engine, path): (ApertiumEngine?, String) = try linkedEngine()
+        var (engine, path): (ApertiumEngine?, String) = try Apertium.linkedEngine()
         _ = try await engine?.translations(of: ["casa"], over: "es-pt")
         let chain = Processes.chain(withArgument: path)
         #expect(chain.count == 6)
@@ -134,7 +123,7 @@ import TranslationSessions
     }
 
     @Test func `Chains are ended for the memory of others, the least recently used first`() async throws {
-        let (engine, _) = try linkedEngine()
+        let (engine, _) = try Apertium.linkedEngine()
         let tight = ApertiumEngine(
             configuration: ApertiumConfiguration(installations: engine.configuration.installations, memoryBudget: 280_000_000))
         for mode in ["es-pt", "pt-es", "es-pt", "ita-spa"] { _ = try await tight.translations(of: ["casa"], over: mode) }

@@ -28,6 +28,17 @@ enum Apertium {
     struct Missing: Error {
         let mode: String
     }
+
+    /// An engine over the system's data under a path of its own, by which its processes are told from those of other tests.
+    static func linkedEngine(deadline: Duration = .seconds(10)) throws -> (engine: ApertiumEngine, path: String) {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/data"
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)
+        let installation = ApertiumInstallation(dataFolder: path, programFolders: ApertiumInstallation.system.programFolders)
+        return (
+            ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
+        )
+    }
 }
 
 extension ApertiumEngine {

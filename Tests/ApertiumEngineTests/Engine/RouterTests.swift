@@ -1,0 +1,56 @@
+import ApertiumEngine
+import Foundation
+import LanguageRecognition
+import TestSentences
+import Testing
+import TranslationSessions
+import TranslationTesting
+
+/// The router over real chains.
+@Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(10))) struct RouterTests {
+    /// How many requests are routed: ten thousand take a minute or more in a debug build.
+    static let count = ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1" ? 10_000 : 1000
+
+    @Test func `Shuffled requests in four languages are each answered once, in order`() async throws {
+        let engine = ApertiumEngine()
+        let environment = TranslationEnvironment(
+            engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
+        let session = TranslationSession(from: nil, to: "es", environment: environment)
+        var generator = SeededGenerator(seed: 8)
+        var requests: [TranslationSession.Request] = []
+        var languages: [String] = []
+        for number in 0..<Self.count {
+            let tag = ["en", "fr", "ca", "pt"].randomElement(using: &generator) ?? "en"
+            let sentence = try #require(try TestSentences.lines(of: tag).randomElement(using: &generator))
+            requests.append(TranslationSession.Request(sourceText: sentence, clientIdentifier: "request \(number)"))
+            languages.append(tag)
+        }
+        let responses = try await session.translations(routing: requests)
+        #expect(responses.map(\.clientIdentifier) == requests.map(\.clientIdentifier))
+        #expect(responses.map(\.sourceText) == requests.map(\.sourceText))
+        let translated = zip(responses, languages).count { response, tag in
+            response.source.language == tag && response.route.legs.map(\.engine) == ["apertium"]
+                && response.targetText != response.sourceText
+        }
+        // The recogniser has its own tests; here it may err a little.
+        #expect(Double(translated) >= 0.95 * Double(Self.count))
+        await engine.releaseIdleResources()
+    }
+
+    /// Decision 11 of the sessions, over real processes.
+    @Test func `A session that is cancelled leaves no process of its call`() async throws {
+        let (engine, path) = try Apertium.linkedEngine()
+        let environment = TranslationEnvironment(
+            engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
+        let session = TranslationSession(from: "es", to: "ca", environment: environment)
+        let lines = try TestSentences.lines(of: "es")
+        let requests = (0..<20_000).map { TranslationSession.Request(sourceText: lines[$0 % lines.count]) }
+        let call = Task { try await session.translations(from: requests) }
+        #expect(await Processes.wait(seconds: 60) { Processes.chain(withArgument: path).count == 10 })
+        let chain = Processes.chain(withArgument: path)
+        session.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(chain.allSatisfy { !Processes.exists($0) })
+        #expect(Processes.chain(withArgument: path) == [])
+    }
+}
