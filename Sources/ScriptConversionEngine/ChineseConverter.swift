@@ -1,5 +1,6 @@
 #if OpenCC
     import COpenCC
+    import Foundation
     import LanguageRecognition
     import TranslationSessions
 
@@ -10,13 +11,13 @@
         /// OpenCC's object, which its lock alone gives out.
         private let handle: Handle
 
-        /// `@unchecked Sendable` holds because the pointer is used in `lock.withLock` alone, and in `deinit`, when nobody else has it.
+        /// `@unchecked Sendable` holds because the pointer is used under `lock` alone, and in `deinit`, when nobody else has it.
         private struct Handle: @unchecked Sendable {
             let pointer: opencc_t
         }
 
         /// OpenCC keeps the text of its last error in one place for all of its objects, so that no two calls may overlap.
-        private static let lock = Locked(())
+        private static let lock = NSLock()
 
         /// OpenCC's name of the conversion.
         private let name: String
@@ -25,7 +26,7 @@
         ///
         /// - Parameter name: The name of one of OpenCC's own configurations, such as `s2tw`.
         init(_ name: String) throws(ScriptConversionError) {
-            let opened: Result<Handle, ScriptConversionError> = Self.lock.withLock { _ in
+            let opened: Result<Handle, ScriptConversionError> = Self.lock.withLock {
                 // The handle of a failure is -1 as a pointer.
                 guard let pointer = opencc_open(name + ".json"), Int(bitPattern: pointer) != -1 else {
                     return .failure(ScriptConversionError(.tablesUnavailable, name, reason: Self.lastError))
@@ -59,7 +60,7 @@
             var text = text
             let converted: Result<String, ScriptConversionError> = text.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { characters in
-                    Self.lock.withLock { _ in
+                    Self.lock.withLock {
                         guard let result = opencc_convert_utf8(handle.pointer, characters.baseAddress, characters.count) else {
                             return .failure(ScriptConversionError(.conversionFailed, name, reason: Self.lastError))
                         }

@@ -14,9 +14,8 @@ import Testing
     @Test func `Much more than the pipes hold goes through, since writing and reading happen together`() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 5))
         defer { chain.end() }
-        var generator = SystemRandomNumberGenerator()
-        let bytes = (0..<4_000_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        #expect(chain.converse(writing: bytes, until: bytes.count, seconds: 50).output == bytes)
+        let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+        #expect(chain.converse(writing: bytes, until: bytes.count, seconds: 50).output.elementsEqual(bytes))
     }
 
     @Test func `What processes complain of is read apart from what they answer`() throws {
