@@ -119,7 +119,7 @@ let package = Package(
         tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(
             of: "ApertiumEngine",
-            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "CProcess", "TestSentences"]),
+            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "CProcess", "TestSentences"]),
         tests(
             of: "DocumentTranslation",
             ["DocumentFormats", "TranslationTesting", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),

@@ -1,10 +1,12 @@
+import UnicodeText
+
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
 ///
 /// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a word.
 struct EncodedPiece: Sendable, Hashable {
     /// A stretch of the piece.
     enum Stretch: Sendable, Hashable {
-        /// Goes through the chain as it is.
+        /// Goes through the chain.
         case text(String)
         /// Travels as a placeholder.
         case placeholder(String)
@@ -40,7 +42,8 @@ struct EncodedPiece: Sendable, Hashable {
                 placeholders.append(string)
                 stretches.append(.placeholder(string))
             } else {
-                bytes += string.utf8
+                // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
+                bytes += string.normalized(.nfc).utf8
                 stretches.append(.text(string))
             }
             start = end

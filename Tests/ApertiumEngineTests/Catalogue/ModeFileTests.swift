@@ -26,7 +26,7 @@ import Testing
         #expect(throws: problem) { try ModeFile(parsing: text) }
     }
 
-    @Test(.enabled(if: Apertium.isTested)) func `All installed mode files are understood`() throws {
+    @Test(.needsApertium) func `All installed mode files are understood`() throws {
         let folder = "/usr/share/apertium/modes"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mode") }
         #expect(names.count >= 20)

@@ -7,7 +7,7 @@ import TranslationSessions
 @testable import ApertiumEngine
 
 /// What becomes of chains of real programs: killed, stopped, cancelled, let go.
-@Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(2))) struct EndingTests {
+@Suite(.needsApertium, .serialized, .timeLimit(.minutes(2))) struct EndingTests {
     private func texts(_ count: Int, tag: String = "es") throws -> [String] {
         let lines = try TestSentences.lines(of: tag)
         return (0..<count).map { "\($0): \(lines[$0 % lines.count])" }

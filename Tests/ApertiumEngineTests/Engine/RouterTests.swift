@@ -7,7 +7,7 @@ import TranslationSessions
 import TranslationTesting
 
 /// The router over real chains.
-@Suite(.enabled(if: Apertium.isTested), .serialized, .timeLimit(.minutes(10))) struct RouterTests {
+@Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct RouterTests {
     /// How many requests are routed: ten thousand take a minute or more in a debug build.
     static let count = ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1" ? 10_000 : 1000
 

@@ -3,7 +3,7 @@ import TranslationSessions
 
 @testable import ApertiumEngine
 
-@Suite(.enabled(if: Apertium.isTested), .timeLimit(.minutes(2))) struct TranslationTests {
+@Suite(.needsApertium, .timeLimit(.minutes(2))) struct TranslationTests {
     let engine = ApertiumEngine()
 
     @Test func `All modes that these tests use are installed`() {

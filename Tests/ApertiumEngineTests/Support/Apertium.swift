@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TranslationSessions
 
 @testable import ApertiumEngine
@@ -38,6 +39,13 @@ enum Apertium {
         return (
             ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
         )
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// The test runs where Apertium is installed, or must be; elsewhere it counts as skipped, with what is missing.
+    static var needsApertium: Self {
+        .enabled(if: Apertium.isTested, "not installed: \(Apertium.missing.joined(separator: ", "))")
     }
 }
 
