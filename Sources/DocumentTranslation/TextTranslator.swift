@@ -18,6 +18,8 @@ public struct TextTranslator: Sendable {
     /// - Parameters:
     ///   - source: The language to translate from, never overruled; nil to identify it.
     ///   - target: The language to translate into; nil to pick one of the environment's preferred languages.
+    ///   - strategy: What is preferred where several routes lead from source to target.
+    ///   - environment: What translations work with.
     public init(
         from source: LanguageTag? = nil, to target: LanguageTag?, strategy: TranslationSession.Strategy = .lowLatency,
         environment: TranslationEnvironment

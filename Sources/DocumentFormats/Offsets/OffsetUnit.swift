@@ -9,7 +9,9 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
 
     /// Offsets in this unit for offsets in UTF-8 bytes, which lie on boundaries of scalars.
     ///
-    /// - Parameter offsets: Offsets into the text that never fall.
+    /// - Parameters:
+    ///   - offsets: Offsets into the text that never fall.
+    ///   - text: What they are offsets into.
     /// - Complexity: Linear in the length of the text.
     public func offsets(_ offsets: [Int], in text: String) -> [Int] {
         guard self != .utf8 else { return offsets }

@@ -31,7 +31,9 @@ public struct PieceManifest: Sendable, Hashable {
 
     /// Cuts a text into its spans.
     ///
-    /// - Parameter spans: Spans that cover the text.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - spans: Spans that cover it.
     /// - Returns: The list, and the content of each piece's file.
     public static func cut(_ text: String, spans: [Span]) -> (manifest: PieceManifest, contents: [String]) {
         var pieces: [Piece] = []
