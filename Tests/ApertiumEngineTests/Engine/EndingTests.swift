@@ -165,12 +165,12 @@ import TranslationSessions
                 _ = try? await call.value
                 await engine.releaseIdleResources()
             }
-            // The first round opens what the runtime keeps for itself.
-            try await callAll()
+            // The first rounds open what the runtime keeps for itself; on a loaded machine it opens a queue or a timer later still.
+            for _ in 0..<5 { try await callAll() }
             let before = openDescriptors()
             for _ in 0..<20 { try await callAll() }
-            // A thread may hold its own for a moment after it has answered.
-            #expect(await Processes.wait { openDescriptors() <= before })
+            // Sixty calls that left one each would leave sixty. A thread may hold its own for a moment after it has answered.
+            #expect(await Processes.wait { openDescriptors() <= before + 2 })
         }
     }
 }
