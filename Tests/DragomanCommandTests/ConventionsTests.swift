@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Conventions of the command")
+@Suite("Conventions of the command", .timeLimit(.minutes(5)))
 struct ConventionsTests {
     let workshop: Workshop
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("detect")
+@Suite("detect", .timeLimit(.minutes(5)))
 struct DetectFilesTests {
     let workshop: Workshop
     static let german = "Wo ist der Bahnhof, bitte? Ich suche ihn schon seit einer Stunde."

@@ -2,7 +2,7 @@ import LanguageRecognition
 import TestSentences
 import Testing
 
-@Suite("detect --lines")
+@Suite("detect --lines", .timeLimit(.minutes(5)))
 struct DetectLinesTests {
     let workshop: Workshop
 
@@ -149,5 +149,49 @@ struct DetectLinesTests {
         #expect(outcome.lines.count == 2)
         #expect(outcome.lines.first?.contains("\"text\":\"sie sagte \\\"gut\\\" \\\\ \\u0001\\t\u{7F}\"") == true)
         #expect(outcome.lines.last == #"{"language":"und","probability":0.0000,"reason":"noLetters","text":"1"}"#)
+    }
+
+    @Test("Memory does not grow with the input")
+    func staysFlat() async throws {
+        // The command is stopped before it sees the end of its input, and says what it has taken at most.
+        let outcome = try await workshop.shell(
+            """
+            peak() {
+                mkfifo pipe
+                dragoman detect --lines --jobs 2 <pipe >out &
+                exec 3>pipe
+                yes '12345 67890 12345 67890' | head -n $1 >&3
+                until [ "$(wc -l <out)" -eq $1 ]; do sleep 0.05; done
+                grep VmHWM /proc/$!/status | tr -dc 0-9
+                exec 3>&-
+                wait $!
+                rm pipe
+            }
+            echo $(peak 50000) $(peak 250000)
+            """)
+        let peaks = outcome.output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        try #require(peaks.count == 2)
+        // In kB; the larger input is 4,800 kB longer, and its results 5,600 kB.
+        #expect(peaks[1] - peaks[0] < 2_500, "\(peaks)")
+    }
+
+    @Test("Ctrl-C ends it at once, and quietly")
+    func endsOnInterrupt() async throws {
+        let outcome = try await workshop.shell(
+            """
+            set -m
+            mkfifo pipe
+            dragoman detect --lines <pipe >out &
+            exec 3>pipe
+            echo 'Wo ist der Bahnhof, bitte?' >&3
+            until [ -s out ]; do sleep 0.05; done
+            kill -INT $!
+            wait $!
+            echo $?
+            cat out
+            """)
+        #expect(outcome.lines.first == "130")
+        #expect(outcome.lines.count == 2)
+        #expect(!outcome.messages.contains("dragoman:"))
     }
 }

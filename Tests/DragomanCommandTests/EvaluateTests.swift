@@ -1,7 +1,7 @@
 import TestSentences
 import Testing
 
-@Suite("evaluate")
+@Suite("evaluate", .timeLimit(.minutes(5)))
 struct EvaluateTests {
     let workshop: Workshop
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragomanCommand
 
-@Suite("Numbers with four decimals")
+@Suite("Numbers with four decimals", .timeLimit(.minutes(5)))
 struct FourDecimalsTests {
     @Test("They are those of printf, for any double from 0 to 1")
     func agreesWithPrintf() {

@@ -1,7 +1,7 @@
 import LanguageRecognition
 import Testing
 
-@Suite("languages")
+@Suite("languages", .timeLimit(.minutes(5)))
 struct LanguagesTests {
     @Test("Contract 4.8: one line a tag that an unrestricted detect can answer, the tag first, without heading")
     func listsLanguages() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("profile check")
+@Suite("profile check", .timeLimit(.minutes(5)))
 struct ProfileCheckTests {
     let workshop: Workshop
 

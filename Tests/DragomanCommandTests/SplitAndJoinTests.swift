@@ -4,7 +4,7 @@ import LanguageSegmentation
 import TestSentences
 import Testing
 
-@Suite("split and join")
+@Suite("split and join", .timeLimit(.minutes(5)))
 struct SplitAndJoinTests {
     let workshop: Workshop
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("translate and pairs")
+@Suite("translate and pairs", .timeLimit(.minutes(5)))
 struct TranslateTests {
     let workshop: Workshop
     static let serbian = "Данас је лепо време и деца се играју у парку. Сутра ће можда падати киша."
@@ -136,7 +136,9 @@ struct TranslateTests {
 }
 
 /// What needs Apertium's programs and a pair.
-@Suite("translate by Apertium", .enabled(if: Apertium.isInstalled || Apertium.isRequired, "apertium-spa-cat is not installed"))
+@Suite(
+    "translate by Apertium", .enabled(if: Apertium.isInstalled || Apertium.isRequired, "apertium-spa-cat is not installed"),
+    .timeLimit(.minutes(5)))
 struct TranslateByApertiumTests {
     @Test("A document that mixes languages comes back with the route of each, and no process is left")
     func translatesMixedDocument() async throws {

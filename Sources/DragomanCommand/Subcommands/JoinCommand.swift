@@ -20,11 +20,10 @@ struct JoinCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "The input is a JSON object a line, and so are the results.")
     var ndjson = false
 
-    @Flag(name: .long, help: "Say nothing but errors on standard error.")
-    var quiet = false
+    @OptionGroup var saying: MessageOptions
 
     func run() async throws {
-        let messages = Messages(level: quiet ? .errors : .warnings)
+        let messages = saying.messages
         if let path, path != "-", PieceFolder(path: path).exists {
             try StandardOutput().write(PieceFolder(path: path).read(messages))
             return

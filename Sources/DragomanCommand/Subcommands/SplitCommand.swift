@@ -9,8 +9,8 @@ struct SplitCommand: AsyncParsableCommand {
         abstract: "Cut texts that mix languages into spans of one language each.",
         discussion: """
             The spans of a text cover it from start to end; joined they are the text. The fields of tsv are start, end, tag (und where there \
-            is no language), probability, reason (- when there is none), the file (- for standard input) and the text, with tab, line \
-            feed, carriage return and backslash escaped by a backslash.
+            is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
+            text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
             the id comes back as it was written.
