@@ -22,7 +22,7 @@ public struct ApertiumInstallation: Sendable, Hashable {
 
     /// What Debian's packages install.
     public static let system = ApertiumInstallation(
-        dataFolder: packagedDataFolder, programFolders: ["/usr/local/bin", "/usr/bin", "/bin"])
+        dataFolder: packagedDataFolder, programFolders: ["/usr/bin", "/usr/local/bin", "/bin"])
 
     /// Debian packages unpacked below a folder, which takes no root: `dpkg-deb -x FILE.deb FOLDER`.
     ///
