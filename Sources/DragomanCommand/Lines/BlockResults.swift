@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// The results for a block of lines.
 struct BlockResults: Sendable {
     /// A line that could not be done.

@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// Answers for the lines of files on several cores, in order and in flat memory.
 struct LineStream {
     let jobs: Int

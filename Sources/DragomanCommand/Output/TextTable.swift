@@ -1,5 +1,3 @@
-import Glibc
-
 /// A table for people: columns as wide as what stands in them, two spaces apart.
 struct TextTable {
     var headings: [String] = []

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DocumentTranslation
 
 /// Translates documents and texts that may mix languages.
 struct TranslateCommand: AsyncParsableCommand {
