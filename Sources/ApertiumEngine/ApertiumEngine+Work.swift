@@ -62,7 +62,7 @@ extension ApertiumEngine {
     }
 
     /// Gives a mode back, with its chain where that is to be kept.
-    private func giveBack(_ chain: ProcessChain?, of loan: ChainPool.Loan) {
+    func giveBack(_ chain: ProcessChain?, of loan: ChainPool.Loan) {
         let isKept = configuration.reusesChains && chain?.isAlive == true
         if !isKept { chain?.end() }
         let retired = pool.giveBack(loan.mode, chain: isKept ? chain : nil, memory: isKept ? chain?.memoryWhenDue() : nil)

@@ -64,7 +64,15 @@ public final class ApertiumEngine: TranslationEngine {
         let wake = try WakeSignal()
         let loan = try await pool.borrow(plan.mode)
         try await withTaskCancellationHandler {
-            try await DedicatedThread.run { [self] in try work(on: texts, plan: plan, loan: loan, wake: wake, answer: answer) }
+            do {
+                try await DedicatedThread.run { [self] in
+                    try work(on: texts, plan: plan, loan: loan, wake: wake, answer: answer)
+                }
+            } catch let refusal as DedicatedThread.Refusal {
+                // Nobody has worked, so nobody has given the mode back.
+                giveBack(nil, of: loan)
+                throw ApertiumError(.systemRefused(refusal.number))
+            }
         } onCancel: {
             wake.give()
         }
@@ -72,7 +80,15 @@ public final class ApertiumEngine: TranslationEngine {
 
     /// Ends the programs that no call uses, and waits until they are gone.
     public func releaseIdleResources() async {
-        let chains = pool.takeIdle()
+        await end(pool.takeIdle())
+    }
+
+    /// Ends the programs of some pairs that no call uses, and waits until they are gone.
+    public func releaseIdleResources(of pairs: Set<EnginePair>) async {
+        await end(pool.takeIdle(of: Set(pairs.map(\.name))))
+    }
+
+    private func end(_ chains: [ProcessChain]) async {
         guard !chains.isEmpty else { return }
         // Where no thread is to be had, letting go of the chains ends them too.
         try? await DedicatedThread.run { chains.forEach { $0.end() } }

@@ -107,11 +107,12 @@ struct ChainLedger: Sendable {
         return Handover(closing: closeForBudget(), next: account.borrower)
     }
 
-    /// Closes all chains that nobody uses.
+    /// Closes the chains that nobody uses.
     ///
-    /// - Returns: Their modes.
-    mutating func closeIdle() -> [String] {
-        let modes = idleModes
+    /// - Parameter chosen: The modes it is about; nil for all.
+    /// - Returns: The modes of the closed chains.
+    mutating func closeIdle(of chosen: Set<String>? = nil) -> [String] {
+        let modes = idleModes.filter { chosen?.contains($0) ?? true }
         for mode in modes { accounts[mode] = nil }
         return modes
     }

@@ -90,10 +90,11 @@ final class ChainPool: Sendable {
 
     /// Takes out the chains that nobody uses.
     ///
+    /// - Parameter modes: The modes it is about; nil for all.
     /// - Returns: Chains that the caller must end.
-    func takeIdle() -> [ProcessChain] {
+    func takeIdle(of modes: Set<String>? = nil) -> [ProcessChain] {
         state.withLock { state in
-            let modes = state.ledger.closeIdle()
+            let modes = state.ledger.closeIdle(of: modes)
             return state.removeChains(of: modes)
         }
     }

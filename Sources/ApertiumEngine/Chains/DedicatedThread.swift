@@ -2,6 +2,12 @@ import Glibc
 
 /// Runs work that blocks on a thread of its own, so that the threads that tasks share are not held up.
 enum DedicatedThread {
+    /// The system has no thread left: the work was not begun.
+    struct Refusal: Error {
+        /// The number of the system's error.
+        let number: Int32
+    }
+
     /// The work of a thread.
     private final class Work: Sendable {
         let body: @Sendable () -> Void
@@ -13,11 +19,11 @@ enum DedicatedThread {
 
     /// Runs a closure on a new thread and waits for it without blocking. It is not told of cancellation.
     ///
-    /// - Throws: What the closure throws, or `ApertiumError` where the system has no thread left.
+    /// - Throws: What the closure throws, or `Refusal`.
     static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Value, any Error>) in
             let work = Work { continuation.resume(with: Result { try body() }) }
-            if let error = start(work) { continuation.resume(throwing: ApertiumError(.systemRefused(error))) }
+            if let error = start(work) { continuation.resume(throwing: Refusal(number: error)) }
         }
     }
 

@@ -12,6 +12,8 @@ struct CallDriver: Sendable {
     }
 
     let environment: TranslationEnvironment
+    /// Where the pairs are noted that the call uses.
+    let use: PairUse
 
     /// Runs a call to its end.
     ///
@@ -72,6 +74,7 @@ struct CallDriver: Sendable {
         _ work: TranslationCall.LegWork, of call: Locked<TranslationCall>, deliver: @escaping @Sendable (Delivery) -> Void
     ) async -> (any Error)? {
         let engine = environment.engines[work.leg.engineIndex]
+        use.add(work.leg)
         let answerCount = Locked(0)
         do {
             try await bounded(

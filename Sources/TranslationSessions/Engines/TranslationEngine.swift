@@ -30,6 +30,11 @@ public protocol TranslationEngine: Sendable {
 
     /// Frees what is kept between calls and not in use, warm processes for instance. Later calls still work.
     func releaseIdleResources() async
+
+    /// Frees what is kept between calls over some pairs and not in use. Later calls still work, and calls that run go on.
+    ///
+    /// A session asks for it when it or one of its calls is cancelled, so that nothing is left of what it started.
+    func releaseIdleResources(of pairs: Set<EnginePair>) async
 }
 
 extension TranslationEngine {
@@ -41,6 +46,9 @@ extension TranslationEngine {
 
     /// Most engines keep nothing between calls.
     public func releaseIdleResources() async {}
+
+    /// Frees what is kept of all pairs, for want of anything finer.
+    public func releaseIdleResources(of pairs: Set<EnginePair>) async { await releaseIdleResources() }
 }
 
 /// The answer of an engine to one text.

@@ -5,6 +5,8 @@ import LanguageSegmentation
 struct RouterDriver: Sendable {
     let environment: TranslationEnvironment
     let rules: CallRules
+    /// Where the pairs are noted that the call uses.
+    let use: PairUse
 
     /// Splits texts and runs a call of the router on them.
     ///
@@ -66,7 +68,7 @@ struct RouterDriver: Sendable {
         rules.target = target
         let batchCall = TranslationCall(batch.items.map(\.text), for: .translation(onFailure: .report), under: rules)
         do {
-            try await CallDriver(environment: environment).run(batchCall) { delivery in
+            try await CallDriver(environment: environment, use: use).run(batchCall) { delivery in
                 call.withLock {
                     $0.answered(delivery.answer.index, with: delivery.answer.result, over: delivery.route, detection: detection)
                 }

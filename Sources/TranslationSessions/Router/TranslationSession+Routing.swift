@@ -24,7 +24,8 @@ extension TranslationSession {
     ///   task or the session is cancelled.
     public func translations(routing requests: [Request], only: Set<LanguageTag>? = nil) async throws -> [Response] {
         try checkRouting(of: requests.map(\.sourceText))
-        return try await queue.run { [router] in
+        return try await queue.run { [environment, rules] use in
+            let router = RouterDriver(environment: environment, rules: rules, use: use)
             let responses = OrderedResponses(count: requests.count)
             try await router.run(requests, only: only) { responses.set($0.response, at: $0.index) }
             return responses.all
@@ -34,7 +35,8 @@ extension TranslationSession {
     /// Translates the texts of a plan as `translations(routing:only:)` does, without splitting or scoring them again.
     package func translations(routing plan: BatchPlan, only: Set<LanguageTag>? = nil) async throws -> [Response] {
         try checkRouting(of: plan.sources.map(\.text))
-        return try await queue.run { [router] in
+        return try await queue.run { [environment, rules] use in
+            let router = RouterDriver(environment: environment, rules: rules, use: use)
             let responses = OrderedResponses(count: plan.sources.count)
             try await router.run(plan, only: only) { responses.set($0.response, at: $0.index) }
             return responses.all
@@ -50,13 +52,12 @@ extension TranslationSession {
     public func translate(routing requests: [Request], only: Set<LanguageTag>? = nil) -> BatchResponse {
         BatchResponse { [self] yield in
             try checkRouting(of: requests.map(\.sourceText))
-            return try queue.start { [router] in
+            return try queue.start { [environment, rules] use in
+                let router = RouterDriver(environment: environment, rules: rules, use: use)
                 try await router.run(requests, only: only) { yield($0.response) }
             }
         }
     }
-
-    private var router: RouterDriver { RouterDriver(environment: environment, rules: rules) }
 
     private func checkRouting(of texts: [String]) throws(TranslationError) {
         try Self.checkArguments(texts)

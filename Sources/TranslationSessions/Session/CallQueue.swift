@@ -8,9 +8,14 @@ final class CallQueue: Sendable {
     private let state = Locked(State())
     private let turnstile = Turnstile()
     private let misuse: MisusePolicy
+    /// The pairs that the calls so far have used.
+    private let use = PairUse()
+    private let release: @Sendable (PairUse) async -> Void
 
-    init(misuse: MisusePolicy) {
+    /// - Parameter release: Frees what is kept of the pairs that cancelled calls have used.
+    init(misuse: MisusePolicy, release: @escaping @Sendable (PairUse) async -> Void) {
         self.misuse = misuse
+        self.release = release
     }
 
     /// Whether the session takes no more calls.
@@ -20,7 +25,9 @@ final class CallQueue: Sendable {
     var callCount: Int { state.withLock { $0.life.callCount } }
 
     /// Makes a call and waits for its end. A cancelled waiter cancels the call and waits until it has stopped.
-    func run<Success: Sendable>(_ body: @escaping @Sendable () async throws -> Success) async throws -> Success {
+    ///
+    /// - Parameter body: The call. It notes the pairs that it uses.
+    func run<Success: Sendable>(_ body: @escaping @Sendable (PairUse) async throws -> Success) async throws -> Success {
         let task = try start(body)
         return try await withTaskCancellationHandler {
             try await task.value
@@ -33,7 +40,7 @@ final class CallQueue: Sendable {
     ///
     /// - Throws: `TranslationError` where the session takes no more calls.
     func start<Success: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Success
+        _ body: @escaping @Sendable (PairUse) async throws -> Success
     ) throws(TranslationError) -> Task<Success, any Error> {
         let ticket = turnstile.join()
         do {
@@ -46,10 +53,18 @@ final class CallQueue: Sendable {
         let task = Task {
             defer { leave(ticket) }
             try await turnstile.reachFront(with: ticket)
-            let success = try await body()
-            // What was cancelled ends so, even where it came to its end all the same.
-            try Task.checkCancellation()
-            return success
+            let callUse = PairUse()
+            do {
+                let success = try await body(callUse)
+                // What was cancelled ends so, even where it came to its end all the same.
+                try Task.checkCancellation()
+                use.add(callUse)
+                return success
+            } catch {
+                use.add(callUse)
+                if Task.isCancelled { await release(isCancelled ? use : callUse) }
+                throw error
+            }
         }
         let hasEnded = state.withLock { state in
             // The call may be over by now: then there is nothing to cancel.
@@ -60,20 +75,31 @@ final class CallQueue: Sendable {
         return task
     }
 
-    /// Ends the session: cancels the calls that run or wait, and refuses later ones.
+    /// Ends the session: cancels the calls that run or wait, and refuses later ones. Once it was cancelled and its calls are over, nothing
+    /// is left of them.
     func end(by end: SessionLife.End) {
-        let cancellers = state.withLock { state in
+        let (cancellers, isCleared) = state.withLock { state in
             let tickets = state.life.end(by: end)
-            return tickets.compactMap { state.cancellers[$0] }
+            return (tickets.compactMap { state.cancellers[$0] }, state.life.isCleared)
         }
         for cancel in cancellers { cancel() }
+        if isCleared { releaseAll() }
     }
 
+    private var isCancelled: Bool { state.withLock { $0.life.end == .cancelled } }
+
     private func leave(_ ticket: TurnQueue.Ticket) {
-        state.withLock { state in
+        let isCleared = state.withLock { state in
             state.life.leave(ticket)
             state.cancellers[ticket] = nil
+            return state.life.isCleared
         }
         turnstile.leave(ticket)
+        // A call may have come to its good end just before, and left something warm.
+        if isCleared { releaseAll() }
+    }
+
+    private func releaseAll() {
+        Task { await release(use) }
     }
 }

@@ -30,6 +30,9 @@ struct SessionLife: Sendable {
         calls.contains(ticket)
     }
 
+    /// Whether nothing is to be left of the session: it was cancelled, and its calls are over.
+    var isCleared: Bool { end == .cancelled && calls.isEmpty }
+
     /// A call is over.
     mutating func leave(_ ticket: TurnQueue.Ticket) {
         calls.remove(ticket)

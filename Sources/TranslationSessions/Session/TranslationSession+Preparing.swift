@@ -6,8 +6,8 @@ extension TranslationSession {
     /// - Throws: `TranslationError`: `unableToIdentifyLanguage` where the session has no source, for there is no text to identify one from.
     ///   `CocoaError.userCancelled` when the person declines, or no longer wants to wait; the installation then goes on.
     public func prepareTranslation() async throws {
-        try await queue.run { [environment, rules] in
-            try await CallDriver(environment: environment).run(TranslationCall([], for: .preparation, under: rules))
+        try await queue.run { [environment, rules] use in
+            try await CallDriver(environment: environment, use: use).run(TranslationCall([], for: .preparation, under: rules))
         }
     }
 

@@ -22,9 +22,11 @@ extension TranslationSession {
     ///   is cancelled; `CocoaError.userCancelled` when the person declines to install what is missing, or to wait for it.
     public func translations(from batch: [Request]) async throws -> [Response] {
         try Self.checkArguments(batch.map(\.sourceText))
-        return try await queue.run { [environment, rules] in
+        return try await queue.run { [environment, rules] use in
             let responses = OrderedResponses(count: batch.count)
-            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment) { responses.set($1, at: $0) }
+            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment, noting: use) {
+                responses.set($1, at: $0)
+            }
             return responses.all
         }
     }
@@ -44,8 +46,8 @@ extension TranslationSession {
     public func translate(batch: [Request]) -> BatchResponse {
         BatchResponse { [queue, environment, rules] yield in
             try Self.checkArguments(batch.map(\.sourceText))
-            return try queue.start {
-                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment) { yield($1) }
+            return try queue.start { use in
+                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment, noting: use) { yield($1) }
             }
         }
     }
@@ -60,11 +62,11 @@ extension TranslationSession {
     /// - Parameter answer: Called with the response to each request that did not fail.
     private static func run(
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
-        answer: @escaping @Sendable (Int, Response) -> Void
+        noting use: PairUse, answer: @escaping @Sendable (Int, Response) -> Void
     ) async throws {
         let call = TranslationCall(batch.map(\.sourceText), for: .translation(onFailure: onFailure), under: rules)
         let shared = Locked<Identifying?>(nil)
-        try await CallDriver(environment: environment).run(call) { delivery in
+        try await CallDriver(environment: environment, use: use).run(call) { delivery in
             guard let text = try? delivery.answer.result.get() else { return }
             let identifying = shared.withLock { shared in
                 let identifying = shared ?? Identifying(identifier: environment.identifier, batch: delivery.detection)

@@ -37,7 +37,7 @@ public final class TranslationSession: Sendable {
         self.rules = CallRules(
             source: source, target: target, preferredLanguages: environment.preferredLanguages, strategy: strategy,
             canAsk: mayAsk && environment.canAsk, canInstall: mayAsk && environment.canInstall)
-        self.queue = CallQueue(misuse: environment.policies.misuse)
+        self.queue = CallQueue(misuse: environment.policies.misuse) { await environment.release($0) }
     }
 
     /// A session that may put questions to the environment's surface.
@@ -96,13 +96,16 @@ public final class TranslationSession: Sendable {
 
     /// Ends the session: calls that run or wait end with `CancellationError`, later ones throw `alreadyCancelled`.
     ///
-    /// It returns at once. Each call ends when its engine has stopped, so that nothing of it is left behind.
+    /// It returns at once. Each call ends when its engine has stopped and has let go of what the session's calls left warm, so that no
+    /// process is left of them. What other sessions are using runs on.
+    ///
+    /// To end one call and keep what is warm for the next, cancel the call's task.
     public func cancel() {
         queue.end(by: .cancelled)
     }
 
     /// Ends the session because its view has gone or its configuration has changed: later calls throw `sessionExpired`, or stop the
-    /// process where the environment's `MisusePolicy` says so.
+    /// process where the environment's `MisusePolicy` says so. What is warm is kept for the session that follows.
     package func expire() {
         queue.end(by: .expired)
     }

@@ -76,6 +76,8 @@ extension EngineConformance {
     }
 
     func checkRelease(_ record: Record) async {
+        await engine.releaseIdleResources(of: [pair])
+        _ = await references(during: "after releasing what it keeps of the pair", promise: .worksAfterRelease, record: record)
         await engine.releaseIdleResources()
         _ = await references(during: "after releasing idle resources", promise: .worksAfterRelease, record: record)
     }

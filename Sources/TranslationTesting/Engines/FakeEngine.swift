@@ -33,6 +33,7 @@ public final class FakeEngine: TranslationEngine {
         var calls: [Call] = []
         var pairsQueryCount = 0
         var releaseCount = 0
+        var releases: [Set<EnginePair>] = []
     }
 
     /// The engine's name in routes.
@@ -74,6 +75,9 @@ public final class FakeEngine: TranslationEngine {
 
     /// How often it was told to free what it does not use.
     public var releaseCount: Int { state.withLock { $0.releaseCount } }
+
+    /// The pairs of which it was told to free what it does not use, time by time.
+    public var releases: [Set<EnginePair>] { state.withLock { $0.releases } }
 
     /// Makes the pairs of a pack work, as its installation would.
     public func install(_ pack: Pack) {
@@ -127,6 +131,11 @@ public final class FakeEngine: TranslationEngine {
     /// Counts that it was told.
     public func releaseIdleResources() async {
         state.withLock { $0.releaseCount += 1 }
+    }
+
+    /// Notes the pairs.
+    public func releaseIdleResources(of pairs: Set<EnginePair>) async {
+        state.withLock { $0.releases.append(pairs) }
     }
 
     private func end(_ index: Int, _ end: Call.End) {

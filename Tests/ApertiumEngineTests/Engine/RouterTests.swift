@@ -36,21 +36,4 @@ import TranslationTesting
         #expect(Double(translated) >= 0.95 * Double(Self.count))
         await engine.releaseIdleResources()
     }
-
-    /// Decision 11 of the sessions, over real processes.
-    @Test func `A session that is cancelled leaves no process of its call`() async throws {
-        let (engine, path) = try Apertium.linkedEngine()
-        let environment = TranslationEnvironment(
-            engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
-        let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let lines = try TestSentences.lines(of: "es")
-        let requests = (0..<20_000).map { TranslationSession.Request(sourceText: lines[$0 % lines.count]) }
-        let call = Task { try await session.translations(from: requests) }
-        #expect(await Processes.wait(seconds: 60) { Processes.chain(withArgument: path).count == 10 })
-        let chain = Processes.chain(withArgument: path)
-        session.cancel()
-        await #expect(throws: CancellationError.self) { try await call.value }
-        #expect(chain.allSatisfy { !Processes.exists($0) })
-        #expect(Processes.chain(withArgument: path) == [])
-    }
 }

@@ -5,10 +5,14 @@ enum Processes {
     /// The processes of the group of the children of this process among whose arguments one contains a text; by identifier, which is
     /// the order in which they were started.
     static func chain(withArgument text: String) -> [Int32] {
+        chains(withArgument: text).first ?? []
+    }
+
+    /// The processes of all such groups, each in the order in which they were started.
+    static func chains(withArgument text: String) -> [[Int32]] {
         let children = all().filter { parent(of: $0) == getpid() }
-        guard let member = children.first(where: { arguments(of: $0).contains(text) }) else { return [] }
-        let group = getpgid(member)
-        return children.filter { getpgid($0) == group }.sorted()
+        let groups = Set(children.filter { arguments(of: $0).contains(text) }.map { getpgid($0) })
+        return groups.sorted().map { group in children.filter { getpgid($0) == group }.sorted() }
     }
 
     /// Whether a process runs: is there, and is no zombie.

@@ -41,6 +41,81 @@ struct EndDecisionTests {
         await #expect(throws: CancellationError.self) { try await running.value }
     }
 
+    @Test("Decision 11: cancel() has engines let go of what the session's calls left warm, before its calls end")
+    func cancellingReleases() async throws {
+        let gate = Gate()
+        let world = World(script: .init(gate: { $0 == "Guten Tag" ? gate : nil }))
+        let session = world.session(to: "en")
+        _ = try await session.translations(routing: .init(numbering: ["Hola mundo", "Bonjour monde"]))
+        #expect(world.engine.releases == [])
+        let running = Task { try await session.translate("Guten Tag") }
+        await gate.arrivals.reach(1)
+        session.cancel()
+        await #expect(throws: CancellationError.self) { try await running.value }
+        let used: Set<EnginePair> = [.from("es", to: "en"), .from("fr", to: "en"), .from("de", to: "en")]
+        #expect(world.engine.releases.first == used)
+        #expect(world.engine.releases.allSatisfy { $0 == used })
+        #expect(world.engine.releaseCount == 0)
+    }
+
+    @Test("Decision 11: cancel() of a session that does nothing has what it left warm let go of")
+    func cancellingWhileIdle() async throws {
+        let world = World()
+        let session = world.session(from: "de", to: "en")
+        _ = try await session.translate("Hallo")
+        session.cancel()
+        while world.engine.releases.isEmpty { await Task.yield() }
+        #expect(world.engine.releases == [[.from("de", to: "en")]])
+    }
+
+    @Test("Decision 11: a cancelled call has the pairs let go of that it used, and no others")
+    func cancelledCallReleases() async throws {
+        let gate = Gate()
+        let world = World(script: .init(gate: { $0 == "Hola" ? gate : nil }))
+        let session = world.session(to: "en")
+        _ = try await session.translate("Bonjour monde")
+        let call = Task { try await session.translations(routing: .init(numbering: ["Hallo", "Hola"])) }
+        await gate.arrivals.reach(1)
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(world.engine.releases == [[.from("de", to: "en"), .from("es", to: "en")]])
+    }
+
+    @Test("Decision 11: an engine that never lets go holds up no cancelled call for longer than the deadline for stopping")
+    func releaseThatHangs() async throws {
+        struct Clinging: TranslationEngine {
+            let name = "clinging"
+            let gate: Gate
+            func pairs() async -> [EnginePair] { [.from("de", to: "en")] }
+            func translate(
+                _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
+            ) async throws {
+                try await gate.wait()
+            }
+            func releaseIdleResources() async { await gate.waitRegardless() }
+        }
+        let gate = Gate()
+        defer { gate.open() }
+        var environment = World().environment
+        environment.engines = [Clinging(gate: gate)]
+        environment.deadlines.stop = .milliseconds(10)
+        let session = TranslationSession(from: "de", to: "en", environment: environment)
+        let call = Task { try await session.translate("Hallo") }
+        await gate.arrivals.reach(1)
+        session.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+    }
+
+    @Test("Decision 12: an expired session leaves warm what the session after it may need")
+    func expiringReleasesNothing() async throws {
+        let world = World()
+        let session = world.session(from: "de", to: "en")
+        _ = try await session.translate("Hallo")
+        session.expire()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(world.engine.releases == [])
+    }
+
     @Test("Decision 11: cancelling the caller's task ends the call, and the session goes on")
     func cancellingTheCaller() async throws {
         let gate = Gate()

@@ -1,0 +1,36 @@
+/// The pairs that engines were asked for: what calls may have left warm.
+final class PairUse: Sendable {
+    private let pairs = Locked<[Int: Set<EnginePair>]>([:])
+
+    /// The pairs, by the engine's place in the environment.
+    var all: [Int: Set<EnginePair>] { pairs.withLock { $0 } }
+
+    /// Notes that the pair of a leg is used.
+    func add(_ leg: Route.Leg) {
+        pairs.withLock { _ = $0[leg.engineIndex, default: []].insert(leg.pair) }
+    }
+
+    /// Notes what another has noted.
+    func add(_ other: PairUse) {
+        let others = other.all
+        pairs.withLock { $0.merge(others) { $0.union($1) } }
+    }
+}
+
+extension TranslationEnvironment {
+    /// Has engines free what they keep of pairs and do not use just now. Cancellation does not keep it from that.
+    ///
+    /// What other sessions use is left alone; what they would use again costs them the time to start it anew.
+    func release(_ use: PairUse) async {
+        let (engines, deadlines, clock) = (engines, deadlines, clock)
+        let releasing = Task {
+            for (index, pairs) in use.all.sorted(by: { $0.key < $1.key }) {
+                // An engine that takes too long is given up: who waits here has been cancelled.
+                try? await bounded(by: deadlines.stop, grace: .zero, clock: clock) { _ in
+                    await engines[index].releaseIdleResources(of: pairs)
+                }
+            }
+        }
+        await releasing.value
+    }
+}

@@ -1,0 +1,117 @@
+import LanguageRecognition
+import Testing
+import TranslationSessions
+import TranslationTesting
+
+@testable import ApertiumEngine
+
+/// Decisions 6 and 11 of the sessions, over real processes.
+@Suite(.needsApertium, .serialized, .timeLimit(.minutes(5))) struct SessionEndTests {
+    let environment: TranslationEnvironment
+    /// In the arguments of all processes of the environment's engine.
+    let path: String
+
+    init() throws {
+        let (engine, path) = try Apertium.linkedEngine()
+        self.path = path
+        // The texts are many, so that there is time to cancel, and are told apart by one word.
+        environment = TranslationEnvironment(
+            engines: [engine],
+            identifier: ScriptedIdentifier(["es": ["perro"], "pt": ["cachorro"], "ca": ["gos"], "fr": ["chien"], "en": ["dog"]]))
+    }
+
+    private static let sentences: [LanguageTag: String] = [
+        "es": "El perro come pan en la casa.", "pt": "O cachorro come pão na casa.", "ca": "El gos menja pa a la casa.",
+        "fr": "Le chien mange du pain.", "en": "The dog eats bread at home.",
+    ]
+
+    /// Requests in Spanish, or in several languages by turns.
+    private func requests(_ count: Int, in tags: [LanguageTag] = ["es"]) -> [TranslationSession.Request] {
+        (0..<count).map { number in
+            TranslationSession.Request(
+                sourceText: Self.sentences[tags[number % tags.count]] ?? "", clientIdentifier: "\(number)")
+        }
+    }
+
+    private var processCount: Int { Processes.chains(withArgument: path).joined().count }
+
+    @Test("Decision 11: a cancelled session leaves no process of a running call")
+    func cancellingARunningCall() async throws {
+        let session = TranslationSession(from: "es", to: "ca", environment: environment)
+        let requests = requests(100_000)
+        let call = Task { try await session.translations(from: requests) }
+        #expect(await Processes.wait(seconds: 60) { processCount == 10 })
+        session.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(processCount == 0)
+    }
+
+    @Test("Decision 11: a cancelled session leaves no process of the languages that its router was done with")
+    func cancellingARoutedCall() async throws {
+        let session = TranslationSession(from: nil, to: "es", environment: environment)
+        _ = try await session.translations(routing: requests(8, in: ["pt", "fr"]))
+        #expect(Processes.chains(withArgument: path).count == 2)
+        let requests = requests(8, in: ["ca"]) + requests(20_000, in: ["en"])
+        let call = Task { try await session.translations(routing: requests) }
+        #expect(await Processes.wait(seconds: 120) { Processes.chains(withArgument: path).count == 4 })
+        session.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(processCount == 0)
+    }
+
+    @Test("Decision 11: a session that is cancelled while it does nothing leaves no process")
+    func cancellingAnIdleSession() async throws {
+        let session = TranslationSession(from: "es", to: "pt", environment: environment)
+        _ = try await session.translate("El perro come pan.")
+        #expect(processCount == 6)
+        session.cancel()
+        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+    }
+
+    @Test("Decision 11: cancelling a session costs no call of another session anything, over the same pair or another")
+    func cancellingBesideOthers() async throws {
+        let requests = requests(300)
+        let other = TranslationSession(from: "es", to: "pt", environment: environment)
+        let expected = try await other.translations(from: requests).map(\.targetText)
+        let cancelled = TranslationSession(from: "es", to: "pt", environment: environment)
+        let endless = cancelled.translate(batch: self.requests(100_000))
+        var responses = endless.makeAsyncIterator()
+        _ = try await responses.next()
+        // One waits for the chain that the cancelled session has, the other has one of its own.
+        let waiting = Task { try await other.translations(from: requests) }
+        let beside = TranslationSession(from: "es", to: "it", environment: environment)
+        let working = Task { try await beside.translations(from: requests) }
+        #expect(await Processes.wait(seconds: 60) { Processes.chains(withArgument: path).count == 2 })
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { while try await responses.next() != nil {} }
+        #expect(try await waiting.value.map(\.targetText) == expected)
+        #expect(try await working.value.map(\.clientIdentifier) == requests.map(\.clientIdentifier))
+        for session in [other, beside] { session.cancel() }
+        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+    }
+
+    @Test("Decision 6: a stream that is broken off leaves no process, nor do the languages it was done with")
+    func breakingOff() async throws {
+        let session = TranslationSession(from: nil, to: "es", environment: environment)
+        let requests = requests(8, in: ["pt"]) + requests(20_000, in: ["ca"])
+        for try await response in session.translate(routing: requests) where response.source == "ca" {
+            #expect(Processes.chains(withArgument: path).count == 2)
+            break
+        }
+        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+        #expect(try await session.translate("El gos menja pa.").targetText == "El perro come pan.")
+        session.cancel()
+        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+    }
+
+    @Test("Decision 6: a cancelled task leaves no process")
+    func cancellingATask() async throws {
+        let session = TranslationSession(from: "es", to: "ca", environment: environment)
+        let requests = requests(100_000)
+        let call = Task { try await session.translations(from: requests) }
+        #expect(await Processes.wait(seconds: 60) { processCount == 10 })
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(processCount == 0)
+    }
+}
