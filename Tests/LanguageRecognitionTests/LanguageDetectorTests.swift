@@ -45,6 +45,48 @@ struct LanguageDetectorTests {
         #expect(detection.language == nil)
     }
 
+    @Test(
+        "gives a line of code no language, and prose that quotes code its own",
+        arguments: [
+            ("for bird in birds where bird.sings(at: .dawn) { print(bird.name) }", nil),
+            ("if (guest == null) return new Guest(name, table);", nil),
+            ("def average(values): return sum(values) / len(values)", nil),
+            ("The function calculate_total(items) returns the sum of all prices.", "en"),
+            ("Rufen Sie bitte print() auf, bevor das Fenster geschlossen wird.", "de"),
+            ("On appelle map.add(fontaine) avant de dessiner la liste des rues.", "fr"),
+        ])
+    func code(text: String, tag: String?) {
+        #expect(detector.detect(text).language?.canonical == tag)
+    }
+
+    @Test("skips ill-formed bytes, and answers any bytes the same again", arguments: 0..<20)
+    func anyBytes(seed: Int) throws {
+        var generator = SplitMix(seed: UInt64(seed))
+        let sentence = Array("Der alte Hund schläft heute wieder unter dem großen Tisch in der Küche.".utf8)
+        // Broken off letters at word ends: what is left are the words.
+        let broken = sentence.flatMap { $0 == 0x20 ? [0xC3, 0x20, 0xFF, 0x20] : [$0] }
+        #expect(broken.withUnsafeBufferPointer { detector.detect(utf8: $0) }.language == "de")
+        let bytes = (0..<Int.random(in: 0...3000, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let first = bytes.withUnsafeBufferPointer { detector.detect(utf8: $0) }
+        #expect(bytes.withUnsafeBufferPointer { detector.detect(utf8: $0) } == first)
+    }
+
+    @Test("is right as often as its probabilities say, at every length", arguments: [1, 2, 4, 8])
+    func calibration(words: Int) throws {
+        var (answers, right, promised) = (0.0, 0.0, 0.0)
+        for (tag, text) in try TestSentences.all() {
+            let piece = text.split(separator: " ").prefix(words).joined(separator: " ")
+            let detection = detector.detect(piece)
+            guard let language = detection.language else { continue }
+            answers += 1
+            promised += detection.probability
+            if language.canonical == tag { right += 1 }
+        }
+        // Some 800 pieces: the share itself is only sure to two hundredths.
+        #expect(answers > 200)
+        #expect(abs(right - promised) / answers <= 0.06, "right \(right / answers), promised \(promised / answers)")
+    }
+
     @Test("restricts answers to exact candidates, and says which are unknown")
     func candidates() throws {
         let text = "Das ist ein ganz gewöhnlicher Satz über das Wetter."

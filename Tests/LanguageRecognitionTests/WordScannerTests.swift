@@ -16,7 +16,7 @@ private struct WordList: WordSink {
         #expect(word.count <= FeatureHash.longestWord + 2)
     }
 
-    mutating func passOver(letters: Int, in range: Range<Int>) { passedOver += letters }
+    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) { passedOver += letters }
 }
 
 @Suite("The word scanner")

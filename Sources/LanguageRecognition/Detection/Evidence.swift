@@ -18,6 +18,8 @@ public struct Evidence: Sendable, Hashable {
 
     /// How many of the letters stood in words of two letters or more that counted.
     package var wordLetterCount: Int
+    /// How many letters stood in stretches of code.
+    package var codeLetterCount = 0
     /// Whether there was anything but white space.
     package var hasContent: Bool
 
@@ -51,6 +53,7 @@ public struct Evidence: Sendable, Hashable {
         left.featureCount += right.featureCount
         left.letterCount += right.letterCount
         left.wordLetterCount += right.wordLetterCount
+        left.codeLetterCount += right.codeLetterCount
         left.hasContent = left.hasContent || right.hasContent
     }
 }

@@ -25,13 +25,18 @@ extension LanguageDetector {
         }
     }
 
-    /// Whether what was counted is only what rules for links and code left over: letters that stand alone, or a short word beside far
-    /// more that was passed over.
+    /// Whether what was counted is only what rules for links and code left over: letters that stand alone, a short word beside far more
+    /// that was passed over, or the keywords and names of a line of code.
     private func isRemnant(_ evidence: Evidence) -> Bool {
         let counted = evidence.letters.wrappedSum()
         let passedOver = evidence.letterCount - Int(counted)
-        return evidence.wordLetterCount == 0 || evidence.wordLetterCount < 8 && passedOver > 3 * evidence.wordLetterCount
+        let words = evidence.wordLetterCount
+        return words == 0 || words < 8 && passedOver > 3 * words
+            || words < Self.longestCodeLine && 3 * evidence.codeLetterCount > 2 * words
     }
+
+    /// Texts with more letters in words than this are prose, however much code they quote.
+    private static let longestCodeLine = 80
 
     /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a hundred-thousandth.
     private static let negligible = 16.0

@@ -50,8 +50,18 @@ struct ASCIIStretch {
 
     // MARK: - The closer look
 
+    /// What a stretch is.
+    enum Kind {
+        /// Words, as far as one can tell.
+        case text
+        /// A link, an address, a path or a name, such as stand in any prose.
+        case name
+        /// An expression of a programming language: words beside it are likely to be its keywords and variables.
+        case code
+    }
+
     /// Whether the stretch is a link, an address, a path, an identifier or code.
-    func isNoise(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    func kind(_ bytes: UnsafePointer<UInt8>) -> Kind {
         func byte(_ index: Int) -> UInt8 { index >= start && index < end ? bytes[index] : 0 }
         func isWordlike(_ index: Int) -> Bool { Self.isWordlike(byte(index)) }
         func isLetter(_ index: Int) -> Bool { Self.isLetter(byte(index)) }
@@ -62,40 +72,43 @@ struct ASCIIStretch {
             let next = index + 1
             let joins = isWordlike(index - 1) && isWordlike(next)
             switch byte(index) {
-            case UInt8(ascii: "@"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "`"):
-                // user@host, @user, C:\dir, \n, $variable, `code`
-                if isWordlike(next) { return true }
+            case UInt8(ascii: "@"), UInt8(ascii: "\\"):
+                // user@host, @user, C:\dir, \n
+                if isWordlike(next) { return .name }
+            case UInt8(ascii: "$"), UInt8(ascii: "`"):
+                // $variable, `code`
+                if isWordlike(next) { return .code }
             case UInt8(ascii: "_"):
-                if joins || byte(next) == UInt8(ascii: "_") { return true }
+                if joins || byte(next) == UInt8(ascii: "_") { return .code }
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
-                if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return true }
+                if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return .code }
             case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):
-                if joins { return true }
+                if joins { return .code }
             case UInt8(ascii: "%"):
-                if isLetter(next), !isWordlike(index - 1) { return true }
+                if isLetter(next), !isWordlike(index - 1) { return .name }
             case UInt8(ascii: "~"):
-                if byte(next) == UInt8(ascii: "/") { return true }
+                if byte(next) == UInt8(ascii: "/") { return .name }
             case UInt8(ascii: "/"):
                 // https://…, /usr/bin, ./run; but not and/or.
-                if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return true }
-                if isWordlike(next), index == start || byte(index - 1) == UInt8(ascii: ".") { return true }
+                if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return .name }
+                if isWordlike(next), index == start || byte(index - 1) == UInt8(ascii: ".") { return .name }
                 slashes += joins ? 1 : 0
             case UInt8(ascii: ":"):
-                if byte(next) == UInt8(ascii: ":") { return true }
+                if byte(next) == UInt8(ascii: ":") { return .code }
                 // :shortcode:
-                if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return true }
+                if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return .name }
             case UInt8(ascii: "("), UInt8(ascii: "["):
                 // call(), call(argument, list[0]; but not word(s).
-                if isLetter(index - 1), !isEnding(bytes, after: index) { return true }
-                if byte(index) == UInt8(ascii: "["), joins { return true }
+                if isLetter(index - 1), !isEnding(bytes, after: index) { return .code }
+                if byte(index) == UInt8(ascii: "["), joins { return .code }
             case UInt8(ascii: "."):
                 if joins { innerDots += 1 }
             default:
                 break
             }
         }
-        if slashes >= 3 || slashes > 0 && innerDots > 0 { return true }
-        return innerDots > 0 && isDottedName(bytes, innerDots: innerDots)
+        if slashes >= 3 || slashes > 0 && innerDots > 0 { return .name }
+        return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .name : .text
     }
 
     /// Whether a bracket inside a word holds an ending of one to three letters, as in `word(s)` or `ami(e)s`.

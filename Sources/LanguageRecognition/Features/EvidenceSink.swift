@@ -38,8 +38,9 @@ struct EvidenceSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(letters: Int, in range: Range<Int>) {
+    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
         evidence.letterCount &+= letters
+        if isCode { evidence.codeLetterCount &+= letters }
     }
 
     /// Adds what has been gathered to the evidence.

@@ -27,5 +27,5 @@ package struct RowCollector: WordSink {
         }
     }
 
-    mutating func passOver(letters: Int, in range: Range<Int>) {}
+    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {}
 }

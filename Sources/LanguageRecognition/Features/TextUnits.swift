@@ -23,6 +23,8 @@ package struct TextUnits: Sendable {
     package struct Passed: Sendable {
         package let range: Range<Int>
         package let letterCount: Int
+        /// Whether it is code, so that the words beside it are in doubt too.
+        package let isCode: Bool
     }
 
     /// The words, in order.
@@ -75,7 +77,10 @@ package struct TextUnits: Sendable {
             evidence.letters[Int(word.scriptClass)] &+= UInt32(word.letterCount)
             evidence.letterCount &+= Int(word.letterCount)
         }
-        for index in passedRange { evidence.letterCount &+= passed[index].letterCount }
+        for index in passedRange {
+            evidence.letterCount &+= passed[index].letterCount
+            if passed[index].isCode { evidence.codeLetterCount &+= passed[index].letterCount }
+        }
         evidence.hasContent = hasContent
         return evidence
     }

@@ -42,8 +42,8 @@ struct UnitSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(letters: Int, in range: Range<Int>) {
-        units.passed.append(TextUnits.Passed(range: range, letterCount: letters))
+    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
+        units.passed.append(TextUnits.Passed(range: range, letterCount: letters, isCode: isCode))
     }
 
     /// Adds up the rows of the words that have been gathered.

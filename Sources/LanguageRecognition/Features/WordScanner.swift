@@ -49,9 +49,11 @@ package struct WordScanner: Sendable {
                     }
                     let stretch = ASCIIStretch(bytes, at: position, count: count)
                     stretchEnd = stretch.end
-                    if stretch.isSuspicious, stretch.isNoise(bytes) {
+                    let kind = stretch.isSuspicious ? stretch.kind(bytes) : .text
+                    if kind != .text {
                         let start = word.count > 0 ? word.start : position
-                        sink.passOver(letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd)
+                        sink.passOver(
+                            letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd, isCode: kind == .code)
                         word.clear()
                         position = stretchEnd
                         continue
@@ -184,7 +186,7 @@ package struct WordScanner: Sendable {
         if word.count > 0 {
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             if word.touchesDigit, word.isASCII {
-                sink.passOver(letters: word.letterCount, in: word.start..<position)
+                sink.passOver(letters: word.letterCount, in: word.start..<position, isCode: false)
             } else if word.mixesLookalikes {
                 finishMixed(word, at: position, into: &sink)
             } else {

@@ -23,5 +23,7 @@ protocol WordSink {
     /// Takes the next word of the text.
     mutating func take(_ word: ScannedWord)
     /// Takes note of letters that are no evidence: those of links, identifiers and code in that range.
-    mutating func passOver(letters: Int, in range: Range<Int>)
+    ///
+    /// - Parameter isCode: Whether it is code, so that the words beside it are in doubt too.
+    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool)
 }
