@@ -1,0 +1,55 @@
+/// Splits a text that arrives in pieces, in flat memory, into the spans that the whole would be split into.
+///
+///     var stream = StreamSegmenter(segmenter)
+///     for paragraph in paragraphs {
+///         for span in stream.append(paragraph) { … }
+///     }
+///     for span in stream.finish() { … }
+///
+/// A span is handed out when the next one has begun, and so up to a few hundred kilobytes late. What is held back meanwhile is the text
+/// since the last point where it could be cut: an empty line after 32 kB, a line end after 64 kB, or a space after 256 kB.
+public struct StreamSegmenter: Sendable {
+    private let segmenter: LanguageSegmenter
+    private var splitter: WindowSplitter
+    /// The text that has not been read yet.
+    private var pending: [UInt8] = []
+    /// It is looked at again when it has grown to this.
+    private var nextLook = Self.firstLook
+
+    private static let firstLook = 2 * TextWindow.leastLength
+
+    /// A stream that is split by a segmenter.
+    public init(_ segmenter: LanguageSegmenter) {
+        self.segmenter = segmenter
+        splitter = WindowSplitter(segmenter)
+    }
+
+    /// Takes the next piece of the text. Pieces may end anywhere: spans do not depend on where they do.
+    ///
+    /// - Returns: The spans that are known by now, in order, with ranges in the whole text.
+    /// - Complexity: Linear in the length of the text, over all calls.
+    public mutating func append(_ piece: some StringProtocol) -> [Span] {
+        pending.append(contentsOf: piece.utf8)
+        return pending.count < nextLook ? [] : read(isComplete: false)
+    }
+
+    /// Ends the text. The next piece would be the first of another text.
+    ///
+    /// - Returns: The spans that are left; none for an empty text.
+    public mutating func finish() -> [Span] {
+        let spans = read(isComplete: true)
+        self = StreamSegmenter(segmenter)
+        return spans
+    }
+
+    private mutating func read(isComplete: Bool) -> [Span] {
+        var spans: [Span] = []
+        let count = pending.withUnsafeBufferPointer { bytes in
+            splitter.split(bytes, isComplete: isComplete) { spans.append($0) }
+        }
+        pending.removeFirst(count)
+        // Looking at the same text again and again would cost the square of its length.
+        nextLook = max(Self.firstLook, pending.count + pending.count / 4)
+        return spans
+    }
+}

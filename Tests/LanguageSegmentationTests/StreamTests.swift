@@ -1,0 +1,86 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TestSentences
+import Testing
+
+@Suite("A stream of paragraphs (contract 4.4)")
+struct StreamTests {
+    private let segmenter: LanguageSegmenter
+
+    init() throws {
+        segmenter = LanguageSegmenter(detector: try LanguageDetector())
+    }
+
+    @Test("gives what the whole gives, however it is cut into pieces", arguments: [1, 7, 100, 5_000, 1_000_000])
+    func pieces(length: Int) throws {
+        for text in [try RandomMixtures.longDocument(byteCount: 150_000), try Self.withoutLines(byteCount: 300_000)] {
+            var stream = StreamSegmenter(segmenter)
+            var spans: [Span] = []
+            let scalars = Array(text.unicodeScalars)
+            for start in stride(from: 0, to: scalars.count, by: length) {
+                var piece = ""
+                piece.unicodeScalars.append(contentsOf: scalars[start..<min(start + length, scalars.count)])
+                spans += stream.append(piece)
+            }
+            spans += stream.finish()
+            #expect(spans == segmenter.spans(of: text))
+        }
+    }
+
+    @Test("gives what the whole gives for texts that are hard to cut", arguments: HostileText.strings)
+    func hostile(text: String) {
+        var stream = StreamSegmenter(segmenter)
+        var spans: [Span] = []
+        for scalar in text.unicodeScalars { spans += stream.append(String(scalar)) }
+        spans += stream.finish()
+        #expect(spans == segmenter.spans(of: text))
+    }
+
+    @Test("gives what the whole gives when its paragraphs come asynchronously")
+    func asynchronous() async throws {
+        let paragraphs = try RandomMixtures.documents(count: 40).map { $0 + "\n\n" }
+        var spans: [Span] = []
+        for try await span in segmenter.spans(ofParagraphs: Paragraphs(all: paragraphs)) { spans.append(span) }
+        #expect(spans == segmenter.spans(of: paragraphs.joined()))
+    }
+
+    @Test("hands spans out long before it ends, so that no more than a few windows wait")
+    func early() throws {
+        let text = try RandomMixtures.longDocument(byteCount: 300_000)
+        var stream = StreamSegmenter(segmenter)
+        var read = 0
+        var known = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map({ $0 + "\n" }) {
+            read += line.utf8.count
+            known = stream.append(line).last?.range.upperBound ?? known
+            #expect(read - known < 120_000)
+        }
+        #expect(known > 0)
+    }
+
+    @Test("begins another text after its end")
+    func again() throws {
+        let texts = try RandomMixtures.documents(count: 4)
+        var stream = StreamSegmenter(segmenter)
+        for text in texts { #expect(stream.append(text) + stream.finish() == segmenter.spans(of: text)) }
+        #expect(stream.finish().isEmpty)
+    }
+
+    /// Sentences with spaces between them and no line end.
+    private static func withoutLines(byteCount: Int) throws -> String {
+        let sentences = try TestSentences.all().map(\.text).joined(separator: " ") + " "
+        return String(repeating: sentences, count: byteCount / sentences.utf8.count + 1)
+    }
+}
+
+/// An asynchronous sequence of paragraphs.
+private struct Paragraphs: AsyncSequence {
+    let all: [String]
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<String>
+        mutating func next() async -> String? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: all[...]) }
+}

@@ -1,0 +1,77 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TestSentences
+import Testing
+
+@Suite("Text that is no evidence (contract 4.4)")
+struct TextWithoutLanguageTests {
+    private let segmenter: LanguageSegmenter
+
+    init() throws {
+        segmenter = LanguageSegmenter(detector: try LanguageDetector())
+    }
+
+    private static let pieces = [
+        "https://example.org/agenda/2024-03?z=4", "someone@example.org", "3.141,59", "17:45", "+49 30 1234567", "build_42.tar.gz",
+        "/usr/share/doc/README.md", "0x7f3a", "🙂",
+    ]
+
+    @Test("belongs to the span around it inside a sentence", arguments: pieces)
+    func inline(piece: String) {
+        for text in [
+            "Wir treffen uns am Donnerstag \(piece) in der großen Halle neben dem Bahnhof.",
+            "\(piece) ist das, was wir gestern in der großen Halle gesehen haben.",
+            "Wir haben gestern in der großen Halle neben dem Bahnhof gewartet \(piece)",
+        ] {
+            let spans = segmenter.spans(of: text)
+            #expect(spans.map(\.language) == ["de"], "\(text)")
+        }
+    }
+
+    @Test("belongs to the span around it in each of several languages", arguments: pieces)
+    func betweenLanguages(piece: String) {
+        let german = "Wir treffen uns am Donnerstag \(piece) in der großen Halle neben dem Bahnhof.\n\n"
+        let french = "Nous avons attendu longtemps devant la gare \(piece) avant de rentrer à la maison."
+        let spans = segmenter.spans(of: german + french)
+        #expect(spans.map(\.language) == ["de", "fr"])
+        #expect(spans.first?.range.upperBound == german.utf8.count)
+    }
+
+    @Test(
+        "is a span with a reason and no language as a block of its own",
+        arguments: ["https://example.org/agenda/2024-03?z=4", "12 345,67\n89", "---", "🙂🙂🙂", "+49 30 1234567"])
+    func block(piece: String) throws {
+        let german = "Wir treffen uns am Donnerstag in der großen Halle neben dem Bahnhof.\n\n"
+        let french = "Nous avons attendu longtemps devant la gare avant de rentrer à la maison."
+        for text in [german + piece + "\n\n" + french, german + piece, piece + "\n\n" + french] {
+            let spans = segmenter.spans(of: text)
+            let block = try #require(spans.first { $0.language == nil }, "\(text)")
+            let bytes = Array(text.utf8)[block.range]
+            #expect(String(decoding: bytes, as: UTF8.self).trimmingWhiteSpace == piece)
+            guard case .undetermined = block.outcome else {
+                Issue.record("a block in no language has no reason")
+                continue
+            }
+            #expect(BatchPlan(of: [.init(text: text, spans: spans)]).batches.flatMap(\.items).allSatisfy { $0.text != piece })
+        }
+    }
+
+    @Test("is one span with the reason that detection gives when it is all there is")
+    func alone() throws {
+        for text in try TestSentences.allNoise().map(\.text) + ["", " \n", "12345"] {
+            let spans = segmenter.spans(of: text)
+            guard spans.count == 1 else { continue }
+            #expect(spans[0].outcome == segmenter.detector.detect(text).outcome)
+        }
+        for text in ["12345 -- !!", "🙂🙂", "https://example.com/a/b", " \n\n ", "1984\n\n42\n"] {
+            let outcome = segmenter.detector.detect(text).outcome
+            #expect(segmenter.spans(of: text).map(\.outcome) == [outcome], "\(text)")
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingWhiteSpace: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
