@@ -18,8 +18,12 @@ public struct Evidence: Sendable, Hashable {
 
     /// How many of the letters stood in words of two letters or more that counted.
     package var wordLetterCount: Int
-    /// How many letters stood in stretches of code.
+    /// How many letters stood in links, names, numbers and code.
+    package var passedLetterCount = 0
+    /// How many of those stood in code.
     package var codeLetterCount = 0
+    /// How many stretches of code there were, operators that stand alone among them.
+    package var codeStretchCount = 0
     /// Whether there was anything but white space.
     package var hasContent: Bool
 
@@ -53,6 +57,8 @@ public struct Evidence: Sendable, Hashable {
         left.featureCount += right.featureCount
         left.letterCount += right.letterCount
         left.wordLetterCount += right.wordLetterCount
+        left.passedLetterCount += right.passedLetterCount
+        left.codeStretchCount += right.codeStretchCount
         left.codeLetterCount += right.codeLetterCount
         left.hasContent = left.hasContent || right.hasContent
     }

@@ -13,63 +13,89 @@ extension LanguageDetector {
         }
         let code = profile.scriptCodes[script]
         guard script != 0 else { return undetermined(.unsupportedScript, script: nil) }
-        let choices = selection.choices[script]
-        guard !choices.isEmpty else {
-            let isExcluded = selection.unrestricted.map { !$0[script].isEmpty } ?? false
-            return undetermined(isExcluded ? .excludedByCandidates : .unsupportedScript, script: code)
+        let candidates = selection.scripts[script]
+        guard !candidates.choices.isEmpty else {
+            return undetermined(
+                selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
         guard evidence.featureCount > 0, !isRemnant(evidence) else { return undetermined(.tooLittleEvidence, script: code) }
-        return withScores(of: evidence) { scores in
-            let factor = profile.calibration.factor(featureCount: evidence.featureCount)
-            return detection(scores: scores, factor: factor, choices: choices, script: script)
+        let factor = profile.calibration.factor(featureCount: evidence.featureCount)
+        return candidates.withScores(of: evidence) { scores in
+            detection(scores: scores, factor: factor, choices: candidates.choices, script: code)
         }
     }
 
     /// Whether what was counted is only what rules for links and code left over: letters that stand alone, a short word beside far more
     /// that was passed over, or the keywords and names of a line of code.
     private func isRemnant(_ evidence: Evidence) -> Bool {
-        let counted = evidence.letters.wrappedSum()
-        let passedOver = evidence.letterCount - Int(counted)
         let words = evidence.wordLetterCount
-        return words == 0 || words < 8 && passedOver > 3 * words
-            || words < Self.longestCodeLine && 3 * evidence.codeLetterCount > 2 * words
+        return words == 0 || words < 8 && evidence.passedLetterCount > 3 * words
+            || words < Self.longestCodeLine && evidence.codeStretchCount > 1 && 3 * evidence.codeLetterCount > 2 * words
     }
 
-    /// Texts with more letters in words than this are prose, however much code they quote.
+    /// Texts with more letters in words than this are prose, however much code they quote; and a single stretch of code may as well be a
+    /// word with a bracket that lost its space.
     private static let longestCodeLine = 80
 
     /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a hundred-thousandth.
     private static let negligible = 16.0
 
+    /// - Parameter scores: Those of the choices in order, and behind them that of noise, as often as fills the last block.
+    @inline(__always)
     private func detection(
-        scores: UnsafePointer<Float>, factor: Double, choices: [LanguageSelection.Choice], script: Int
+        scores: UnsafeBufferPointer<Float>, factor: Double, choices: [ScriptChoices.Choice], script: String
     ) -> Detection {
-        let code = profile.scriptCodes[script]
-        let noise = Double(scores[profile.noiseColumn])
-        var highest = noise
-        for choice in choices { highest = max(highest, Double(scores[choice.column])) }
-        let noiseShare = Exponential.exp((noise - highest) * factor)
+        let highest = Double(Self.highest(of: scores))
+        let noiseShare = Exponential.exp((Double(scores[choices.count]) - highest) * factor)
         var total = noiseShare
         var ranking = LanguageRanking(tags: profile.tags)
         // Most languages are far behind, and need not be raised to a power to be told so.
         let floor = highest - Self.negligible / factor
-        for choice in choices where Double(scores[choice.column]) > floor {
-            let share = choice.weight * Exponential.exp((Double(scores[choice.column]) - highest) * factor)
-            total += share
-            if selection.mergesVarieties {
-                ranking.add(column: choice.answer, probability: share)
-            } else {
-                ranking.insert(column: choice.column, probability: share)
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: choices.count + 4) { near in
+            var count = 0
+            for index in choices.indices {
+                near[count] = UInt16(truncatingIfNeeded: index)
+                count &+= Double(scores[index]) > floor ? 1 : 0
+            }
+            // Four are raised at a time; what fills up the last four is not read.
+            for place in count..<count + 4 { near[place] = 0 }
+            for start in stride(from: 0, to: count, by: 4) {
+                let four = SIMD4<Double>(
+                    Double(scores[Int(near[start])]), Double(scores[Int(near[start + 1])]),
+                    Double(scores[Int(near[start + 2])]), Double(scores[Int(near[start + 3])]))
+                let powers = Exponential.exp((four - highest) * factor)
+                for place in start..<min(start + 4, count) {
+                    let choice = choices[Int(near[place])]
+                    let share = choice.weight * powers[place - start]
+                    total += share
+                    if selection.mergesVarieties {
+                        ranking.add(column: choice.answer, probability: share)
+                    } else {
+                        ranking.insert(column: choice.column, probability: share)
+                    }
+                }
             }
         }
         ranking.scale(by: 1 / total)
         guard let best = ranking.bestLanguage, ranking.best > noiseShare / total else {
-            return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
+            return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: script)
         }
         guard ranking.best >= Double(profile.calibration.leastProbability) else {
-            return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: code)
+            return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: script)
         }
-        return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: code)
+        return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: script)
+    }
+
+    /// The highest of scores that come in whole blocks.
+    @inline(__always)
+    private static func highest(of scores: UnsafeBufferPointer<Float>) -> Float {
+        let raw = UnsafeRawBufferPointer(scores)
+        var highest = SIMD16<Float>(repeating: -.infinity)
+        for offset in stride(from: 0, to: raw.count, by: MemoryLayout<SIMD16<Float>>.size) {
+            let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<Float>.self)
+            highest.replace(with: block, where: block .> highest)
+        }
+        return highest.max()
     }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
@@ -82,11 +108,14 @@ extension LanguageDetector {
     func mainScript(of evidence: Evidence) -> Int? {
         var best: Int?
         var highest: UInt64 = 0
-        for script in profile.scriptCodes.indices {
-            let weighed = UInt64(evidence.letters[script]) * UInt64(profile.scriptWeights[script])
-            if weighed > highest {
-                best = script
-                highest = weighed
+        withUnsafeBytes(of: evidence.letters) { raw in
+            let letters = raw.assumingMemoryBound(to: UInt32.self)
+            for script in profile.scriptWeights.indices where letters[script] != 0 {
+                let weighed = UInt64(letters[script]) * UInt64(profile.scriptWeights[script])
+                if weighed > highest {
+                    best = script
+                    highest = weighed
+                }
             }
         }
         return best
@@ -112,6 +141,6 @@ extension LanguageDetector {
 extension LanguageDetector {
     /// The columns of the languages that may answer for a text, by its main script.
     package func columns(for evidence: Evidence) -> [Int] {
-        mainScript(of: evidence).map { selection.choices[$0].map(\.column) } ?? []
+        mainScript(of: evidence).map { selection.scripts[$0].choices.map(\.column) } ?? []
     }
 }

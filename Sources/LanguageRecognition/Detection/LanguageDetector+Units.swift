@@ -26,8 +26,8 @@ extension LanguageDetector {
 
     /// The languages that may answer under the options, by the class of the script that they are written in.
     package var answerable: [[Answerable]] {
-        selection.choices.map { choices in
-            choices.map { Answerable(column: $0.column, answer: $0.answer, weight: $0.weight) }
+        selection.scripts.map { script in
+            script.choices.map { Answerable(column: $0.column, answer: $0.answer, weight: $0.weight) }
         }
     }
 

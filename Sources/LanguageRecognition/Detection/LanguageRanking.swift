@@ -4,8 +4,8 @@ struct LanguageRanking: Sendable {
 
     /// The languages that the columns number, shared with the profile.
     private let tags: [LanguageTag]
-    private var columns = SIMD8<UInt16>.zero
-    private var probabilities = SIMD8<Double>.zero
+    private var columns = InlineArray<8, UInt16>(repeating: 0)
+    private var probabilities = InlineArray<8, Double>(repeating: 0)
     private(set) var count = 0
     /// The probability of the last: most languages do not reach it.
     private var least = 0.0
@@ -60,7 +60,7 @@ struct LanguageRanking: Sendable {
 
     /// Multiplies all probabilities.
     mutating func scale(by factor: Double) {
-        probabilities *= factor
+        for index in 0..<count { probabilities[index] *= factor }
     }
 
     /// The probability of the first; 0 where there is none.

@@ -2,20 +2,10 @@
 ///
 /// A class, so that detectors that share it are copied at the price of a reference.
 final class LanguageSelection: Sendable {
-    /// A language that may answer.
-    struct Choice: Sendable {
-        /// Its column in the matrix.
-        let column: Int
-        /// The column it answers under: its own, or that of the language it is filed under.
-        let answer: Int
-        /// What its probability is multiplied by before all are made to sum to one.
-        let weight: Double
-    }
-
-    /// The choices by the class of the main script of a text.
-    let choices: [[Choice]]
-    /// The same without the candidates' restriction; nil where there is none.
-    let unrestricted: [[Choice]]?
+    /// Which languages may answer, by the class of the main script of a text.
+    let scripts: [ScriptChoices]
+    /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
+    private let answersUnrestricted: [Bool]?
     /// Whether some language answers for its varieties too.
     let mergesVarieties: Bool
     /// Tags among the options that the profile does not know.
@@ -24,21 +14,24 @@ final class LanguageSelection: Sendable {
     init(profile: LanguageProfile, options: LanguageDetector.Options) {
         let named = (options.candidates ?? []).union(options.hints.keys)
         unknownTags = named.filter { profile.column(of: $0) == nil }.sorted()
-        let all = Self.choices(of: profile, options: options, candidates: nil)
-        if let candidates = options.candidates {
-            choices = Self.choices(of: profile, options: options, candidates: candidates)
-            unrestricted = all
-        } else {
-            choices = all
-            unrestricted = nil
+        let choices = Self.choices(of: profile, options: options, candidates: options.candidates)
+        scripts = choices.map { ScriptChoices($0, profile: profile) }
+        answersUnrestricted = options.candidates.map { _ in
+            Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
         }
         mergesVarieties = choices.contains { $0.contains { $0.answer != $0.column } }
     }
 
+    /// Whether it is the candidates alone that leave no language to answer for a script.
+    func candidatesExclude(script: Int) -> Bool {
+        scripts[script].choices.isEmpty && answersUnrestricted?[script] == true
+    }
+
     private static func choices(
         of profile: LanguageProfile, options: LanguageDetector.Options, candidates: Set<LanguageTag>?
-    ) -> [[Choice]] {
-        let all = profile.languages.enumerated().compactMap { column, language -> (scripts: UInt64, choice: Choice)? in
+    ) -> [[ScriptChoices.Choice]] {
+        let all = profile.languages.enumerated().compactMap {
+            column, language -> (scripts: UInt64, choice: ScriptChoices.Choice)? in
             let weight = options.hints[language.tag] ?? 1
             var answer = column
             if let candidates {
@@ -47,7 +40,7 @@ final class LanguageSelection: Sendable {
                 if language.isExperimental { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
-            let choice = Choice(column: column, answer: answer, weight: weight.isFinite ? max(weight, 0) : 1)
+            let choice = ScriptChoices.Choice(column: column, answer: answer, weight: weight.isFinite ? max(weight, 0) : 1)
             return (language.scripts, choice)
         }
         return profile.scriptCodes.indices.map { script in

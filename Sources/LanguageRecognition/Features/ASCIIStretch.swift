@@ -83,7 +83,7 @@ struct ASCIIStretch {
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
                 if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return .code }
             case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):
-                if joins { return .code }
+                if joins { return .name }
             case UInt8(ascii: "%"):
                 if isLetter(next), !isWordlike(index - 1) { return .name }
             case UInt8(ascii: "~"):
@@ -99,7 +99,9 @@ struct ASCIIStretch {
                 if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return .name }
             case UInt8(ascii: "("), UInt8(ascii: "["):
                 // call(), call(argument, list[0]; but not word(s).
-                if isLetter(index - 1), !isEnding(bytes, after: index) { return .code }
+                if isLetter(index - 1), !isEnding(bytes, after: index) {
+                    return isNumbered(bytes, after: index) ? .name : .code
+                }
                 if byte(index) == UInt8(ascii: "["), joins { return .code }
             case UInt8(ascii: "."):
                 if joins { innerDots += 1 }
@@ -107,8 +109,20 @@ struct ASCIIStretch {
                 break
             }
         }
+        if isOperator(bytes) { return .code }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .name }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .name : .text
+    }
+
+    /// Whether the stretch is a brace or an operator that stands alone, as in `if a == b {`.
+    private func isOperator(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        guard end - start <= 2 else { return false }
+        switch bytes[start] {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"): return true
+        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "|"):
+            return end - start == 2 && (bytes[end - 1] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: "|"))
+        default: return false
+        }
     }
 
     /// Whether a bracket inside a word holds an ending of one to three letters, as in `word(s)` or `ami(e)s`.
@@ -117,6 +131,13 @@ struct ASCIIStretch {
         while index < end, Self.isLetter(bytes[index]) { index += 1 }
         let letters = index - bracket - 1
         return (1...3).contains(letters) && index < end && bytes[index] == UInt8(ascii: ")")
+    }
+
+    /// Whether a bracket holds a number alone, as at the mark of a footnote: `word[12]`.
+    private func isNumbered(_ bytes: UnsafePointer<UInt8>, after bracket: Int) -> Bool {
+        var index = bracket + 1
+        while index < end, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") { index += 1 }
+        return index > bracket + 1 && index < end && bytes[index] == UInt8(ascii: "]")
     }
 
     /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.

@@ -40,7 +40,11 @@ struct EvidenceSink: WordSink {
     @inline(__always)
     mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
         evidence.letterCount &+= letters
-        if isCode { evidence.codeLetterCount &+= letters }
+        evidence.passedLetterCount &+= letters
+        if isCode {
+            evidence.codeLetterCount &+= letters
+            evidence.codeStretchCount &+= 1
+        }
     }
 
     /// Adds what has been gathered to the evidence.

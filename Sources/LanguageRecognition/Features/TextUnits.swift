@@ -79,7 +79,11 @@ package struct TextUnits: Sendable {
         }
         for index in passedRange {
             evidence.letterCount &+= passed[index].letterCount
-            if passed[index].isCode { evidence.codeLetterCount &+= passed[index].letterCount }
+            evidence.passedLetterCount &+= passed[index].letterCount
+            if passed[index].isCode {
+                evidence.codeLetterCount &+= passed[index].letterCount
+                evidence.codeStretchCount &+= 1
+            }
         }
         evidence.hasContent = hasContent
         return evidence
