@@ -2,7 +2,7 @@ import CProcess
 import Glibc
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EndingTests {
+@Suite(.timeLimit(.minutes(10))) struct EndingTests {
     @Test func `Ending a chain leaves no process and no zombie`() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 4))
         #expect(chain.identifiers.allSatisfy { cprocess_outcome_of($0).running })

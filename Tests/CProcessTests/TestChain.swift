@@ -47,7 +47,7 @@ struct TestChain {
     }
 
     /// Writes all of the bytes and reads until so many bytes have come, the chain has ended, or the time is up.
-    func converse(writing bytes: [UInt8] = [], until count: Int = .max, seconds: Int64 = 10) -> Outcome {
+    func converse(writing bytes: [UInt8] = [], until count: Int = .max, seconds: Int64 = 60) -> Outcome {
         let deadline = cprocess_now() + seconds * 1_000_000_000
         var outcome = Outcome()
         var written = 0

@@ -99,6 +99,9 @@ final class ChainPool: Sendable {
         }
     }
 
+    /// How many wait for a mode, for tests.
+    var waiterCount: Int { state.withLock { $0.waiters.count } }
+
     /// The processes of the chains that nobody uses, for tests.
     var idleProcesses: [String: [Int32]] {
         state.withLock { $0.chains.mapValues(\.processIdentifiers) }

@@ -10,7 +10,7 @@ import TranslationSessions
     init() throws {
         folder = try TemporaryFolder()
         for program in ["lt-proc", "apertium-tagger", "cg-proc", "sed"] {
-            try folder.write("", to: "usr/bin/\(program)", executable: true)
+            try folder.writeProgram("", to: "usr/bin/\(program)")
         }
         for file in ["apertium-spa-cat/a.bin", "apertium-es-eo/a.bin"] {
             try folder.write("", to: "usr/share/apertium/\(file)")

@@ -3,7 +3,7 @@ import TestSentences
 import Testing
 import TranslationTesting
 
-@Suite(.needsApertium, .serialized, .timeLimit(.minutes(5))) struct ConformanceTests {
+@Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct ConformanceTests {
     @Test(arguments: [("es-pt", "es"), ("spa-cat", "es"), ("eng-spa", "en"), ("hbs-eng", "hr")])
     func `The engine keeps the promises of its protocol`(mode: String, tag: String) async throws {
         let engine = ApertiumEngine()

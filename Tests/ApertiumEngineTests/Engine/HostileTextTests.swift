@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApertiumEngine
 
-@Suite(.needsApertium, .timeLimit(.minutes(2))) struct HostileTextTests {
+@Suite(.needsApertium, .timeLimit(.minutes(10))) struct HostileTextTests {
     @Test(arguments: [
         ("es-pt", "es"), ("spa-cat", "es"), ("cat-spa", "ca"), ("eng-spa", "en"), ("fr-es", "fr"), ("gl-es", "gl"),
         ("ita-spa", "it"),

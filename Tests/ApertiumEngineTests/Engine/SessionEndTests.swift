@@ -6,7 +6,7 @@ import TranslationTesting
 @testable import ApertiumEngine
 
 /// Decisions 6 and 11 of the sessions, over real processes.
-@Suite(.needsApertium, .serialized, .timeLimit(.minutes(5))) struct SessionEndTests {
+@Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct SessionEndTests {
     let environment: TranslationEnvironment
     /// In the arguments of all processes of the environment's engine.
     let path: String
@@ -40,7 +40,7 @@ import TranslationTesting
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
         let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
-        #expect(await Processes.wait(seconds: 60) { processCount == 10 })
+        #expect(await Processes.wait { processCount == 10 })
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
@@ -53,7 +53,7 @@ import TranslationTesting
         #expect(Processes.chains(withArgument: path).count == 2)
         let requests = requests(8, in: ["ca"]) + requests(20_000, in: ["en"])
         let call = Task { try await session.translations(routing: requests) }
-        #expect(await Processes.wait(seconds: 120) { Processes.chains(withArgument: path).count == 4 })
+        #expect(await Processes.wait { Processes.chains(withArgument: path).count == 4 })
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
@@ -65,7 +65,7 @@ import TranslationTesting
         _ = try await session.translate("El perro come pan.")
         #expect(processCount == 6)
         session.cancel()
-        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+        #expect(await Processes.wait { processCount == 0 })
     }
 
     @Test("Decision 11: cancelling a session costs no call of another session anything, over the same pair or another")
@@ -81,13 +81,13 @@ import TranslationTesting
         let waiting = Task { try await other.translations(from: requests) }
         let beside = TranslationSession(from: "es", to: "it", environment: environment)
         let working = Task { try await beside.translations(from: requests) }
-        #expect(await Processes.wait(seconds: 60) { Processes.chains(withArgument: path).count == 2 })
+        #expect(await Processes.wait { Processes.chains(withArgument: path).count == 2 })
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { while try await responses.next() != nil {} }
         #expect(try await waiting.value.map(\.targetText) == expected)
         #expect(try await working.value.map(\.clientIdentifier) == requests.map(\.clientIdentifier))
         for session in [other, beside] { session.cancel() }
-        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+        #expect(await Processes.wait { processCount == 0 })
     }
 
     @Test("Decision 6: a stream that is broken off leaves no process, nor do the languages it was done with")
@@ -98,10 +98,10 @@ import TranslationTesting
             #expect(Processes.chains(withArgument: path).count == 2)
             break
         }
-        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+        #expect(await Processes.wait { processCount == 0 })
         #expect(try await session.translate("El gos menja pa.").targetText == "El perro come pan.")
         session.cancel()
-        #expect(await Processes.wait(seconds: 60) { processCount == 0 })
+        #expect(await Processes.wait { processCount == 0 })
     }
 
     @Test("Decision 6: a cancelled task leaves no process")
@@ -109,7 +109,7 @@ import TranslationTesting
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
         let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
-        #expect(await Processes.wait(seconds: 60) { processCount == 10 })
+        #expect(await Processes.wait { processCount == 10 })
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)

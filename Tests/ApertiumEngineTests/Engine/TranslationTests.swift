@@ -3,7 +3,7 @@ import TranslationSessions
 
 @testable import ApertiumEngine
 
-@Suite(.needsApertium, .timeLimit(.minutes(2))) struct TranslationTests {
+@Suite(.needsApertium, .timeLimit(.minutes(10))) struct TranslationTests {
     let engine = ApertiumEngine()
 
     @Test func `All modes that these tests use are installed`() {

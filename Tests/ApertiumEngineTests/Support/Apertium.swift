@@ -30,8 +30,11 @@ enum Apertium {
         let mode: String
     }
 
+    /// The deadline for answers in tests in which something answers never: longer than what does answer takes among other tests.
+    static let shortDeadline = Duration.seconds(4)
+
     /// An engine over the system's data under a path of its own, by which its processes are told from those of other tests.
-    static func linkedEngine(deadline: Duration = .seconds(10)) throws -> (engine: ApertiumEngine, path: String) {
+    static func linkedEngine(deadline: Duration = .seconds(120)) throws -> (engine: ApertiumEngine, path: String) {
         let folder = try TemporaryFolder()
         let path = folder.path + "/data"
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)

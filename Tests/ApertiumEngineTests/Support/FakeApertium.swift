@@ -14,7 +14,7 @@ struct FakeApertium {
 
     /// An engine that has nothing else.
     func engine(
-        answerDeadline: Duration = .seconds(10), firstAnswerDeadline: Duration = .seconds(20), requestSize: Int = 10_000,
+        answerDeadline: Duration = .seconds(120), firstAnswerDeadline: Duration = .seconds(120), requestSize: Int = 10_000,
         memoryBudget: Int = 1_000_000_000, reusesChains: Bool = true
     ) -> ApertiumEngine {
         ApertiumEngine(

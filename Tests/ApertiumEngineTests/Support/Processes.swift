@@ -24,8 +24,13 @@ enum Processes {
     /// Whether anything is left of a process, be it a zombie.
     static func exists(_ identifier: Int32) -> Bool { state(of: identifier) != nil }
 
-    /// Waits until something is so.
-    static func wait(seconds: Double = 10, until condition: () -> Bool) async -> Bool {
+    /// What a descriptor of this process stands for, such as `pipe:[4711]`; nil where it is not open.
+    static func openFile(ofDescriptor descriptor: Int32) -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
+    }
+
+    /// Waits until something is so. Among hundreds of tests a process may be started or ended after many seconds.
+    static func wait(seconds: Double = 120, until condition: () -> Bool) async -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)
         while !condition() {
             guard ContinuousClock.now < end else { return false }

@@ -17,11 +17,23 @@ struct TemporaryFolder: Sendable {
     }
 
     /// Writes a file, and the folders that it is in.
-    func write(_ text: String, to name: String, executable: Bool = false) throws {
+    func write(_ text: String, to name: String) throws {
         let file = "\(path)/\(name)"
         try FileManager.default.createDirectory(
             atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try text.write(toFile: file, atomically: true, encoding: .utf8)
-        if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file) }
+    }
+
+    /// Writes a program, and the folders that it is in.
+    ///
+    /// Another process puts it there: of a file that this process wrote, a child that another test is just starting may still have the
+    /// descriptor, and a file that is open for writing cannot be run.
+    func writeProgram(_ text: String, to name: String) throws {
+        let source = "\(name).text"
+        try write(text, to: source)
+        let install = try Process.run(
+            URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", "\(path)/\(source)", "\(path)/\(name)"])
+        install.waitUntilExit()
+        guard install.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.6 Availability", .timeLimit(.minutes(5)))
+@Suite("5.6 Availability", .timeLimit(.minutes(10)))
 struct AvailabilityTests {
     private func availability(of pairs: [EnginePair], preferring languages: [LanguageTag] = []) -> LanguageAvailability {
         LanguageAvailability(environment: World(pairs: pairs, preferredLanguages: languages).environment)

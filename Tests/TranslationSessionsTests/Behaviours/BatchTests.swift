@@ -3,7 +3,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.3 Batches, order, client identifiers", .timeLimit(.minutes(5)))
+@Suite("5.3 Batches, order, client identifiers", .timeLimit(.minutes(10)))
 struct BatchTests {
     private struct Refusal: Error {}
 

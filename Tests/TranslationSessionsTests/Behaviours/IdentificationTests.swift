@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.5 Choice and identification of languages", .timeLimit(.minutes(5)))
+@Suite("5.5 Choice and identification of languages", .timeLimit(.minutes(10)))
 struct IdentificationTests {
     @Test("S66: without a source the text is identified, and the person is asked only when it is unclear")
     func asksWhenUnclear() async throws {

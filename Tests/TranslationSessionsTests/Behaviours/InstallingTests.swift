@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.7 Downloads, consent, preparation", .timeLimit(.minutes(5)))
+@Suite("5.7 Downloads, consent, preparation", .timeLimit(.minutes(10)))
 struct InstallingTests {
     private static let pack = Pack(name: "de-en", downloadSize: 1_000_000)
 

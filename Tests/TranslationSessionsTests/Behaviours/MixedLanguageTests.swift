@@ -3,7 +3,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.4 Mixed languages", .timeLimit(.minutes(5)))
+@Suite("5.4 Mixed languages", .timeLimit(.minutes(10)))
 struct MixedLanguageTests {
     private static let german = ["guten tag", "wie geht", "hallo welt", "schön heute", "wetter morgen"]
     private static let spanish = ["buenos días", "qué tal", "hola mundo", "bonito hoy", "tiempo mañana"]

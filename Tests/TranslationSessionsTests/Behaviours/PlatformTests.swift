@@ -3,7 +3,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.8 Platform", .timeLimit(.minutes(5)))
+@Suite("5.8 Platform", .timeLimit(.minutes(10)))
 struct PlatformTests {
     @Test("S123, S124: without an engine nothing is supported, calls throw, and nothing hangs or is imitated")
     func noEngine() async {

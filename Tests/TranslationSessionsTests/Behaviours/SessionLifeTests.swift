@@ -5,7 +5,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@Suite("5.1 Sessions, configurations, lifetime", .timeLimit(.minutes(5)))
+@Suite("5.1 Sessions, configurations, lifetime", .timeLimit(.minutes(10)))
 struct SessionLifeTests {
     @Test("S2: one session serves any number of calls of all kinds")
     func manyCalls() async throws {

@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("5.2 Translating one text", .timeLimit(.minutes(5)))
+@Suite("5.2 Translating one text", .timeLimit(.minutes(10)))
 struct SingleTextTests {
     @Test("S30: translate awaits one response for one text")
     func oneTextOneResponse() async throws {

@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("Sessions over the real recogniser and splitter", .timeLimit(.minutes(5)))
+@Suite("Sessions over the real recogniser and splitter", .timeLimit(.minutes(10)))
 struct StandardIdentifierTests {
     private static let tags = ["de", "es", "fr", "pl", "fi", "tr", "el", "ja", "ko", "th"]
 

@@ -5,7 +5,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@Suite("Decisions 1 to 4: making sessions, source and target", .timeLimit(.minutes(5)))
+@Suite("Decisions 1 to 4: making sessions, source and target", .timeLimit(.minutes(10)))
 struct SourceAndTargetDecisionTests {
     @Test("Decision 1: a session made directly may ask through its surface")
     func directSessionMayAsk() async throws {

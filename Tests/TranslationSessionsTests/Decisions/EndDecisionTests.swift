@@ -5,7 +5,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@Suite("Decisions 11 to 13: ending, and arguments", .timeLimit(.minutes(5)))
+@Suite("Decisions 11 to 13: ending, and arguments", .timeLimit(.minutes(10)))
 struct EndDecisionTests {
     @Test("Decision 11: cancel() ends running and waiting calls with CancellationError, and later ones throw alreadyCancelled")
     func cancelling() async {

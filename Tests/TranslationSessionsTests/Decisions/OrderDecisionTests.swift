@@ -4,7 +4,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@Suite("Decisions 5 and 6: batches, order and streams", .timeLimit(.minutes(5)))
+@Suite("Decisions 5 and 6: batches, order and streams", .timeLimit(.minutes(10)))
 struct OrderDecisionTests {
     private struct Refusal: Error {}
 

@@ -4,7 +4,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("Decisions 7 to 10: pairs, packs, routes and where text goes", .timeLimit(.minutes(5)))
+@Suite("Decisions 7 to 10: pairs, packs, routes and where text goes", .timeLimit(.minutes(10)))
 struct RouteDecisionTests {
     @Test(
         "Decision 7: a language to itself or its regional variant is unsupported, before anything runs",

@@ -5,7 +5,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("Decision 5: the router", .timeLimit(.minutes(5)))
+@Suite("Decision 5: the router", .timeLimit(.minutes(10)))
 struct RouterDecisionTests {
     private struct Refusal: Error {}
 

@@ -3,7 +3,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@Suite("Turns and bounded waits", .timeLimit(.minutes(5)))
+@Suite("Turns and bounded waits", .timeLimit(.minutes(10)))
 struct WaitingTests {
     private struct Refusal: Error {}
 

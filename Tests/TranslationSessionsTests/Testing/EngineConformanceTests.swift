@@ -3,7 +3,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("The conformance suite for engines", .timeLimit(.minutes(5)))
+@Suite("The conformance suite for engines", .timeLimit(.minutes(10)))
 struct EngineConformanceTests {
     private static let pair = EnginePair.from("de", to: "en")
     private static let sentences = ["Hallo Welt.", "Guten Tag.", "Wie geht es dir?", "Heute ist das Wetter schön."]
