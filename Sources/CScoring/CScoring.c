@@ -1,16 +1,9 @@
 #include "CScoring.h"
+#include "WideClones.h"
 
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
-
-// Wider registers are chosen when the program is loaded; the sums are the same. The thread sanitizer is left out: it instruments the function
-// that chooses, which the loader calls before the sanitizer has started.
-#if defined(__linux__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
-#define WIDE_CLONES __attribute__((target_clones("default", "avx2")))
-#else
-#define WIDE_CLONES
-#endif
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint16_t words16 __attribute__((vector_size(32)));

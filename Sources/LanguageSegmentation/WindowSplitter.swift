@@ -11,7 +11,7 @@ struct WindowSplitter: Sendable {
 
     init(_ segmenter: LanguageSegmenter) {
         detector = segmenter.detector
-        labeller = WindowLabeller(detector: segmenter.detector, table: segmenter.table, prices: segmenter.prices)
+        labeller = WindowLabeller(segmenter)
         builder = SpanBuilder(detector: segmenter.detector)
     }
 

@@ -27,6 +27,6 @@ struct PriceSetting {
         "latinScriptChange": \.latinScriptChange, "noise": \.noise,
         "stranger": \.stranger, "familiarShare": \.familiarShare, "memory": \.memory, "foreignLetter": \.foreignLetter,
         "latinLetter": \.latinLetter, "foreignWord": \.foreignWord, "mostOfWord": \.mostOfWord, "confidence": \.confidence,
-        "sinking": \.sinking, "doubt": \.doubt,
+        "doubt": \.doubt,
     ]
 }

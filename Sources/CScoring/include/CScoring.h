@@ -27,3 +27,35 @@ enum { dragoman_score_block = 64 };
 /// scores[l] = Σ lanes[k] · matrix[k · stride + l], added in the order of k, without fused operations.
 void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
+
+// What the splitter does with single words.
+
+/// 2184 × 15 fits 16 bits with a sign.
+enum { dragoman_most_rows_of_word = 2184 };
+
+/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v − 15.
+void dragoman_sum_word(
+    const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);
+
+/// Writes to `sums` the sums of the lanes of `count` words in a row.
+void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
+
+/// `dragoman_score` of the sums of the lanes of `count` words in a row.
+void dragoman_score_words(
+    const float *_Nonnull matrix, size_t stride, const int16_t *_Nonnull lanes, size_t count, float *_Nonnull scores);
+
+/// Words are weighed between this many languages at once.
+enum { dragoman_slots = 16 };
+
+/// weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in the order of k, without fused operations.
+void dragoman_weigh_words(
+    const int16_t *_Nonnull lanes, size_t count, const float *_Nonnull matrix, float factor, float *_Nonnull weights);
+
+/// The stride of scores and biases is a multiple of `dragoman_leader_block`; a bias of `dragoman_excluded` keeps a column out.
+enum { dragoman_leaders = 3, dragoman_leader_block = 16, dragoman_excluded = -1000000 };
+
+/// Finds the columns with the highest scores · factor + bias, at most `dragoman_leaders`, the highest first and equal ones by column.
+/// Returns how many there are.
+size_t dragoman_find_leaders(
+    const float *_Nonnull scores, const float *_Nonnull biases, size_t stride, float factor, uint32_t *_Nonnull columns,
+    float *_Nonnull values);

@@ -34,6 +34,9 @@ extension LanguageDetector {
     /// The number of script classes, that of unsupported scripts included.
     package var scriptClassCount: Int { profile.scriptCodes.count }
 
+    /// How many letters of an alphabet a letter of each script class is worth.
+    package var letterWeights: [Int] { profile.scriptWeights.map(Int.init) }
+
     /// The class of the Latin script.
     package var latinScriptClass: Int { profile.characters.latinClass }
 
@@ -46,25 +49,5 @@ extension LanguageDetector {
     /// What scores of that many features are multiplied by.
     package func factor(featureCount: Int) -> Float {
         Float(profile.calibration.factor(featureCount: featureCount))
-    }
-
-    /// The weight of a lane in the score of a column.
-    package func weight(ofLane lane: Int, column: Int) -> Float {
-        profile.matrix[lane * profile.stride + column]
-    }
-
-    /// Maps sums of lanes to scores and hands on a pointer to one score a column.
-    package func withScores<Result>(ofLanes lanes: SIMD32<Int32>, _ body: (UnsafePointer<Float>) -> Result) -> Result {
-        var floats = SIMD32<Float>(lanes)
-        return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
-            withUnsafeBytes(of: &floats) { raw in
-                // Both buffers have a length that is never zero, and so an address.
-                guard let lanes = raw.assumingMemoryBound(to: Float.self).baseAddress, let target = scores.baseAddress else {
-                    preconditionFailure("a buffer without memory")
-                }
-                dragoman_score(profile.matrix.base, profile.stride, lanes, target)
-                return body(UnsafePointer(target))
-            }
-        }
     }
 }

@@ -1,3 +1,5 @@
+import CScoring
+
 /// A word of a text with what it says, in little room.
 package struct TextUnit: Sendable {
     /// Where it stands, in UTF-8 offsets.
@@ -45,15 +47,11 @@ package struct TextUnits: Sendable {
         passed.removeAll(keepingCapacity: true)
     }
 
-    /// The sum of the lanes of some words, and the number of their features.
-    package func sum(of range: Range<Int>) -> (lanes: SIMD32<Int32>, featureCount: Int) {
-        var sum = SIMD32<Int32>.zero
-        var featureCount = 0
-        for index in range {
-            sum &+= SIMD32<Int32>(truncatingIfNeeded: lanes[index])
-            featureCount &+= Int(words[index].featureCount)
-        }
-        return (sum, featureCount)
+    /// How many features some words have together.
+    package func featureCount(of range: Range<Int>) -> Int {
+        var count = 0
+        for index in range { count &+= Int(words[index].featureCount) }
+        return count
     }
 
     /// What some words say together, and what was passed over with them.
@@ -65,18 +63,10 @@ package struct TextUnits: Sendable {
         while start < range.upperBound {
             // So few that the sums fit: 4096 words of 91 features of 15 stay below 2^31.
             let end = min(start + 4096, range.upperBound)
-            let part = sum(of: start..<end)
-            evidence.lanes &+= SIMD32<Int64>(truncatingIfNeeded: part.lanes)
-            evidence.featureCount += part.featureCount
+            addLanes(of: start..<end, to: &evidence.lanes)
             start = end
         }
-        evidence.wordLetterCount = 0
-        for index in range {
-            let word = words[index]
-            if word.saysSomething { evidence.wordLetterCount &+= Int(word.letterCount) }
-            evidence.letters[Int(word.scriptClass)] &+= UInt32(word.letterCount)
-            evidence.letterCount &+= Int(word.letterCount)
-        }
+        countLetters(of: range, in: &evidence)
         for index in passedRange {
             evidence.letterCount &+= passed[index].letterCount
             evidence.passedLetterCount &+= passed[index].letterCount
@@ -87,5 +77,42 @@ package struct TextUnits: Sendable {
         }
         evidence.hasContent = hasContent
         return evidence
+    }
+
+    private func addLanes(of range: Range<Int>, to sums: inout SIMD32<Int64>) {
+        var part = SIMD32<Int32>.zero
+        withUnsafeMutableBytes(of: &part) { raw in
+            guard let target = raw.assumingMemoryBound(to: Int32.self).baseAddress else { return }
+            withLanes(of: range) { dragoman_sum_lanes($0, range.count, target) }
+        }
+        for lane in 0..<32 { sums[lane] &+= Int64(part[lane]) }
+    }
+
+    private func countLetters(of range: Range<Int>, in evidence: inout Evidence) {
+        // Words of one script mostly stand together: the vector of scripts is touched where the script changes.
+        var script = 0
+        var letters: UInt32 = 0
+        for index in range {
+            let word = words[index]
+            if Int(word.scriptClass) != script {
+                evidence.letters[script] &+= letters
+                script = Int(word.scriptClass)
+                letters = 0
+            }
+            letters &+= UInt32(word.letterCount)
+            evidence.letterCount &+= Int(word.letterCount)
+            evidence.featureCount &+= Int(word.featureCount)
+            if word.saysSomething { evidence.wordLetterCount &+= Int(word.letterCount) }
+        }
+        evidence.letters[script] &+= letters
+    }
+
+    /// Hands on a pointer to the lanes of some words; does nothing where there are none.
+    func withLanes(of range: Range<Int>, _ body: (UnsafePointer<Int16>) -> Void) {
+        lanes.withUnsafeBytes { raw in
+            guard !range.isEmpty, let base = raw.baseAddress else { return }
+            let start = base + range.lowerBound * MemoryLayout<SIMD32<Int16>>.stride
+            body(start.assumingMemoryBound(to: Int16.self))
+        }
     }
 }

@@ -49,13 +49,16 @@ struct UnitSink: WordSink {
     /// Adds up the rows of the words that have been gathered.
     mutating func flush() {
         let table = table
-        rows.span.withUnsafeBufferPointer { buffer in
-            var first = 0
-            for index in units.lanes.count..<units.words.count {
-                let count = Int(units.words[index].featureCount)
-                let start = buffer.baseAddress.map { $0 + first }
-                units.lanes.append(SIMD32<Int16>(truncatingIfNeeded: RowSum.lanes(table: table, rows: start, count: count)))
-                first &+= count
+        let first = units.lanes.count
+        units.lanes.append(contentsOf: repeatElement(.zero, count: units.words.count - first))
+        rows.span.withUnsafeBufferPointer { rows in
+            units.lanes.withUnsafeMutableBytes { raw in
+                guard var next = rows.baseAddress, let lanes = raw.assumingMemoryBound(to: Int16.self).baseAddress else { return }
+                for index in first..<units.words.count {
+                    let count = Int(units.words[index].featureCount)
+                    dragoman_sum_word(table, next, count, lanes + index * Int(dragoman_lanes))
+                    next += count
+                }
             }
         }
         pending = 0

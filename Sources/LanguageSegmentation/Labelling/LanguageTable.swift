@@ -4,43 +4,49 @@ import LanguageRecognition
 ///
 /// A class, so that segmenters that share it are copied at the price of a reference.
 final class LanguageTable: Sendable {
-    /// A language that may answer for words of a script.
-    struct Choice: Sendable {
-        let column: Int
-        /// The label it answers under.
-        let label: Label
-        /// The scripts it is written in, one bit a class.
-        let scripts: UInt64
-        /// What its weight among the options is worth, in the units of scores.
-        let bias: Float
-    }
-
-    /// The languages by the class of the script that they are written in.
-    let choices: [[Choice]]
-    /// How many columns the profile has, that of noise included.
-    let columnCount: Int
+    /// By the class of a script, what is added to the score of each column: what the options say for it, or that it may not answer.
+    let biases: [[Float]]
+    /// By column, what the options say for it.
+    let biasOfColumn: [Float]
+    /// By column, the scripts in which it may answer, one bit a class.
+    let scriptsOfColumn: [UInt64]
+    /// By column, the label it answers under.
+    let labelOfColumn: [Label]
+    /// The scripts in which some language may answer, one bit a class.
+    let scripts: UInt64
+    /// The class of the Latin script.
+    let latinScript: Int
+    /// How many letters of an alphabet a letter of each script is worth.
+    let letterWeights: [Int]
 
     init(detector: LanguageDetector) {
         let answerable = detector.answerable
-        var scripts: [Int: UInt64] = [:]
-        for (script, languages) in answerable.enumerated() {
-            for language in languages { scripts[language.column, default: 0] |= 1 << UInt64(script) }
-        }
-        choices = answerable.map { languages in
-            languages.map { language in
-                Choice(
-                    column: language.column, label: Label(column: language.answer), scripts: scripts[language.column] ?? 0,
-                    bias: Self.logarithm(language.weight))
+        var biases = answerable.map { _ in [Float](repeating: LanguageDetector.excluded, count: detector.scoreCount) }
+        var biasOfColumn = [Float](repeating: 0, count: detector.scoreCount)
+        var scriptsOfColumn = [UInt64](repeating: 0, count: detector.scoreCount)
+        var labelOfColumn = (0..<detector.scoreCount).map { Label(column: $0) }
+        var scripts: UInt64 = 0
+        for (script, languages) in answerable.enumerated() where script != 0 {
+            for language in languages {
+                let bias = Logarithm.natural(Float(language.weight))
+                biases[script][language.column] = bias
+                biasOfColumn[language.column] = bias
+                scriptsOfColumn[language.column] |= 1 << UInt64(script)
+                labelOfColumn[language.column] = Label(column: language.answer)
+                scripts |= 1 << UInt64(script)
             }
         }
-        columnCount = detector.noiseColumn + 1
+        self.biases = biases
+        self.biasOfColumn = biasOfColumn
+        self.scriptsOfColumn = scriptsOfColumn
+        self.labelOfColumn = labelOfColumn
+        self.scripts = scripts
+        latinScript = detector.latinScriptClass
+        letterWeights = detector.letterWeights
     }
 
-    /// The natural logarithm to within some hundredths, from −30 to 30, by exact operations alone: the same on every machine.
-    static func logarithm(_ weight: Double) -> Float {
-        guard weight > 0 else { return -30 }
-        // log2(1 + x) ≈ x between powers of two.
-        let log2 = Double(weight.exponent) + (weight.significand - 1)
-        return Float(min(max(log2 * 0.6931471805599453, -30), 30))
+    /// Whether some language may answer for words of a script.
+    func answers(_ script: UInt8) -> Bool {
+        scripts >> UInt64(script) & 1 != 0
     }
 }

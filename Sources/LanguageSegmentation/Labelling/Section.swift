@@ -1,21 +1,32 @@
-/// A run of sentences that are labelled from one shortlist.
+/// A run of sentences whose words are weighed between the labels of one shortlist.
 struct Section: Sendable {
-    /// The most labels that words are weighed between.
+    /// The most labels of a section: as many as fit one vector.
     static let slotCount = 16
-
-    /// A label that words of the section may get.
-    struct Slot: Sendable {
-        let label: Label
-        /// The column of the matrix that scores it; nil for letters of unsupported scripts.
-        let column: Int?
-        /// The scripts it is written in, one bit a class.
-        let scripts: UInt64
-        /// What the options add to its side, once a switch.
-        let bias: Float
-    }
+    /// The place of noise.
+    static let noiseSlot = 14
+    /// The place of letters for which no language may answer.
+    static let unsupportedSlot = 15
+    /// The places of languages.
+    static let mostLanguages = 14
 
     /// Its words.
-    var words: Range<Int>
-    /// At most `slotCount` labels.
-    var slots: [Slot] = []
+    let words: Range<Int>
+    /// Its sentences.
+    let sentences: Range<Int>
+    /// The columns of its languages, the likeliest first.
+    let columns: [Int]
+    /// A label for each place; that of silence where there is none.
+    let labels: [Label]
+    /// Whether two columns answer under one label.
+    let mergesLabels: Bool
+
+    init(words: Range<Int>, sentences: Range<Int>, columns: [Int], table: LanguageTable) {
+        self.words = words
+        self.sentences = sentences
+        self.columns = columns
+        var labels = columns.map { table.labelOfColumn[$0] }
+        mergesLabels = Set(labels).count < labels.count
+        labels += repeatElement(.silent, count: Self.mostLanguages - labels.count)
+        self.labels = labels + [.noise, .unsupported]
+    }
 }

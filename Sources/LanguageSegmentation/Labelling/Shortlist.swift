@@ -1,30 +1,30 @@
 import LanguageRecognition
 
-/// Which languages the words of a section may be in: those that lead, or nearly lead, in the section, in one of its sentences, or in a few
-/// words in a row.
+/// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words in a row.
 struct Shortlist {
-    /// So many words in a row are looked at together.
+    /// So many words in a row are looked at together, and again from the middle on.
     private static let pieceLength = 6
     /// Languages as far behind the leader as this are not in question.
     private static let reach: Float = 6
-    private static let leadersOfPiece = 3
+    /// Neighbours leave their mark too, so some places are kept free.
+    private static let mostOfOwn = Section.mostLanguages - 3
 
     private let detector: LanguageDetector
     private let table: LanguageTable
+    /// By column, how many features it leads in, those in which it nearly leads in part.
     private var votes: [Float]
-    private var touched: [Int] = []
-    private var choices: [Int: LanguageTable.Choice] = [:]
+    private var voted: [Int] = []
 
     init(detector: LanguageDetector, table: LanguageTable) {
         self.detector = detector
         self.table = table
-        votes = [Float](repeating: 0, count: table.columnCount)
+        votes = [Float](repeating: 0, count: detector.scoreCount)
     }
 
-    /// The languages of a section, the likeliest first.
-    mutating func languages(of sentences: ArraySlice<Range<Int>>, in units: TextUnits) -> [LanguageTable.Choice] {
-        for column in touched { votes[column] = 0 }
-        touched.removeAll(keepingCapacity: true)
+    /// The columns of the languages of some sentences, the likeliest first.
+    mutating func columns(of sentences: ArraySlice<Range<Int>>, in units: TextUnits) -> [Int] {
+        for column in voted { votes[column] = 0 }
+        voted.removeAll(keepingCapacity: true)
         for sentence in sentences {
             vote(sentence, in: units)
             guard sentence.count > Self.pieceLength else { continue }
@@ -34,46 +34,31 @@ struct Shortlist {
                 if end == sentence.upperBound { break }
             }
         }
-        touched.sort { (votes[$1], $0) < (votes[$0], $1) }
-        return touched.compactMap { choices[$0] }
+        voted.sort { (votes[$1], $0) < (votes[$0], $1) }
+        return Array(voted.prefix(Self.mostOfOwn))
     }
 
-    /// Gives votes to the languages that lead in some words.
+    /// Gives votes to the languages that lead in some words, for each script they are written in.
     private mutating func vote(_ words: Range<Int>, in units: TextUnits) {
-        let (lanes, featureCount) = units.sum(of: words)
+        let featureCount = units.featureCount(of: words)
         guard featureCount > 0 else { return }
         var scripts: UInt64 = 0
         for index in words { scripts |= 1 << UInt64(units.words[index].scriptClass) }
+        scripts &= table.scripts
         let factor = detector.factor(featureCount: featureCount)
-        detector.withScores(ofLanes: lanes) { scores in
-            var rest = scripts & ~1
-            while rest != 0 {
-                let script = rest.trailingZeroBitCount
-                rest &= rest - 1
-                vote(table.choices[script], scores: scores, factor: factor, weight: Float(featureCount))
+        detector.withScores(of: words, in: units) { scores in
+            while scripts != 0 {
+                let script = scripts.trailingZeroBitCount
+                scripts &= scripts - 1
+                let leaders = detector.leaders(scores: scores, factor: factor, biases: table.biases[script])
+                for place in 0..<leaders.count {
+                    let (column, value) = leaders[place]
+                    let distance = leaders[0].value - value
+                    if distance >= Self.reach { break }
+                    if votes[column] == 0 { voted.append(column) }
+                    votes[column] += Float(featureCount) * (1 - distance / Self.reach)
+                }
             }
-        }
-    }
-
-    private mutating func vote(
-        _ languages: [LanguageTable.Choice], scores: UnsafePointer<Float>, factor: Float, weight: Float
-    ) {
-        var leaders: [(index: Int, score: Float)] = []
-        for index in languages.indices {
-            let score = scores[languages[index].column] * factor + languages[index].bias
-            guard leaders.count < Self.leadersOfPiece || score > leaders[leaders.count - 1].score else { continue }
-            if leaders.count == Self.leadersOfPiece { leaders.removeLast() }
-            let place = leaders.firstIndex { score > $0.score } ?? leaders.count
-            leaders.insert((index, score), at: place)
-        }
-        guard let highest = leaders.first?.score else { return }
-        for leader in leaders where highest - leader.score < Self.reach {
-            let column = languages[leader.index].column
-            if votes[column] == 0 {
-                touched.append(column)
-                choices[column] = languages[leader.index]
-            }
-            votes[column] += weight * (1 - (highest - leader.score) / Self.reach)
         }
     }
 }

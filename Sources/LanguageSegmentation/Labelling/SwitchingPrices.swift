@@ -46,13 +46,25 @@
     public var mostOfWord: Float = 9.2
     /// What words say is multiplied by this.
     public var confidence: Float = 0.75
+    /// The features of a few words: prices inside a sentence are those of a piece of this length. In longer sentences, whose words weigh
+    /// less, they sink with the weight.
+    static let featuresOfPiece = 48
     /// Sentences of more features than this weigh in proportion to their length.
-    public var longestSentence = 512
-    /// How far, as a power, prices inside long sentences sink with the weight of their words.
-    public var sinking: Float = 1
+    static let longestSentence = 512
 
     /// The prices that were found on mixtures of development lines (`mixtures` in Benchmarks).
     public init() {}
+
+    /// The prices at which languages change that much more readily.
+    func divided(by readiness: Float) -> SwitchingPrices {
+        var prices = self
+        let all: [WritableKeyPath<SwitchingPrices, Float>] = [
+            \.joined, \.space, \.comma, \.dash, \.bracket, \.quotation, \.sentence, \.line, \.paragraph, \.scriptChange,
+            \.latinScriptChange, \.noise, \.stranger,
+        ]
+        for price in all { prices[keyPath: price] /= readiness }
+        return prices
+    }
 
     func price(_ boundary: Boundary) -> Float {
         switch boundary {

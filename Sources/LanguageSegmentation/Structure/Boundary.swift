@@ -1,6 +1,6 @@
 /// What stands between two words, from the weakest boundary to the strongest.
 enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
-    /// Nothing, or a hyphen: the words are parts of one, or their script puts no spaces between words.
+    /// Nothing, a hyphen, or a full stop with no space behind it: the words are parts of one, or their script puts no spaces between words.
     case joined
     /// White space, or symbols that divide no clauses.
     case space

@@ -11,12 +11,9 @@ enum CharacterBoundary {
         if before < 0x80, behind < 0x80 {
             return before == 0x0D && behind == 0x0A ? offset - 1 : offset
         }
-        if before <= 0x20 {
-            let (scalar, _) = UTF8Character.decode(bytes, at: offset)
-            if Unicode.Scalar(scalar)?.extendsCharacter == false { return offset }
-            // White space with a mark on it: the character before it ends before the white space, or is a line end.
-            return before < 0x20 ? offset : offset - 1
-        }
+        // Control characters stand alone.
+        if before < 0x20 { return offset }
+        if before == 0x20, Unicode.Scalar(UTF8Character.decode(bytes, at: offset).scalar)?.joinsSpace == false { return offset }
         return lastInStretch(upTo: offset, in: bytes)
     }
 
@@ -27,7 +24,8 @@ enum CharacterBoundary {
         var start = offset
         while start > 0, offset - start < reach || bytes[start] & 0xC0 == 0x80 {
             start -= 1
-            if bytes[start] < 0x80, bytes[start] != 0x0A { break }
+            // Nothing joins two ASCII characters but a line end.
+            if bytes[start] < 0x80, bytes[start] != 0x0A, start == 0 || bytes[start - 1] < 0x80 { break }
         }
         let end = min(bytes.count, offset + 64)
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
@@ -42,12 +40,8 @@ enum CharacterBoundary {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is part of the character before it, whatever that is: a mark, a joiner, a modifier.
-    var extendsCharacter: Bool {
-        if value < 0x300 { return false }
-        switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: return true
-        default: return properties.isGraphemeExtend || properties.isEmojiModifier || value == 0x200D
-        }
+    /// Whether it makes one character with a space before it, as marks and joiners do.
+    var joinsSpace: Bool {
+        value >= 0x300 && (" " + String(self)).count == 1
     }
 }

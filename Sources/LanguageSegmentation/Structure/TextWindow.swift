@@ -86,6 +86,6 @@ enum TextWindow {
         guard position + 4 <= bytes.count || isComplete else { return nil }
         guard position < bytes.count, bytes[position] >= 0x80 else { return true }
         let (scalar, _) = UTF8Character.decode(bytes, at: position)
-        return Unicode.Scalar(scalar).map { !$0.extendsCharacter } ?? true
+        return Unicode.Scalar(scalar).map { !$0.joinsSpace } ?? true
     }
 }

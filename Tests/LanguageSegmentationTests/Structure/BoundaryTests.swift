@@ -1,0 +1,72 @@
+import Testing
+
+@testable import LanguageSegmentation
+
+@Suite("What stands between two words")
+struct BoundaryTests {
+    private static let gaps: [(gap: String, next: String, boundary: Boundary)] = [
+        (" ", "Wort", .space), ("", "字", .joined), ("-", "Wort", .joined), ("\u{A0}", "Wort", .space), (" - ", "Wort", .dash),
+        (", ", "und", .comma), ("; ", "und", .comma), (": ", "Das", .comma), (" – ", "und", .dash), ("—", "und", .dash),
+        (" (", "und", .bracket), (") ", "und", .bracket), (" “", "und", .quotation), ("” ", "und", .quotation),
+        (": „", "und", .quotation),
+        (". ", "Und", .sentence), ("! ", "Und", .sentence), ("?\u{A0}", "Und", .sentence), ("。", "字", .sentence),
+        ("।", "अ", .sentence),
+        (". ", "und", .comma), (".", "Und", .joined), ("\n", "und", .space), ("\n", "Und", .line), (".\n", "Und", .line),
+        (":\n", "und", .line), ("\r\n", "Und", .line), ("\n\n", "und", .paragraph), ("\n \t\n", "und", .paragraph),
+        ("\r\n\r\n", "und", .paragraph), ("\u{2029}", "und", .paragraph),
+    ]
+
+    @Test("is the strongest boundary in it", arguments: gaps)
+    func boundary(gap: String, next: String, boundary: Boundary) {
+        #expect(read("Wort", gap, next).boundary == boundary)
+    }
+
+    @Test("is no end of a sentence behind an initial")
+    func initial() {
+        #expect(read("J", ". ", "Brahms", letterCount: 1).boundary == .comma)
+        #expect(read("Ja", ". ", "Brahms", letterCount: 2).boundary == .sentence)
+    }
+
+    @Test("ends the span before it behind white space and what closes, and before what opens")
+    func cuts() {
+        #expect(read("Wort", ". ", "Und").cut == 6)
+        #expect(read("Wort", ".” ", "Und").cut == 9)
+        let opening = read("sagt", ": “", "Und")
+        #expect(opening.openingCut == 4 + ": “".utf8.count)
+        let closing = read("sagt", "” ", "und")
+        #expect(closing.closingCut == 4)
+    }
+
+    @Test("may hold a block without words")
+    func silentBlock() {
+        let gap = read("Wort", ".\n\n1984\n\n", "Und")
+        #expect(gap.boundary == .paragraph)
+        #expect(gap.silentBlock == 7..<13)
+        #expect(read("Wort", ".\n\n", "Und").silentBlock == nil)
+        #expect(read("Wort", " 1984 ", "Und").silentBlock == nil)
+    }
+
+    private func read(_ word: String, _ gap: String, _ next: String, letterCount: Int? = nil) -> Gap {
+        let bytes = Array((word + gap + next).utf8)
+        let range = word.utf8.count..<word.utf8.count + gap.utf8.count
+        return bytes.withUnsafeBufferPointer {
+            GapReader.read($0, range, after: .word(letterCount: letterCount ?? word.count))
+        }
+    }
+}
+
+@Suite("Boundaries of characters")
+struct CharacterBoundaryTests {
+    @Test("are those of the standard library, wherever one asks", arguments: HostileText.strings.filter { $0.utf8.count < 600 })
+    func oracle(text: String) {
+        let boundaries = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count]
+        // Only boundaries of scalars are asked for.
+        let offsets = text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+        Array(text.utf8).withUnsafeBufferPointer { bytes in
+            for offset in offsets {
+                let expected = boundaries.last { $0 <= offset }
+                #expect(CharacterBoundary.last(upTo: offset, in: bytes) == expected)
+            }
+        }
+    }
+}

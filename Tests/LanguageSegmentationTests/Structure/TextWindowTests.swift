@@ -1,0 +1,46 @@
+import Testing
+
+@testable import LanguageSegmentation
+
+@Suite("Windows of a text")
+struct TextWindowTests {
+    @Test("end behind empty lines, else behind lines, else behind spaces")
+    func ends() throws {
+        let length = TextWindow.leastLength
+        let filling = String(repeating: "word ", count: length / 5 + 1)
+        let ends = try [
+            filling + "end.\nnext line\n\nnext", filling + "end.\nnext", String(repeating: "word ", count: 4 * length),
+        ].map {
+            try #require(windows(of: $0).first)
+        }
+        #expect(ends[0].offset == (filling + "end.\nnext line\n\n").utf8.count && ends[0].isLineEnd)
+        #expect(ends[1].offset == (filling + "end.\n").utf8.count || ends[1].offset == (filling + "end.\nnext").utf8.count)
+        #expect(ends[2].offset >= 8 * length && !ends[2].isLineEnd)
+    }
+
+    @Test("are found the same when more text comes after", arguments: [1, 2, 3])
+    func prefix(seed: UInt64) throws {
+        let bytes = Array(try RandomMixtures.longDocument(byteCount: 200_000, seed: seed).utf8)
+        let whole = windows(of: bytes)
+        for length in stride(from: 0, to: bytes.count, by: 9_973) {
+            let found = windows(of: Array(bytes[..<length]), isComplete: false)
+            #expect(found == Array(whole.prefix(found.count)))
+        }
+    }
+
+    private func windows(of text: String) -> [TextWindow.End] {
+        windows(of: Array(text.utf8))
+    }
+
+    private func windows(of bytes: [UInt8], isComplete: Bool = true) -> [TextWindow.End] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var ends: [TextWindow.End] = []
+            var start = 0
+            while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
+                ends.append(end)
+                start = end.offset
+            }
+            return ends
+        }
+    }
+}
