@@ -1,5 +1,3 @@
-import CScoring
-
 extension LanguageDetector {
     /// Reads the words of a text with the evidence of each, in one pass.
     ///
@@ -30,9 +28,6 @@ extension LanguageDetector {
             script.choices.map { Answerable(column: $0.column, answer: $0.answer, weight: $0.weight) }
         }
     }
-
-    /// The number of script classes, that of unsupported scripts included.
-    package var scriptClassCount: Int { profile.scriptCodes.count }
 
     /// How many letters of an alphabet a letter of each script class is worth.
     package var letterWeights: [Int] { profile.scriptWeights.map(Int.init) }

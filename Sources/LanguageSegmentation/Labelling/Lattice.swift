@@ -60,7 +60,10 @@ struct Lattice: Sendable {
             let entries = entries(to: section, surcharges: surcharges)
             for word in section.words {
                 let mayTurnNoise = structure.gaps[word].boundary >= .line
-                let price = word == 0 && last == nil ? 0 : price(at: word, structure, in: section)
+                let isFirst = word == 0 && last == nil
+                let price = isFirst ? 0 : price(at: word, structure, in: section)
+                // Hints make a switch cheap, but never a gain: it would be made at each word.
+                let costs = isFirst ? entries : pointwiseMax(entries + price, .zero)
                 var stay = sums
                 var origin = Self.identity
                 var best = Self.best(of: sums, mayBeNoise: mayTurnNoise)
@@ -69,7 +72,7 @@ struct Lattice: Sendable {
                     (stay, origin) = staying(sums, from: previous, to: section, after: last)
                     if previous == nil { best.sum = 0 }
                 }
-                var change = SIMD16(repeating: best.sum - price) - entries
+                var change = best.sum - costs
                 change[Section.noiseSlot] = mayTurnNoise ? best.sum - max(price, prices.noise) : Self.never
                 let stays = stay .>= change
                 origins.append(SIMD16(repeating: best.slot).replacing(with: origin, where: stays))

@@ -62,7 +62,7 @@
             \.joined, \.space, \.comma, \.dash, \.bracket, \.quotation, \.sentence, \.line, \.paragraph, \.scriptChange,
             \.latinScriptChange, \.noise, \.stranger,
         ]
-        for price in all { prices[keyPath: price] /= readiness }
+        for price in all { prices[keyPath: price] /= max(readiness, 0.01) }
         return prices
     }
 

@@ -1,0 +1,53 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TestSentences
+import Testing
+
+@Suite("Documents that mix languages")
+struct MixedDocumentTests {
+    private let segmenter: LanguageSegmenter
+
+    init() throws {
+        segmenter = LanguageSegmenter(detector: try LanguageDetector())
+    }
+
+    @Test("have their letters in the right language, and the set of their languages right, nearly always")
+    func floors() throws {
+        var letters = 0
+        var right = 0
+        var wrongSets: [String] = []
+        let documents = try TestSentences.mixedDocuments()
+        for document in documents {
+            let spans = segmenter.spans(of: document.text)
+            let found = labels(of: spans.map { ($0.language?.canonical ?? "und", $0.range.count) })
+            let wanted = labels(of: document.spans.map { ($0.tag, $0.text.utf8.count) })
+            var offset = 0
+            for scalar in document.text.unicodeScalars {
+                if scalar.properties.isAlphabetic {
+                    letters += 1
+                    right += found[offset] == wanted[offset] ? 1 : 0
+                }
+                offset += scalar.utf8.count
+            }
+            if Set(found) != Set(wanted) { wrongSets.append(document.name) }
+        }
+        #expect(Double(right) / Double(letters) >= 0.99)
+        #expect(wrongSets.count <= 1, "\(wrongSets)")
+    }
+
+    @Test("are cut exactly where their author changed the language, most of them")
+    func exactCuts() throws {
+        let documents = try TestSentences.mixedDocuments()
+        let missed = documents.filter { document in
+            let spans = segmenter.spans(of: document.text).map { ($0.language?.canonical ?? "und", $0.range.count) }
+            let wanted = document.spans.map { ($0.tag, $0.text.utf8.count) }
+            return !(spans.count == wanted.count && zip(spans, wanted).allSatisfy { $0 == $1 })
+        }
+        #expect(missed.count <= 2, "\(missed.map(\.name))")
+    }
+
+    /// The label of each byte.
+    private func labels(of pieces: [(tag: String, count: Int)]) -> [String] {
+        pieces.flatMap { repeatElement($0.tag, count: $0.count) }
+    }
+}
