@@ -106,7 +106,7 @@ let package = Package(
         // Sentences written for these tests, read from the checkout.
         .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences", "Noise", "Mixed"]),
         tests(of: "TestSentences"),
-        tests(of: "UnicodeText"),
+        tests(of: "UnicodeText", ["TestSentences"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),

@@ -61,7 +61,7 @@ struct LanguageDetectorTests {
 
     @Test("skips ill-formed bytes, and answers any bytes the same again", arguments: 0..<20)
     func anyBytes(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SeededNumbers(seed: UInt64(seed))
         let sentence = Array("Der alte Hund schläft heute wieder unter dem großen Tisch in der Küche.".utf8)
         // Broken off letters at word ends: what is left are the words.
         let broken = sentence.flatMap { $0 == 0x20 ? [0xC3, 0x20, 0xFF, 0x20] : [$0] }

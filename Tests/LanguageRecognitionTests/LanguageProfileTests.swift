@@ -1,3 +1,4 @@
+import TestSentences
 import Testing
 
 @testable import LanguageRecognition
@@ -92,7 +93,7 @@ struct LanguageProfileTests {
 
     @Test("never reads outside a damaged profile", arguments: 0..<60)
     func damaged(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SeededNumbers(seed: UInt64(seed))
         var bytes = try Self.small()
         // Most of the damage goes where the structure is.
         for _ in 0..<Int.random(in: 1...40, using: &generator) {

@@ -1,3 +1,4 @@
+import TestSentences
 import Testing
 
 @testable import LanguageRecognition
@@ -6,7 +7,7 @@ import Testing
 struct RowSumTests {
     @Test("equals the plain sum for every count and alignment", arguments: 0..<4)
     func kernel(offset: Int) {
-        var generator = SplitMix(seed: UInt64(offset))
+        var generator = SeededNumbers(seed: UInt64(offset))
         let table = (0..<16 * 64 + offset).map { _ in UInt8.random(in: 0...255, using: &generator) }
         let rows = (0..<300).map { _ in UInt32.random(in: 0..<64, using: &generator) }
         table.withUnsafeBufferPointer { table in

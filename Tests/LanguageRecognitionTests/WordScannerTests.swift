@@ -1,3 +1,4 @@
+import TestSentences
 import Testing
 
 @testable import LanguageRecognition
@@ -122,25 +123,10 @@ struct WordScannerTests {
 
     @Test("survives any bytes", arguments: 0..<40)
     func anyBytes(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SeededNumbers(seed: UInt64(seed))
         let bytes = (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
         let list = try Self.scan(bytes)
         #expect(list.ranges.allSatisfy { $0.lowerBound < $0.upperBound && $0.upperBound <= bytes.count })
         #expect(zip(list.ranges, list.ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

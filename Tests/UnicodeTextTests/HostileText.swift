@@ -1,3 +1,5 @@
+import TestSentences
+
 /// Texts of every unpleasant kind, for properties that hold of any text.
 enum HostileText {
     /// Valid strings.
@@ -16,7 +18,7 @@ enum HostileText {
 
     /// Random strings over scalars of all planes, the same in every run.
     static func random(count: Int, length: Int, seed: UInt64) -> [String] {
-        var generator = SplitMix(state: seed)
+        var generator = SeededNumbers(seed: seed)
         let blocks: [ClosedRange<UInt32>] = [
             0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x370...0x5FF, 0x600...0x6FF, 0x900...0x97F, 0xE00...0xE7F, 0x1100...0x11FF,
             0x2000...0x206F, 0x3000...0x30FF, 0x4E00...0x4EFF, 0xAC00...0xACFF, 0xE000...0xFFFF, 0x1F1E6...0x1F1FF,
@@ -35,22 +37,9 @@ enum HostileText {
 
     /// Random bytes, most of them ill-formed UTF-8.
     static func randomBytes(count: Int, length: Int, seed: UInt64) -> [[UInt8]] {
-        var generator = SplitMix(state: seed)
+        var generator = SeededNumbers(seed: seed)
         return (0..<count).map { _ in
             (0..<Int.random(in: 0...length, using: &generator)).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
         }
-    }
-}
-
-/// A small generator that gives the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

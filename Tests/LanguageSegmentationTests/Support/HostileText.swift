@@ -1,3 +1,5 @@
+import TestSentences
+
 /// Texts that are hard to cut.
 enum HostileText {
     static let strings = odd + repeated + random(count: 40, length: 60, seed: 1) + random(count: 4, length: 4_000, seed: 2)
