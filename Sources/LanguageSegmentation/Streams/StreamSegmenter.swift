@@ -7,7 +7,8 @@
 ///     for span in stream.finish() { … }
 ///
 /// A span is handed out when the next one has begun, and so up to a few hundred kilobytes late. What is held back meanwhile is the text
-/// since the last point where it could be cut: an empty line after 32 kB, a line end after 64 kB, or a space after 256 kB.
+/// since the last point where it could be cut: an empty line after 32 kB, a line end after 64 kB, or a space or an ideographic full stop
+/// after 256 kB.
 public struct StreamSegmenter: Sendable {
     private let segmenter: LanguageSegmenter
     private var splitter: WindowSplitter

@@ -1,13 +1,13 @@
 /// Cuts a text into windows that are read and labelled one after the other, so that memory stays flat however long the text is.
 ///
-/// A window ends after an empty line where there is one in reach, else after a line, else after a space. Where it ends depends on the
-/// bytes since its start alone, so a text that arrives in pieces is cut as the whole is.
+/// A window ends after an empty line where there is one in reach, else after a line, else after a space or an ideographic full stop. Where
+/// it ends depends on the bytes since its start alone, so a text that arrives in pieces is cut as the whole is.
 enum TextWindow {
     /// Bytes that a window has at least, where the text has them.
     static let leastLength = 32 << 10
     /// Where no empty line stands up to here, a line will do.
     private static let paragraphReach = 2 * leastLength
-    /// Where no line ends up to here, a space will do.
+    /// Where no line ends up to here, a space or a stop will do.
     private static let lineReach = 8 * leastLength
     /// A tag of markup is no longer than this, for the recogniser.
     private static let longestTag = 2_000
@@ -30,7 +30,7 @@ enum TextWindow {
             let isFar = position >= start + paragraphReach
             if isFar, let firstLine { return End(offset: firstLine, isLineEnd: true) }
             let byte = bytes[position]
-            let isSpace = byte == UInt8(ascii: " ") && position >= start + lineReach
+            let isSpace = position >= start + lineReach && (byte == UInt8(ascii: " ") || endsIdeographicStop(bytes, at: position))
             guard byte == UInt8(ascii: "\n") || isSpace else { continue }
             if !isSpace, !isFar, firstLine != nil, !endsEmptyLine(bytes, at: position, from: start) { continue }
             guard let isInTag = isInTag(bytes, at: position, from: start, isComplete: isComplete) else { return nil }
@@ -45,6 +45,11 @@ enum TextWindow {
             firstLine = end
         }
         return isComplete ? End(offset: bytes.count, isLineEnd: true) : nil
+    }
+
+    /// Whether the last byte of U+3002 stands at a position: scripts without spaces have full stops.
+    private static func endsIdeographicStop(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+        bytes[position] == 0x82 && bytes[position - 1] == 0x80 && bytes[position - 2] == 0xE3
     }
 
     /// Whether nothing but white space stands between a line feed and the one before it.
@@ -79,7 +84,7 @@ enum TextWindow {
         return false
     }
 
-    /// Whether a space at the end of a window is a character of its own, with no mark on it.
+    /// Whether a space or stop at the end of a window is a character of its own, with no mark on it.
     private static func isCharacterBoundary(
         _ bytes: UnsafeBufferPointer<UInt8>, at position: Int, isComplete: Bool
     ) -> Bool? {

@@ -4,18 +4,18 @@ import Testing
 
 @Suite("Windows of a text")
 struct TextWindowTests {
-    @Test("end behind empty lines, else behind lines, else behind spaces")
+    @Test("end behind empty lines, else behind lines, else behind spaces and full stops")
     func ends() throws {
         let length = TextWindow.leastLength
         let filling = String(repeating: "word ", count: length / 5 + 1)
         let ends = try [
-            filling + "end.\nnext line\n\nnext", filling + "end.\nnext", String(repeating: "word ", count: 4 * length),
-        ].map {
-            try #require(windows(of: $0).first)
-        }
+            filling + "end.\nnext line\n\nnext", filling + "end.\n" + filling + filling,
+            String(repeating: "word ", count: 4 * length), String(repeating: "字。", count: 2 * length),
+        ].map { try #require(windows(of: $0).first) }
         #expect(ends[0].offset == (filling + "end.\nnext line\n\n").utf8.count && ends[0].isLineEnd)
-        #expect(ends[1].offset == (filling + "end.\n").utf8.count || ends[1].offset == (filling + "end.\nnext").utf8.count)
-        #expect(ends[2].offset >= 8 * length && !ends[2].isLineEnd)
+        #expect(ends[1].offset == (filling + "end.\n").utf8.count && ends[1].isLineEnd)
+        #expect(ends[2].offset >= 8 * length && ends[2].offset % 5 == 0 && !ends[2].isLineEnd)
+        #expect(ends[3].offset >= 8 * length && ends[3].offset % 6 == 0 && ends[3].offset < 9 * length && !ends[3].isLineEnd)
     }
 
     @Test("are found the same when more text comes after", arguments: [1, 2, 3])
