@@ -65,7 +65,7 @@ struct WordKernelTests {
 
     @Test("find the three columns that lead, those with the lower number first where they are equal", arguments: 1...20)
     func leaders(seed: UInt64) {
-        var generator = SplitMix(seed: seed)
+        var generator = SeededNumbers(seed: seed)
         let count = detector.scoreCount
         // Few values, so that many are equal.
         let scores = (0..<count).map { _ in Float(Int.random(in: -9...9, using: &generator)) }
