@@ -5,6 +5,8 @@ struct DecodedText {
     private var endsWithSpace = false
     /// A byte that is a mark if a letter follows.
     private var possibleMark: UInt8?
+    /// Whether what comes next adjoins a placeholder without a space.
+    private var refusesSpace = false
     /// Whether the chain wrote a letter.
     private(set) var hasLetters = false
 
@@ -12,27 +14,32 @@ struct DecodedText {
     ///
     /// Of several spaces, which some pairs write, one is kept, and none at the start: runs of spaces in the source came back in
     /// placeholders. Marks of words that were not translated, which some pairs write although asked not to, are dropped: such characters
-    /// in the source came back in placeholders too.
+    /// in the source came back in placeholders too. Spaces beside a placeholder that had none are dropped as well.
     mutating func append(_ byte: UInt8) {
         let isLetter = byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
         settleMark(isLetter: isLetter)
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "@"):
             possibleMark = byte
-        case UInt8(ascii: " ") where endsWithSpace || bytes.isEmpty:
+        case UInt8(ascii: " ") where endsWithSpace || bytes.isEmpty || refusesSpace:
             break
         default:
             bytes.append(byte)
             endsWithSpace = byte == UInt8(ascii: " ")
             hasLetters = hasLetters || isLetter
+            refusesSpace = false
         }
     }
 
     /// Adds what a placeholder stands for.
-    mutating func appendPlaceholder(_ text: String) {
+    ///
+    /// - Parameter joints: Where the source has no space beside it.
+    mutating func appendPlaceholder(_ text: String, joints: EncodedPiece.Joints) {
         settleMark(isLetter: false)
+        if joints.contains(.before), endsWithSpace { bytes.removeLast() }
         bytes += text.utf8
         endsWithSpace = false
+        refusesSpace = joints.contains(.after)
     }
 
     /// The text without spaces at its end; nil where it is not UTF-8.
@@ -44,6 +51,7 @@ struct DecodedText {
     private mutating func settleMark(isLetter: Bool) {
         guard let mark = possibleMark else { return }
         possibleMark = nil
+        refusesSpace = false
         if !isLetter {
             bytes.append(mark)
             endsWithSpace = false

@@ -2,7 +2,9 @@ import UnicodeText
 
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
 ///
-/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a word.
+/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a word. They
+/// count the blanks between words and keep a placeholder at its place among them, so that words may move past it where the languages
+/// differ in their order: `red/blue house` becomes `casa/azul roja`.
 struct EncodedPiece: Sendable, Hashable {
     /// A stretch of the piece.
     enum Stretch: Sendable, Hashable {
@@ -18,8 +20,18 @@ struct EncodedPiece: Sendable, Hashable {
     /// The piece in stretches of both kinds, by turns.
     let stretches: [Stretch]
 
+    /// On which sides a placeholder has no space.
+    struct Joints: OptionSet, Sendable, Hashable {
+        let rawValue: Int
+        static let before = Joints(rawValue: 1)
+        static let after = Joints(rawValue: 2)
+    }
+
     /// What the placeholders stand for.
     let placeholders: [String]
+
+    /// Where the placeholders adjoin text.
+    let joints: [Joints]
 
     /// What the chain reads, without the identifier and the zero byte at the end.
     let bytes: [UInt8]
@@ -30,6 +42,7 @@ struct EncodedPiece: Sendable, Hashable {
         let isKept = Self.keptCharacters(of: scalars)
         var stretches: [Stretch] = []
         var placeholders: [String] = []
+        var joints: [Joints] = []
         var bytes: [UInt8] = []
         var start = 0
         while start < scalars.count {
@@ -40,6 +53,7 @@ struct EncodedPiece: Sendable, Hashable {
             if isKept[start] {
                 bytes += "[\(placeholders.count)]".utf8
                 placeholders.append(string)
+                joints.append(Self.joints(of: start..<end, in: scalars))
                 stretches.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
@@ -50,6 +64,7 @@ struct EncodedPiece: Sendable, Hashable {
         }
         self.stretches = stretches
         self.placeholders = placeholders
+        self.joints = joints
         self.bytes = bytes
     }
 
@@ -88,6 +103,13 @@ struct EncodedPiece: Sendable, Hashable {
             if number.contains(where: \.isASCIIDigit), number.contains(where: Reserved.contains) { numbers.append(first..<end) }
         }
         return numbers
+    }
+
+    private static func joints(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Joints {
+        var joints: Joints = []
+        if range.lowerBound > 0, scalars[range.lowerBound - 1] != " " { joints.insert(.before) }
+        if range.upperBound < scalars.count, scalars[range.upperBound] != " " { joints.insert(.after) }
+        return joints
     }
 
     private static func mark(_ range: Range<Int>, in isKept: inout [Bool]) {

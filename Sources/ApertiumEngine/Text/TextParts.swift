@@ -1,7 +1,7 @@
 /// A text cut into what is translated and what is kept between.
 ///
-/// Pieces are lines, since programs of a chain take no line break for the end of anything, and a line too long for one request is cut
-/// between sentences or, where a sentence is too long, between words. White space at the ends of a piece stays outside of it, and so does
+/// Pieces are lines, since programs of a chain take no line break for the end of anything, and the columns that tabs part, between which
+/// no word may move. A line too long for one request is cut between sentences or, where a sentence is too long, between words. White space at the ends of a piece stays outside of it, and so does
 /// a line without letters. Joined, the parts are the text.
 struct TextParts: Sendable, Hashable {
     /// A part of the text.
@@ -28,10 +28,10 @@ struct TextParts: Sendable, Hashable {
     ///   - sentenceStarts: Gives for a line that is longer the offsets in UTF-8 at which it may be cut, in order.
     init(_ text: String, limit: Int, sentenceStarts: (Substring) -> [Int]) {
         var rest = text[...]
-        while let lineBreak = rest.unicodeScalars.firstIndex(where: \.isLineBreak) {
-            addLine(rest[..<lineBreak], limit: limit, sentenceStarts: sentenceStarts)
-            let after = rest.unicodeScalars[lineBreak...].firstIndex { !$0.isLineBreak } ?? rest.endIndex
-            keep(rest[lineBreak..<after])
+        while let end = rest.unicodeScalars.firstIndex(where: \.endsPieces) {
+            addLine(rest[..<end], limit: limit, sentenceStarts: sentenceStarts)
+            let after = rest.unicodeScalars[end...].firstIndex { !$0.endsPieces } ?? rest.endIndex
+            keep(rest[end..<after])
             rest = rest[after...]
         }
         addLine(rest, limit: limit, sentenceStarts: sentenceStarts)
@@ -67,10 +67,10 @@ struct TextParts: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-    /// Whether a line ends here.
-    fileprivate var isLineBreak: Bool {
+    /// Whether a line or a column ends here.
+    fileprivate var endsPieces: Bool {
         switch value {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
         }
     }

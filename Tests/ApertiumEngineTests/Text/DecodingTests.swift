@@ -43,6 +43,16 @@ import TranslationTesting
         #expect(try decode("x[1]y[0]z[#7]", to: "a/b^c") == "x^y/z")
     }
 
+    @Test(arguments: [
+        ("100 km/h", "100 km [0]h[][#7]", "100 km/h"), ("x/y", "x [0] y[][#7]", "x/y"), ("x / y", "x [0] y[][#7]", "x / y"),
+        ("the [big] house", "la [0] casa [1] grande[][#7]", "la [casa] grande"), ("x/y", "x[0] *y[][#7]", "x/y"),
+        ("go/", "ir [0][][#7]", "ir/"), ("x😀 y", "y [0]x[][#7]", "y😀x"),
+    ])
+    func `Beside a placeholder there are no spaces where the source has none`(source: String, answer: String, text: String) throws
+    {
+        #expect(try decode(answer, to: source) == text)
+    }
+
     @Test func `Bytes that are not UTF-8 are refused`() {
         for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
             let decoder = AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7)

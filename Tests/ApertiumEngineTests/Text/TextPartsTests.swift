@@ -44,10 +44,10 @@ import TranslationTesting
 
     @Test(arguments: [
         ("Uno.\nDos.", ["Uno.", "Dos."]), ("Uno.\r\n\r\n  Dos. \t\r", ["Uno.", "Dos."]),
-        ("a\u{2028}b\u{85}c\u{B}d", ["a", "b", "c", "d"]),
+        ("a\u{2028}b\u{85}c\u{B}d", ["a", "b", "c", "d"]), ("a b\tc\t\t 7\t d\t", ["a b", "c", "d"]),
         ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
     ])
-    func `Lines are pieces`(text: String, pieces: [String]) {
+    func `Lines are pieces, and so are columns`(text: String, pieces: [String]) {
         #expect(parts(text).pieces == pieces)
     }
 
