@@ -32,9 +32,12 @@ cprocess_outcome cprocess_outcome_of(int32_t identifier) {
     return (cprocess_outcome){.status = exited ? info.si_status : 0, .signal = exited ? 0 : info.si_status};
 }
 
-void cprocess_end(const int32_t *identifiers, int32_t count) {
+void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes) {
     // A group's number stays taken while one member has not been waited for. So the group is ours as long as one of our children is
     // there, as a zombie too; when none is (the host ignores SIGCHLD, or waits for any child), the number may be somebody else's.
+    if (outcomes) {
+        for (int32_t index = 0; index < count; index++) outcomes[index] = cprocess_outcome_of(identifiers[index]);
+    }
     for (int32_t index = 0; index < count; index++) {
         siginfo_t info;
         if (look_at(identifiers[index], &info) == 0) {
@@ -43,7 +46,15 @@ void cprocess_end(const int32_t *identifiers, int32_t count) {
         }
     }
     for (int32_t index = 0; index < count; index++) {
-        while (waitpid(identifiers[index], NULL, 0) < 0 && errno == EINTR) {
+        int status = 0;
+        pid_t waited;
+        do waited = waitpid(identifiers[index], &status, 0);
+        while (waited < 0 && errno == EINTR);
+        // Who was ending when the signal came closed its pipes before and keeps the status it ended with.
+        bool killed = WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+        if (outcomes && outcomes[index].running && waited == identifiers[index] && !killed) {
+            outcomes[index] = (cprocess_outcome){
+                .status = WIFEXITED(status) ? WEXITSTATUS(status) : 0, .signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0};
         }
     }
 }

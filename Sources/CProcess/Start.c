@@ -147,7 +147,7 @@ int32_t cprocess_start(
     if (error) {
         cprocess_close(*ends);
         *ends = (cprocess_ends){-1, -1, -1};
-        cprocess_end(identifiers, started);
+        cprocess_end(identifiers, started, NULL);
     }
     return error;
 }

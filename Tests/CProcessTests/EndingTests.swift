@@ -56,6 +56,29 @@ import Testing
         #expect(chain.isGone)
     }
 
+    @Test func `How a process ended is told by ending the chain too, and who had to be killed runs till then`() throws {
+        for _ in 0..<50 {
+            let chain = try TestChain([
+                ["/bin/sh", "-c", "exit 3"], ["/bin/sleep", "60"], ["/bin/sh", "-c", "exec >&-; exit 4"],
+            ])
+            // The output ends a moment before the process has.
+            #expect(chain.converse().hasEnded)
+            let outcomes = chain.endTellingOutcomes()
+            #expect(outcomes[1].running)
+            #expect(outcomes[0].running || outcomes[0].status == 3)
+            #expect(outcomes[2].running || outcomes[2].status == 4)
+            #expect(chain.isGone)
+        }
+        // Who closes its output by ending keeps the status.
+        for _ in 0..<50 {
+            let chain = try TestChain([["/bin/sleep", "60"], ["/bin/sh", "-c", "exit 4"]])
+            #expect(chain.converse().hasEnded)
+            let outcomes = chain.endTellingOutcomes()
+            #expect(outcomes.map(\.running) == [true, false])
+            #expect(outcomes[1].status == 4)
+        }
+    }
+
     @Test func `A host that ignores the end of its children is served too`() async throws {
         await #expect(processExitsWith: .success) {
             signal(SIGCHLD, SIG_IGN)

@@ -74,9 +74,16 @@ struct TestChain {
         return outcome
     }
 
-    func end() {
-        cprocess_end(identifiers, Int32(identifiers.count))
+    /// Ends the chain, and tells how its programs ended.
+    func endTellingOutcomes() -> [cprocess_outcome] {
+        var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
+        cprocess_end(identifiers, Int32(identifiers.count), &outcomes)
         cprocess_close(ends)
+        return outcomes
+    }
+
+    func end() {
+        _ = endTellingOutcomes()
     }
 
     /// Whether no process of the chain is there any more, not even as a zombie.

@@ -90,10 +90,9 @@ final class ProcessChain: Sendable {
         state.withLock { state in
             guard !state.isEnded else { return }
             state.isEnded = true
-            state.outcomes = zip(plan.programs, identifiers).compactMap { program, identifier in
-                StageOutcome(program: program.first ?? "", cprocess_outcome_of(identifier))
-            }
-            cprocess_end(identifiers, Int32(identifiers.count))
+            var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
+            cprocess_end(identifiers, Int32(identifiers.count), &outcomes)
+            state.outcomes = zip(plan.programs, outcomes).compactMap { StageOutcome(program: $0.first ?? "", $1) }
             cprocess_close(ends)
         }
     }

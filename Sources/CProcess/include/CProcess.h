@@ -88,7 +88,9 @@ cprocess_outcome cprocess_outcome_of(int32_t identifier);
 /// Kills all processes of a chain and whatever else is in their group, and waits until they are gone.
 ///
 /// No zombie is left. It waits for the kernel alone: no process can delay it, a stopped one neither. Each chain is ended once.
-void cprocess_end(const int32_t *identifiers, int32_t count);
+///
+/// @param outcomes Room for `count` outcomes, or a null pointer: how each process ended by itself; running where it had to be killed.
+void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes);
 
 /// Closes the owner's ends of a chain.
 void cprocess_close(cprocess_ends ends);
