@@ -9,8 +9,8 @@ public import TranslationSessions
 /// memory allows. Each call works on a thread of its own. The processes end with the engine, when the process ends, and when
 /// `releaseIdleResources()` is called while nothing is translated.
 ///
-/// Text is never handed to the programs raw. Characters that mean something to them, addresses and very long words travel as placeholders
-/// and come back as they were; every answer carries the identifier of its request; on any doubt the programs are ended, started anew, and
+/// Text is never handed to the programs raw. Characters that mean something to them, addresses, code between backticks and very long words
+/// travel as placeholders and come back as they were; every answer carries the identifier of its request; on any doubt the programs are ended, started anew, and
 /// asked again.
 public final class ApertiumEngine: TranslationEngine {
     /// How programs are found and run.

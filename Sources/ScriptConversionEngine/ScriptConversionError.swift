@@ -35,11 +35,11 @@ extension ScriptConversionError: CustomStringConvertible {
 
     /// Why, in a sentence.
     public var why: String {
-        let reason = reason ?? underlyingError.map { "\($0)" }
+        let reason = (reason ?? underlyingError.map { "\($0)" }).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
         switch code {
         case .unknownPair: return "It is none of the pairs that the engine offers."
-        case .tablesUnavailable: return "Its tables cannot be read\(reason.map { ": \($0)" } ?? ".")"
-        default: return "The conversion failed\(reason.map { ": \($0)" } ?? ".")"
+        case .tablesUnavailable: return "Its tables cannot be read\(reason.map { ": \($0)" } ?? "")."
+        default: return "The conversion failed\(reason.map { ": \($0)" } ?? "")."
         }
     }
 

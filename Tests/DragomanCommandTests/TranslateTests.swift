@@ -24,7 +24,7 @@ struct TranslateTests {
         #expect(outcome == .init(output: "\(Self.serbianLatin)\r\n\nhttps://example.org/a?b=1\n", messages: "", status: 0))
     }
 
-    @Test("What no engine can do is kept and named, and the status is 1")
+    @Test("Contract 4.8: what no engine can do is kept and named, and the status is 1")
     func namesShortfalls() async throws {
         let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: Self.german)
         #expect(outcome.output == Self.german)
@@ -70,7 +70,31 @@ struct TranslateTests {
         #expect(outcome.messages.contains("line 4"))
     }
 
-    @Test("--lines gives a line for each line, in order")
+    @Test("Contract 4.8: --ndjson gives the parts of a text that has several, which put together are its translation")
+    func givesParts() async throws {
+        let input = #"{"id":1,"text":"\#(Self.serbian)\n\n\#(Self.german)\n"}"#
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "--ndjson"], input: input)
+        let line = try #require(outcome.lines.first)
+        let record = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        #expect(record["translation"] as? String == "\(Self.serbianLatin)\n\n\(Self.german)\n")
+        #expect(record["source"] as? String == "sr")
+        let parts = try #require(record["parts"] as? [[String: Any]])
+        #expect(parts.map { $0["language"] as? String } == ["sr", "de"])
+        let single = try await workshop.run(["translate", "--to", "sr-Latn", "--ndjson"], input: #"{"text":"\#(Self.serbian)"}"#)
+        #expect(!single.output.contains(#""parts""#))
+    }
+
+    @Test("Contract 4.8: binary files are refused, and the others are translated")
+    func refusesBinaries() async throws {
+        try workshop.write("\u{7F}ELF\u{2}\u{1}\u{0}\u{0}\u{0}\u{3}\u{0}>\u{0}", to: "program")
+        try workshop.write(Self.serbian, to: "text")
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "program", "text"])
+        #expect(outcome.output == Self.serbianLatin)
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.hasPrefix("dragoman: program: it is binary, not text\n"))
+    }
+
+    @Test("Contract 4.8: --lines gives a line for each line, in order")
     func translatesLines() async throws {
         let input = (0..<41).map { $0.isMultiple(of: 3) ? "" : "\(Self.serbian) \($0)" }.joined(separator: "\r\n")
         let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "--lines"], input: input)

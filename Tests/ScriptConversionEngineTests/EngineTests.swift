@@ -28,6 +28,23 @@ import TranslationSessions
         #expect(error?.description.contains("spa-cat") == true)
     }
 
+    @Test(
+        "Contract 4.7: every error says what happened, why, and what to do, in a sentence each",
+        arguments: [ScriptConversionError.Code.unknownPair, .tablesUnavailable, .conversionFailed])
+    func errorsAreWorded(code: ScriptConversionError.Code) {
+        struct Reason: Error {}
+        for error in [
+            ScriptConversionError(code, "s2tw"), ScriptConversionError(code, "s2tw", reason: "s2tw.json not found."),
+            ScriptConversionError(code, "s2tw", underlying: Reason()),
+        ] {
+            for sentence in [error.what, error.why, error.remedy] {
+                #expect(sentence.hasSuffix(".") && !sentence.hasSuffix(".."))
+                #expect(sentence.first?.isUppercase == true)
+            }
+        }
+        #expect(ScriptConversionError(code, "s2tw", underlying: Reason()).underlyingError is Reason)
+    }
+
     @Test func `No texts have no answers`() async throws {
         #expect(try await engine.convert([], from: "sr", to: "sr-Latn") == [])
     }

@@ -71,6 +71,7 @@ struct EncodedPiece: Sendable, Hashable {
     /// For each character whether it travels inside a placeholder.
     private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
+        for range in CodeFinder.code(in: scalars) { mark(range, in: &isKept) }
         var start = 0
         while start < scalars.count {
             let isSpace = scalars[start] == " "

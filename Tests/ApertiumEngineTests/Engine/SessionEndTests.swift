@@ -1,3 +1,4 @@
+import Foundation
 import LanguageRecognition
 import Testing
 import TranslationSessions
@@ -88,6 +89,25 @@ import TranslationTesting
         #expect(try await working.value.map(\.clientIdentifier) == requests.map(\.clientIdentifier))
         for session in [other, beside] { session.cancel() }
         #expect(await Processes.wait { processCount == 0 })
+    }
+
+    @Test("Decision 11: a cancelled session leaves no temporary file, and neither does any other call")
+    func temporaryFiles() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "own/file")
+        await #expect(processExitsWith: .success) { [path = folder.path + "/own" as String] in
+            setenv("TMPDIR", path, 1)
+            let environment = TranslationEnvironment(
+                engines: [ApertiumEngine()], identifier: ScriptedIdentifier(["es": ["perro"]]))
+            let session = TranslationSession(from: "es", to: "pt", environment: environment)
+            #expect(try await session.translate("La casa es grande.").targetText == "A casa é grande.")
+            let requests = (0..<20_000).map { TranslationSession.Request(sourceText: "El perro come \($0).") }
+            var responses = session.translate(batch: requests).makeAsyncIterator()
+            _ = try await responses.next()
+            session.cancel()
+            await #expect(throws: CancellationError.self) { while try await responses.next() != nil {} }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["file"])
+        }
     }
 
     @Test("Decision 6: a stream that is broken off leaves no process, nor do the languages it was done with")

@@ -31,6 +31,15 @@ import TranslationSessions
         #expect(try await engine.translations(of: [text], over: "es-pt") == [text])
     }
 
+    @Test("Contract 4.5: what must not be translated travels as a placeholder inside its sentence")
+    func keepsWhatIsNoLanguage() async throws {
+        let kept = [
+            "https://example.org/la-casa?es=grande", "ana.casa@example.org", "`la casa grande`", "``casa `grande` ``", "$100",
+        ]
+        let texts = kept.map { "La casa \($0) es grande." }
+        #expect(try await engine.translations(of: texts, over: "es-pt") == kept.map { "A casa \($0) é grande." })
+    }
+
     @Test func `Line breaks and the white space around lines stay`() async throws {
         let text = "\u{FEFF}\r\n  La casa es grande.\t\r\n\r\n\u{2028}El libro.\u{A0}\n"
         #expect(

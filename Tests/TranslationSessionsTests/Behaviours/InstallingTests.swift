@@ -70,7 +70,7 @@ struct InstallingTests {
         #expect(installing.surface.shownShares == [0.2, 0.6, 1])
     }
 
-    @Test("S103: who no longer wants to wait gets userCancelled, and the installation goes on")
+    @Test("S103, decision 8: who no longer wants to wait gets userCancelled, and the installation goes on")
     func dismissing() async {
         let gate = Gate()
         let installing = InstallingWorld(
