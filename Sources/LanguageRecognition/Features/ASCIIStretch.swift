@@ -142,23 +142,24 @@ struct ASCIIStretch {
 
     /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.
     private func isDottedName(_ bytes: UnsafePointer<UInt8>, innerDots: Int) -> Bool {
-        // The run behind the last inner dot decides, with the shortest run: initials have runs of one letter.
-        var runs: [Range<Int>] = []
+        // Initials have runs of one letter; names have none, or one that is known to end names.
+        var runCount = 0
+        var hasShortRun = false
+        var hasEnding = false
         var runStart = start
-        for index in start...end {
-            let isInside = index < end && Self.isWordlike(bytes[index])
-            if isInside { continue }
-            if index > runStart { runs.append(runStart..<index) }
+        for index in start...end where index == end || !Self.isWordlike(bytes[index]) {
+            let count = index - runStart
+            if count > 0 {
+                if count < 2 { hasShortRun = true }
+                if runCount > 0, count <= NameEndings.longest, !hasEnding {
+                    hasEnding = NameEndings.contains(UnsafeBufferPointer(start: bytes + runStart, count: count))
+                }
+                runCount += 1
+            }
             runStart = index + 1
             // Names of many parts are names whatever follows.
-            if runs.count > 8 { break }
+            if runCount > 8 { break }
         }
-        let isLong = runs.filter { $0.count >= 2 }.count == runs.count
-        if innerDots >= 2, isLong { return true }
-        guard runs.count >= 2 else { return false }
-        return runs.dropFirst().contains { run in
-            run.count <= 5
-                && NameEndings.contains(UnsafeBufferPointer(start: bytes + run.lowerBound, count: run.count))
-        }
+        return innerDots >= 2 && !hasShortRun || hasEnding
     }
 }

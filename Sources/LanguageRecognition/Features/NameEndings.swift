@@ -11,6 +11,9 @@ enum NameEndings {
         lock bak tmp
         """.split(separator: " ").map(String.init))
 
+    /// How long the longest is.
+    static let longest = endings.map(\.utf8.count).max() ?? 0
+
     /// Whether the bytes are one of the endings, in any letter case.
     static func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         endings.contains(String(decoding: bytes, as: UTF8.self).lowercased())
