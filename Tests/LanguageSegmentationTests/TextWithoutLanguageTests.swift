@@ -56,6 +56,24 @@ struct TextWithoutLanguageTests {
         }
     }
 
+    @Test(
+        "is a span with no language as a line of code, although its words are English",
+        arguments: [
+            "for bird in birds where bird.sings(at: .dawn) { print(bird.name) }",
+            "def average(values): return sum(values) / len(values)",
+            "let total = items.reduce(0) { $0 + $1.price }",
+        ])
+    func code(line: String) {
+        let english = "We met on Saturday morning in the old customs house, and eleven people came."
+        let french = "Nous avons attendu longtemps devant la gare avant de rentrer à la maison."
+        for text in ["\(english)\n\n    \(line)\n\n\(english)", "\(french)\n\n\(line)\n\n\(english)"] {
+            let spans = segmenter.spans(of: text)
+            #expect(spans.count == 3 && spans[1].language == nil, "\(text)")
+        }
+        let quoted = "\(english) Then we wrote \(line) on the wall, and everybody laughed."
+        #expect(segmenter.spans(of: quoted).map(\.language) == ["en"])
+    }
+
     @Test("is one span with the reason that detection gives when it is all there is")
     func alone() throws {
         for text in try TestSentences.allNoise().map(\.text) + ["", " \n", "12345"] {

@@ -27,7 +27,7 @@ extension LanguageDetector {
 
     /// Whether what was counted is only what rules for links and code left over: letters that stand alone, a short word beside far more
     /// that was passed over, or the keywords and names of a line of code.
-    private func isRemnant(_ evidence: Evidence) -> Bool {
+    package func isRemnant(_ evidence: Evidence) -> Bool {
         let words = evidence.wordLetterCount
         return words == 0 || words < 8 && evidence.passedLetterCount > 3 * words
             || words < Self.longestCodeLine && evidence.codeStretchCount > 1 && 3 * evidence.codeLetterCount > 2 * words
