@@ -42,3 +42,13 @@ void dragoman_score(const float *matrix, size_t stride, const float *lanes, floa
         memcpy(scores + start, sums, sizeof sums);
     }
 }
+
+size_t dragoman_scores_above(float floor, const float *scores, size_t count, uint16_t *places) {
+    // Every place is written and kept or written over: there is no branch to guess.
+    size_t found = 0;
+    for (size_t i = 0; i < count; i++) {
+        places[found] = (uint16_t)i;
+        found += scores[i] > floor;
+    }
+    return found;
+}

@@ -28,6 +28,9 @@ enum { dragoman_score_block = 64 };
 void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
 
+/// Writes to `places` where the scores above `floor` stand, in order, and gives their number. There is room for `count` places.
+size_t dragoman_scores_above(float floor, const float *_Nonnull scores, size_t count, uint16_t *_Nonnull places);
+
 // What the splitter does with single words.
 
 /// 2184 × 15 fits 16 bits with a sign.

@@ -50,13 +50,10 @@ extension LanguageDetector {
         var total = noiseShare
         var ranking = LanguageRanking(tags: profile.tags)
         // Most languages are far behind, and need not be raised to a power to be told so.
-        let floor = highest - Self.negligible / factor
+        let floor = Float(highest - Self.negligible / factor)
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: choices.count + 4) { near in
-            var count = 0
-            for index in choices.indices {
-                near[count] = UInt16(truncatingIfNeeded: index)
-                count &+= Double(scores[index]) > floor ? 1 : 0
-            }
+            guard let places = near.baseAddress, let first = scores.baseAddress else { return }
+            let count = dragoman_scores_above(floor, first, choices.count, places)
             // Four are raised at a time; what fills up the last four is not read.
             for place in count..<count + 4 { near[place] = 0 }
             for start in stride(from: 0, to: count, by: 4) {
