@@ -53,9 +53,11 @@ size_t dragoman_find_leaders(
             highest = block[i] > highest ? block[i] : highest;
         }
         // Most blocks hold no leader.
-        if (highest <= dragoman_excluded / 2 || (found == dragoman_leaders && highest <= values[found - 1])) continue;
+        if (!(highest > dragoman_excluded / 2) || (found == dragoman_leaders && highest <= values[found - 1])) continue;
         for (size_t i = 0; i < dragoman_leader_block; i++) {
-            if (block[i] <= dragoman_excluded / 2 || (found == dragoman_leaders && block[i] <= values[found - 1])) continue;
+            // Scores by a damaged matrix may be infinite, or no numbers: an excluded column must not lead by them.
+            if (!(block[i] > dragoman_excluded / 2) || biases[start + i] <= dragoman_excluded / 2) continue;
+            if (found == dragoman_leaders && block[i] <= values[found - 1]) continue;
             size_t place = found < dragoman_leaders ? found++ : found - 1;
             for (; place > 0 && values[place - 1] < block[i]; place--) {
                 values[place] = values[place - 1];

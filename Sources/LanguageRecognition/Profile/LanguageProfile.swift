@@ -27,7 +27,7 @@ public final class LanguageProfile: Sendable {
     let stride: Int
     /// The ISO 15924 codes of the scripts, by class number; the first stands for all that no language is written in.
     let scriptCodes: [String]
-    /// How much a letter of each class weighs when the main script of a text is sought.
+    /// How much a letter of each class weighs when the main script of a text is sought; 0 for classes that no script has.
     let scriptWeights: [UInt32]
     let calibration: Calibration
     /// The tags by column, for detections to share.
@@ -73,7 +73,8 @@ public final class LanguageProfile: Sendable {
         characters = try CharacterTable(section: reader.section(.characters))
         let scripts = try reader.scripts()
         scriptCodes = scripts.map(\.code)
-        scriptWeights = scripts.map(\.weight)
+        // A damaged table of characters may name any class.
+        scriptWeights = scripts.map(\.weight) + repeatElement(0, count: ProfileLayout.mostScripts - scripts.count)
         languages = try reader.languages()
         tags = languages.map(\.tag)
         rows = try reader.section(.rows)
