@@ -16,6 +16,16 @@ struct ProfileCheckTests {
         #expect(outcome.lines.first == "The profile is whole.")
     }
 
+    @Test("A pipe, a device or a folder is refused as a profile, and not waited for")
+    func refusesPipes() async throws {
+        let outcome = try await workshop.shell(
+            """
+            mkfifo pipe; mkdir folder
+            for name in pipe folder /dev/zero; do timeout 20 dragoman detect --profile $name </dev/null; echo $?; done
+            """)
+        #expect(outcome.lines == ["66", "66", "66"])
+    }
+
     @Test("What is no profile, is cut off or is not there is refused with its status")
     func refusesDamage() async throws {
         try workshop.write("DRAGOMAN", to: "short")

@@ -33,7 +33,8 @@ final class ProfileStorage: @unchecked Sendable {
 
     /// A file, mapped: only the pages that are read are loaded, and they are shared between processes.
     convenience init(mapping path: String) throws(ProfileError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Opening a pipe waits for its writer unless told not to.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw ProfileError(.unreadable, detail: "\(path): \(String(cString: strerror(errno)))") }
         defer { close(descriptor) }
         var status = stat()
