@@ -68,6 +68,17 @@ struct TextEncodingTests {
         #expect(name(of: japanese)?.hasPrefix("ISO-2022-JP") == true)
     }
 
+    @Test("The double bytes of Chinese are not taken for UTF-8 with faults, though many pairs look like it")
+    func tellsDoubleBytes() throws {
+        // ‘My computer is broken; who can mend it for me?’ in GB18030: eight sequences are well-formed UTF-8.
+        let sentence: [UInt8] = [
+            0xCE, 0xD2, 0xB5, 0xC4, 0xB5, 0xE7, 0xC4, 0xD4, 0xBB, 0xB5, 0xC1, 0xCB, 0xA3, 0xAC, 0xC7, 0xEB, 0xCE, 0xCA, 0xCB,
+            0xAD,
+            0xC4, 0xDC, 0xB0, 0xEF, 0xCE, 0xD2, 0xD0, 0xDE, 0xD2, 0xBB, 0xCF, 0xC2, 0xA3, 0xBF,
+        ]
+        #expect(name(of: sentence) == "GB18030")
+    }
+
     @Test("What is no text is told by its control characters")
     func tellsBinaries() {
         var generator = SystemRandomNumberGenerator()

@@ -28,8 +28,8 @@ public enum TextEncoding: Sendable, Hashable {
         } else if census.malformed == 0, !census.hasEscape {
             if census.isASCII { return nil }
             self = .utf8
-        } else if !census.isASCII, census.wellFormed * 4 >= census.malformed {
-            // By chance, at most one in fourteen sequences of another encoding is well-formed: in the double bytes of Chinese.
+        } else if !census.isASCII, census.wellFormed >= census.malformed {
+            // In the double bytes of Chinese, Japanese and Korean up to four sequences in ten are well-formed by chance.
             self = .utf8
         } else if let charset = Self.guess(bytes, isEscaped: census.isASCII) {
             self = .charset(charset)
@@ -56,8 +56,8 @@ public enum TextEncoding: Sendable, Hashable {
     private static func guess(_ bytes: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Charset? {
         let guesses = (try? CharsetGuess.guesses(for: bytes)) ?? []
         return guesses.first { guess in
-            // The forms of Unicode were told apart before.
-            !guess.name.hasPrefix("UTF-") && guess.name.hasPrefix("ISO-2022") == isEscaped
+            // The forms of Unicode were told apart before, and no file here is from a mainframe.
+            !guess.name.hasPrefix("UTF-") && !guess.name.hasPrefix("IBM") && guess.name.hasPrefix("ISO-2022") == isEscaped
         }?.charset
     }
 }
