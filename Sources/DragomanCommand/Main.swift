@@ -5,6 +5,7 @@ import Glibc
 @main
 enum Main {
     static func main() async {
+        StandardDescriptors.holdClosed()
         do {
             var command = try RootCommand.parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -28,8 +29,13 @@ enum Main {
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
             // Help, the version, a completion script: they were asked for.
-            try? StandardOutput().write(RootCommand.fullMessage(for: error) + "\n")
-            return status
+            do throws(CommandError) {
+                try StandardOutput().write(RootCommand.fullMessage(for: error) + "\n")
+                return status
+            } catch {
+                Messages.standard.report(error)
+                return error.code.status
+            }
         case _ where status == EX_USAGE:
             let error = CommandError.wrongUsage(RootCommand.message(for: error), subcommand: Self.subcommandName)
             Messages.standard.report(error)

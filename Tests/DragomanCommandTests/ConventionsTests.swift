@@ -26,7 +26,8 @@ struct ConventionsTests {
         arguments: [
             ["nonsense"], ["split", "--offsets", "utf7"], ["translate", "--lines", "--ndjson"], ["translate", "--to", "x!"],
             ["translate", "--dry-run", "--lines"], ["detect", "--format", "xml"], ["detect", "--quiet", "--verbose"],
-            ["evaluate", "--worst", "-1"], ["split", "--into", "x", "a", "b"], ["languages", "surplus"],
+            ["evaluate", "--worst", "-1"], ["detect", "--jobs", "9223372036854775807"], ["split", "--into", "x", "a", "b"],
+            ["languages", "surplus"],
         ])
     func refusesWrongUsage(arguments: [String]) async throws {
         let outcome = try await workshop.run(arguments)
@@ -54,6 +55,32 @@ struct ConventionsTests {
         let outcome = try await workshop.shell("dragoman languages >/dev/full; echo $?")
         #expect(outcome.output == "74\n")
         #expect(outcome.messages.hasPrefix("dragoman: standard output: "))
+    }
+
+    @Test("Help that cannot be written is an error too")
+    func tellsHelpErrors() async throws {
+        let outcome = try await workshop.shell("dragoman --help >/dev/full; echo $?")
+        #expect(outcome.output == "74\n")
+        #expect(outcome.messages.hasPrefix("dragoman: standard output: "))
+    }
+
+    @Test("A closed standard descriptor is an error for who needs it, and nothing else is written or read in its place")
+    func keepsClosedDescriptors() async throws {
+        try workshop.write("Guten Morgen, liebe Leute. Das Wasser ist heute sehr kalt.", to: "text")
+        let outcome = try await workshop.shell(
+            """
+            (dragoman detect <&-; echo $?; dragoman detect --lines text >&-; echo $?) 2>messages
+            dragoman detect text <&- | wc -l
+            dragoman split --into pieces text <&- >&- 2>&-; echo $?
+            dragoman detect none text 2>&- | wc -l
+            cat messages
+            """)
+        #expect(Array(outcome.lines.prefix(5)) == ["74", "74", "1", "0", "1"])
+        #expect(
+            outcome.lines.filter { $0.hasPrefix("dragoman: ") } == [
+                "dragoman: standard input: Bad file descriptor", "dragoman: standard output: Bad file descriptor",
+            ])
+        #expect(try await workshop.run(["join", "pieces"]).output == workshop.read("text"))
     }
 
     @Test("Off a terminal there are no colours and no progress, and --verbose speaks on standard error alone")

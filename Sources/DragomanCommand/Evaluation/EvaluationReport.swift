@@ -39,7 +39,7 @@ struct EvaluationReport {
             let shown =
                 switch name {
                 // The first is that of all.
-                case "accuracy", "noise": group.prefix(worst + 1)
+                case "accuracy", "noise": group.prefix(1) + group.dropFirst().prefix(worst)
                 case "confusion", "unjudged": group.prefix(worst)
                 default: group[...]
                 }

@@ -41,7 +41,9 @@ struct DetectCommand: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 up.") }
+        if let jobs, !(1...Processors.most).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
+        }
         if let top, !(1...8).contains(top) { throw ValidationError("--top is a number from 1 to 8.") }
         if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {
             throw ValidationError("--explain goes with --format text or ndjson.")

@@ -46,7 +46,9 @@ struct SplitCommand: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 up.") }
+        if let jobs, !(1...Processors.most).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
+        }
         if into != nil && (ndjson || input.files.count > 1) { throw ValidationError("--into takes one document.") }
         if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }
     }
