@@ -83,6 +83,19 @@ struct ConventionsTests {
         #expect(try await workshop.run(["join", "pieces"]).output == workshop.read("text"))
     }
 
+    @Test("A file is read whatever bytes its name has, and of names that read alike each is its own")
+    func readsOddNames() async throws {
+        let outcome = try await workshop.shell(
+            """
+            printf 'Das Wasser im Fluss ist heute sehr kalt.' >$'caf\\xe8'
+            printf 'The water in the river is very cold today.' >$'caf\\xe9'
+            dragoman detect --format tsv caf* | cut -f 1
+            dragoman split --format tsv $'caf\\xe9' | cut -f 3
+            """)
+        #expect(outcome.lines == ["de", "en", "en"])
+        #expect(outcome.messages.isEmpty)
+    }
+
     @Test("Off a terminal there are no colours and no progress, and --verbose speaks on standard error alone")
     func staysPlain() async throws {
         let plain = try await workshop.run(

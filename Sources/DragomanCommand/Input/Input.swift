@@ -7,6 +7,8 @@ struct Input: Sendable {
     let path: String?
     /// The encoding, where it was named.
     let charset: Charset?
+    /// The bytes of the path, where they are not UTF-8.
+    var spelling: [CChar]?
 
     /// What messages call it.
     var name: String { path ?? "standard input" }
@@ -14,7 +16,8 @@ struct Input: Sendable {
     /// Opens it for reading from its start.
     func open() throws(CommandError) -> ByteSource {
         guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false) }
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        let flags = O_RDONLY | O_CLOEXEC
+        let descriptor = spelling.map { Glibc.open($0, flags) } ?? Glibc.open(path, flags)
         guard descriptor >= 0 else { throw .cannotRead(name, errno: errno) }
         return ByteSource(descriptor: descriptor, name: name, closes: true)
     }

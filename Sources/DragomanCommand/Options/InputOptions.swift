@@ -14,8 +14,9 @@ struct InputOptions: ParsableArguments {
     /// What is to be read, in order.
     func inputs() throws(CommandError) -> [Input] {
         let charset = try charset()
-        return files.isEmpty
-            ? [Input(path: nil, charset: charset)] : files.map { Input(path: $0 == "-" ? nil : $0, charset: charset) }
+        if files.isEmpty { return [Input(path: nil, charset: charset)] }
+        var names = OddNames()
+        return files.map { Input(path: $0 == "-" ? nil : $0, charset: charset, spelling: names.next(like: $0)) }
     }
 
     private func charset() throws(CommandError) -> Charset? {

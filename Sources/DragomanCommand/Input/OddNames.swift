@@ -1,0 +1,26 @@
+/// The arguments of this process that are not UTF-8, such as the names of files from old archives.
+///
+/// As strings they hold U+FFFD where something was not understood, and name no file.
+struct OddNames {
+    private var remaining: [(name: String, bytes: [CChar])]
+
+    init() {
+        remaining = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+            guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { return nil }
+            let bytes = UnsafeBufferPointer(start: argument, count: Self.length(of: argument) + 1)
+            return (String(cString: argument), Array(bytes))
+        }
+    }
+
+    /// The bytes of the next argument that reads like a name, up to its zero; nil where the name is what it reads like.
+    mutating func next(like name: String) -> [CChar]? {
+        guard let index = remaining.firstIndex(where: { $0.name == name }) else { return nil }
+        return remaining.remove(at: index).bytes
+    }
+
+    private static func length(of string: UnsafePointer<CChar>) -> Int {
+        var length = 0
+        while string[length] != 0 { length += 1 }
+        return length
+    }
+}
