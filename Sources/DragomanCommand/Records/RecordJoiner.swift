@@ -27,10 +27,10 @@ struct RecordJoiner: Sendable {
         } catch {
             throw .malformed(error)
         }
-        guard let spans = record.records("spans") else { throw .withoutSpans }
+        guard let spans = record.records("spans") else { throw .withoutSpans(identifier: record.value("id")) }
         var text = ""
         for span in spans {
-            guard let piece = span.string("text") else { throw .withoutSpans }
+            guard let piece = span.string("text") else { throw .withoutSpans(identifier: record.value("id")) }
             text += piece
         }
         record.fields.removeAll { $0.name == "spans" }

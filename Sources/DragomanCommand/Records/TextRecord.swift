@@ -15,7 +15,7 @@ struct TextRecord: Sendable {
         } catch {
             throw .malformed(error)
         }
-        guard let text = object.string("text") else { throw .withoutText }
+        guard let text = object.string("text") else { throw .withoutText(identifier: object.value("id")) }
         self.object = object
         self.text = text
     }
@@ -30,10 +30,10 @@ struct TextRecord: Sendable {
 enum RecordFault: Error, Sendable {
     /// It is no JSON object.
     case malformed(JSONRecordError)
-    /// It has no text.
-    case withoutText
-    /// It has no spans with their texts.
-    case withoutSpans
+    /// It has no text. Its id comes along as it was written.
+    case withoutText(identifier: String?)
+    /// It has no spans with their texts. Its id comes along as it was written.
+    case withoutSpans(identifier: String?)
 
     /// The reason in words.
     var reason: String {
@@ -54,5 +54,18 @@ enum RecordFault: Error, Sendable {
     }
 
     /// What stands in the output in place of a result, so that there is a line for each line.
-    var record: JSONRecord { JSONRecord(fields: [JSONRecord.Field(name: "error", string: reason)]) }
+    ///
+    /// It has the id of what was asked, where there is one to tell it by.
+    var record: JSONRecord {
+        let error = JSONRecord.Field(name: "error", string: reason)
+        guard let identifier else { return JSONRecord(fields: [error]) }
+        return JSONRecord(fields: [JSONRecord.Field(name: "id", value: identifier), error])
+    }
+
+    private var identifier: String? {
+        switch self {
+        case .malformed: nil
+        case .withoutText(let identifier), .withoutSpans(let identifier): identifier
+        }
+    }
 }

@@ -15,13 +15,22 @@ struct PieceFolder {
     /// Cuts a text and writes its pieces, making the folder where it does not exist. Nothing that stands there is written over.
     func write(_ text: String, segmenter: LanguageSegmenter) throws(CommandError) {
         let (manifest, contents) = PieceManifest.cut(text, spans: segmenter.spans(of: text))
-        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotCreate(path, errno: errno) }
+        let isNew = mkdir(path, 0o777) == 0
+        if !isNew, errno != EEXIST { throw .cannotCreate(path, errno: errno) }
         // The list comes last: a folder with a list is whole.
         if access("\(path)/\(PieceManifest.fileName)", F_OK) == 0 {
             throw .cannotCreate("\(path)/\(PieceManifest.fileName)", errno: EEXIST)
         }
-        for (piece, content) in zip(manifest.pieces, contents) { try create(piece.file, content) }
-        try create(PieceManifest.fileName, manifest.text)
+        var made: [String] = []
+        do throws(CommandError) {
+            for (piece, content) in zip(manifest.pieces, contents) { try create(piece.file, content, noting: &made) }
+            try create(PieceManifest.fileName, manifest.text, noting: &made)
+        } catch {
+            // What was made is of no use, and would stand in the way of the next try. What others made stays.
+            for file in made { unlink("\(path)/\(file)") }
+            if isNew { rmdir(path) }
+            throw error
+        }
     }
 
     /// Reads the pieces and joins them.
@@ -44,10 +53,12 @@ struct PieceFolder {
         return manifest.join(contents)
     }
 
-    private func create(_ file: String, _ content: String) throws(CommandError) {
+    /// Writes a file that must not exist, and notes its name once it does.
+    private func create(_ file: String, _ content: String, noting made: inout [String]) throws(CommandError) {
         let name = "\(path)/\(file)"
         let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotCreate(name, errno: errno) }
+        made.append(file)
         defer { close(descriptor) }
         try ByteSink(descriptor: descriptor, name: name).write(Array(content.utf8))
     }
