@@ -177,6 +177,39 @@ struct TranslateByApertiumTests {
         #expect(outcome.lines.allSatisfy { $0.contains("los niños juegan") })
     }
 
+    @Test("A signal that was ignored from the start, as by nohup, ends nothing")
+    func leavesIgnoredSignals() async throws {
+        let workshop = try Workshop()
+        let outcome = try await workshop.shell(
+            """
+            mkfifo lines
+            (trap '' HUP; exec dragoman translate --from ca --to es --lines lines >out) &
+            exec 3>lines
+            echo 'Avui fa molt bon temps.' >&3
+            for i in {1..200}; do [ -s out ] && break; sleep 0.1; done
+            kill -HUP $!
+            echo 'Els nens juguen al parc.' >&3
+            exec 3>&-
+            wait $!; echo "status $?"; wc -l <out
+            """)
+        #expect(outcome.lines == ["status 0", "2"])
+    }
+
+    @Test("A signal ends it soon though a long text is just being split")
+    func endsSplitting() async throws {
+        let workshop = try Workshop()
+        let line = "Avui fa molt bon temps i els nens juguen al parc amb els seus amics. "
+        try workshop.write(String(repeating: line, count: 600_000), to: "long")
+        let outcome = try await workshop.shell(
+            """
+            dragoman translate --to es long >out &
+            sleep 2
+            SECONDS=0; kill -TERM $!
+            wait $!; echo "status $?"; [ $SECONDS -le 10 ] && echo soon
+            """)
+        #expect(outcome.lines == ["status 143", "soon"])
+    }
+
     @Test("Ctrl-C while it translates ends it by the signal, quietly, and leaves no process")
     func endsBySignal() async throws {
         let workshop = try Workshop()

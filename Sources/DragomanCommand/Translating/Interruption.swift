@@ -15,6 +15,9 @@ final class Interruption: Sendable {
         var sources: [any DispatchSourceSignal] = []
     }
 
+    /// How long what was cancelled may take to end.
+    private static let patience = DispatchTimeInterval.seconds(2)
+
     private let state = Mutex(State())
 
     /// Runs something that must be cancelled before the process may end.
@@ -34,7 +37,7 @@ final class Interruption: Sendable {
     private func listen() {
         state.withLock { state in
             guard state.sources.isEmpty else { return }
-            state.sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            state.sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
                 // A handler rather than none: it is not handed down to other programs, as ignoring is.
                 signal(number) { _ in }
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -45,11 +48,21 @@ final class Interruption: Sendable {
         }
     }
 
+    /// Whether who started this process wants a signal ignored, as `nohup` does.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        return sigaction(number, nil, &action) == 0
+            && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
     private func receive(_ number: Int32) {
-        let cancel = state.withLock { state in
-            state.signal = number
-            return state.cancel
+        let (cancel, isFirst) = state.withLock { state in
+            defer { state.signal = number }
+            return (state.cancel, state.signal == nil)
         }
-        if let cancel { cancel() } else { endProcess(bySignal: number) }
+        guard let cancel, isFirst else { endProcess(bySignal: number) }
+        cancel()
+        // Splitting a long text does not look up. Other processes end by themselves once nobody feeds them.
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { endProcess(bySignal: number) }
     }
 }
