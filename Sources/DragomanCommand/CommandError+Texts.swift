@@ -108,6 +108,13 @@ extension CommandError {
             underlyingError: error)
     }
 
+    /// No line of a file has a label and a text.
+    static func noLabelledText(_ path: String) -> CommandError {
+        CommandError(
+            .data, what: path, why: "no line in it is a tag, a tab and a text",
+            remedy: "Write one text a line, such as de<tab>Guten Morgen.")
+    }
+
     /// No texts to judge by were named.
     static var nothingToEvaluate: CommandError {
         CommandError(

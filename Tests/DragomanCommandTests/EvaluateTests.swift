@@ -49,6 +49,19 @@ struct EvaluateTests {
         #expect(outcome.rows == [["noise", "noise", "all", "0.2500", "4"], ["noise", "noise", "de", "0.2500", "1"]])
     }
 
+    @Test("A file without any labelled text is refused, and is not a score of nothing")
+    func refusesUnlabelled() async throws {
+        for text in ["", "no tab here\nnor here\n"] {
+            try workshop.write(text, to: "unlabelled")
+            let outcome = try await workshop.run(["evaluate", "unlabelled"])
+            #expect(outcome.status == 65)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.messages.hasPrefix("dragoman: unlabelled: "))
+        }
+        try workshop.write("", to: "folder/file")
+        #expect(try await workshop.run(["evaluate", "folder"]).messages.contains("folder: Is a directory"))
+    }
+
     @Test("Without files and without corpora it says what to do")
     func asksForFiles() async throws {
         let outcome = try await workshop.run(["evaluate"], environment: ["DRAGOMAN_CORPORA": ""])

@@ -46,8 +46,10 @@ struct EvaluateCommand: AsyncParsableCommand {
         var reports: [EvaluationReport] = []
         do {
             for path in try paths() {
+                let texts = try LabelledText.read(path)
+                if texts.isEmpty { throw CommandError.noLabelledText(path) }
                 var evaluation = Evaluation(of: detector)
-                await evaluation.add(try LabelledText.read(path))
+                await evaluation.add(texts)
                 reports.append(EvaluationReport(set: DevelopmentFiles.setName(of: path), evaluation: evaluation))
             }
             for path in noise {

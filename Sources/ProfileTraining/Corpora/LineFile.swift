@@ -25,9 +25,10 @@ enum LineFile {
                 body(UnsafeBufferPointer(start: bytes, count: end))
             }
         }
-        let failed = ferror(file) != 0
+        let failure = ferror(file) == 0 ? 0 : errno
         let status = isCompressed ? pclose(file) : fclose(file)
-        guard !failed, status == 0 else { throw TrainingError(.unreadable, "\(path): it ends early or is damaged") }
+        guard failure == 0 else { throw TrainingError(.unreadable, "\(path): \(String(cString: strerror(failure)))") }
+        guard status == 0 else { throw TrainingError(.unreadable, "\(path): it ends early or is damaged") }
     }
 
     /// Whether a file can be read.
