@@ -15,7 +15,7 @@ extension CommandError {
             default: .unavailable
             }
         return CommandError(
-            code, what: input, why: "\(error.what) \(error.why)", remedy: remedy(for: error, isTargetGiven: isTargetGiven),
+            code, what: input, why: reason(of: error), remedy: remedy(for: error, isTargetGiven: isTargetGiven),
             underlyingError: error, concernsOneInput: true)
     }
 
@@ -29,12 +29,19 @@ extension CommandError {
                 .unavailable, what: what, why: "\(error)", remedy: "Try again with --verbose.", underlyingError: error)
         }
         return CommandError(
-            .unavailable, what: what, why: "\(error.what) \(error.why)", remedy: remedy(for: error), underlyingError: error)
+            .unavailable, what: what, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
     }
 
     /// Why a language cannot be translated, in few words, and what would help where something would.
     static func words(for error: TranslationError) -> String {
         error.code == .unsupportedLanguagePairing ? "\(error.why) \(error.remedy)" : error.why
+    }
+
+    /// What a translation failed by, with the engine's own words where it has some.
+    private static func reason(of error: TranslationError) -> String {
+        let reason = "\(error.what) \(error.why)"
+        guard error.code == .internalError, let cause = error.underlyingError else { return reason }
+        return "\(reason) \(cause)"
     }
 
     /// How packs are installed.
@@ -53,6 +60,7 @@ extension CommandError {
         case .unsupportedTargetLanguage where isTargetGiven: "‘dragoman pairs’ lists what there is."
         case .unsupportedTargetLanguage: "Name the target by --to."
         case .unableToIdentifyLanguage: "Name the source by --from, or give more text."
+        case .internalError: "Try again; if it fails again, do what the engine says."
         default: error.remedy
         }
     }
