@@ -77,13 +77,15 @@ struct JSONScanner {
         throw endsEarly
     }
 
+    /// What the escapes of one character stand for.
+    private static let simpleEscapes: [UInt8: UInt16] = [
+        0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+    ]
+
     /// Reads what follows a backslash.
     private mutating func escaped() throws(JSONRecordError) -> UInt16 {
         guard let byte = next else { throw endsEarly }
-        let simple: [UInt8: UInt16] = [
-            0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
-        ]
-        if let unit = simple[byte] {
+        if let unit = Self.simpleEscapes[byte] {
             position += 1
             return unit
         }

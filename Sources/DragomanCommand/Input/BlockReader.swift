@@ -92,7 +92,10 @@ struct BlockReader {
             try check(encoding)
         }
         if hasEnded, decoder.malformedCount > 0 {
-            messages.warn(input.name, "\(decoder.malformedCount) sequences could not be converted to UTF-8")
+            let count = decoder.malformedCount
+            messages.warn(
+                input.name, "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for them"
+            )
         }
     }
 
