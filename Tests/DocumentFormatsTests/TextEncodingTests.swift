@@ -95,6 +95,21 @@ struct TextEncodingTests {
         #expect(encoding(of: line + line + [0] + line) == .utf8)
     }
 
+    @Test("UTF-8 is told where a piece ends within its first character", arguments: ["é", "水", "🙂"])
+    func tellsCutUTF8(character: String) throws {
+        let text = "Only here is a character that is not ASCII: \(character)."
+        for cut in 1..<text.utf8.count {
+            var decoder = TextDecoder()
+            var bytes = Array(text.utf8.prefix(cut))
+            try decoder.decode(&bytes)
+            bytes += text.utf8.dropFirst(cut)
+            try decoder.decode(&bytes, from: cut)
+            try decoder.finish(&bytes)
+            #expect(decoder.encoding == .utf8)
+            #expect(String(decoding: bytes, as: UTF8.self) == text)
+        }
+    }
+
     @Test("Conversion does not depend on where the pieces are cut", arguments: 1...9)
     func convertsPieces(size: Int) throws {
         let text = "Вода в реке 水と油 👩‍🚀 очень холодная."

@@ -11,6 +11,8 @@ public struct TextDecoder {
     /// The encoding; nil while all was ASCII.
     public private(set) var encoding: TextEncoding?
     private var decoder: CharsetDecoder?
+    /// How many bytes at the end of the last piece may be the start of a character, while nothing is decided.
+    private var openCount = 0
 
     /// A decoder at the start of a text.
     ///
@@ -23,14 +25,18 @@ public struct TextDecoder {
     /// How many sequences could not be converted so far; each stands as U+FFFD. 0 for UTF-8, which is not converted.
     public var malformedCount: Int { decoder?.malformedCount ?? 0 }
 
-    /// Replaces the bytes from an offset on by their UTF-8.
+    /// Replaces the bytes from an offset on by their UTF-8. Those before it are the end of what was decoded last, if there are any.
     ///
     /// Where `encoding` is `.binary` afterwards, the bytes are left as they are.
     ///
     /// - Throws: `UnicodeError` where the encoding cannot be converted from, or memory runs out.
     public mutating func decode(_ bytes: inout [UInt8], from start: Int = 0) throws(UnicodeError) {
+        var start = start
         if encoding == nil {
+            // The first character that is not ASCII may begin in one piece and end in the next.
+            start = max(0, start - openCount)
             encoding = bytes.withUnsafeBufferPointer { TextEncoding(of: UnsafeBufferPointer(rebasing: $0[start...])) }
+            openCount = encoding == nil ? bytes[start...].reversed().prefix { $0 >= 0x80 }.count : 0
         }
         guard case .charset(let charset) = encoding else { return }
         if decoder == nil { decoder = try CharsetDecoder(charset) }
