@@ -121,6 +121,13 @@ struct ConventionsTests {
         }
     }
 
+    @Test("A message stays on its lines, and commands no terminal, whatever a file is called")
+    func escapesNames() async throws {
+        let outcome = try await workshop.run(["detect", "no\nfile\u{1B}[31m"])
+        #expect(outcome.messages.hasPrefix(#"dragoman: no\nfile\u{1B}[31m: No such file or directory"# + "\n"))
+        #expect(outcome.messages.split(separator: "\n").count == 2)
+    }
+
     @Test("A folder is no file, and a file that may not be read is named")
     func namesUnreadable() async throws {
         try workshop.write("x", to: "folder/file")

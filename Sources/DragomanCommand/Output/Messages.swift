@@ -16,22 +16,30 @@ struct Messages: Sendable {
 
     /// Says what could not be done, why, and what to do.
     func report(_ error: CommandError) {
-        say("\(error.what): \(error.why)\n\(error.remedy)")
+        say("\(Self.plain(error.what)): \(Self.plain(error.why))\n\(Self.plain(error.remedy))")
     }
 
     /// Says what may be wrong though the work goes on.
     func warn(_ what: String, _ why: String) {
-        if level >= .warnings { say("warning: \(what): \(why)") }
+        if level >= .warnings { say("warning: \(Self.plain(what)): \(Self.plain(why))") }
     }
 
     /// Says what is good to know.
     func note(_ what: String, _ why: String) {
-        if level >= .warnings { say("note: \(what): \(why)") }
+        if level >= .warnings { say("note: \(Self.plain(what)): \(Self.plain(why))") }
     }
 
     /// Says what only who asked for more wants to know.
     func tell(_ what: @autoclosure () -> String) {
         if level >= .particulars { say(what()) }
+    }
+
+    /// The text with control characters escaped: a file's name may hold line feeds, and commands to a terminal.
+    private static func plain(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+        return text.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)
+        }.joined()
     }
 
     private func say(_ text: String) {
