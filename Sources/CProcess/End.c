@@ -38,12 +38,14 @@ void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *o
     if (outcomes) {
         for (int32_t index = 0; index < count; index++) outcomes[index] = cprocess_outcome_of(identifiers[index]);
     }
+    // A child that left the group is reached by its own number, which is ours as long as it has not been waited for.
+    bool any = false;
     for (int32_t index = 0; index < count; index++) {
         siginfo_t info;
-        if (look_at(identifiers[index], &info) == 0) {
-            kill(-identifiers[0], SIGKILL);
-            break;
-        }
+        if (look_at(identifiers[index], &info) != 0) continue;
+        if (!any) kill(-identifiers[0], SIGKILL);
+        any = true;
+        if (info.si_pid == 0) kill(identifiers[index], SIGKILL);
     }
     for (int32_t index = 0; index < count; index++) {
         int status = 0;

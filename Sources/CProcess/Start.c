@@ -95,7 +95,7 @@ static int start_process(
 /// Starts the processes one after the other, and hands on the output of each.
 static int start_processes(
     const char *const *arguments, int32_t count, const char *const *environment, int *input, int diagnostics,
-    int32_t *identifiers, int32_t *started, int *output) {
+    int32_t *identifiers, int32_t *started, int *output, int32_t *failed) {
     for (int32_t index = 0; index < count; index++) {
         int pipe[2] = {-1, -1};
         int error = make_pipe(pipe);
@@ -103,6 +103,7 @@ static int start_processes(
         if (!error) {
             pid_t group = index == 0 ? 0 : identifiers[0];
             error = start_process(arguments, environment, *input, pipe[1], diagnostics, group, &identifier);
+            if (error) *failed = index;
         }
         close_if_open(pipe[1]);
         if (error) {
@@ -135,10 +136,8 @@ int32_t cprocess_start(
     if (!error) error = unblock(socket[0]);
     if (!error) error = unblock(diagnostics[0]);
     if (!error) {
-        *failed = 0;
         error = start_processes(
-            arguments, count, environment, &socket[1], diagnostics[1], identifiers, &started, &output);
-        *failed = started;
+            arguments, count, environment, &socket[1], diagnostics[1], identifiers, &started, &output, failed);
     }
     if (!error) error = unblock(output);
     close_if_open(socket[1]);

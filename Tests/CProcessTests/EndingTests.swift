@@ -21,6 +21,30 @@ import Testing
         #expect(chain.isGone)
     }
 
+    @Test func `A process that left the group is ended like the others`() throws {
+        // setsid makes a group of its own, and takes its time about ending.
+        let chain = try TestChain([["/bin/cat"], ["/usr/bin/setsid", "/bin/sleep", "600"], ["/bin/cat"]])
+        while getpgid(chain.identifiers[1]) == chain.identifiers[0] { usleep(1000) }
+        let before = cprocess_now()
+        chain.end()
+        #expect(chain.isGone)
+        #expect(cprocess_now() - before < 60_000_000_000)
+    }
+
+    @Test func `No program is to blame where the pipes could not be made`() async throws {
+        await #expect(processExitsWith: .success) {
+            var limit = rlimit()
+            getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+            limit.rlim_cur = min(limit.rlim_cur, 256)
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+            var descriptors: [Int32] = []
+            while case let descriptor = dup(STDIN_FILENO), descriptor >= 0 { descriptors.append(descriptor) }
+            // Room for the socket and the diagnostics, and for no more.
+            for descriptor in descriptors.suffix(4) { close(descriptor) }
+            #expect(throws: TestChain.Failure(number: EMFILE, program: -1)) { try TestChain([["/bin/cat"], ["/bin/cat"]]) }
+        }
+    }
+
     @Test func `What has come before the deadline is read, however late one looks`() throws {
         let chain = try TestChain([["/bin/echo", "in time"]])
         defer { chain.end() }
