@@ -68,6 +68,24 @@ struct SplitAndJoinTests {
         #expect(outcome.lines == ["73", "mine", "74"])
     }
 
+    @Test(
+        "Pieces and rows that look like another encoding, or like no text, are joined as they are",
+        arguments: [
+            "%PDF-1.7 ist ein Format.\n", "\u{1B}(B Terminal \u{1B}$\n", "a\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{1}\u{2}\n",
+        ])
+    func joinsOddPieces(oddity: String) async throws {
+        let german = "Der alte Mann geht heute mit seinem Hund in den Park.\n\n"
+        let english = "The quick brown fox jumps over the lazy dog by the river.\n"
+        let text = "\(german)\(english)\n\(oddity)\n\(german)"
+        try workshop.write(text, to: "text")
+        let outcome = try await workshop.shell(
+            """
+            dragoman split --encoding utf-8 --into pieces text && dragoman join pieces | cmp - text
+            dragoman split --encoding utf-8 --format tsv text | dragoman join | cmp - text
+            """)
+        #expect(outcome == .init(output: "", messages: "", status: 0))
+    }
+
     @Test("Contract 4.8: split --ndjson answers each object by its id, as it came, and its spans")
     func splitsRecords() async throws {
         let input = """

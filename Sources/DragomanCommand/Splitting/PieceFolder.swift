@@ -1,6 +1,7 @@
 import DocumentFormats
 import Glibc
 import LanguageSegmentation
+import UnicodeText
 
 /// A folder with the pieces of a document and the list of them.
 struct PieceFolder {
@@ -33,10 +34,11 @@ struct PieceFolder {
         }
     }
 
-    /// Reads the pieces and joins them.
+    /// Reads the pieces and joins them. They are UTF-8, as they were written: a short piece is too little to guess another encoding by.
     func read(_ messages: Messages) throws(CommandError) -> String {
+        let charset = try? Charset("utf-8")
         func content(of file: String) throws(CommandError) -> String {
-            try Input(path: "\(path)/\(file)", charset: nil).readText(messages)
+            try Input(path: "\(path)/\(file)", charset: charset).readText(messages)
         }
         let manifest: PieceManifest
         do {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UnicodeText
 
 /// Joins what `split` has cut.
 struct JoinCommand: AsyncParsableCommand {
@@ -28,7 +29,8 @@ struct JoinCommand: AsyncParsableCommand {
             try StandardOutput().write(PieceFolder(path: path).read(messages))
             return
         }
-        let input = Input(path: path == "-" ? nil : path, charset: nil)
+        // What split has written is UTF-8, whatever it looks like.
+        let input = Input(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
         if ndjson {
             try await LineStream(jobs: Processors.count, messages: messages, work: RecordJoiner().results(of:)).run([input])
         } else {
