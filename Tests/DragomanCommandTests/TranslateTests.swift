@@ -113,6 +113,23 @@ struct TranslateTests {
         #expect(outcome.lines == ["Da", "", "\(Self.german) ž"])
     }
 
+    @Test(
+        "The rows of a document give the whole of it, with a given source and with none, and blank documents too",
+        arguments: [["--from", "sr"], []])
+    func writesRows(options: [String]) async throws {
+        let target = ["translate", "--to", "sr-Latn"] + options
+        try workshop.write("\(Self.serbian)\n\nТата\t\(Self.serbian)\n", to: "text")
+        let text = try await workshop.run(target + ["text"])
+        let outcome = try await workshop.run(target + ["--format", "tsv", "text"])
+        #expect(outcome.status == 0)
+        #expect(!outcome.rows.isEmpty && outcome.rows.allSatisfy { $0.count == 6 && $0[0] == "sr" && $0[1] == "translated" })
+        #expect(outcome.rows.allSatisfy { $0[2].contains(":") && $0[3] == "text" })
+        let whole = outcome.rows.map { $0[5] }.joined()
+        #expect(whole.replacing("\\n", with: "\n").replacing("\\t", with: "\t") == text.output)
+        let blank = try await workshop.run(target + ["--format", "tsv"], input: " \n")
+        #expect(blank == .init(output: "und\tnoLanguage\t-\t-\t \\n\t \\n\n", messages: "", status: 0))
+    }
+
     @Test("--dry-run shows spans, batches and routes, and translates nothing")
     func plans() async throws {
         try workshop.write("\(Self.serbian)\n", to: "text")

@@ -19,13 +19,26 @@ struct DocumentRecords {
     }
 
     private func rows(of passage: TextTranslation) -> String {
-        passage.parts.map { part in
-            [
-                part.language?.canonical ?? "und", PartFields.outcome(of: part),
-                PartFields.route(of: part).map(RouteFields.compact) ?? "-", TabSeparatedField.escaped(file ?? "-"),
-                TabSeparatedField.escaped(part.sourceText), TabSeparatedField.escaped(part.targetText),
-            ].joined(separator: "\t") + "\n"
+        // What was not split, since its source was given or it is blank, is a part by itself.
+        guard !passage.parts.isEmpty else {
+            let outcome = passage.route == nil ? "noLanguage" : "translated"
+            return row(passage.source, outcome, passage.route, from: passage.sourceText, to: passage.text)
+        }
+        return passage.parts.map { part in
+            row(
+                part.language, PartFields.outcome(of: part), PartFields.route(of: part), from: part.sourceText,
+                to: part.targetText)
         }.joined()
+    }
+
+    private func row(
+        _ language: LanguageTag?, _ outcome: String, _ route: Route?, from sourceText: String, to targetText: String
+    ) -> String {
+        let fields = [
+            language?.canonical ?? "und", outcome, route.map(RouteFields.compact) ?? "-", TabSeparatedField.escaped(file ?? "-"),
+            TabSeparatedField.escaped(sourceText), TabSeparatedField.escaped(targetText),
+        ]
+        return fields.joined(separator: "\t") + "\n"
     }
 
     private var record: JSONRecord {
