@@ -42,13 +42,13 @@ struct WindowSplitter: Sendable {
         for run in runs {
             let firstPassed = passed
             while passed < structure.units.passed.count, structure.units.passed[passed].range.lowerBound < run.end { passed += 1 }
-            let hasContent = bytes[start..<run.end].contains { $0 > 0x20 }
+            let hasContent = Evidence.hasContent(bytes[start..<run.end])
             let evidence = structure.units.evidence(of: run.words, passed: firstPassed..<passed, hasContent: hasContent)
             if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
             start = run.end
         }
         if runs.isEmpty {
-            let hasContent = bytes.contains { $0 > 0x20 }
+            let hasContent = Evidence.hasContent(bytes)
             let evidence = structure.units.evidence(of: 0..<0, passed: 0..<structure.units.passed.count, hasContent: hasContent)
             builder.extend(to: windowStart + bytes.count, evidence: evidence)
         }

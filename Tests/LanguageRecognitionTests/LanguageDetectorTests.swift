@@ -36,7 +36,8 @@ struct LanguageDetectorTests {
     @Test(
         "says why there is no language",
         arguments: [
-            ("", UndeterminedReason.empty), (" \n\t", .empty), ("12345 -- !!", .noLetters), ("🙂🙂", .noLetters),
+            ("", UndeterminedReason.empty), (" \n\t", .empty), ("\u{3000}\u{A0}", .empty), ("12345 -- !!", .noLetters),
+            ("🙂🙂", .noLetters),
             ("https://example.com/a/b", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
         ])
     func reasons(text: String, reason: UndeterminedReason) {
@@ -129,6 +130,49 @@ struct LanguageDetectorTests {
             let sum = words.reduce(Evidence.zero) { $0 + detector.evidence(of: $1) }
             #expect(sum == detector.evidence(of: text))
         }
+    }
+
+    @Test("adds up the longest words wherever they stand", arguments: 300..<320)
+    func longestWords(before: Int) {
+        // A joiner and the letter behind it make the one word that is longer than others.
+        let long = String(repeating: "b", count: FeatureHash.longestWord - 1) + "'x"
+        let short = String(repeating: "a ", count: before)
+        #expect(detector.evidence(of: short + long) == detector.evidence(of: long + " " + short))
+        #expect(FeatureHash.spellings(of: [1] + Array(repeating: 98, count: 31) + [1]).count == FeatureHash.mostFeatures)
+    }
+
+    @Test("counts letters that are too many to be counted as the most there can be")
+    func manyLetters() {
+        var evidence = detector.evidence(of: "Ein Satz mit Wörtern.")
+        for _ in 0..<40 { evidence += evidence }
+        #expect(detector.detection(for: evidence).script == "Latn")
+        let other = evidence + detector.evidence(of: "дом")
+        #expect(detector.detection(for: other).script == "Latn")
+    }
+
+    @Test("gives no language where hints leave none any weight")
+    func noWeight() {
+        let hints = Dictionary(uniqueKeysWithValues: detector.profile.languages.map { ($0.tag, 0.0) })
+        let weightless = LanguageDetector(profile: detector.profile, options: .init(hints: hints))
+        let detection = weightless.detect(String(repeating: "Das ist ein ganz gewöhnlicher Satz. ", count: 1000))
+        #expect(detection.language == nil)
+        #expect(detection.hypotheses.allSatisfy { $0.probability == 0 })
+    }
+
+    @Test("answers the texts that came before a stream of them failed")
+    func failingStream() async throws {
+        struct Failure: Error {}
+        let texts = AsyncThrowingStream<String, any Error> { continuation in
+            for text in ["Guten Morgen, wie geht es euch heute?", "Où est la gare, s'il vous plaît ?"] {
+                continuation.yield(text)
+            }
+            continuation.finish(throwing: Failure())
+        }
+        var found: [LanguageTag?] = []
+        await #expect(throws: Failure.self) {
+            for try await detection in detector.detections(of: texts) { found.append(detection.language) }
+        }
+        #expect(found == ["de", "fr"])
     }
 
     @Test("answers the same for a String, a Substring and bytes, on every thread")

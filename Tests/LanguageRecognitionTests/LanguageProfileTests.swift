@@ -91,6 +91,24 @@ struct LanguageProfileTests {
         #expect(throws: ProfileError.self) { try profile.verify() }
     }
 
+    @Test("checks what it passes over when it opens, too", arguments: 0..<4)
+    func languagesChecked(kind: Int) throws {
+        let profile = try LanguageProfile.embedded()
+        let names: [ProfileSection] = [.scripts, .characters, .matrix, .calibration]
+        var sections = names.compactMap { name in profile.contents(of: name).map { (name, Array($0.bytes)) } }
+        var languages = Array(try #require(profile.contents(of: .languages)).bytes)
+        let record = ProfileLayout.languageRecordLength
+        switch kind {
+        case 0: languages[ProfileLayout.Language.tag] = UInt8(ascii: "!")
+        case 1: for index in 0..<ProfileLayout.mostTagBytes { languages[record + index] = languages[index] }
+        case 2: languages[ProfileLayout.Language.filedUnder + 1] = 0x77; languages[ProfileLayout.Language.filedUnder + 3] = 0
+        default: languages[ProfileLayout.Language.scripts + 7] |= 0x80
+        }
+        sections += [(.languages, languages), (.rows, [UInt8](repeating: 0x88, count: 160))]
+        let damaged = try LanguageProfile(bytes: Self.file(sections))
+        #expect(throws: ProfileError.self) { try damaged.verify() }
+    }
+
     @Test("never reads outside a damaged profile", arguments: 0..<60)
     func damaged(seed: Int) throws {
         var generator = SeededNumbers(seed: UInt64(seed))
@@ -102,7 +120,7 @@ struct LanguageProfileTests {
         }
         if Bool.random(using: &generator) { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator)) }
         guard let profile = try? LanguageProfile(bytes: bytes) else { return }
-        let detection = LanguageDetector(profile: profile).detect("Ein Satz, c'est tout, और यह 漢字 ﬁn e\u{301} &eacute; 🙂")
+        let detection = LanguageDetector(profile: profile).detect("Ein Satz, c'est tout, pаypal, और यह 漢字 ﬁn e\u{301} &eacute; 🙂")
         #expect(detection.hypotheses.count <= 8)
         _ = try? profile.verify()
     }

@@ -121,6 +121,14 @@ struct WordScannerTests {
         #expect(pieces == ["Où", "est", "l’été"])
     }
 
+    @Test("leaves a mark that closes a quotation outside the word")
+    func closingMarks() throws {
+        let text = "‘Guten Abend’ l’été d'or' x"
+        let list = try Self.scan(text)
+        #expect(
+            list.ranges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == ["Guten", "Abend", "l’été", "d'or", "x"])
+    }
+
     @Test("survives any bytes", arguments: 0..<40)
     func anyBytes(seed: Int) throws {
         var generator = SeededNumbers(seed: UInt64(seed))

@@ -53,7 +53,9 @@ public struct Evidence: Sendable, Hashable {
     /// Adds the evidence of another text to this one.
     public static func += (left: inout Evidence, right: Evidence) {
         left.lanes &+= right.lanes
-        left.letters &+= right.letters
+        // Counts of letters stop at what they can hold: in a text that long the main script is settled.
+        let letters = left.letters &+ right.letters
+        left.letters = letters.replacing(with: .max, where: letters .< left.letters)
         left.featureCount += right.featureCount
         left.letterCount += right.letterCount
         left.wordLetterCount += right.wordLetterCount

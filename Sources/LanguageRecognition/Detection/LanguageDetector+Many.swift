@@ -41,20 +41,30 @@ public struct Detections<Texts: AsyncSequence>: AsyncSequence where Texts.Elemen
         private var texts: Texts.AsyncIterator
         private let detector: LanguageDetector
         private var ready: ArraySlice<Detection> = []
+        /// What the stream of texts threw, to be thrown behind the last answer.
+        private var failure: (any Error)?
 
         fileprivate init(texts: Texts.AsyncIterator, detector: LanguageDetector) {
             self.texts = texts
             self.detector = detector
         }
 
-        /// The next detection; nil after the last. Throws what the stream of texts throws.
+        /// The next detection; nil after the last. Throws what the stream of texts throws, once all texts before are answered.
         public mutating func next() async throws -> Detection? {
-            if ready.isEmpty {
+            if ready.isEmpty, failure == nil {
                 var gathered: [String] = []
-                while gathered.count < Self.window, let text = try await texts.next(isolation: #isolation) {
-                    gathered.append(text)
+                do {
+                    while gathered.count < Self.window, let text = try await texts.next(isolation: #isolation) {
+                        gathered.append(text)
+                    }
+                } catch {
+                    failure = error
                 }
                 ready = await detector.detect(contentsOf: gathered)[...]
+            }
+            if ready.isEmpty, let thrown = failure {
+                failure = nil
+                throw thrown
             }
             return ready.popFirst()
         }

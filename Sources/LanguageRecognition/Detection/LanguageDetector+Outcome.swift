@@ -18,24 +18,12 @@ extension LanguageDetector {
             return undetermined(
                 selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
-        guard evidence.featureCount > 0, !isRemnant(evidence) else { return undetermined(.tooLittleEvidence, script: code) }
+        guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
         let factor = profile.calibration.factor(featureCount: evidence.featureCount)
         return candidates.withScores(of: evidence) { scores in
             detection(scores: scores, factor: factor, choices: candidates.choices, script: code)
         }
     }
-
-    /// Whether what was counted is only what rules for links and code left over: letters that stand alone, a short word beside far more
-    /// that was passed over, or the keywords and names of a line of code.
-    package func isRemnant(_ evidence: Evidence) -> Bool {
-        let words = evidence.wordLetterCount
-        return words == 0 || words < 8 && evidence.passedLetterCount > 3 * words
-            || words < Self.longestCodeLine && evidence.codeStretchCount > 1 && 3 * evidence.codeLetterCount > 2 * words
-    }
-
-    /// Texts with more letters in words than this are prose, however much code they quote; and a single stretch of code may as well be a
-    /// word with a bracket that lost its space.
-    private static let longestCodeLine = 80
 
     /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a hundred-thousandth.
     private static let negligible = 16.0
@@ -73,7 +61,8 @@ extension LanguageDetector {
                 }
             }
         }
-        ranking.scale(by: 1 / total)
+        // Where hints leave no language any weight, and noise is far behind, nothing is left to share out.
+        ranking.scale(by: total > 0 ? 1 / total : 0)
         guard let best = ranking.bestLanguage, ranking.best > noiseShare / total else {
             return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: script)
         }

@@ -30,7 +30,12 @@ extension LanguageDetector {
     }
 
     /// How many letters of an alphabet a letter of each script class is worth.
-    package var letterWeights: [Int] { profile.scriptWeights.map(Int.init) }
+    ///
+    /// There is one for every class that a file can name, whatever it says of its scripts.
+    package var letterWeights: [Int] {
+        let weights = profile.scriptWeights.map(Int.init)
+        return weights + repeatElement(1, count: ProfileLayout.mostScripts - weights.count)
+    }
 
     /// The class of the Latin script.
     package var latinScriptClass: Int { profile.characters.latinClass }

@@ -9,6 +9,8 @@
 ///     recognizer.dominantLanguage  // de
 public final class LanguageRecognizer {
     private let profile: LanguageProfile
+    /// The detector of the last reading, kept for the next.
+    private var detector: LanguageDetector
     private var pieces: [String] = []
 
     /// The only languages to answer with; empty for all of the profile's.
@@ -27,6 +29,7 @@ public final class LanguageRecognizer {
     /// A recogniser over a profile.
     public init(profile: LanguageProfile) {
         self.profile = profile
+        detector = LanguageDetector(profile: profile)
     }
 
     /// Adds a string to the text.
@@ -55,13 +58,16 @@ public final class LanguageRecognizer {
 
     /// The likeliest language of one string; nil when it is undetermined, or the program has no profile.
     public static func dominantLanguage(for string: String) -> LanguageTag? {
-        (try? LanguageDetector())?.detect(string).language
+        shared?.detect(string).language
     }
+
+    private static let shared = try? LanguageDetector()
 
     /// The whole outcome for the text so far.
     public var detection: Detection {
         let options = LanguageDetector.Options(
             candidates: languageConstraints.isEmpty ? nil : Set(languageConstraints), hints: languageHints)
-        return LanguageDetector(profile: profile, options: options).detect(pieces.joined())
+        if detector.options != options { detector = LanguageDetector(profile: profile, options: options) }
+        return detector.detect(pieces.joined())
     }
 }

@@ -29,7 +29,12 @@ struct ScriptChoices: Sendable {
             return
         }
         let columns = (0..<stride).map { $0 < choices.count ? choices[$0].column : profile.noiseColumn }
-        matrix = (0..<Int(dragoman_lanes)).flatMap { lane in columns.map { profile.matrix[lane * profile.stride + $0] } }
+        var matrix: [Float] = []
+        matrix.reserveCapacity(Int(dragoman_lanes) * stride)
+        for lane in 0..<Int(dragoman_lanes) {
+            for column in columns { matrix.append(profile.matrix[lane * profile.stride + column]) }
+        }
+        self.matrix = matrix
     }
 
     /// The scores of a text: one for each choice in order, and behind them those of noise, up to a whole number of blocks.

@@ -4,7 +4,7 @@ public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
     case empty
     /// The text holds no letters.
     case noLetters
-    /// The letters are of a script that no language of the profile is written in.
+    /// The letters are of a script that no language is written in that may answer: none of the profile's, or experimental ones alone.
     case unsupportedScript
     /// Letters there are, but in links, code or noise, or too few to say.
     case tooLittleEvidence

@@ -56,12 +56,13 @@ package struct CharacterTable: Sendable {
     private static func entry(
         of scalar: UInt32, blockNumbers: UnsafePointer<UInt16>, blocks: UnsafePointer<UInt32>, blockCount: Int
     ) -> CharacterEntry {
-        // A damaged file may name any block: it is clamped, so that what is read is always ours.
-        let block = min(Int(blockNumbers[Int(scalar) / blockSize]), blockCount &- 1)
+        // A damaged file may name any block, and fold to what is no scalar: both are clamped, so that what is read is always ours.
+        let place = min(Int(scalar) / blockSize, blockNumberCount &- 1)
+        let block = min(Int(blockNumbers[place]), blockCount &- 1)
         return CharacterEntry(stored: blocks[block &* blockSize &+ Int(scalar) % blockSize], for: scalar)
     }
 
-    /// The entry of a scalar, which must be at most U+10FFFF.
+    /// The entry of a scalar.
     @inline(__always)
     package func entry(of scalar: UInt32) -> CharacterEntry {
         Self.entry(of: scalar, blockNumbers: blockNumbers.base, blocks: blocks.base, blockCount: blockCount)
@@ -78,11 +79,11 @@ package struct CharacterTable: Sendable {
         scriptClass == latinClass || scriptClass == cyrillicClass
     }
 
-    /// The scalars that an expansion stands for.
-    package func expansion(_ number: UInt32) -> [UInt32] {
-        guard expansions.count > 0 else { return [] }
+    /// The scalars that an expansion stands for; 0 where there are fewer than four.
+    package func expansion(_ number: UInt32) -> SIMD4<UInt32> {
+        guard expansions.count > 0 else { return .zero }
         let start = min(Int(number) * Self.scalarsOfExpansion, expansions.count - Self.scalarsOfExpansion)
-        return (start..<start + Self.scalarsOfExpansion).map { min(expansions[$0], 0x10_FFFF) }.filter { $0 != 0 }
+        return SIMD4(expansions[start], expansions[start + 1], expansions[start + 2], expansions[start + 3])
     }
 
     /// The one scalar that a letter and a mark make together, both folded; nil where they stay two.
@@ -128,6 +129,14 @@ extension CharacterTable {
         }
         for index in 0..<expansions.count where expansions[index] > 0x10_FFFF {
             throw fault("expansion \(index / Self.scalarsOfExpansion) is out of range")
+        }
+        for index in 0..<compositionCount {
+            guard compositions[index * 3 + 2] <= 0x10_FFFF else { throw fault("composition \(index) is out of range") }
+            guard index > 0 else { continue }
+            let before = (compositions[index * 3 - 3], compositions[index * 3 - 2])
+            guard before <= (compositions[index * 3], compositions[index * 3 + 1]) else {
+                throw fault("composition \(index) is out of order")
+            }
         }
     }
 }

@@ -7,11 +7,11 @@ package struct FeatureHash: Sendable {
     /// Stands before the first and behind the last character of a word; no scalar folds to it.
     package static let boundary: UInt32 = 1
 
-    /// Words are cut at this many scalars.
+    /// Words are cut at this many scalars; a joiner and the letter behind it stay together, so there may be one more.
     package static let longestWord = 30
 
-    /// The most features that one word can have.
-    package static let mostFeatures = 3 * longestWord + 1
+    /// The most features that one word can have: its scalars, as many runs of three, two fewer of five, and itself.
+    package static let mostFeatures = 3 * (longestWord + 1) - 1
 
     // Odd numbers with well mixed bits: the multipliers of SplitMix64, xxHash64 and MurmurHash3, all in the public domain.
     private static let single: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -36,7 +36,7 @@ package struct FeatureHash: Sendable {
     ///
     /// - Parameters:
     ///   - word: The folded scalars with `boundary` before and behind them.
-    ///   - count: How many scalars there are, boundaries included; from 3 to `longestWord + 2`.
+    ///   - count: How many scalars there are, boundaries included; from 3 to `longestWord + 3`.
     ///   - rows: Room for `mostFeatures` rows.
     /// - Returns: How many rows were written.
     @inline(__always)

@@ -24,6 +24,8 @@ struct WordBuffer {
     var touchesDigit = false
     /// A joiner that belongs to the word if a letter follows; 0 where there is none.
     var pendingJoiner: UInt32 = 0
+    /// Where it stands in the text.
+    var joinerStart = 0
 
     init(scalars: UnsafeMutablePointer<UInt32>) {
         self.scalars = scalars

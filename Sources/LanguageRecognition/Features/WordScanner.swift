@@ -125,12 +125,14 @@ package struct WordScanner: Sendable {
                 finish(&word, at: position, into: &sink)
             } else {
                 word.pendingJoiner = entry.folded
+                word.joinerStart = position
             }
         case .ignorable:
             break
         case .expansion:
-            for scalar in table.expansion(entry.folded) {
-                let part = table.entry(of: scalar)
+            let scalars = table.expansion(entry.folded)
+            for place in scalars.indices where scalars[place] != 0 {
+                let part = table.entry(of: scalars[place])
                 // A damaged file could have expansions of expansions; they end here.
                 if part.kind != .expansion { take(part, at: position, word: &word, into: &sink) }
             }
@@ -184,6 +186,8 @@ package struct WordScanner: Sendable {
     @inline(__always)
     private func finish(_ word: inout WordBuffer, at position: Int, into sink: inout some WordSink) {
         if word.count > 0 {
+            // A mark that no letter followed is no part of the word: it may close a quotation. One that comes out of a letter is.
+            let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             if word.touchesDigit, word.isASCII {
                 sink.passOver(letters: word.letterCount, in: word.start..<position, isCode: false)

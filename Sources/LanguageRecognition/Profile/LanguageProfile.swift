@@ -100,6 +100,7 @@ public final class LanguageProfile: Sendable {
         for index in 0..<matrix.count where !matrix[index].isFinite {
             throw ProfileError(.damagedSection, section: .matrix, detail: "number \(index) is not finite")
         }
+        try ProfileReader(storage: storage).verifyLanguages(scriptCount: scriptCodes.count)
         try calibration.verify()
         try characters.verify(scriptCount: scriptCodes.count)
     }

@@ -118,6 +118,30 @@ struct ProfileReader {
         }
     }
 
+    /// Checks what is passed over when the languages are read: tags that are none or stand twice, and numbers out of range.
+    func verifyLanguages(scriptCount: Int) throws(ProfileError) {
+        func fault(_ detail: String) -> ProfileError {
+            ProfileError(.damagedSection, section: .languages, detail: detail)
+        }
+        let records = UnsafeRawBufferPointer(try section(.languages).bytes)
+        guard records.count % ProfileLayout.languageRecordLength == 0 else { throw fault("its last record is cut off") }
+        let languages = try languages()
+        var seen: Set<LanguageTag> = []
+        for (index, language) in languages.enumerated() {
+            let name = language.tag.canonical
+            guard LanguageTag(name)?.canonical == name else { throw fault("“\(name)” is no canonical language tag") }
+            guard seen.insert(language.tag).inserted else { throw fault("“\(name)” stands there twice") }
+            guard scriptCount >= UInt64.bitWidth || language.scripts >> UInt64(scriptCount) == 0 else {
+                throw fault("“\(name)” has a script that is not listed")
+            }
+            let parent = records.loadUnaligned(
+                fromByteOffset: index * ProfileLayout.languageRecordLength + ProfileLayout.Language.filedUnder, as: UInt32.self)
+            guard parent == ProfileLayout.Language.filedUnderNone || Int(parent) < languages.count else {
+                throw fault("“\(name)” is filed under number \(parent), which is none")
+            }
+        }
+    }
+
     /// The matrix and the length of its rows.
     func matrix(languageCount: Int) throws(ProfileError) -> (ProfileArray<Float>, stride: Int) {
         let contents = try section(.matrix)

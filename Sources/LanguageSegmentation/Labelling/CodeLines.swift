@@ -5,7 +5,7 @@ import LanguageRecognition
 /// Inside a document in English a line of code fits in: only the recogniser's count of what it passed over tells.
 enum CodeLines {
     /// Relabels the words of lines that are mostly code.
-    static func mark(in labels: inout [Label], _ structure: WindowStructure, detector: LanguageDetector) {
+    static func mark(in labels: inout [Label], _ structure: WindowStructure) {
         let passed = structure.units.passed
         guard passed.count(where: \.isCode) > 1 else { return }
         var (start, firstPassed) = (0, 0)
@@ -17,7 +17,7 @@ enum CodeLines {
             while endPassed < passed.count, passed[endPassed].range.lowerBound < limit { endPassed += 1 }
             if passed[firstPassed..<endPassed].count(where: \.isCode) > 1 {
                 let evidence = structure.units.evidence(of: start..<end, passed: firstPassed..<endPassed, hasContent: true)
-                if detector.isRemnant(evidence) {
+                if evidence.isRemnant {
                     for index in start..<end { labels[index] = .noise }
                 }
             }

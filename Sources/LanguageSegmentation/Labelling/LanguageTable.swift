@@ -27,7 +27,7 @@ final class LanguageTable: Sendable {
         var labelOfColumn = (0..<detector.scoreCount).map { Label(column: $0) }
         var scripts: UInt64 = 0
         for (script, languages) in answerable.enumerated() where script != 0 {
-            for language in languages {
+            for language in languages where language.weight > 0 {
                 let bias = Logarithm.natural(Float(language.weight))
                 biases[script][language.column] = bias
                 biasOfColumn[language.column] = bias

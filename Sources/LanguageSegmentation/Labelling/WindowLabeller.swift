@@ -45,7 +45,7 @@ struct WindowLabeller: Sendable {
             whole.add(labels, of: structure.units)
             labels = lattice.bestLabels(structure, after: lastLabel, surcharges: whole.surcharges(prices))
         }
-        CodeLines.mark(in: &labels, structure, detector: detector)
+        CodeLines.mark(in: &labels, structure)
         mix.add(labels, of: structure.units)
         ShortRuns.dissolve(in: &labels, structure, leastLetters: leastLetters, table: table)
         lastLabel = labels.last
