@@ -38,7 +38,9 @@ public struct ProfileTrainer: Sendable {
         let classes = try ScriptClasses(of: corpus)
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
-        let model = await learn(corpus, characters: table, progress: progress)
+        let sampler = try ExampleSampler(
+            corpus: corpus, characters: table, rowCount: options.rowCount, seed: options.seed)
+        let model = await learn(from: sampler, progress: progress)
 
         progress(.calibrating)
         let rows = QuantizedRows(model)
@@ -75,10 +77,7 @@ public struct ProfileTrainer: Sendable {
     }
 
     /// Learns from all examples, drawing the next chunk while one is learnt from.
-    private func learn(
-        _ corpus: TrainingCorpus, characters: CharacterTable, progress: (TrainingProgress) -> Void
-    ) async -> LowRankModel {
-        let sampler = ExampleSampler(corpus: corpus, characters: characters, rowCount: options.rowCount, seed: options.seed)
+    private func learn(from sampler: ExampleSampler, progress: (TrainingProgress) -> Void) async -> LowRankModel {
         let model = LowRankModel(rowCount: options.rowCount, classCount: sampler.noiseLabel + 1, seed: options.seed)
         let chunkCount = max(1, options.exampleCount / ExampleSampler.chunkSize)
         let total = chunkCount * ExampleSampler.chunkSize

@@ -16,6 +16,8 @@ public struct TrainingError: Error, Sendable {
         public static let unwritable = Code(number: 4)
         /// The options contradict each other.
         public static let badOptions = Code(number: 5)
+        /// A language's text has nothing to learn from: no letters, or none but those of links and code.
+        public static let noLetters = Code(number: 6)
     }
 
     /// What kind of failure it is.
@@ -38,6 +40,7 @@ extension TrainingError: CustomStringConvertible {
         case .badTag: "a file of training text is not named after a language: \(detail)"
         case .noText: "languages without training text: \(detail)"
         case .unwritable: "the profile cannot be written: \(detail)"
+        case .noLetters: "languages whose text has no words, links and code left out: \(detail)"
         default: "the options do not fit together: \(detail)"
         }
     }
@@ -50,6 +53,7 @@ extension TrainingError: CustomStringConvertible {
         case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
         case .noText: "Leave them out of --languages, or add text for them."
         case .unwritable: "Check that the folder exists, may be written to, and has room."
+        case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
         default: "See --help."
         }
     }

@@ -90,8 +90,12 @@ struct ProfileTrainerTests {
         #expect(await code(try Folder([:])) == .noCorpora)
         #expect(await code(try Folder(["de.txt": "nur eine Sprache"])) == .noCorpora)
         #expect(await code(try Folder(["de.txt": "a b", "no tag at all.txt": "c d"])) == .badTag)
+        #expect(await code(try Folder(["de.txt": "a b", "ca-valencia-x-uni-iec2017.txt": "c d"])) == .badTag)
         let good = try Folder(Self.sentences(["de", "fr"]))
         #expect(await code(good) { $0.languages = ["de", "fr", "it"] } == .noText)
         #expect(await code(good) { $0.rowCount = 0 } == .badOptions)
+        #expect(await code(try Folder(["de.txt": "1 2\n3 4", "fr.txt": "5 6\n7 8"])) == .noLetters)
+        let links = Array(repeating: "https://example.org/a/b", count: 2).joined(separator: "\n")
+        #expect(await code(try Folder(["de.txt": "ein Satz mit Wörtern\nund noch einer", "fr.txt": links])) == .noLetters)
     }
 }

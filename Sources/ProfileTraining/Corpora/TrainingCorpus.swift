@@ -47,6 +47,9 @@ package struct TrainingCorpus: Sendable {
             let stem = String(name.dropLast(suffix.count))
             guard let tag = try? LanguageTag(parsing: stem) else { throw TrainingError(.badTag, "\(folder)/\(name)") }
             if let wanted = options.languages, !wanted.contains(tag) { continue }
+            guard tag.canonical.utf8.count <= ProfileLayout.mostTagBytes else {
+                throw TrainingError(.badTag, "\(folder)/\(name): more than \(ProfileLayout.mostTagBytes) characters")
+            }
             if tag.canonical != stem || languages.contains(where: { $0.tag == tag }) { merged.append("\(stem) → \(tag)") }
             if !languages.contains(where: { $0.tag == tag }) { languages.append(LanguageText(tag: tag)) }
             guard let place = languages.firstIndex(where: { $0.tag == tag }) else { continue }

@@ -17,7 +17,8 @@ struct ExampleSampler: Sendable {
     /// The sum of the weights of all classes up to and including each.
     private let cumulativeWeights: [Double]
 
-    init(corpus: TrainingCorpus, characters: CharacterTable, rowCount: Int, seed: UInt64) {
+    /// - Throws: `TrainingError` with `.noLetters` where a language has no line to draw: drawing would never end.
+    init(corpus: TrainingCorpus, characters: CharacterTable, rowCount: Int, seed: UInt64) throws(TrainingError) {
         self.corpus = corpus
         scanner = WordScanner(table: characters)
         self.rowCount = rowCount
@@ -25,6 +26,19 @@ struct ExampleSampler: Sendable {
         noise = NoiseText(corpus: corpus)
         let weights = corpus.languages.map { WidelyWritten.weight(of: $0.tag) } + [Self.noiseWeight]
         cumulativeWeights = weights.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+        let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
+        guard mute.isEmpty else {
+            throw TrainingError(.noLetters, mute.map(\.tag.canonical).joined(separator: " "))
+        }
+    }
+
+    /// Whether a line of a text has features; seldom are more than one or two lines looked at.
+    private func hasEvidence(in lines: TextLines) -> Bool {
+        var collector = RowCollector(rowCount: rowCount)
+        return (0..<lines.count).contains { number in
+            TextCutter.line(lines[number]).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+            return !collector.rows.isEmpty
+        }
     }
 
     /// The class of noise: one more than the last language.
