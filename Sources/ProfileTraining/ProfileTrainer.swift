@@ -18,7 +18,8 @@ public struct ProfileTrainer: Sendable {
         self.options = options
     }
 
-    /// A language whose held-back sentences are recognised less often than this is experimental.
+    /// A language whose held-back sentences are recognised less often than this is experimental, in a profile made of tables. Plain text
+    /// files somebody made for the very languages that are wanted, so there it is only said.
     private static let leastAccuracy = 0.60
     /// So is one with less text than this, whatever its few held-back lines say.
     private static let leastKilobytes = 40
@@ -66,13 +67,17 @@ public struct ProfileTrainer: Sendable {
         let calibration = CalibrationFit(HeldBackJudge(profile: draft, corpus: corpus, seed: options.seed).cases()).calibration()
         let calibrated = try LanguageProfile(bytes: bytes(languages, calibration))
         let judged = HeldBackJudge(profile: calibrated, corpus: corpus, seed: options.seed).accuracies()
-        let final = zip(languages, judged).map { language, accuracy in
-            let isExperimental = accuracy.sentences < Self.leastAccuracy || language.trainingKilobytes < Self.leastKilobytes
+        let weak = zip(languages, judged).map { language, accuracy in
+            accuracy.sentences < Self.leastAccuracy || language.trainingKilobytes < Self.leastKilobytes
+        }
+        let final = zip(zip(languages, judged), weak).map { judgement, isWeak in
+            let (language, accuracy) = judgement
             return ProfileLanguage(
-                tag: language.tag, isExperimental: isExperimental, filedUnder: language.filedUnder, accuracy: accuracy,
+                tag: language.tag, isExperimental: isWeak && !corpus.isPlain, filedUnder: language.filedUnder, accuracy: accuracy,
                 trainingKilobytes: language.trainingKilobytes, scripts: language.scripts)
         }
-        progress(.experimental(final.filter(\.isExperimental).map(\.tag)))
+        let weakTags = zip(languages, weak).filter(\.1).map(\.0.tag)
+        progress(corpus.isPlain ? .weak(weakTags) : .experimental(weakTags))
         return bytes(final, calibration)
     }
 

@@ -28,6 +28,9 @@ final class ProgressReporter {
         case .experimental(let tags):
             let names = tags.map(\.canonical).joined(separator: " ")
             say(tags.isEmpty ? "no language is experimental" : "experimental, for too little text or success: \(names)")
+        case .weak(let tags):
+            let names = tags.map(\.canonical).joined(separator: " ")
+            if !tags.isEmpty { say("little text or success, judge on more before you rely on: \(names)") }
         }
     }
 

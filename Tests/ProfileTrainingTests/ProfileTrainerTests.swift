@@ -49,6 +49,24 @@ struct ProfileTrainerTests {
         #expect(SourcesPage(of: profile).markdown.contains("| ja |"))
     }
 
+    @Test("lets languages of plain text files answer however little text they have, and says which have little")
+    func plainFilesAnswer() async throws {
+        let tags = ["de", "el", "ru"]
+        let folder = try Folder(Self.sentences(tags))
+        var weak: [LanguageTag] = []
+        let bytes = try await ProfileTrainer(options: Self.options(folder)).train { progress in
+            if case .weak(let tags) = progress { weak = tags }
+        }
+        #expect(weak.map(\.canonical) == tags)
+        let profile = try LanguageProfile(bytes: bytes)
+        #expect(profile.languages.allSatisfy { !$0.isExperimental })
+        let detector = LanguageDetector(profile: profile)
+        for tag in tags {
+            let answers = try TestSentences.lines(of: tag).map { detector.detect($0).language?.canonical }
+            #expect(answers.contains(tag))
+        }
+    }
+
     @Test("gives the same bytes for the same text, options and seed, and others for another seed")
     func deterministic() async throws {
         let folder = try Folder(Self.sentences(["pl", "cs", "sk"]))

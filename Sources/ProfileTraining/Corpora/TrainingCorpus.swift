@@ -8,6 +8,8 @@ package struct TrainingCorpus: Sendable {
     package private(set) var sources: [String: CorpusSource] = [:]
     /// Names of inputs that became one under their canonical tag.
     package private(set) var merged: [String] = []
+    /// Whether it came as plain `TAG.txt` files.
+    package private(set) var isPlain = false
 
     /// One line in this many is held back, up to `mostHeldBack` a language.
     private static let heldBackShare: UInt64 = 32
@@ -27,6 +29,7 @@ package struct TrainingCorpus: Sendable {
             }
             try read(names: names, suffix: ".tsv.xz", folder: train, options: options, progress: progress)
         } else if let names = LineFile.names(in: options.corpora), names.contains(where: { $0.hasSuffix(".txt") }) {
+            isPlain = true
             sources = [CorpusSource.userText.identifier: .userText]
             try read(names: names, suffix: ".txt", folder: options.corpora, options: options, progress: progress)
         } else {
