@@ -26,6 +26,25 @@ struct ProfileCheckTests {
         #expect(outcome.lines == ["66", "66", "66"])
     }
 
+    @Test(
+        "The sources of the training text can be listed with their licences, in every format",
+        arguments: ["text", "tsv", "ndjson"])
+    func listsSources(format: String) async throws {
+        let bare = try await workshop.run(["profile", "check", "--format", format])
+        #expect(bare.status == 0)
+        #expect(!bare.output.contains("CC0-1.0"))
+        let outcome = try await workshop.run(["profile", "check", "--sources", "--format", format])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("common-voice"))
+        #expect(outcome.output.contains("CC0-1.0"))
+        if format == "ndjson" {
+            let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+            let sources = try #require(object?["sources"] as? [[String: Any]])
+            #expect(sources.count > 10)
+            #expect(sources.allSatisfy { ($0["licence"] as? String)?.isEmpty == false && $0["languages"] is [String] })
+        }
+    }
+
     @Test("What is no profile, is cut off or is not there is refused with its status")
     func refusesDamage() async throws {
         try workshop.write("DRAGOMAN", to: "short")

@@ -17,11 +17,15 @@ struct ProfileCommand: ParsableCommand {
             help: ArgumentHelp("The profile; the one inside the program when left out.", valueName: "file"), completion: .file())
         var file: String?
 
+        @Flag(name: .long, help: "List the sources of the training text too, with their licences.")
+        var sources = false
+
         @OptionGroup var common: CommonOptions
 
         func run() throws {
             let profile = try ProfileSource(path: file).openVerified()
-            let summary = ProfileSummary(profile: profile, name: file ?? "inside the program")
+            let summary = ProfileSummary(
+                profile: profile, name: file ?? "inside the program", listsSources: sources)
             try StandardOutput().write(summary.text(format: common.format ?? .text))
         }
     }

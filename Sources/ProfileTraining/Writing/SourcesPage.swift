@@ -7,15 +7,13 @@ public struct SourcesPage: Sendable {
 
     /// The page of a profile.
     public init(of profile: LanguageProfile) {
-        let rows = profile.sources.split(separator: "\n").dropFirst().map { line in
-            line.split(separator: "\t", omittingEmptySubsequences: false).map { $0.replacing("|", with: "\\|") }
-        }
         let languages = profile.languages
         let experimental = languages.filter(\.isExperimental).map(\.tag.canonical).joined(separator: " ")
-        let table = rows.filter { $0.count == 7 }.map { fields in
-            let thousands = (Int(fields[5]) ?? 0) / 1000
-            let count = fields[6].split(separator: " ").count
-            return "| \(fields[0]) | \(fields[3]) | \(fields[1]) | \(fields[4]) | \(thousands) | \(count) |"
+        let table = TrainingSource.all(of: profile).map { source in
+            let texts = [source.identifier, source.title, source.licence, source.repository].map {
+                $0.replacing("|", with: "\\|")
+            }
+            return "| \(texts.joined(separator: " | ")) | \(source.byteCount / 1000) | \(source.languages.count) |"
         }
         let accuracies = languages.map { language in
             let shares = [language.accuracy.sentences, language.accuracy.pieces, language.accuracy.words].map(Self.percent)
@@ -25,7 +23,7 @@ public struct SourcesPage: Sendable {
         markdown = """
             # What the profile was trained on
 
-            Written by `train-profiles --sources-page`; the profile carries the same table (`dragoman profile check --verbose`). No text
+            Written by `train-profiles --sources-page`; the profile carries the same table (`dragoman profile check --sources`). No text
             of these sources is part of the profile: it holds sums over hashed n-grams.
 
             Fingerprint: `\(profile.fingerprint)`. \(languages.count) languages; experimental: \(experimental.isEmpty ? "none" : experimental).
