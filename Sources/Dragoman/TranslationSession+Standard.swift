@@ -7,7 +7,7 @@ public import TranslationSessions
 extension TranslationSession {
     /// A session in the standard environment that may put questions to its surface.
     ///
-    ///     let session = TranslationSession(source: nil, target: Locale.Language(identifier: "es"))
+    ///     let session = TranslationSession(target: Locale.Language(identifier: "es"))
     ///     try await session.translate("Bon dia a tothom.").targetText
     ///
     /// - Parameters:
@@ -15,7 +15,7 @@ extension TranslationSession {
     ///   - target: The language to translate into; nil to pick one of the person's preferred languages.
     ///   - preferredStrategy: What is preferred where several routes lead from source to target.
     public convenience init(
-        source: Locale.Language?, target: Locale.Language?, preferredStrategy: Strategy = .lowLatency
+        source: Locale.Language? = nil, target: Locale.Language?, preferredStrategy: Strategy = .lowLatency
     ) {
         self.init(source: source, target: target, preferredStrategy: preferredStrategy, environment: .standard)
     }
