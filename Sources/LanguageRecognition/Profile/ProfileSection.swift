@@ -36,6 +36,4 @@ public struct ProfileSection: Sendable, Hashable, CustomStringConvertible {
     public static let calibration = ProfileSection("CALB")
     /// What the profile was trained on: sources and licences, as tab-separated lines.
     public static let sources = ProfileSection("SRCS")
-    /// The prices of switching languages inside a text.
-    public static let switching = ProfileSection("SWIT")
 }
