@@ -53,6 +53,14 @@ struct TextEncodingTests {
         #expect(name(of: utf16(text, bigEndian: true)) == "UTF-16BE")
     }
 
+    @Test(
+        "Zeros between words do not make UTF-16 of a text, wherever they stand",
+        arguments: ["foo\0bar\0", "één\0twee\0\0", "今天\0\0天气", "one\0two\0six\0ten\0"])
+    func allowsZeros(text: String) {
+        #expect(name(of: Array(text.utf8)) == nil)
+        #expect(encoding(of: Array(text.utf8)) != .binary)
+    }
+
     @Test("Older encodings are guessed by ICU")
     func guesses() {
         let russian = "Вода в реке очень холодная, и никто не купается. Мы пойдём домой."

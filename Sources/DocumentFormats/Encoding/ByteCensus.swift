@@ -36,9 +36,13 @@ struct ByteCensus {
     }
 
     /// UTF-16 without a mark: the zeros of its spaces and Latin letters stand on one side of each pair.
+    ///
+    /// A few zeros in a short text in UTF-8 may do so too. In UTF-16 every other byte is a zero, or the halves of letters beside the zeros
+    /// look like control characters or like no UTF-8.
     var wideCharset: String? {
         let (even, odd) = zeros
         guard even + odd >= 2, (even + odd) * 50 >= count else { return nil }
+        guard (even + odd) * 3 >= count || controls > 2 * (even + odd) || malformed > wellFormed else { return nil }
         if even * 100 <= odd { return "UTF-16LE" }
         return odd * 100 <= even ? "UTF-16BE" : nil
     }
