@@ -35,7 +35,10 @@ public struct Detection: Sendable, Hashable {
 
     /// A detection put together from its parts.
     ///
-    /// - Parameter hypotheses: Best first; only the first eight are kept.
+    /// - Parameters:
+    ///   - outcome: A language, or why there is none.
+    ///   - hypotheses: Best first; only the first eight are kept.
+    ///   - script: The ISO 15924 code of the script most letters are in; nil without letters.
     public init(outcome: Outcome, hypotheses: [Hypothesis], script: String?) {
         self.outcome = outcome
         self.script = script
