@@ -4,8 +4,7 @@
 // imported beside Foundation, which carries another ICU. So this header names `stdint` types and opaque structs only.
 //
 // Conventions:
-// - `status` is ICU's UErrorCode: 0 and below is success, above 0 is failure. Functions do nothing where it holds a failure on entry,
-//   and set it to 0 themselves otherwise.
+// - `status` is ICU's UErrorCode: 0 and below is success, above 0 is failure. What it holds on entry does not count.
 // - Text is UTF-8 with an explicit length in bytes and may hold anything, NUL and ill-formed sequences included, which count as U+FFFD.
 // - A `locale` is a well-formed BCP 47 tag and ends in NUL.
 // - A returned `char *` was allocated, ends in NUL, and is freed by `cunicode_free`; NULL where the function failed.
@@ -116,7 +115,7 @@ int32_t cunicode_boundaries_next(
 
 // MARK: - Locales
 
-/// The BCP 47 form of a tag; where it is canonical, aliases are replaced as CLDR says (`iw` by `he`). `well_formed` gets the length
+/// The BCP 47 form of a tag; with `aliases`, these are replaced as CLDR says (`iw` by `he`). `well_formed` gets the length
 /// of the well-formed part: where it is less than the tag's, NULL is returned and the status is 0.
 char *_Nullable cunicode_locale_canonicalize(
     const char *_Nonnull tag, bool aliases, int32_t *_Nonnull well_formed, int32_t *_Nonnull status);

@@ -64,7 +64,7 @@ struct RunReader {
         runStart = word
     }
 
-    /// Ends a run at the boundary of a character; a run that has no room before it goes with the one that follows.
+    /// Ends a run at the boundary of a character; a run that has no room goes with the one before it.
     private mutating func append(_ label: Label, to cut: Int, words: Range<Int>) {
         let end = CharacterBoundary.last(upTo: cut, in: bytes)
         guard end > (runs.last?.end ?? 0) else {
