@@ -75,14 +75,14 @@ struct CallDriver: Sendable {
     ) async -> (any Error)? {
         let engine = environment.engines[work.leg.engineIndex]
         use.add(work.leg)
-        let answerCount = Locked(0)
+        let progress = LastProgress(by: environment.clock)
         do {
             try await bounded(
                 by: environment.deadlines.answer, grace: environment.deadlines.stop, clock: environment.clock,
-                progress: { answerCount.withLock { $0 } }
+                progress: progress
             ) { stop in
                 try await engine.translate(work.texts, over: work.leg.pair) { answer in
-                    answerCount.withLock { $0 += 1 }
+                    progress.note()
                     let reason = call.withLock { $0.answered(answer.index, of: work.number, with: answer.result) }
                     hand(over: call, to: deliver)
                     if let reason { stop(reason) }

@@ -4,12 +4,12 @@
 ///   - deadline: The longest wait for the operation, or for its next sign of progress; nil for any time.
 ///   - grace: How long an operation that was told to stop may take to end.
 ///   - clock: What measures the time.
-///   - progress: A number that grows as the operation gets on; the deadline then runs from the last growth seen.
+///   - progress: Where the operation's signs of progress are noted; the deadline then runs from the last of them.
 ///   - operation: What is waited for. It is given a way to have itself stopped, with the error that the wait then throws.
 /// - Throws: What the operation throws, `DeadlinePassed`, or `CancellationError` when the waiter was cancelled.
 package func bounded<Success: Sendable>(
     by deadline: Duration?, grace: Duration, clock: any Clock<Duration>,
-    progress: (@Sendable () -> Int)? = nil,
+    progress: LastProgress? = nil,
     operation: @escaping @Sendable (_ stop: @escaping @Sendable (any Error) -> Void) async throws -> Success
 ) async throws -> Success {
     let waiter = Waiter<Success>(grace: grace, clock: clock)
@@ -43,7 +43,7 @@ private final class Waiter<Success: Sendable>: Sendable {
     }
 
     func begin(
-        _ continuation: CheckedContinuation<Success, any Error>, deadline: Duration?, progress: (@Sendable () -> Int)?,
+        _ continuation: CheckedContinuation<Success, any Error>, deadline: Duration?, progress: LastProgress?,
         operation: @escaping @Sendable (_ stop: @escaping @Sendable (any Error) -> Void) async throws -> Success
     ) {
         let refusal: (any Error)? = state.withLock { state in
@@ -58,11 +58,11 @@ private final class Waiter<Success: Sendable>: Sendable {
                 let clock = clock
                 state.timers.append(
                     Task {
-                        var seen: Int?
+                        var rest = deadline
                         repeat {
-                            seen = progress?()
-                            guard (try? await clock.sleep(for: deadline)) != nil else { return }
-                        } while seen != progress?()
+                            guard (try? await clock.sleep(for: rest)) != nil else { return }
+                            rest = deadline - (progress?.age ?? deadline)
+                        } while rest > .zero
                         self.stop(because: DeadlinePassed(deadline: deadline))
                     })
             }

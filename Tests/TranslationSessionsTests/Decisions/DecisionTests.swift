@@ -139,13 +139,15 @@ struct SourceAndTargetDecisionTests {
         await gates["eins"]?.arrivals.reach(1)
         // The first timer is that of the pairs, the second that of the answers.
         await clock.sleepers.reach(2)
+        let half = world.deadlines.answer / 2
+        clock.advance(by: half)
         gates["eins"]?.open()
         await gates["zwei"]?.arrivals.reach(1)
-        clock.advance(by: world.deadlines.answer)
-        // There was an answer meanwhile, so the engine has its time again.
+        clock.advance(by: half)
+        // There was an answer half a deadline ago, so the engine has the other half left.
         await clock.sleepers.reach(3)
         #expect(world.engine.ended.count == 0)
-        clock.advance(by: world.deadlines.answer)
+        clock.advance(by: half)
         #expect(await code == .deadlinePassed)
         #expect(world.engine.calls.map(\.end) == [.cancelled])
     }
