@@ -58,7 +58,7 @@ struct PlanPage {
 
 extension DocumentPlan.Way {
     /// Whether it leads to a translation.
-    fileprivate var isTranslated: Bool {
+    var isTranslated: Bool {
         if case .translated = self { true } else { false }
     }
 }

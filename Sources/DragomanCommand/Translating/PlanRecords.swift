@@ -41,19 +41,23 @@ struct PlanRecords {
             ]).description
         }
         fields.append(.init(name: "spans", value: "[\(spans.joined(separator: ","))]"))
-        let groups = plan.groups.map { group in
-            var fields: [JSONRecord.Field] = [
-                .init(name: "language", string: group.language?.canonical ?? "und"),
-                .init(name: "spans", value: "\(group.positions.count)"), .init(name: "letters", value: "\(group.letterCount)"),
-                .init(name: "outcome", string: WayFields.name(of: group.way)),
-                .init(name: "route", value: RouteFields.array(WayFields.route(of: group.way))),
-            ]
-            let packages = WayFields.packages(for: group.way).map(JSONString.quoted)
-            if !packages.isEmpty { fields.append(.init(name: "packages", value: "[\(packages.joined(separator: ","))]")) }
-            if let reason = WayFields.reason(of: group.way) { fields.append(.init(name: "reason", string: reason)) }
-            return JSONRecord(fields: fields).description
+        for (name, isTranslated) in [("batches", true), ("kept", false)] {
+            let groups = plan.groups.filter { $0.way.isTranslated == isTranslated }.map(Self.record)
+            fields.append(.init(name: name, value: "[\(groups.map(\.description).joined(separator: ","))]"))
         }
-        fields.append(.init(name: "batches", value: "[\(groups.joined(separator: ","))]"))
+        return JSONRecord(fields: fields)
+    }
+
+    private static func record(of group: DocumentPlan.Group) -> JSONRecord {
+        var fields: [JSONRecord.Field] = [
+            .init(name: "language", string: group.language?.canonical ?? "und"),
+            .init(name: "spans", value: "\(group.positions.count)"), .init(name: "letters", value: "\(group.letterCount)"),
+            .init(name: "outcome", string: WayFields.name(of: group.way)),
+            .init(name: "route", value: RouteFields.array(WayFields.route(of: group.way))),
+        ]
+        let packages = WayFields.packages(for: group.way).map(JSONString.quoted)
+        if !packages.isEmpty { fields.append(.init(name: "packages", value: "[\(packages.joined(separator: ","))]")) }
+        if let reason = WayFields.reason(of: group.way) { fields.append(.init(name: "reason", string: reason)) }
         return JSONRecord(fields: fields)
     }
 }
