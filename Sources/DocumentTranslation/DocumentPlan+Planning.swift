@@ -9,15 +9,19 @@ extension DocumentPlan {
     /// - Parameters:
     ///   - spans: The spans of each passage.
     ///   - target: The language asked for; nil to pick one as a session would.
+    ///   - only: The languages to translate from where none is given; nil for all.
     ///   - finder: What the engines offer.
     /// - Throws: `TranslationError` where there is no target to pick.
     init(
         for document: Document, spans: [[Span]], from source: LanguageTag?, to target: LanguageTag?,
-        among preferredLanguages: [LanguageTag], strategy: TranslationSession.Strategy, finder: RouteFinder
+        only: Set<LanguageTag>?, among preferredLanguages: [LanguageTag], strategy: TranslationSession.Strategy,
+        finder: RouteFinder
     ) throws(TranslationError) {
         let batches = BatchPlan(of: zip(document.passages, spans).map { BatchPlan.Source(text: $0.text, spans: $1) })
+        let admitted = source == nil ? only : nil
+        let languages = batches.batches.map(\.language).filter { admitted?.contains($0) ?? true }
         let target = try finder.target(
-            target, from: source, orAnyOf: batches.batches.map(\.language), among: preferredLanguages, strategy: strategy)
+            target, from: source, orAnyOf: languages, among: preferredLanguages, strategy: strategy)
         var groups = Grouping()
         for (sourceIndex, passage) in batches.sources.enumerated() {
             for (spanIndex, span) in passage.spans.enumerated() {
@@ -30,17 +34,20 @@ extension DocumentPlan {
                 Group(
                     language: key.language, positions: members.map(\.position),
                     letterCount: members.reduce(0) { $0 + $1.letterCount },
-                    way: Self.way(of: key, to: target, isGiven: source != nil, strategy: strategy, finder: finder))
+                    way: Self.way(
+                        of: key, to: target, isGiven: source != nil, only: admitted, strategy: strategy, finder: finder))
             })
     }
 
     private static func way(
-        of key: Grouping.Key, to target: LanguageTag, isGiven: Bool, strategy: TranslationSession.Strategy, finder: RouteFinder
+        of key: Grouping.Key, to target: LanguageTag, isGiven: Bool, only: Set<LanguageTag>?,
+        strategy: TranslationSession.Strategy, finder: RouteFinder
     ) -> Way {
         switch key {
         case .none(let reason):
             return .noLanguage(reason)
         case .language(let language):
+            if only?.contains(language) == false { return .noLanguage(.excludedByCandidates) }
             if !isGiven, WrittenLanguage(language) == WrittenLanguage(target) { return .alreadyInTarget }
             do throws(TranslationError) {
                 let route = try finder.route(from: language, to: target, preferring: strategy)

@@ -16,6 +16,8 @@ public struct DocumentTranslator: Sendable {
     public let source: LanguageTag?
     /// The language to translate into; nil to pick one of the environment's preferred languages.
     public let target: LanguageTag?
+    /// The languages to translate from where they are identified, by exact tags; nil for all.
+    public let only: Set<LanguageTag>?
     /// What is preferred where several routes lead from source to target.
     public let strategy: TranslationSession.Strategy
     /// What translations work with.
@@ -23,11 +25,12 @@ public struct DocumentTranslator: Sendable {
 
     /// A translator.
     public init(
-        from source: LanguageTag? = nil, to target: LanguageTag?, strategy: TranslationSession.Strategy = .lowLatency,
-        environment: TranslationEnvironment
+        from source: LanguageTag? = nil, to target: LanguageTag?, only: Set<LanguageTag>? = nil,
+        strategy: TranslationSession.Strategy = .lowLatency, environment: TranslationEnvironment
     ) {
         self.source = source
         self.target = target
+        self.only = only
         self.strategy = strategy
         self.environment = environment
     }
@@ -39,15 +42,16 @@ public struct DocumentTranslator: Sendable {
     public func plan(for document: Document) async throws -> DocumentPlan {
         let spans = document.passages.map { source == nil ? environment.identifier.spans(of: $0.text) : given($0.text) }
         return try DocumentPlan(
-            for: document, spans: spans, from: source, to: target, among: environment.preferredLanguages, strategy: strategy,
-            finder: await environment.routeFinder())
+            for: document, spans: spans, from: source, to: target, only: only, among: environment.preferredLanguages,
+            strategy: strategy, finder: await environment.routeFinder())
     }
 
     /// Carries out a plan.
     ///
     /// - Throws: What `TextTranslator.translations(of:)` throws. Without a source, a language that cannot be translated is no error.
     public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
-        let translator = TextTranslator(from: source, to: plan.target, strategy: strategy, environment: environment)
+        let translator = TextTranslator(
+            from: source, to: plan.target, only: only, strategy: strategy, environment: environment)
         let translations = try await translator.translations(of: plan.batches)
         return TranslatedDocument(plan: plan, passages: translations)
     }

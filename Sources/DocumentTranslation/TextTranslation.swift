@@ -11,7 +11,7 @@ public struct TextTranslation: Sendable {
     public let source: LanguageTag?
     /// How the text of that language was translated; nil where nothing was.
     public let route: Route?
-    /// What became of each part; empty where the source was given, and for blank text.
+    /// What became of each part; empty for blank text, and where the source was given and nothing failed.
     public let parts: [TranslationSession.Response.Part]
 
     init(_ response: TranslationSession.Response) {
@@ -29,6 +29,19 @@ public struct TextTranslation: Sendable {
         source = nil
         route = nil
         parts = []
+    }
+
+    /// Text in a given language whose translation failed, kept as a whole.
+    init(failed text: String, in source: LanguageTag?, because error: any Error) {
+        sourceText = text
+        self.text = text
+        self.source = source
+        route = nil
+        parts = [
+            TranslationSession.Response.Part(
+                range: 0..<text.utf8.count, language: source, sourceText: text, targetText: text, outcome: .failed(error),
+                batch: nil)
+        ]
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

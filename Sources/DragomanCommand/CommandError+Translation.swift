@@ -26,7 +26,8 @@ extension CommandError {
         let what = "\(input): \(parts) in \(names) kept"
         guard let error = error as? TranslationError else {
             return CommandError(
-                .unavailable, what: what, why: "\(error)", remedy: "Try again with --verbose.", underlyingError: error)
+                .unavailable, what: what, why: "\(error)",
+                remedy: "Try again; where it fails again, please report it, with what was run.", underlyingError: error)
         }
         return CommandError(
             .unavailable, what: what, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)

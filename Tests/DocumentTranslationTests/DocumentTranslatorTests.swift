@@ -117,7 +117,7 @@ struct DocumentTranslatorTests {
 
     @Test("Texts are translated in their order; blank ones, and those in no language, come back as they are")
     func translatesTexts() async throws {
-        let translator = TextTranslator(to: "es", environment: translator().environment)
+        let translator = TextTranslator(to: "es", environment: self.translator().environment)
         let texts = ["bonjour", "", "42", "hallo", "konnichiwa", "hola"]
         let translations = try await translator.translations(of: texts)
         #expect(translations.map(\.sourceText) == texts)
@@ -127,5 +127,45 @@ struct DocumentTranslatorTests {
         #expect(translations.map(\.shortfalls.count) == [0, 0, 0, 0, 1, 0])
         #expect(try await translator.translations(of: ["", " "]).map(\.text) == ["", " "])
         #expect(try await translator.translations(of: []).isEmpty)
+    }
+
+    @Test("The target that nobody named is picked once, for the first texts in a language, and kept for those that follow")
+    func keepsTarget() async throws {
+        var environment = translator().environment
+        environment.preferredLanguages = ["en", "es"]
+        let translator = TextTranslator(to: nil, environment: environment)
+        #expect(try await translator.translations(of: ["12:30", ""]).map(\.text) == ["12:30", ""])
+        #expect(try await translator.translations(of: ["bonjour"]).map(\.text) == ["bonjour [fr→es]"])
+        #expect(try await translator.translations(of: ["hallo"]).map(\.text) == ["hallo [de→en] [en→es]"])
+        let other = TextTranslator(to: nil, environment: environment)
+        #expect(try await other.translations(of: ["hallo"]).map(\.text) == ["hallo [de→en]"])
+    }
+
+    @Test("Of texts in a given language one that an engine refuses is kept, with the reason, and the others are translated")
+    func keepsRefused() async throws {
+        struct Refusal: Error {}
+        engine.script.failure = { $0 == "monde" ? Refusal() : nil }
+        let translator = TextTranslator(from: "fr", to: "es", environment: self.translator().environment)
+        let translations = try await translator.translations(of: ["bonjour", "monde", "", "bonjour monde"])
+        #expect(translations.map(\.text) == ["bonjour [fr→es]", "monde", "", "bonjour monde [fr→es]"])
+        #expect(translations.map(\.shortfalls.count) == [0, 1, 0, 0])
+        #expect(translations[1].shortfalls.map(\.part.language) == ["fr"])
+        // What concerns all of them is an error of all.
+        let unreachable = TextTranslator(from: "eu", to: "es", environment: self.translator().environment)
+        await #expect(throws: TranslationError.self) { try await unreachable.translations(of: ["kaixo"]) }
+    }
+
+    @Test("What is in a language that was not asked for is told apart, and kept")
+    func keepsToLanguages() async throws {
+        let environment = translator().environment
+        let document = DocumentTranslator(to: "es", only: ["de"], environment: environment)
+        let plan = try await document.plan(for: Document("hallo\nbonjour"))
+        #expect(plan.groups.map { name(of: $0.way) } == ["de-en en-es", "excludedByCandidates"])
+        #expect(plan.groups.map(\.language) == ["de", "fr"])
+        let translated = try await document.translate(plan)
+        #expect(translated.content == "hallo [de→en] [en→es]\nbonjour")
+        #expect(translated.passages.flatMap(\.shortfalls).isEmpty)
+        let texts = TextTranslator(to: "es", only: ["de"], environment: environment)
+        #expect(try await texts.translations(of: ["bonjour", "hallo"]).map(\.text) == ["bonjour", "hallo [de→en] [en→es]"])
     }
 }

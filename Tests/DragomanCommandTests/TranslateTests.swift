@@ -130,6 +130,55 @@ struct TranslateTests {
         #expect(blank == .init(output: "und\tnoLanguage\t-\t-\t \\n\t \\n\n", messages: "", status: 0))
     }
 
+    @Test("--only keeps to some languages what is translated, and not what is told: the rest is kept, and noted")
+    func keepsToLanguages() async throws {
+        let input = "\(Self.serbian)\n\(Self.german)\n"
+        let all = ["translate", "--to", "sr-Latn", "--only", "sr", "--ndjson"]
+        let records = input.split(separator: "\n").map { #"{"text":"\#($0)"}"# }.joined(separator: "\n")
+        let outcome = try await workshop.run(all, input: records)
+        #expect(outcome.status == 0)
+        #expect(outcome.lines.first?.contains(#""source":"sr""#) == true && outcome.output.contains(Self.serbianLatin))
+        #expect(outcome.lines.last?.contains(#""translation":"\#(Self.german)","source":"de","route":[]"#) == true)
+        let document = try await workshop.run(["translate", "--to", "sr-Latn", "--only", "sr"], input: input)
+        #expect(document.output == "\(Self.serbianLatin)\n\(Self.german)\n")
+        #expect(document.messages == "dragoman: note: standard input: German (de) kept, which --only does not name\n")
+        let other = try await workshop.run(["translate", "--to", "sr-Latn", "--only", "de", "--lines"], input: Self.serbian)
+        #expect(other.lines == [Self.serbian])
+    }
+
+    @Test(
+        "With --from nothing is identified, and options that weigh languages are wrong usage",
+        arguments: [
+            ["--only", "de"], ["--hint", "de=2"], ["--varieties"],
+        ])
+    func refusesWeighing(options: [String]) async throws {
+        let outcome = try await workshop.run(["translate", "--from", "sr", "--to", "sr-Latn"] + options, input: Self.serbian)
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
+        #expect(outcome.messages.contains("--from says the language"))
+    }
+
+    @Test("Without --to the first text or document that can be translated settles the target for all that follow")
+    func settlesTarget() async throws {
+        // Serbian in Latin letters can be had of the first text, and German of the second alone.
+        let environment = ["LANGUAGE": "de:sr@latin"]
+        try workshop.write(Self.serbian, to: "first")
+        try workshop.write(Self.german, to: "second")
+        for options in [["--lines"], []] {
+            let outcome = try await workshop.run(["translate"] + options + ["first", "second"], environment: environment)
+            #expect(outcome.output.hasPrefix(Self.serbianLatin))
+            #expect(outcome.status == 1)
+            #expect(outcome.messages.contains("dragoman: second: one part in German (de) kept"))
+        }
+    }
+
+    @Test("--verbose says the profile, and what becomes of each language")
+    func tellsMore() async throws {
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn", "--verbose"], input: Self.serbian)
+        #expect(outcome.output == Self.serbianLatin)
+        #expect(outcome.messages.contains("dragoman: profile "))
+        #expect(outcome.messages.contains("dragoman: standard input: sr, "))
+    }
+
     @Test("--dry-run shows spans, batches and routes, and translates nothing")
     func plans() async throws {
         try workshop.write("\(Self.serbian)\n", to: "text")
@@ -143,8 +192,12 @@ struct TranslateTests {
         #expect(rows.first?[0] == "sr")
         #expect(rows.first?[1] == "translated")
         #expect(rows.first?[5] == "\(Self.serbian)\\n")
+        try workshop.write("\(Self.serbian)\n\n\(Self.german)\n", to: "text")
         let object = try await workshop.run(["translate", "--to", "sr-Latn", "--dry-run", "--format", "ndjson", "text"])
-        #expect(try JSONSerialization.jsonObject(with: Data(object.output.utf8)) is [String: Any])
+        let plan = try #require(JSONSerialization.jsonObject(with: Data(object.output.utf8)) as? [String: Any])
+        let (batches, kept) = (plan["batches"] as? [[String: Any]], plan["kept"] as? [[String: Any]])
+        #expect(batches?.map { $0["language"] as? String } == ["sr"])
+        #expect(kept?.map { $0["language"] as? String } == ["de"])
     }
 
     @Test("Without --to the language is the person's; without one it is wrong usage, with what to do")

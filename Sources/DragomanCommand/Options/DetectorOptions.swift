@@ -1,11 +1,8 @@
 import ArgumentParser
 import LanguageRecognition
 
-/// Options of the subcommands that detect languages, as typed; `detector(_:)` resolves them.
+/// Options of the subcommands that detect languages, as typed; `detector(only:_:)` resolves them.
 struct DetectorOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("The only languages to answer with; commas part them.", valueName: "tag,…"))
-    var only: [String] = []
-
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -24,18 +21,33 @@ struct DetectorOptions: ParsableArguments {
     /// The detector that was asked for.
     ///
     /// A language that the profile does not have is a warning, unless there is no other among the candidates.
-    func detector(_ messages: Messages) throws(CommandError) -> LanguageDetector {
-        let candidates = try LanguageList.tags(in: only, option: "--only")
+    ///
+    /// - Parameter candidates: The only languages to answer with; none for all.
+    func detector(only candidates: [LanguageTag], _ messages: Messages) throws(CommandError) -> LanguageDetector {
         let hints = try LanguageList.weights(in: hint, option: "--hint")
         let options = LanguageDetector.Options(
-            candidates: only.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties)
+            candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties)
         let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
         let unknown = detector.unknownTags
-        if !only.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
+        if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
         for tag in unknown {
             let option = candidates.contains(tag) ? "--only" : "--hint"
             messages.warn("\(option) \(tag)", "the profile does not have this language; it is passed over")
         }
+        messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
         return detector
+    }
+}
+
+/// The option of the subcommands that detect languages and can be kept to some, as typed.
+struct CandidateOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("The only languages to answer with; commas part them.", valueName: "tag,…"))
+    var only: [String] = []
+
+    @OptionGroup var detection: DetectorOptions
+
+    /// The detector that was asked for.
+    func detector(_ messages: Messages) throws(CommandError) -> LanguageDetector {
+        try detection.detector(only: LanguageList.tags(in: only, option: "--only"), messages)
     }
 }

@@ -21,7 +21,7 @@ struct DetectCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var input: InputOptions
-    @OptionGroup var detection: DetectorOptions
+    @OptionGroup var detection: CandidateOptions
 
     @Flag(name: .long, help: "Answer for each line rather than for each file.")
     var lines = false
@@ -54,7 +54,6 @@ struct DetectCommand: AsyncParsableCommand {
     func run() async throws {
         let inputs = try input.inputs()
         let detector = try detection.detector(common.messages)
-        common.messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
         let format = common.format ?? (lines ? .tsv : .text)
         let records = DetectionRecords(
             format: format, top: top, includesText: text, explains: explain, isColoured: format == .text && Terminal.showsColour)

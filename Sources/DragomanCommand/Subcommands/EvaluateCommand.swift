@@ -24,7 +24,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The labelled files.", valueName: "file"), completion: .file())
     var files: [String] = []
 
-    @OptionGroup var detection: DetectorOptions
+    @OptionGroup var detection: CandidateOptions
 
     @Option(
         name: .long,

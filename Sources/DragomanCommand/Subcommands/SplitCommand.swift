@@ -24,7 +24,7 @@ struct SplitCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var input: InputOptions
-    @OptionGroup var detection: DetectorOptions
+    @OptionGroup var detection: CandidateOptions
 
     @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
     var ndjson = false

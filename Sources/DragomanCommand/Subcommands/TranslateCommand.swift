@@ -29,6 +29,12 @@ struct TranslateCommand: AsyncParsableCommand {
         name: .long, help: ArgumentHelp("The language of all the text; nothing is identified or split then.", valueName: "tag"))
     var from: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The only languages to translate from; commas part them. What is in others is kept.", valueName: "tag,…"))
+    var only: [String] = []
+
     @Flag(name: .customLong("no-pivot"), help: "Use no route through a third language.")
     var withoutPivot = false
 
@@ -47,12 +53,16 @@ struct TranslateCommand: AsyncParsableCommand {
     func validate() throws {
         if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }
         if dryRun && (lines || ndjson) { throw ValidationError("--dry-run plans documents, not --lines or --ndjson.") }
+        if from != nil && !(only.isEmpty && detection.hint.isEmpty && !detection.varieties) {
+            throw ValidationError(
+                "--from says the language: nothing is identified, and --only, --hint and --varieties say nothing.")
+        }
     }
 
     func run() async throws {
         let inputs = try input.inputs()
         let task = try TranslationTask(
-            from: from, to: to, allowsPivot: !withoutPivot, detection: detection, messages: common.messages)
+            from: from, to: to, only: only, allowsPivot: !withoutPivot, detection: detection, messages: common.messages)
         if lines || ndjson {
             let format = common.format ?? (ndjson ? .ndjson : .text)
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)

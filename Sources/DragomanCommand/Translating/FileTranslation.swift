@@ -1,5 +1,6 @@
 import DocumentFormats
 import DocumentTranslation
+import LanguageRecognition
 
 /// Translates each of several documents, or shows the plan for it.
 struct FileTranslation {
@@ -10,12 +11,21 @@ struct FileTranslation {
     /// Writes the translation of each input, in order.
     func run(_ inputs: [Input]) async throws {
         var failures = Failures(of: inputs.count, messages: task.messages)
-        let translator = DocumentTranslator(from: task.source, to: task.target, environment: task.environment)
+        var target = task.target
         for input in inputs {
+            let translator = DocumentTranslator(
+                from: task.source, to: target, only: task.only, environment: task.environment)
             do throws(CommandError) {
                 let document = Document(try input.readText(task.messages))
                 guard !document.passages.isEmpty else { continue }
                 let plan = try await task.perform(for: input) { try await translator.plan(for: document) }
+                // The first document with something to translate decides for all.
+                if plan.settlesTarget { target = plan.target }
+                for group in plan.groups {
+                    task.messages.tell(
+                        "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(WayFields.words(group.way))"
+                    )
+                }
                 if isDryRun {
                     let page = PlanRecords(plan: plan, file: input.path)
                     try StandardOutput().write(page.text(format: format, isColoured: Terminal.showsColour))
@@ -31,5 +41,17 @@ struct FileTranslation {
             }
         }
         try failures.finish()
+    }
+}
+
+extension DocumentPlan {
+    /// Whether some of the document could be in the target language by then.
+    fileprivate var settlesTarget: Bool {
+        groups.contains { group in
+            switch group.way {
+            case .translated, .notInstalled, .alreadyInTarget: true
+            case .unsupported, .noLanguage: false
+            }
+        }
     }
 }

@@ -13,7 +13,7 @@ struct RecordTranslation {
     /// Writes the translations of all lines of each input, in order.
     func run(_ inputs: [Input]) async throws {
         var failures = Failures(of: inputs.count, messages: task.messages)
-        let translator = TextTranslator(from: task.source, to: task.target, environment: task.environment)
+        let translator = TextTranslator(from: task.source, to: task.target, only: task.only, environment: task.environment)
         for input in inputs {
             do throws(CommandError) {
                 if try await run(input, by: translator) { failures.addPart() }
@@ -33,6 +33,8 @@ struct RecordTranslation {
         var hasFaults = false
         var progress = Progress(task.messages)
         var lineCount = 0
+        let clock = ContinuousClock()
+        let start = clock.now
         while let block = try reader.next() {
             let entries = entries(of: block)
             for start in stride(from: 0, to: entries.count, by: Self.chunkSize) {
@@ -61,6 +63,7 @@ struct RecordTranslation {
             lineCount += block.count { $0 == UInt8(ascii: "\n") }
         }
         progress.clear()
+        task.messages.tell("\(input.name): \(lineCount) lines in \(clock.now - start)")
         let falls = shortfalls.report(of: input, to: task.messages)
         return falls || hasFaults
     }

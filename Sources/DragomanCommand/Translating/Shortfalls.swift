@@ -13,8 +13,17 @@ struct Shortfalls {
     private var reasons: [String: Reason] = [:]
     private var order: [String] = []
 
+    /// The languages of what was not asked for.
+    private var excluded: [LanguageTag] = []
+
     /// Adds what of a text was kept.
     mutating func add(_ translation: TextTranslation) {
+        for part in translation.parts {
+            if case .noLanguage(.excludedByCandidates) = part.outcome, let language = part.language, !excluded.contains(language)
+            {
+                excluded.append(language)
+            }
+        }
         for (part, error) in translation.shortfalls {
             let key = (error as? TranslationError).map { $0.what + $0.why } ?? "\(error)"
             if reasons[key] == nil { order.append(key) }
@@ -25,10 +34,14 @@ struct Shortfalls {
         }
     }
 
-    /// Names each reason.
+    /// Names each reason, and notes what --only has left out.
     ///
-    /// - Returns: Whether there was any.
+    /// - Returns: Whether something was kept that was to be translated.
     func report(of input: Input, to messages: Messages) -> Bool {
+        if !excluded.isEmpty {
+            let names = excluded.map { "\($0.displayName(in: "en")) (\($0))" }.joined(separator: ", ")
+            messages.note(input.name, "\(names) kept, which --only does not name")
+        }
         for key in order {
             guard let reason = reasons[key] else { continue }
             messages.report(

@@ -8,11 +8,14 @@ struct TranslationTask: Sendable {
     let source: LanguageTag?
     /// The language asked for; nil to pick one.
     let target: LanguageTag?
+    /// The languages to translate from where they are identified; nil for all.
+    let only: Set<LanguageTag>?
     let environment: TranslationEnvironment
     let messages: Messages
 
     init(
-        from source: String?, to target: String?, allowsPivot: Bool, detection: DetectorOptions, messages: Messages
+        from source: String?, to target: String?, only: [String], allowsPivot: Bool, detection: DetectorOptions,
+        messages: Messages
     ) throws(CommandError) {
         func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
             guard let name else { return nil }
@@ -21,8 +24,15 @@ struct TranslationTask: Sendable {
         self.source = try tag(source, "--from")
         self.target = try tag(target, "--to")
         self.messages = messages
+        let candidates = try LanguageList.tags(in: only, option: "--only")
+        self.only = candidates.isEmpty ? nil : Set(candidates)
+        // What is not to be translated must still be told apart: the detector is not kept to what is.
+        let restricted = try detection.detector(only: candidates, messages)
+        var options = restricted.options
+        options.candidates = nil
         var environment = TranslationEnvironment.standard
-        environment.identifier = StandardIdentifier(detector: try detection.detector(messages))
+        environment.identifier = StandardIdentifier(
+            detector: LanguageDetector(profile: restricted.profile, options: options))
         environment.policies.allowsPivot = allowsPivot
         self.environment = environment
     }

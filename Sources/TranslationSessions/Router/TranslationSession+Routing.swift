@@ -26,7 +26,7 @@ extension TranslationSession {
         try checkRouting(of: requests.map(\.sourceText))
         return try await queue.run { [environment, rules] use in
             let router = RouterDriver(environment: environment, rules: rules, use: use)
-            let responses = OrderedResponses(count: requests.count)
+            let responses = OrderedResponses<Response>(count: requests.count)
             try await router.run(requests, only: only) { responses.set($0.response, at: $0.index) }
             return responses.all
         }
@@ -37,7 +37,7 @@ extension TranslationSession {
         try checkRouting(of: plan.sources.map(\.text))
         return try await queue.run { [environment, rules] use in
             let router = RouterDriver(environment: environment, rules: rules, use: use)
-            let responses = OrderedResponses(count: plan.sources.count)
+            let responses = OrderedResponses<Response>(count: plan.sources.count)
             try await router.run(plan, only: only) { responses.set($0.response, at: $0.index) }
             return responses.all
         }

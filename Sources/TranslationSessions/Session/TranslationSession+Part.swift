@@ -32,5 +32,17 @@ extension TranslationSession.Response {
         /// What the recogniser says of all that was translated together with the part; nil where it was not translated. Where it names
         /// another language than `language`, the recogniser disagrees with the splitter, which decided.
         public let batch: Detection?
+
+        package init(
+            range: Range<Int>, language: LanguageTag?, sourceText: String, targetText: String, outcome: Outcome,
+            batch: Detection?
+        ) {
+            self.range = range
+            self.language = language
+            self.sourceText = sourceText
+            self.targetText = targetText
+            self.outcome = outcome
+            self.batch = batch
+        }
     }
 }

@@ -23,11 +23,25 @@ extension TranslationSession {
     public func translations(from batch: [Request]) async throws -> [Response] {
         try Self.checkArguments(batch.map(\.sourceText))
         return try await queue.run { [environment, rules] use in
-            let responses = OrderedResponses(count: batch.count)
-            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment, noting: use) {
-                responses.set($1, at: $0)
+            let responses = OrderedResponses<Response>(count: batch.count)
+            try await Self.run(batch, onFailure: .endAtOnce, under: rules, in: environment, noting: use) { index, result in
+                if case .success(let response) = result { responses.set(response, at: index) }
             }
             return responses.all
+        }
+    }
+
+    /// Translates texts of one language as `translations(from:)` does, and answers for each of them: the failure of one does not lose the
+    /// others.
+    ///
+    /// - Returns: The result of each request, in their order.
+    /// - Throws: What concerns all of the texts, such as that no route leads from their language to the target.
+    package func results(of batch: [Request]) async throws -> [Result<Response, any Error>] {
+        try Self.checkArguments(batch.map(\.sourceText))
+        return try await queue.run { [environment, rules] use in
+            let results = OrderedResponses<Result<Response, any Error>>(count: batch.count)
+            try await Self.run(batch, onFailure: .report, under: rules, in: environment, noting: use) { results.set($1, at: $0) }
+            return results.all
         }
     }
 
@@ -47,7 +61,9 @@ extension TranslationSession {
         BatchResponse { [queue, environment, rules] yield in
             try Self.checkArguments(batch.map(\.sourceText))
             return try queue.start { use in
-                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment, noting: use) { yield($1) }
+                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment, noting: use) { _, result in
+                    if case .success(let response) = result { yield(response) }
+                }
             }
         }
     }
@@ -59,15 +75,14 @@ extension TranslationSession {
 
     /// Runs one batch through a call.
     ///
-    /// - Parameter answer: Called with the response to each request that did not fail.
+    /// - Parameter answer: Called with the result of each request; where failures are to be reported, with theirs too.
     private static func run(
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
-        noting use: PairUse, answer: @escaping @Sendable (Int, Response) -> Void
+        noting use: PairUse, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
         let call = TranslationCall(batch.map(\.sourceText), for: .translation(onFailure: onFailure), under: rules)
         let shared = Locked<Identifying?>(nil)
         try await CallDriver(environment: environment, use: use).run(call) { delivery in
-            guard let text = try? delivery.answer.result.get() else { return }
             let identifying = shared.withLock { shared in
                 let identifying = shared ?? Identifying(identifier: environment.identifier, batch: delivery.detection)
                 shared = identifying
@@ -75,10 +90,12 @@ extension TranslationSession {
             }
             let request = batch[delivery.answer.index]
             let route = request.sourceText.isBlank ? delivery.route.withoutLegs : delivery.route
-            let response = Response(
-                to: request, targetText: text, source: delivery.source, target: route.target, route: route,
-                identifying: identifying)
-            answer(delivery.answer.index, response)
+            let result = delivery.answer.result.map { text in
+                Response(
+                    to: request, targetText: text, source: delivery.source, target: route.target, route: route,
+                    identifying: identifying)
+            }
+            answer(delivery.answer.index, result)
         }
     }
 }
