@@ -30,7 +30,7 @@ final class ProgressReporter {
             say(tags.isEmpty ? "no language is experimental" : "experimental, for too little text or success: \(names)")
         case .weak(let tags):
             let names = tags.map(\.canonical).joined(separator: " ")
-            if !tags.isEmpty { say("little text or success, judge on more before you rely on: \(names)") }
+            if !tags.isEmpty { say("little text, or seldom recognised, but answered: \(names)") }
         }
     }
 

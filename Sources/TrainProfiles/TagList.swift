@@ -7,6 +7,9 @@ struct TagList {
     init?(contentsOf path: String) {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
+        // A folder can be opened too, and `--languages de` stands beside one of that name easily.
+        var status = stat()
+        guard fstat(fileno(file), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
         var tags: [String] = []
         var line: UnsafeMutablePointer<CChar>?
         var capacity = 0

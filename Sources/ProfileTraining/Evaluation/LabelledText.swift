@@ -16,7 +16,9 @@ public struct LabelledText: Sendable {
         self.text = text
     }
 
-    /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz. Lines with fewer fields are passed over.
+    /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz.
+    ///
+    /// Lines with fewer fields are passed over, and lines whose tag is no well-formed BCP 47 tag.
     ///
     /// - Throws: `TrainingError` where the file cannot be read.
     public static func read(_ path: String) throws(TrainingError) -> [LabelledText] {

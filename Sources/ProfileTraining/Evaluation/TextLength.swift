@@ -16,7 +16,7 @@ public struct TextLength: Sendable, Hashable, Comparable {
 }
 
 extension TextLength: CustomStringConvertible {
-    /// The lengths in words, such as `11-20` or `321-`.
+    /// The lengths spelt out, such as `11-20` or `321-`.
     public var description: String {
         let first = index == 0 ? 0 : Self.bounds[index - 1] + 1
         return "\(first)-" + (index < Self.bounds.count ? "\(Self.bounds[index])" : "")
