@@ -124,6 +124,40 @@ struct DetectLinesTests {
         #expect(outcome.lines == ["de en"])
     }
 
+    @Test("A line that is not ASCII is answered when it has come, too")
+    func answersAsLinesOfUTF8Come() async throws {
+        let outcome = try await workshop.shell(
+            """
+            coproc dragoman detect --lines
+            echo 'Où est la gare, s’il vous plaît ?' >&${COPROC[1]}
+            read -r -t 20 first <&${COPROC[0]}
+            echo 'Данас је лепо време и деца се играју у парку.' >&${COPROC[1]}
+            read -r -t 20 second <&${COPROC[0]}
+            echo "${first:0:2} ${second:0:2}"
+            """)
+        #expect(outcome.lines == ["fr sr"])
+    }
+
+    @Test(
+        "A pipe that gives a few bytes at a time is read as the file is",
+        arguments: [["--format", "tsv"], ["--lines", "--text"]])
+    func readsSlowPipes(options: [String]) async throws {
+        let russian = "Дети играют в саду, а их мать читает газету.\n"
+        // In windows-1251 the letters from А to я stand in a row, as in Unicode.
+        let bytes = russian.unicodeScalars.map { UInt8($0.isASCII ? $0.value : $0.value - 0x0410 + 0xC0) }
+        let command = "dragoman detect \(options.joined(separator: " "))"
+        for (name, content) in [("cyrillic", bytes + bytes), ("marked", [0xEF, 0xBB, 0xBF] + Array(russian.utf8))] {
+            try workshop.write(content, to: name)
+            let outcome = try await workshop.shell(
+                """
+                \(command) <\(name) 2>/dev/null
+                (head -c 1; sleep 0.3; head -c 2; sleep 0.3; cat) <\(name) | \(command) 2>/dev/null
+                """)
+            #expect(outcome.lines.count.isMultiple(of: 2) && outcome.lines.first?.hasPrefix("ru") == true)
+            #expect(Array(outcome.lines.prefix(outcome.lines.count / 2)) == Array(outcome.lines.suffix(outcome.lines.count / 2)))
+        }
+    }
+
     @Test("A line longer than any block is one line")
     func takesLongLines() async throws {
         let line = String(repeating: "Das Wasser im Fluss ist heute sehr kalt. ", count: 20_000)

@@ -16,7 +16,10 @@ struct BlockReader {
     private static let blockSize = 256 << 10
     /// From here on a line that need not stay whole is cut.
     private static let longestLine = 16 << 20
+    /// What is not plainly UTF-8 is held back up to this before its encoding is decided, where answers should come soon.
+    private static let sampleSize = 8 << 10
     private static let lineFeed = UInt8(ascii: "\n")
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private let input: Input
     private let source: ByteSource
@@ -72,20 +75,18 @@ struct BlockReader {
 
     private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(CommandError) {
         let start = block.count
-        let count = try source.read(into: &block, atMost: limit)
+        repeat {
+            hasEnded = try source.read(into: &block, atMost: limit - (block.count - start)) == 0
+        } while !hasEnded && isTooLittle(block[start...], atMost: limit)
         do {
-            if count == 0 {
-                hasEnded = true
-                try decoder.finish(&block)
-            } else {
-                try decoder.decode(&block, from: start)
-            }
+            if block.count > start { try decoder.decode(&block, from: start) }
+            if hasEnded { try decoder.finish(&block) }
         } catch {
             throw .cannotConvert(input.name, error)
         }
-        if mayHaveMark, count > 0 {
-            mayHaveMark = false
-            if block.starts(with: [0xEF, 0xBB, 0xBF]) { block.removeFirst(3) }
+        if mayHaveMark {
+            if block.starts(with: Self.mark) { block.removeFirst(Self.mark.count) }
+            mayHaveMark = block.count < Self.mark.count && Self.mark.starts(with: block)
         }
         if !hasNamedEncoding, let encoding = decoder.encoding {
             hasNamedEncoding = true
@@ -97,6 +98,19 @@ struct BlockReader {
                 input.name, "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for them"
             )
         }
+    }
+
+    /// Whether more should be read before it is decided what the encoding is: a pipe gives as little at a time as it likes.
+    private func isTooLittle(_ piece: ArraySlice<UInt8>, atMost limit: Int) -> Bool {
+        guard decoder.encoding == nil, piece.count < limit else { return false }
+        guard pace == .asItComes else { return true }
+        guard piece.count < Self.sampleSize else { return false }
+        // Whole lines of ASCII or UTF-8 leave no doubt, and are answered at once. Before one is whole nobody waits for an answer.
+        guard let end = piece.lastIndex(of: Self.lineFeed) else { return true }
+        let lines = piece[...end]
+        guard !lines.contains(0), String(validating: lines, as: UTF8.self) != nil else { return true }
+        let encoding = Array(lines).withUnsafeBufferPointer(TextEncoding.init(of:))
+        return encoding != nil && encoding != .utf8
     }
 
     /// Refuses what is no text, and says a word where the encoding had to be found out.
