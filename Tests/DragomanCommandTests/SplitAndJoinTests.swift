@@ -134,6 +134,17 @@ struct SplitAndJoinTests {
         #expect(records.map(\.text) == texts)
     }
 
+    @Test(
+        "Options that would do nothing are wrong usage",
+        arguments: [
+            ["--text"], ["--text", "--format", "tsv"], ["--offsets", "utf8"], ["--into", "x", "--jobs", "2"],
+            ["--into", "x", "--text"],
+        ])
+    func refusesIdleOptions(options: [String]) async throws {
+        let outcome = try await workshop.run(["split"] + options, input: "Guten Tag")
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
+    }
+
     @Test("join refuses what split has not written")
     func refusesOtherInput() async throws {
         #expect(try await workshop.run(["join"], input: "one\ttwo\n").status == 65)

@@ -29,8 +29,9 @@ struct SplitCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
     var ndjson = false
 
-    @Option(name: .long, help: "What the offsets count: scalars of Unicode, bytes of UTF-8, or units of UTF-16.")
-    var offsets = OffsetUnit.scalar
+    @Option(
+        name: .long, help: "What the offsets count: scalars of Unicode (also when left out), bytes of UTF-8, or units of UTF-16.")
+    var offsets: OffsetUnit?
 
     @Flag(name: .long, help: "Put the text of each span into the results of ndjson.")
     var text = false
@@ -51,6 +52,16 @@ struct SplitCommand: AsyncParsableCommand {
         }
         if into != nil && (ndjson || input.files.count > 1) { throw ValidationError("--into takes one document.") }
         if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }
+        if into != nil && (text || offsets != nil || jobs != nil) {
+            throw ValidationError("--into writes files, and takes no --text, --offsets or --jobs.")
+        }
+        let format = common.format ?? (ndjson ? .ndjson : .text)
+        if text && format != .ndjson {
+            throw ValidationError("--text goes with the format ndjson; the others show the text anyway.")
+        }
+        if into == nil && offsets != nil && format == .text {
+            throw ValidationError("--offsets goes with --format tsv or ndjson.")
+        }
     }
 
     func run() async throws {
@@ -62,7 +73,7 @@ struct SplitCommand: AsyncParsableCommand {
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         let records = SpanRecords(
-            format: format, unit: offsets, includesText: text, isColoured: format == .text && Terminal.showsColour)
+            format: format, unit: offsets ?? .scalar, includesText: text, isColoured: format == .text && Terminal.showsColour)
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
             try await LineStream(jobs: jobs ?? Processors.count, messages: common.messages, work: splitter.results(of:)).run(

@@ -11,6 +11,10 @@ struct TranslateCommand: AsyncParsableCommand {
             cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
             LC_ALL, LC_MESSAGES and LANG that can be reached.
 
+            The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was kept), the \
+            file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the route, \
+            the packages to install for it, the file and the part.
+
             --lines translates each line as a text of its own; the fields of tsv are the language, the route (- where nothing was \
             translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each with its \
             fields as they came and translation, source, route, and parts where there are several, whose offsets count scalars.
