@@ -8,6 +8,13 @@ struct ConventionsTests {
         workshop = try Workshop()
     }
 
+    @Test("--verbose says something more", arguments: [["languages"], ["pairs"], ["join"], ["split"], ["detect"]])
+    func saysMore(command: [String]) async throws {
+        let (plain, verbose) = (try await workshop.run(command), try await workshop.run(command + ["--verbose"]))
+        #expect(verbose.output == plain.output)
+        #expect(plain.messages.count < verbose.messages.count)
+    }
+
     @Test(
         "Contract 4.8: there are the subcommands, each with help on standard output",
         arguments: [

@@ -50,6 +50,7 @@ struct PieceFolder {
         } catch {
             throw CommandError(wrapping: error)
         }
+        messages.tell("\(path): \(manifest.pieces.count) pieces")
         var contents: [String] = []
         for piece in manifest.pieces { contents.append(try content(of: piece.file)) }
         return manifest.join(contents)

@@ -28,5 +28,6 @@ struct RowJoiner {
             if let faultyLine { throw .badRow(input: input.name, line: faultyLine) }
             try StandardOutput().write(output)
         }
+        messages.tell("\(input.name): \(number) rows")
     }
 }

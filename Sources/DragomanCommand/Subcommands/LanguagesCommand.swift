@@ -24,6 +24,7 @@ struct LanguagesCommand: ParsableCommand {
 
     func run() throws {
         let profile = try ProfileSource(path: profile).open()
+        common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
         let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
         let table = LanguageTable(languages: languages)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))

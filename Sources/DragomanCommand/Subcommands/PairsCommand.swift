@@ -26,6 +26,7 @@ struct PairsCommand: AsyncParsableCommand {
     func run() async throws {
         let source = try from.map { try LanguageList.tag($0, option: "--from") }
         let target = try to.map { try LanguageList.tag($0, option: "--to") }
+        common.messages.tell("engines: \(BuiltInEngines.engines.map(\.name).joined(separator: ", "))")
         let table = await PairTable(of: BuiltInEngines.engines).filtered(from: source, to: target, installedOnly: installed)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
         for engine in BuiltInEngines.leftOut { common.messages.note("pairs", "this build leaves out \(engine)") }
