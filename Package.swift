@@ -6,11 +6,11 @@ import PackageDescription
 
 /// The Swift Testing target `Tests/<module>Tests` of one module.
 func tests(
-    of module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil
+    of module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
     .testTarget(
         name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, path: "Tests/\(module)Tests",
-        exclude: exclude, resources: resources)
+        exclude: exclude)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")

@@ -15,11 +15,6 @@ struct TextParts: Sendable, Hashable {
     /// The parts, in order.
     private(set) var parts: [Part] = []
 
-    /// How many pieces there are.
-    var pieceCount: Int {
-        parts.count { if case .piece = $0 { true } else { false } }
-    }
-
     /// Cuts a text.
     ///
     /// - Parameters:

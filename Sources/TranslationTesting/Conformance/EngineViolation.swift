@@ -18,8 +18,6 @@ public struct EngineViolation: Sendable, Hashable, CustomStringConvertible {
         case keepsBlanks
         /// After any text and any cancellation the engine works as before.
         case recovers
-        /// Calls may run at the same time.
-        case bearsConcurrency
         /// A cancelled call throws `CancellationError`.
         case heedsCancellation
         /// Nothing is answered once the call has returned.
