@@ -9,6 +9,9 @@ struct NoiseCommand: ParsableCommand {
         discussion:
             "Each line is KIND<TAB>TEXT; all kinds come equally often. The same seed gives the same lines on every machine.")
 
+    @Option(help: "Who wrote the kinds: the first generator, or the second, by someone who had not seen the recogniser's rules.")
+    var generator = NoiseSource.first
+
     @Option(help: "Where the draws start.")
     var seed: UInt64 = 1
 
@@ -19,13 +22,12 @@ struct NoiseCommand: ParsableCommand {
     var measure = false
 
     func run() throws {
-        var generator = NoiseGenerator(seed: seed)
+        let lines = generator.lines(count, seed: seed)
         if measure {
-            print(try NoiseMeasure(of: (0..<count).map { _ in generator.next() }).report)
+            print(try NoiseMeasure(of: lines).report)
         } else {
-            for _ in 0..<count {
-                let line = generator.next()
-                print("\(line.kind.rawValue)\t\(line.text)")
+            for line in lines {
+                print("\(line.kind)\t\(line.text)")
             }
         }
     }

@@ -3,8 +3,8 @@ import SeededText
 
 /// How many lines of noise are given a language.
 struct NoiseMeasure {
-    private var lines: [NoiseKind: Int] = [:]
-    private var answered: [NoiseKind: Int] = [:]
+    private var lines: [String: Int] = [:]
+    private var answered: [String: Int] = [:]
 
     init(of noise: [NoiseLine]) throws {
         let detector = try LanguageDetector()
@@ -20,11 +20,10 @@ struct NoiseMeasure {
     var report: String {
         let total = lines.values.reduce(0, +)
         let wrong = answered.values.reduce(0, +)
-        let rows = NoiseKind.allCases
-            .filter { lines[$0] != nil }
+        let rows = lines.keys
             .map { (kind: $0, share: Self.share(answered[$0] ?? 0, of: lines[$0] ?? 0)) }
-            .sorted { ($1.share, $0.kind.rawValue) < ($0.share, $1.kind.rawValue) }
-            .map { "\($0.kind.rawValue)\t\($0.share)\t\(lines[$0.kind] ?? 0)" }
+            .sorted { ($1.share, $0.kind) < ($0.share, $1.kind) }
+            .map { "\($0.kind)\t\($0.share)\t\(lines[$0.kind] ?? 0)" }
         return (["kind\tgot a language\tlines", "all\t\(Self.share(wrong, of: total))\t\(total)"] + rows).joined(separator: "\n")
     }
 

@@ -1,11 +1,3 @@
-/// One line of noise.
-package struct NoiseLine: Sendable, Hashable {
-    /// What kind of noise it is.
-    package let kind: NoiseKind
-    /// The line, without a line break or a tab.
-    package let text: String
-}
-
 /// Makes lines that are in no language, every kind as often as any other.
 package struct NoiseGenerator: Sendable {
     var random: SeededGenerator
@@ -21,7 +13,7 @@ package struct NoiseGenerator: Sendable {
             kinds = random.shuffled(NoiseKind.allCases)
         }
         let kind = kinds.removeLast()
-        return NoiseLine(kind: kind, text: line(of: kind))
+        return NoiseLine(kind: kind.rawValue, text: line(of: kind))
     }
 
     /// A line of one kind.
