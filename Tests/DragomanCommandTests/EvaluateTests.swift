@@ -31,7 +31,28 @@ struct EvaluateTests {
         #expect(measures.contains(["confusion", "en>de", "1.0000", "1"]))
         #expect(measures.contains(["length", "41-80", "0.7500", "4"]))
         #expect(measures.contains(["undetermined", "all", "0.0000", "4"]))
+        #expect(measures.contains(["brier", "constant", "0.1875", "4"]))
+        #expect(measures.contains(["confident", "all", "1.0000", "4"]))
+        #expect(measures.contains(["coverage", "0.9000", "1.0000", "4"]))
+        #expect(measures.contains(["risk", "0.9000", "0.2500", "4"]))
         #expect(measures.contains(["unjudged", "tlh", "0.0000", "1"]))
+    }
+
+    @Test("Other forms of the texts are judged when asked for, with the change that they make")
+    func judgesForms() async throws {
+        try workshop.write("de\tWo ist der Bahnhof, bitte?\nen\tWhere is the station, please?\nde\t12:30\n", to: "small.tsv")
+        let plain = try await workshop.run(["evaluate", "--format", "tsv", "small.tsv"])
+        #expect(!plain.rows.contains { $0[1] == "form" })
+        let outcome = try await workshop.run(["evaluate", "--format", "tsv", "--forms", "small.tsv"])
+        #expect(outcome.rows.filter { $0[1] == "form" }.map { $0[2] } == ["upper", "title", "unpunctuated"])
+        #expect(outcome.rows.contains(["small", "form", "upper", "0.7500", "3"]))
+        #expect(outcome.rows.contains(["small", "change", "upper", "0.0000", "3"]))
+        let records = try await workshop.run(["evaluate", "--format", "ndjson", "--forms", "small.tsv"])
+        #expect(
+            records.lines.contains(#"{"set":"small","measure":"change","of":"title","value":0.0000,"texts":3}"#))
+        let page = try await workshop.run(["evaluate", "--forms", "small.tsv"]).output
+        #expect(page.contains("\n  form: share right, change from the texts as they are, texts\n"))
+        #expect(page.contains("\n     0.9000  "))
     }
 
     @Test("Compressed files are read, and the environment names a folder of them")

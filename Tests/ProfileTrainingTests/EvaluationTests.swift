@@ -18,8 +18,8 @@ struct EvaluationTests {
         #expect(evaluation.textCount == 4)
         #expect(evaluation.worst(1).map(\.language) == ["en"])
         #expect(evaluation.confusions(9).map { "\($0.right)>\($0.given) \($0.count)" } == ["en>de 1"])
-        #expect(evaluation.reliability.reduce(0) { $0 + $1.count } == 4)
-        #expect(evaluation.reliability.reduce(0) { $0 + $1.right } == 3)
+        #expect(evaluation.reliability.all.count == 4)
+        #expect(evaluation.reliability.all.right == 3)
     }
 
     @Test("Languages that cannot answer are not judged")
@@ -37,6 +37,9 @@ struct EvaluationTests {
         await evaluation.add(texts(["de"], text: "12:30") + texts(["de"]))
         #expect(evaluation.undeterminedShare == 0.5)
         #expect(evaluation.scores["de"]?.mistakes == [:])
+        #expect(evaluation.reliability.all.count == 1)
+        #expect(evaluation.risk(atLeast: 0).coverage == 0.5)
+        #expect(evaluation.risk(atLeast: 0).wrongShare == 0)
         #expect(evaluation.scoresByLength[TextLength(of: "12:30")]?.accuracy == 0)
     }
 

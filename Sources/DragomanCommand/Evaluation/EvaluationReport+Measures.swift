@@ -2,9 +2,12 @@ import LanguageRecognition
 import ProfileTraining
 
 extension EvaluationReport {
-    /// The measures of an evaluation.
-    init(set: String, evaluation: Evaluation) {
+    /// The measures of an evaluation of a set of texts.
+    ///
+    /// - Parameter forms: Evaluations of the same texts, written in other forms.
+    init(set: String, evaluation: Evaluation, forms: [(form: WrittenForm, evaluation: Evaluation)] = []) {
         let texts = evaluation.textCount
+        let answers = evaluation.reliability.all.count
         var measures = [Measure(name: "accuracy", subject: "all", value: evaluation.macroAccuracy, texts: texts)]
         measures += evaluation.worst(.max).map {
             Measure(name: "accuracy", subject: $0.language.canonical, value: $0.score.accuracy, texts: $0.score.total)
@@ -19,11 +22,26 @@ extension EvaluationReport {
                 texts: pair.count)
         }
         measures.append(Measure(name: "undetermined", subject: "all", value: evaluation.undeterminedShare, texts: texts))
-        measures.append(Measure(name: "calibration", subject: "all", value: evaluation.calibrationError, texts: texts))
-        measures += evaluation.reliability.enumerated().filter { $0.element.count > 0 }.map { index, bin in
-            let bins = Double(evaluation.reliability.count)
-            let range = "\(FourDecimals(Double(index) / bins))-\(FourDecimals(Double(index + 1) / bins))"
-            return Measure(name: "calibration", subject: range, value: Self.share(bin.right, of: bin.count), texts: bin.count)
+        measures.append(
+            Measure(name: "calibration", subject: "all", value: evaluation.reliability.calibrationError, texts: answers))
+        let bins = evaluation.reliability.bins(15)
+        measures += bins.enumerated().filter { $0.element.count > 0 }.map { index, bin in
+            let range = "\(FourDecimals(Double(index) / 15))-\(FourDecimals(Double(index + 1) / 15))"
+            return Measure(name: "calibration", subject: range, value: bin.accuracy, texts: bin.count)
+        }
+        measures.append(Measure(name: "brier", subject: "all", value: evaluation.reliability.brierScore, texts: answers))
+        measures.append(
+            Measure(name: "brier", subject: "constant", value: evaluation.reliability.constantBrierScore, texts: answers))
+        measures.append(Measure(name: "confident", subject: "all", value: evaluation.confidentShare, texts: answers))
+        for risk in evaluation.riskCurve {
+            let threshold = "\(FourDecimals(risk.threshold))"
+            measures.append(Measure(name: "coverage", subject: threshold, value: risk.coverage, texts: texts))
+            measures.append(Measure(name: "risk", subject: threshold, value: risk.wrongShare, texts: risk.answered))
+        }
+        for (form, other) in forms {
+            let change = other.macroAccuracy - evaluation.macroAccuracy
+            measures.append(Measure(name: "form", subject: form.rawValue, value: other.macroAccuracy, texts: other.textCount))
+            measures.append(Measure(name: "change", subject: form.rawValue, value: change, texts: other.textCount))
         }
         let unjudged = evaluation.unjudged.sorted { $0.key < $1.key }
         measures += unjudged.map { Measure(name: "unjudged", subject: $0.key.canonical, value: 0, texts: $0.value) }

@@ -14,11 +14,17 @@ extension Evaluation {
         textCount == 0 ? 0 : Double(scores.values.reduce(0) { $0 + $1.undetermined }) / Double(textCount)
     }
 
-    /// The expected calibration error: how far the probabilities of the answers are from the shares that were right, on average.
-    public var calibrationError: Double {
-        let answers = reliability.reduce(0) { $0 + $1.count }
-        guard answers > 0 else { return 0 }
-        return reliability.reduce(0) { $0 + abs($1.probability - Double($1.right)) } / Double(answers)
+    /// The share of answers whose probability is .9 or more, from 0 to 1; texts that got no language are no answers.
+    public var confidentShare: Double {
+        let answers = reliability.all.count
+        return answers == 0 ? 0 : Double(reliability.answers(atLeast: 0.9).count) / Double(answers)
+    }
+
+    /// What is answered, and how much of that is wrong, where only answers of at least some probability are taken.
+    ///
+    /// - Parameter probability: From 0 to 1, in whole hundredths.
+    public func risk(atLeast probability: Double) -> Risk {
+        Risk(threshold: probability, texts: textCount, taken: reliability.answers(atLeast: probability))
     }
 
     /// The languages that are recognised worst, worst first.

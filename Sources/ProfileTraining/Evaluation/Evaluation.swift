@@ -15,8 +15,8 @@ public struct Evaluation: Sendable {
     public private(set) var scores: [LanguageTag: Score] = [:]
     /// The scores by length, shortest first.
     public private(set) var scoresByLength: [TextLength: Score] = [:]
-    /// Fifteen bins of probability, from 0 to 1.
-    public private(set) var reliability = [ReliabilityBin](repeating: ReliabilityBin(), count: 15)
+    /// The answers by their probabilities, and whether they were right.
+    public private(set) var reliability = Reliability()
     /// How many texts there were in each language that cannot answer.
     public private(set) var unjudged: [LanguageTag: Int] = [:]
 
@@ -43,8 +43,7 @@ public struct Evaluation: Sendable {
         scores[text.language, default: Score()].add(detection.language, isRight: isRight)
         scoresByLength[length, default: Score()].add(detection.language, isRight: isRight)
         guard case .language(_, let probability) = detection.outcome else { return }
-        let bin = min(Int(probability * Double(reliability.count)), reliability.count - 1)
-        reliability[bin].add(probability, isRight: isRight)
+        reliability.add(probability, isRight: isRight)
     }
 
     private static func answers(of detector: LanguageDetector) -> [LanguageTag: LanguageTag] {
