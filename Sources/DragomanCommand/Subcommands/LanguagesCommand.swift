@@ -8,8 +8,13 @@ struct LanguagesCommand: ParsableCommand {
         abstract: "List the languages that detect can answer with.",
         discussion: """
             The fields of tsv are the tag, the English name, the language's own name (- where it is not known), the shares of held-back \
-            sentences, of pieces of two to five words and of single words that were recognised, and what sets the language apart (-, \
-            experimental, or the tag that a variety is filed under). The default format is text on a terminal, else tsv.
+            sentences, of pieces of two to five words and of single words that were recognised, what sets the language apart (-, \
+            experimental, or the tag that a variety is filed under), the text that it was trained on in kB, and the licences of that text, \
+            parted by commas (- where the profile names none). The default format is text, with a heading, on a terminal, else tsv without \
+            one. ‘dragoman profile check --sources’ lists the sources themselves.
+
+              dragoman languages
+              dragoman languages --format ndjson | jq -r 'select(.words < 0.5).language'
             """)
 
     @Flag(name: .long, help: "List varieties and experimental languages too, marked.")
@@ -26,7 +31,7 @@ struct LanguagesCommand: ParsableCommand {
         let profile = try ProfileSource(path: profile).open()
         common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
         let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
-        let table = LanguageTable(languages: languages)
+        let table = LanguageTable(languages: languages, of: profile)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
     }
 }
