@@ -56,6 +56,8 @@ let package = Package(
         // The inner loop of training.
         .target(name: "CTraining"),
         .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText", "CTraining"]),
+        // The page of `evaluate --html`.
+        .target(name: "EvaluationPlots", dependencies: ["ProfileTraining", "LanguageRecognition"]),
 
         // MARK: - Documents
 
@@ -97,7 +99,7 @@ let package = Package(
             dependencies: [
                 "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats",
                 "TranslationSessions",
-                "DocumentTranslation", "ProfileTraining", argumentParser,
+                "DocumentTranslation", "ProfileTraining", "EvaluationPlots", argumentParser,
             ]),
         .executableTarget(name: "TrainProfiles", dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
 
@@ -109,6 +111,7 @@ let package = Package(
         tests(of: "UnicodeText", ["TestSentences"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
+        tests(of: "EvaluationPlots", ["ProfileTraining", "LanguageRecognition"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         tests(

@@ -55,6 +55,21 @@ struct EvaluateTests {
         #expect(page.contains("\n     0.9000  "))
     }
 
+    @Test("A page with plots is written beside the report, and replaces what was there")
+    func writesPage() async throws {
+        try workshop.write(Self.labelled, to: "small.set.tsv")
+        try workshop.write(String(repeating: "old", count: 100_000), to: "page.html")
+        let plain = try await workshop.run(["evaluate", "small.set.tsv"])
+        let outcome = try await workshop.run(["evaluate", "--html", "page.html", "small.set.tsv"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output == plain.output)
+        let page = try workshop.read("page.html")
+        #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+        #expect(page.contains("small") && !page.contains("old"))
+        #expect(try await workshop.run(["evaluate", "--html", "none/page.html", "small.set.tsv"]).status == 73)
+        #expect(try await workshop.run(["evaluate", "--html", "-", "small.set.tsv"]).status == 64)
+    }
+
     @Test("Compressed files are read, and the environment names a folder of them")
     func readsCorpora() async throws {
         try workshop.write(Self.labelled, to: "corpora/dev/small.tsv")

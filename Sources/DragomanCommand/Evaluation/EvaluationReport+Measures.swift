@@ -2,10 +2,9 @@ import LanguageRecognition
 import ProfileTraining
 
 extension EvaluationReport {
-    /// The measures of an evaluation of a set of texts.
-    ///
-    /// - Parameter forms: Evaluations of the same texts, written in other forms.
-    init(set: String, evaluation: Evaluation, forms: [(form: WrittenForm, evaluation: Evaluation)] = []) {
+    /// The measures of a set of texts.
+    init(_ set: EvaluatedSet) {
+        let evaluation = set.evaluation
         let texts = evaluation.textCount
         let answers = evaluation.reliability.all.count
         var measures = [Measure(name: "accuracy", subject: "all", value: evaluation.macroAccuracy, texts: texts)]
@@ -38,14 +37,14 @@ extension EvaluationReport {
             measures.append(Measure(name: "coverage", subject: threshold, value: risk.coverage, texts: texts))
             measures.append(Measure(name: "risk", subject: threshold, value: risk.wrongShare, texts: risk.answered))
         }
-        for (form, other) in forms {
-            let change = other.macroAccuracy - evaluation.macroAccuracy
-            measures.append(Measure(name: "form", subject: form.rawValue, value: other.macroAccuracy, texts: other.textCount))
-            measures.append(Measure(name: "change", subject: form.rawValue, value: change, texts: other.textCount))
+        for form in set.forms {
+            let (name, other) = (form.form.rawValue, form.evaluation)
+            measures.append(Measure(name: "form", subject: name, value: other.macroAccuracy, texts: other.textCount))
+            measures.append(Measure(name: "change", subject: name, value: set.change(by: form), texts: other.textCount))
         }
         let unjudged = evaluation.unjudged.sorted { $0.key < $1.key }
         measures += unjudged.map { Measure(name: "unjudged", subject: $0.key.canonical, value: 0, texts: $0.value) }
-        self.init(set: set, measures: measures)
+        self.init(set: set.name, measures: measures)
     }
 
     /// The measures of a run over noise.

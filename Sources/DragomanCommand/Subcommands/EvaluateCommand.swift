@@ -1,4 +1,5 @@
 import ArgumentParser
+import EvaluationPlots
 import Glibc
 import LanguageRecognition
 import ProfileTraining
@@ -22,7 +23,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
               dragoman evaluate --format tsv labelled.tsv
               dragoman evaluate --forms labelled.tsv
-              dragoman evaluate --noise noise.txt
+              dragoman evaluate --noise noise.txt --html page.html labelled.tsv
             """)
 
     @Argument(help: ArgumentHelp("The labelled files.", valueName: "file"), completion: .file())
@@ -46,43 +47,55 @@ struct EvaluateCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many languages and pairs to name in text.", valueName: "n"))
     var worst = 20
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Write a page with plots to this file too; it needs no network and no script.", valueName: "file"),
+        completion: .file())
+    var html: String?
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if worst < 0 { throw ValidationError("--worst is a number from 0 up.") }
+        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
     }
 
     func run() async throws {
         let detector = try detection.detector(common.messages)
-        var reports: [EvaluationReport] = []
+        var sets: [EvaluatedSet] = []
+        var noises: [EvaluationPage.Noise] = []
         do {
             for path in try paths() {
                 let texts = try LabelledText.read(path)
                 if texts.isEmpty { throw CommandError.noLabelledText(path) }
-                let evaluation = await evaluate(texts, by: detector)
-                var others: [(form: WrittenForm, evaluation: Evaluation)] = []
-                for form in forms ? WrittenForm.allCases : [] {
-                    others.append((form, await evaluate(texts.map { $0.written(in: form) }, by: detector)))
-                }
-                reports.append(
-                    EvaluationReport(set: DevelopmentFiles.setName(of: path), evaluation: evaluation, forms: others))
+                sets.append(
+                    await EvaluatedSet(
+                        name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector,
+                        forms: forms ? WrittenForm.allCases : []))
             }
             for path in noise {
                 let evaluation = try await NoiseEvaluation(of: detector, onLinesOf: path)
-                reports.append(EvaluationReport(set: DevelopmentFiles.setName(of: path), noise: evaluation))
+                noises.append(EvaluationPage.Noise(name: DevelopmentFiles.setName(of: path), evaluation: evaluation))
             }
         } catch let error as TrainingError {
             throw CommandError.cannotEvaluate(error)
         }
+        let reports = sets.map { EvaluationReport($0) } + noises.map { EvaluationReport(set: $0.name, noise: $0.evaluation) }
         let format = common.format ?? .text
         try StandardOutput().write(
             reports.map { $0.text(format: format, worst: worst) }.joined(separator: format == .text ? "\n" : ""))
+        if let html {
+            let page = EvaluationPage(sets: sets, noise: noises, subject: subject(of: detector), worst: worst)
+            try ResultFile(path: html).write(page.html)
+        }
     }
 
-    private func evaluate(_ texts: [LabelledText], by detector: LanguageDetector) async -> Evaluation {
-        var evaluation = Evaluation(of: detector)
-        await evaluation.add(texts)
-        return evaluation
+    /// Which recogniser was judged, for the page.
+    private func subject(of detector: LanguageDetector) -> String {
+        let profile = detector.profile
+        let candidates = detector.options.candidates.map { ", \($0.count) of them as the only candidates" } ?? ""
+        let varieties = detector.options.answersVarieties ? ", with varieties and experimental languages" : ""
+        return "Profile \(profile.fingerprint), \(profile.languages.count) languages\(candidates)\(varieties)."
     }
 
     private func paths() throws -> [String] {
