@@ -1,97 +1,88 @@
 """Sets other recognisers beside dragoman on the development lines, each as a whole process on one core.
 
-Prints macro accuracy (the mean over languages of the share of lines right) over the languages that all of them know, and processor time.
-Called by `compare`, which makes what it needs.
+Prints a row for each set and recogniser: how many languages and lines were judged, macro accuracy (the mean over languages of the share of
+lines right), the share undetermined, and of the answers the calibration error, the Brier score, that of a constant probability and the share
+at .9 or more, then processor time; with --forms also macro accuracy in other letter case and without punctuation, with --noise the share of
+lines in no language that got one. A recogniser is judged on the languages of the list that it knows. CLD2 gives no probability; the
+share of the text that it takes to be in its answer stands for one. Called by `compare`, which makes what it needs.
 """
 
 import argparse
-import collections
-import csv
-import lzma
 import os
 import pathlib
-import resource
 import subprocess
-import sys
 
-HERE = pathlib.Path(__file__).parent
-SETS = ["sentences", "pieces", "words"]
+import recognisers
+import scores
+import texts
 
-
-def read_tags():
-    """The codes of each recogniser that are right for a tag of ours; a language that one of them does not know is left out."""
-    with open(HERE / "tags.tsv", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file, delimiter="\t"))
-    peers = {row["tag"]: {peer: set(row[peer].split(",")) for peer in ("cld2", "lingua", "langid")} for row in rows if all(row.values())}
-    return {tag: codes | {"dragoman": {tag}} for tag, codes in peers.items()}
+HEADING = [
+    "set", "recogniser", "languages", "lines", "accuracy", "undetermined", "calibration", "brier", "constant brier", "at .9", "seconds",
+]
 
 
-def read_lines(corpora, name, tags, limit):
-    """Up to so many lines of each language, in the order of the file."""
-    taken = collections.Counter()
-    lines = []
-    with lzma.open(corpora / "dev" / f"{name}.tsv.xz", "rt", encoding="utf-8", newline="\n") as file:
-        for row in file:
-            tag, _, text = row.rstrip("\n").split("\t", 2)
-            if tag in tags and taken[tag] < limit:
-                taken[tag] += 1
-                lines.append((tag, text))
-    return lines
+def parse_options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for program in ("cld2", "python", "dragoman", "noise-program"):
+        parser.add_argument(f"--{program}", required=True, help=argparse.SUPPRESS)
+    lists = sorted(path.stem for path in (texts.HERE / "lists").glob("*.txt"))
+    parser.add_argument("--list", default="shared", choices=["shared", "any", *lists],
+                        help="the languages: shared (those that all know), any (those that each knows), or a list of lists/; default %(default)s")
+    parser.add_argument("--set", action="append", choices=texts.SETS, help="only this set; may be repeated")
+    parser.add_argument("--recogniser", action="append", metavar="WORD", help="only recognisers whose name has this in it; may be repeated")
+    parser.add_argument("--limit", type=int, default=100, help="lines of each language and set; default %(default)s")
+    parser.add_argument("--forms", action="store_true", help="judge the lines in UPPER, Title and unpunctuated form too")
+    parser.add_argument("--noise", type=int, metavar="LINES", help="so many lines of each noise generator")
+    parser.add_argument("--seed", type=int, default=1, help="where the noise begins; default %(default)s")
+    parser.add_argument("--by-language", action="store_true", help="print the accuracies of each language too")
+    return parser.parse_args()
 
 
-def answers(command, lines):
-    """The first field of each line that a command prints, and the processor time that it took."""
-    text = "".join(line + "\n" for _, line in lines)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    run = subprocess.run(["taskset", "-c", "0", *command], input=text.encode(), stdout=subprocess.PIPE, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    found = [row.split("\t")[0] for row in run.stdout.decode().split("\n")[:-1]]
-    if len(found) != len(lines):
-        sys.exit(f"compare: {command[0]} answered {len(found)} of {len(lines)} lines")
-    return found, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def accuracies(lines, found, codes):
-    """The share of lines right, by language."""
-    total, right = collections.Counter(), collections.Counter()
-    for (tag, _), code in zip(lines, found):
-        total[tag] += 1
-        right[tag] += code in codes[tag]
-    return {tag: right[tag] / total[tag] for tag in total}
+def print_row(cells):
+    print("\t".join(f"{cell:.4f}" if isinstance(cell, float) else str(cell) for cell in cells), flush=True)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cld2", required=True)
-    parser.add_argument("--python", required=True)
-    parser.add_argument("--dragoman", required=True)
-    parser.add_argument("--limit", type=int, default=100, help="lines of each language and set")
-    parser.add_argument("--by-language", action="store_true", help="print the accuracies of each language too")
-    options = parser.parse_args()
-
-    tags = read_tags()
-    commands = [
-        ("CLD2", "cld2", [options.cld2]),
-        ("CLD2, best effort", "cld2", [options.cld2, "--best-effort"]),
-        ("py3langid", "langid", [options.python, str(HERE / "langid_lines.py")]),
-        ("lingua", "lingua", [options.python, str(HERE / "lingua_lines.py")]),
-        ("dragoman", "dragoman", [options.dragoman, "detect", "--lines", "--jobs", "1"]),
-        ("dragoman, these languages only", "dragoman",
-         [options.dragoman, "detect", "--lines", "--jobs", "1", "--only", ",".join(sorted(tags))]),
+    options = parse_options()
+    codes = texts.read_codes()
+    printed = subprocess.run([options.dragoman, "languages"], stdout=subprocess.PIPE, check=True).stdout.decode()
+    own = {row.split("\t")[0] for row in printed.split("\n")[:-1]}
+    tags = texts.read_list(options.list, codes, own)
+    chosen = [
+        recogniser for recogniser in recognisers.all_recognisers(options, codes, own, tags)
+        if not options.recogniser or any(word.lower() in recogniser.title.lower() for word in options.recogniser)
     ]
-    print("set\trecogniser\tlanguages\tlines\tmacro accuracy\tprocessor seconds")
+
     details = []
-    for name in SETS:
-        lines = read_lines(pathlib.Path(os.environ["DRAGOMAN_CORPORA"]), name, tags, options.limit)
-        for title, peer, command in commands:
-            found, seconds = answers(command, lines)
-            shares = accuracies(lines, found, {tag: codes[peer] for tag, codes in tags.items()})
-            print(f"{name}\t{title}\t{len(shares)}\t{len(lines)}\t{sum(shares.values()) / len(shares):.4f}\t{seconds:.1f}", flush=True)
-            details += [(name, title, tag, share) for tag, share in sorted(shares.items())]
+    forms = texts.FORMS if options.forms else {}
+    print_row(HEADING + list(forms))
+    for name in options.set or texts.SETS:
+        lines = texts.read_lines(pathlib.Path(os.environ["DRAGOMAN_CORPORA"]), name, tags, options.limit)
+        for recogniser in chosen:
+            found, seconds = recogniser.answers([text for _, text in lines])
+            judged = scores.Scores(lines, found, recogniser.codes)
+            details += [(name, recogniser.title, tag, share) for tag, share in judged.accuracies.items()]
+            others = []
+            for write in forms.values():
+                written, _ = recogniser.answers([write(text) for _, text in lines])
+                others.append(scores.Scores(lines, written, recogniser.codes).accuracy)
+            print_row([
+                name, recogniser.title, len(judged.total), sum(judged.total.values()), judged.accuracy, judged.undetermined_share,
+                judged.calibration_error, judged.brier, judged.constant_brier, judged.confident_share, f"{seconds:.1f}", *others,
+            ])
+
+    if options.noise:
+        print("\nnoise\trecogniser\tlines\tgot a language")
+        for generator in ("first", "second"):
+            lines = texts.make_noise(options.noise_program, generator, options.noise, options.seed)
+            for recogniser in chosen:
+                found, _ = recogniser.answers(lines)
+                print_row([generator, recogniser.title, len(lines), scores.mean(not answer.is_undetermined for answer in found)])
+
     if options.by_language:
         print("\nset\trecogniser\tlanguage\taccuracy")
-        for name, title, tag, share in details:
-            print(f"{name}\t{title}\t{tag}\t{share:.3f}")
+        for row in details:
+            print_row(row)
 
 
 if __name__ == "__main__":

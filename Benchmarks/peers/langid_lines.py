@@ -1,8 +1,11 @@
-"""Answers py3langid's code for each line of standard input."""
+"""Answers py3langid's code for each line of standard input, `un` where it names none, and its normalised probability."""
 
 import sys
 
-import py3langid
+from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
+identifier = LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)
 for line in sys.stdin:
-    print(py3langid.classify(line.rstrip("\n"))[0])
+    code, probability = identifier.classify(line.rstrip("\n"))
+    # `zxx` is its class of what is in no language.
+    print(f"{'un' if code == 'zxx' else code}\t{probability}")
