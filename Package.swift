@@ -109,7 +109,7 @@ let package = Package(
         .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences", "Noise", "Mixed"]),
         tests(of: "TestSentences"),
         tests(of: "UnicodeText", ["TestSentences"]),
-        tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences"]),
+        tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences", "CScoring"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "EvaluationPlots", ["ProfileTraining", "LanguageRecognition"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),

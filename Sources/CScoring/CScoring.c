@@ -1,4 +1,5 @@
 #include "CScoring.h"
+#include "ScoreBlocks.h"
 #include "WideClones.h"
 
 #include <string.h>
@@ -30,25 +31,14 @@ void dragoman_sum_rows(const uint8_t *table, const uint32_t *rows, size_t count,
     memcpy(sums + 16, &high_sums, sizeof high_sums);
 }
 
-WIDE_CLONES
-void dragoman_score(const float *matrix, size_t stride, const float *lanes, float *scores) {
-    // A block of languages keeps its sums in registers while all lanes pass.
-    for (size_t start = 0; start < stride; start += dragoman_score_block) {
-        float sums[dragoman_score_block] = {0};
-        for (size_t lane = 0; lane < dragoman_lanes; lane++) {
-            const float *column = matrix + lane * stride + start;
-            for (size_t i = 0; i < dragoman_score_block; i++) sums[i] += lanes[lane] * column[i];
-        }
-        memcpy(scores + start, sums, sizeof sums);
-    }
+void dragoman_add_rows(const uint8_t *table, const uint32_t *rows, size_t count, int64_t *lanes) {
+    uint16_t sums[dragoman_lanes];
+    dragoman_sum_rows(table, rows, count, sums);
+    int64_t offset = 15 * (int64_t)count;
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) lanes[lane] += 2 * (int64_t)sums[lane] - offset;
 }
 
-size_t dragoman_scores_above(float floor, const float *scores, size_t count, uint16_t *places) {
-    // Every place is written and kept or written over: there is no branch to guess.
-    size_t found = 0;
-    for (size_t i = 0; i < count; i++) {
-        places[found] = (uint16_t)i;
-        found += scores[i] > floor;
-    }
-    return found;
+WIDE_CLONES
+void dragoman_score(const float *matrix, size_t stride, const float *lanes, float *scores) {
+    score_blocks(matrix, stride, lanes, scores);
 }

@@ -187,6 +187,26 @@ struct LanguageDetectorTests {
         #expect(streamed == alone)
     }
 
+    @Test("answers texts that come one behind the other as it answers each alone, in order", arguments: [0, 1, 2, 3, 4, 1000])
+    func row(count: Int) throws {
+        // Some hold nothing, and one more than is ever gathered at once.
+        let sentences = try TestSentences.all().map(\.text) + ["", " ", "123"]
+        let all = sentences + [sentences.joined(separator: " ")]
+        let bytes = (0..<count).map { Array(all[($0 * 7 + all.count - 1) % all.count].utf8) }
+        let texts = bytes.map { text in
+            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+            _ = copy.initialize(from: text)
+            return UnsafeBufferPointer(copy)
+        }
+        defer { for text in texts { text.deallocate() } }
+        var detections: [Detection] = []
+        detector.detect(each: texts) { text, detection in
+            #expect(text.baseAddress == texts[detections.count].baseAddress)
+            detections.append(detection)
+        }
+        #expect(detections == texts.map { detector.detect(utf8: $0) })
+    }
+
     @Test("changes answers rarely for other letter case and normalisation form")
     func robustness() throws {
         let sentences = try TestSentences.all().map(\.text)

@@ -3,6 +3,7 @@
 // The hot kernel of the recogniser: adding up rows of the profile at given offsets, and the linear map from sums to scores.
 // Results are exact integers, or floats added in one fixed order, so they are the same bits on every machine.
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,33 +13,84 @@ enum { dragoman_row_bytes = 16, dragoman_lanes = 32 };
 /// The most rows that one call adds: 4096 × 15 fits the 16-bit sums.
 enum { dragoman_most_rows = 4096 };
 
-/// Asks for a row to be brought into the cache, and goes on.
-static inline void dragoman_prefetch_row(const uint8_t *_Nonnull table, uint32_t row) {
-    __builtin_prefetch(table + (size_t)row * dragoman_row_bytes);
-}
-
 /// Writes to `sums` the 32 sums of the nibbles of `count` rows (at most `dragoman_most_rows`).
 void dragoman_sum_rows(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, uint16_t *_Nonnull sums);
 
+/// Adds the lanes of `count` rows (at most `dragoman_most_rows`) to `lanes`, a nibble v as 2v − 15.
+void dragoman_add_rows(
+    const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int64_t *_Nonnull lanes);
+
+// From words to rows. Words stand one behind the other as scalars, with a boundary before the first, between any two and behind the last.
+
+/// Stands before the first and behind the last scalar of a word; no scalar folds to it.
+enum { dragoman_boundary = 1 };
+
+/// The most scalars in a call, boundaries among them, and the most rows that they can have.
+enum { dragoman_most_scalars = 160, dragoman_most_rows_of_words = 3 * dragoman_most_scalars };
+
+/// How many features a word of `scalars` scalars has, boundaries not counted.
+static inline size_t dragoman_features_of_word(size_t scalars) { return scalars > 1 ? 3 * scalars - 1 : 3; }
+
+/// Writes the rows of the features of all words, word by word, and gives their number. There is room for `dragoman_most_rows_of_words`.
+size_t dragoman_find_rows(
+    const uint32_t *_Nonnull scalars, size_t count, uint32_t row_count, uint32_t *_Nonnull rows);
+
+/// `dragoman_find_rows`, and asks for the rows to be brought into the cache, without waiting for any.
+size_t dragoman_fetch_rows(
+    const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull scalars, size_t count,
+    uint32_t *_Nonnull rows);
+
+/// Writes the 32 lanes of each word, one behind the other, the nibbles v of its rows added up as 2v − 15. A word has at most 48 scalars.
+void dragoman_sum_words(
+    const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull scalars, size_t count,
+    int16_t *_Nonnull lanes);
+
+// From sums to languages.
+
 /// Languages are scored by blocks of this many: the stride of a matrix is a multiple of it.
-enum { dragoman_score_block = 64 };
+enum { dragoman_score_block = 16 };
 
 /// scores[l] = Σ lanes[k] · matrix[k · stride + l], added in the order of k, without fused operations.
 void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
 
-/// Writes to `places` where the scores above `floor` stand, in order, and gives their number. There is room for `count` places.
-size_t dragoman_scores_above(float floor, const float *_Nonnull scores, size_t count, uint16_t *_Nonnull places);
+/// A language that may answer: its column, or that of the language it is filed under; whether others answer with the same; what its share
+/// is multiplied by.
+struct dragoman_choice {
+    double weight;
+    uint16_t answer;
+    bool is_shared;
+};
+
+/// The most choices, and the most that are ranked.
+enum { dragoman_most_choices = 4096, dragoman_ranked = 8 };
+
+/// The columns with the largest shares, the largest first; the share of noise; and the sum of all shares, that of noise included.
+struct dragoman_ranking {
+    double shares[dragoman_ranked];
+    uint16_t columns[dragoman_ranked];
+    size_t count;
+    double noise;
+    double total;
+};
+
+/// The stride of the matrix of so many choices, which has a column for each and then that of noise up to the end of the last block.
+static inline size_t dragoman_stride_of(size_t count) {
+    return (count + dragoman_score_block) / dragoman_score_block * dragoman_score_block;
+}
+
+/// Scores the choices and shares the probability out among them, by the softmax of the scores times a factor.
+///
+/// Shares are relative to the highest; those below e to the power of minus `negligible` count for nothing, that of noise apart.
+void dragoman_rank(
+    const float *_Nonnull matrix, const struct dragoman_choice *_Nonnull choices, size_t count, const int64_t *_Nonnull sums,
+    double factor, double negligible, struct dragoman_ranking *_Nonnull ranking);
+
+/// The class of the script most letters are in, each times the weight of its script, the lowest of equals; −1 without letters.
+int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonnull weights);
 
 // What the splitter does with single words.
-
-/// 2184 × 15 fits 16 bits with a sign.
-enum { dragoman_most_rows_of_word = 2184 };
-
-/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v − 15.
-void dragoman_sum_word(
-    const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);
 
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);

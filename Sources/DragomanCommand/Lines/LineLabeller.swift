@@ -12,8 +12,7 @@ struct LineLabeller: Sendable {
         var results = BlockResults()
         results.bytes.reserveCapacity(block.count / 2)
         block.withUnsafeBufferPointer { bytes in
-            for line in Lines(bytes) {
-                let detection = detector.detect(utf8: line)
+            detector.detect(each: Lines(bytes)) { line, detection in
                 let explanation = records.explains ? detector.explain(String(decoding: line, as: UTF8.self)) : nil
                 records.append(detection, of: line, explanation: explanation, to: &results.bytes)
                 results.lineCount += 1

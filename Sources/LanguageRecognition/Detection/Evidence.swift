@@ -28,8 +28,9 @@ public struct Evidence: Sendable, Hashable {
     package var hasContent: Bool
 
     /// No evidence at all.
-    public static let zero = Evidence(
-        lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0, hasContent: false)
+    public static var zero: Evidence {
+        Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0, hasContent: false)
+    }
 
     package init(
         lanes: SIMD32<Int64>, letters: SIMD64<UInt32>, featureCount: Int, letterCount: Int, hasContent: Bool,

@@ -20,68 +20,15 @@ extension LanguageDetector {
         }
         guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
         let factor = profile.calibration.factor(featureCount: evidence.featureCount)
-        return candidates.withScores(of: evidence) { scores in
-            detection(scores: scores, factor: factor, choices: candidates.choices, script: code)
-        }
-    }
-
-    /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a hundred-thousandth.
-    private static let negligible = 16.0
-
-    /// - Parameter scores: Those of the choices in order, and behind them that of noise, as often as fills the last block.
-    @inline(__always)
-    private func detection(
-        scores: UnsafeBufferPointer<Float>, factor: Double, choices: [ScriptChoices.Choice], script: String
-    ) -> Detection {
-        let highest = Double(Self.highest(of: scores))
-        let noiseShare = Exponential.exp((Double(scores[choices.count]) - highest) * factor)
-        var total = noiseShare
-        var ranking = LanguageRanking(tags: profile.tags)
-        // Most languages are far behind, and need not be raised to a power to be told so.
-        let floor = Float(highest - Self.negligible / factor)
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: choices.count + 4) { near in
-            guard let places = near.baseAddress, let first = scores.baseAddress else { return }
-            let count = dragoman_scores_above(floor, first, choices.count, places)
-            // Four are raised at a time; what fills up the last four is not read.
-            for place in count..<count + 4 { near[place] = 0 }
-            for start in stride(from: 0, to: count, by: 4) {
-                let four = SIMD4<Double>(
-                    Double(scores[Int(near[start])]), Double(scores[Int(near[start + 1])]),
-                    Double(scores[Int(near[start + 2])]), Double(scores[Int(near[start + 3])]))
-                let powers = Exponential.exp((four - highest) * factor)
-                for place in start..<min(start + 4, count) {
-                    let choice = choices[Int(near[place])]
-                    let share = choice.weight * powers[place - start]
-                    total += share
-                    if selection.mergesVarieties {
-                        ranking.add(column: choice.answer, probability: share)
-                    } else {
-                        ranking.insert(column: choice.column, probability: share)
-                    }
-                }
-            }
-        }
-        // Where hints leave no language any weight, and noise is far behind, nothing is left to share out.
-        ranking.scale(by: total > 0 ? 1 / total : 0)
-        guard let best = ranking.bestLanguage, ranking.best > noiseShare / total else {
-            return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: script)
+        let shares = candidates.shares(of: evidence, factor: factor)
+        let ranking = LanguageRanking(shares, tags: profile.tags)
+        guard let best = ranking.bestLanguage, ranking.best > shares.noise / shares.total else {
+            return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
         }
         guard ranking.best >= Double(profile.calibration.leastProbability) else {
-            return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: script)
+            return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: code)
         }
-        return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: script)
-    }
-
-    /// The highest of scores that come in whole blocks.
-    @inline(__always)
-    private static func highest(of scores: UnsafeBufferPointer<Float>) -> Float {
-        let raw = UnsafeRawBufferPointer(scores)
-        var highest = SIMD16<Float>(repeating: -.infinity)
-        for offset in stride(from: 0, to: raw.count, by: MemoryLayout<SIMD16<Float>>.size) {
-            let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<Float>.self)
-            highest.replace(with: block, where: block .> highest)
-        }
-        return highest.max()
+        return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: code)
     }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
@@ -92,19 +39,14 @@ extension LanguageDetector {
     ///
     /// Letters of scripts that no language is written in decide only where there are no others.
     func mainScript(of evidence: Evidence) -> Int? {
-        var best: Int?
-        var highest: UInt64 = 0
-        withUnsafeBytes(of: evidence.letters) { raw in
-            let letters = raw.assumingMemoryBound(to: UInt32.self)
-            for script in profile.scriptWeights.indices where letters[script] != 0 {
-                let weighed = UInt64(letters[script]) * UInt64(profile.scriptWeights[script])
-                if weighed > highest {
-                    best = script
-                    highest = weighed
-                }
+        let found = withUnsafeBytes(of: evidence.letters) { letters in
+            profile.scriptWeights.withUnsafeBufferPointer { weights in
+                guard let letters = letters.assumingMemoryBound(to: UInt32.self).baseAddress, let weights = weights.baseAddress
+                else { return Int32(-1) }
+                return dragoman_main_script(letters, weights)
             }
         }
-        return best
+        return found < 0 ? nil : Int(found)
     }
 
     /// Maps sums to scores and hands on a pointer to one score a column.

@@ -77,8 +77,22 @@ public struct LanguageDetector: Sendable {
 
     /// The evidence of a text given as UTF-8; ill-formed sequences are passed over.
     public func evidence(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
-        var sink = EvidenceSink(profile: profile)
-        WordScanner(table: profile.characters).scan(bytes, into: &sink)
+        var room = RoomForRows(repeating: 0)
+        var rows = room.mutableSpan
+        return rows.withUnsafeMutableBufferPointer { rows in
+            guard let rows = rows.baseAddress else { return .zero }
+            var sink = EvidenceSink(profile: profile, rows: rows)
+            WordScanner(table: profile.characters).scan(bytes, into: &sink)
+            return evidence(in: &sink, of: bytes)
+        }
+    }
+
+    /// As many rows as `EvidenceSink.roomForRows`.
+    private typealias RoomForRows = InlineArray<960, UInt32>
+
+    /// What a sink has gathered of a text.
+    @inline(__always)
+    func evidence(in sink: inout EvidenceSink, of bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
         sink.flush()
         var evidence = sink.evidence
         evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(bytes)

@@ -1,3 +1,5 @@
+import CScoring
+
 /// The likeliest languages of a detection, kept without allocating.
 struct LanguageRanking: Sendable {
     static let capacity = 8
@@ -6,13 +8,23 @@ struct LanguageRanking: Sendable {
     private let tags: [LanguageTag]
     private var columns = InlineArray<8, UInt16>(repeating: 0)
     private var probabilities = InlineArray<8, Double>(repeating: 0)
-    private(set) var count = 0
-    /// The probability of the last: most languages do not reach it.
-    private var least = 0.0
+    let count: Int
 
-    /// No languages yet.
+    /// No languages.
     init(tags: [LanguageTag]) {
         self.tags = tags
+        count = 0
+    }
+
+    /// The languages that the kernel ranked, with shares that are made to sum to at most one.
+    init(_ shares: dragoman_ranking, tags: [LanguageTag]) {
+        self.tags = tags
+        columns = unsafeBitCast(shares.columns, to: InlineArray<8, UInt16>.self)
+        probabilities = unsafeBitCast(shares.shares, to: InlineArray<8, Double>.self)
+        count = shares.count
+        // Where hints leave no language any weight, and noise is far behind, nothing is left to share out.
+        let factor = shares.total > 0 ? 1 / shares.total : 0
+        for place in 0..<Self.capacity { probabilities[place] *= factor }
     }
 
     init(_ hypotheses: [Detection.Hypothesis]) {
@@ -23,44 +35,6 @@ struct LanguageRanking: Sendable {
             probabilities[index] = hypothesis.probability
         }
         count = kept.count
-    }
-
-    /// Puts a language in its place; among equals the first to come stays ahead.
-    @inline(__always)
-    mutating func insert(column: Int, probability: Double) {
-        if count == Self.capacity, probability <= least { return }
-        var place = count
-        while place > 0, probabilities[place - 1] < probability {
-            if place < Self.capacity {
-                columns[place] = columns[place - 1]
-                probabilities[place] = probabilities[place - 1]
-            }
-            place -= 1
-        }
-        guard place < Self.capacity else { return }
-        columns[place] = UInt16(truncatingIfNeeded: column)
-        probabilities[place] = probability
-        count = min(count + 1, Self.capacity)
-        least = probabilities[count - 1]
-    }
-
-    /// Adds to the probability of a language that several columns answer for.
-    mutating func add(column: Int, probability: Double) {
-        var sum = probability
-        if let place = (0..<count).first(where: { Int(columns[$0]) == column }) {
-            sum += probabilities[place]
-            for next in place..<count - 1 {
-                columns[next] = columns[next + 1]
-                probabilities[next] = probabilities[next + 1]
-            }
-            count -= 1
-        }
-        insert(column: column, probability: sum)
-    }
-
-    /// Multiplies all probabilities.
-    mutating func scale(by factor: Double) {
-        for index in 0..<count { probabilities[index] *= factor }
     }
 
     /// The probability of the first; 0 where there is none.

@@ -6,8 +6,6 @@ final class LanguageSelection: Sendable {
     let scripts: [ScriptChoices]
     /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
     private let answersUnrestricted: [Bool]?
-    /// Whether some language answers for its varieties too.
-    let mergesVarieties: Bool
     /// Tags among the options that the profile does not know.
     let unknownTags: [LanguageTag]
 
@@ -19,7 +17,6 @@ final class LanguageSelection: Sendable {
         answersUnrestricted = options.candidates.map { _ in
             Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
         }
-        mergesVarieties = choices.contains { $0.contains { $0.answer != $0.column } }
     }
 
     /// Whether it is the candidates alone that leave no language to answer for a script.

@@ -15,43 +15,54 @@ struct ScriptChoices: Sendable {
     }
 
     let choices: [Choice]
+    /// The same, as the kernel takes them.
+    private let table: [dragoman_choice]
     /// The columns of the choices in their order, then that of noise, which is repeated until the last block is full.
     private let matrix: [Float]
-    private let stride: Int
 
     init(_ choices: [Choice], profile: LanguageProfile) {
         self.choices = choices
-        let block = Int(dragoman_score_block)
-        let stride = (choices.count + 1 + block - 1) / block * block
-        self.stride = stride
         guard !choices.isEmpty else {
+            table = []
             matrix = []
             return
         }
-        let columns = (0..<stride).map { $0 < choices.count ? choices[$0].column : profile.noiseColumn }
+        var answers: [Int: Int] = [:]
+        for choice in choices { answers[choice.answer, default: 0] += 1 }
+        table = choices.map {
+            dragoman_choice(weight: $0.weight, answer: UInt16($0.answer), is_shared: answers[$0.answer] != 1)
+        }
+        let columns = (0..<dragoman_stride_of(choices.count)).map {
+            $0 < choices.count ? choices[$0].column : profile.noiseColumn
+        }
         var matrix: [Float] = []
-        matrix.reserveCapacity(Int(dragoman_lanes) * stride)
+        matrix.reserveCapacity(Int(dragoman_lanes) * columns.count)
         for lane in 0..<Int(dragoman_lanes) {
             for column in columns { matrix.append(profile.matrix[lane * profile.stride + column]) }
         }
         self.matrix = matrix
     }
 
-    /// The scores of a text: one for each choice in order, and behind them those of noise, up to a whole number of blocks.
+    /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a
+    /// hundred-thousandth.
+    private static let negligible = 16.0
+
+    /// How the choices share out the probability of a text.
+    ///
+    /// - Parameter factor: What scores are multiplied by.
     @inline(__always)
-    func withScores<Result>(of evidence: Evidence, _ body: (UnsafeBufferPointer<Float>) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: stride + Int(dragoman_lanes)) { room in
-            withUnsafeBytes(of: evidence.lanes) { raw in
-                let sums = raw.assumingMemoryBound(to: Int64.self)
-                // The buffer has a length that is never zero, and so an address.
-                guard let scores = room.baseAddress else { preconditionFailure("a buffer without memory") }
-                let lanes = scores + stride
-                for lane in 0..<Int(dragoman_lanes) { lanes[lane] = Float(sums[lane]) }
-                matrix.withUnsafeBufferPointer { matrix in
-                    if let base = matrix.baseAddress { dragoman_score(base, stride, lanes, scores) }
+    func shares(of evidence: Evidence, factor: Double) -> dragoman_ranking {
+        var ranking = dragoman_ranking()
+        withUnsafeBytes(of: evidence.lanes) { sums in
+            matrix.withUnsafeBufferPointer { matrix in
+                table.withUnsafeBufferPointer { table in
+                    guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress, let matrix = matrix.baseAddress,
+                        let choices = table.baseAddress
+                    else { return }
+                    dragoman_rank(matrix, choices, table.count, sums, factor, Self.negligible, &ranking)
                 }
-                return body(UnsafeBufferPointer(start: scores, count: stride))
             }
         }
+        return ranking
     }
 }

@@ -18,12 +18,13 @@ package struct RowCollector: WordSink {
         scanner.scan(text, into: &self)
     }
 
-    mutating func take(_ word: ScannedWord) {
-        guard word.scriptClass != 0 else { return }
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: FeatureHash.mostFeatures) { buffer in
-            guard let base = buffer.baseAddress else { return }
-            let count = hash.write(word.scalars, count: word.count, to: base)
-            rows.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+    mutating func take(_ words: WordBatch) {
+        for word in words where word.count > 0 {
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: FeatureHash.mostFeatures) { buffer in
+                guard let base = buffer.baseAddress else { return }
+                let count = hash.write(word.scalars, count: word.count, to: base)
+                rows.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
+            }
         }
     }
 

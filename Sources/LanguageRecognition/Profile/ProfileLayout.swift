@@ -16,6 +16,8 @@ package enum ProfileLayout {
     package static let mostSections = 256
     package static let mostLanguages = 4096
     package static let mostScripts = 64
+    /// The number of columns of the matrix is a multiple of this.
+    package static let columnBlock = 64
 
     package enum Header {
         package static let majorVersion = 8

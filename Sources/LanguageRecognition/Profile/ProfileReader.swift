@@ -147,7 +147,7 @@ struct ProfileReader {
         let contents = try section(.matrix)
         let lanes = dragoman_lanes
         let stride = contents.count / (lanes * MemoryLayout<Float>.stride)
-        guard stride % dragoman_score_block == 0, stride > languageCount,
+        guard stride % ProfileLayout.columnBlock == 0, stride > languageCount,
             let matrix = contents.slice(at: 0, count: lanes * stride, of: Float.self)
         else {
             throw ProfileError(.damagedSection, section: .matrix, detail: "it does not fit \(languageCount) languages")
