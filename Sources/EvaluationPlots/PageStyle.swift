@@ -33,7 +33,6 @@ enum PageStyle {
         svg .load { fill: var(--rule); }
         svg .cell { fill: var(--accent); }
         svg .right { fill: none; stroke: var(--ink); stroke-width: 1.5; }
-        svg .over { fill: var(--page); }
         svg .number { text-anchor: middle; dominant-baseline: central; }
         svg .end { text-anchor: end; }
         svg .middle { text-anchor: middle; }

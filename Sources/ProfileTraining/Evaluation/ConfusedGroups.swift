@@ -11,6 +11,7 @@ public struct ConfusedGroups: Sendable {
     /// The groups that some evaluations show together.
     ///
     /// - Parameters:
+    ///   - evaluations: What was judged; their texts are counted together.
     ///   - mostLanguages: How many languages a group has at most.
     ///   - leastCloseness: How close groups must be to be joined, from 0 to 1.
     public init(in evaluations: [Evaluation], mostLanguages: Int = 6, leastCloseness: Double = 0.01) {
