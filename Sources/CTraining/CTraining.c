@@ -13,27 +13,42 @@
 #define WIDE_CLONES
 #endif
 
-typedef float lanes32 __attribute__((vector_size(128)));
+#define INLINE static inline __attribute__((always_inline))
+
+enum { block = dragoman_class_block, lanes = dragoman_training_lanes, most_blocks = 2048 / block };
+
+typedef float floats32 __attribute__((vector_size(128)));
 typedef int32_t ints32 __attribute__((vector_size(128)));
 
-// Probabilities below this move nothing: it spares most of the work of the backward step and changes no figure.
+// Probabilities that are off by less move nothing: it spares most of the work of the backward step and changes no figure.
 static const float least_gradient = 1e-4f;
 
 // Vectors are handed over by address: by value they would travel in other registers for each of the clones.
-static inline __attribute__((always_inline)) float total(const lanes32 *lanes) {
+INLINE float total(const floats32 *values) {
     float half[16], sum = 0;
-    for (int i = 0; i < 16; i++) half[i] = (*lanes)[i] + (*lanes)[i + 16];
+    for (int i = 0; i < 16; i++) half[i] = (*values)[i] + (*values)[i + 16];
     for (int i = 0; i < 8; i++) half[i] += half[i + 8];
     for (int i = 0; i < 4; i++) sum += half[i] + half[i + 4];
     return sum;
 }
 
-// e^x for -80 ≤ x ≤ 0: Cody and Waite's reduction, then a polynomial of degree 6.
-static inline __attribute__((always_inline)) void exponentials(lanes32 *x) {
+INLINE float largest(const floats32 *values) {
+    float half[16];
+    for (int i = 0; i < 16; i++) half[i] = (*values)[i] > (*values)[i + 16] ? (*values)[i] : (*values)[i + 16];
+    for (int width = 8; width > 0; width /= 2) {
+        for (int i = 0; i < width; i++) half[i] = half[i] > half[i + width] ? half[i] : half[i + width];
+    }
+    return half[0];
+}
+
+// e^x for x ≤ 0, and e^-80 for what is less: Cody and Waite's reduction, then a polynomial of degree 6.
+INLINE void exponentials(floats32 *values) {
     const float to_integer = 12582912.0f;  // 1.5 · 2^23 pushes the fraction out of the significand.
-    lanes32 k = *x * 1.44269504f + to_integer - to_integer;
-    lanes32 r = *x - k * 0.693145752f - k * 1.42860677e-6f;
-    lanes32 sum = (lanes32){0} + 1.0f / 720;
+    floats32 x = *values;
+    x = __builtin_elementwise_max(x, (floats32){0} - 80.0f);
+    floats32 k = x * 1.44269504f + to_integer - to_integer;
+    floats32 r = x - k * 0.693145752f - k * 1.42860677e-6f;
+    floats32 sum = (floats32){0} + 1.0f / 720;
     sum = sum * r + 1.0f / 120;
     sum = sum * r + 1.0f / 24;
     sum = sum * r + 1.0f / 6;
@@ -41,15 +56,15 @@ static inline __attribute__((always_inline)) void exponentials(lanes32 *x) {
     sum = sum * r + 1.0f;
     sum = sum * r + 1.0f;
     ints32 scale = (__builtin_convertvector(k, ints32) + 127) << 23;
-    lanes32 power;
+    floats32 power;
     memcpy(&power, &scale, sizeof power);
-    *x = sum * power;
+    *values = sum * power;
 }
 
-static inline void prefetch_example(const dragoman_model *model, const dragoman_examples *examples, size_t index) {
+INLINE void prefetch_example(const dragoman_model *model, const dragoman_examples *examples, size_t index) {
     if (index >= examples->count) return;
     for (uint32_t i = examples->starts[index]; i < examples->starts[index + 1]; i++) {
-        const float *row = model->rows + (size_t)examples->rows[i] * dragoman_training_lanes;
+        const float *row = model->rows + (size_t)examples->rows[i] * lanes;
         __builtin_prefetch(row);
         __builtin_prefetch(row + 16);
         __builtin_prefetch(model->row_gradients + examples->rows[i]);
@@ -58,9 +73,7 @@ static inline void prefetch_example(const dragoman_model *model, const dragoman_
 
 WIDE_CLONES
 double dragoman_train(dragoman_model *model, const dragoman_examples *examples, float rate) {
-    const size_t class_count = model->class_count, used = model->used_classes;
-    lanes32 *rows = (lanes32 *)model->rows, *columns = (lanes32 *)model->columns;
-    float *scores = aligned_alloc(128, class_count * sizeof(float));
+    floats32 *rows = (floats32 *)model->rows;
     double loss = 0;
     prefetch_example(model, examples, 0);
     for (size_t example = 0; example < examples->count; example++) {
@@ -68,53 +81,83 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         const uint32_t *features = examples->rows + examples->starts[example];
         const size_t count = examples->starts[example + 1] - examples->starts[example];
         if (count == 0) continue;
+        const dragoman_group *group = model->groups + examples->groups[example];
+        const size_t stride = group->stride, noise = group->used - 1, blocks = stride / block;
+        const uint16_t label = examples->labels[example];
+        floats32 values[most_blocks];
+        float *value = (float *)values;
 
         // Forward: the sum of the rows over the root of their number, then a score a class.
-        lanes32 sum = {0};
+        floats32 sum = {0};
         for (size_t i = 0; i < count; i++) sum += rows[features[i]];
         const float scale = 1.0f / sqrtf((float)count);
         sum *= scale;
-        float highest = -1e30f;
-        for (size_t class = 0; class < used; class++) {
-            lanes32 product = columns[class] * sum;
-            scores[class] = total(&product);
-            if (scores[class] > highest) highest = scores[class];
+        for (size_t lane = 0; lane < lanes; lane++) group->columns[lane * stride + noise] = model->noise[lane];
+        group->gradients[noise] = model->noise[lanes];
+        floats32 highest_values = (floats32){0} - 1e30f;
+        for (size_t b = 0; b < blocks; b++) {
+            const floats32 *columns = (const floats32 *)group->columns + b;
+            floats32 even = {0}, odd = {0};
+            for (size_t lane = 0; lane < lanes; lane += 2) {
+                even += columns[lane * blocks] * sum[lane];
+                odd += columns[(lane + 1) * blocks] * sum[lane + 1];
+            }
+            values[b] = even + odd;
+            if (b + 1 == blocks) {
+                for (size_t class = group->used; class < stride; class++) value[class] = -1e30f;
+            }
+            highest_values = __builtin_elementwise_max(highest_values, values[b]);
         }
-        for (size_t class = used; class < class_count; class++) scores[class] = highest - 80;
-        float normaliser = 0;
-        for (size_t block = 0; block < class_count; block += 32) {
-            lanes32 x;
-            memcpy(&x, scores + block, sizeof x);
-            x -= highest;
-            for (int i = 0; i < 32; i++) x[i] = x[i] < -80 ? -80 : x[i];
-            exponentials(&x);
-            memcpy(scores + block, &x, sizeof x);
-            normaliser += total(&x);
+        const float highest = largest(&highest_values);
+        floats32 normalisers = {0};
+        for (size_t b = 0; b < blocks; b++) {
+            values[b] -= highest;
+            exponentials(&values[b]);
+            normalisers += values[b];
         }
-        const uint16_t label = examples->labels[example];
-        const float inverse = 1 / normaliser;
-        loss -= log((double)scores[label] * inverse + 1e-30);
+        const float inverse = 1 / total(&normalisers);
+        loss -= log((double)value[label] * inverse + 1e-30);
 
         // Backward: classes whose probability is off move, and the rows move against the sum of their pull.
-        lanes32 pull = {0};
-        const lanes32 squares = sum * sum;
-        const float mean_square = total(&squares) / dragoman_training_lanes;
-        for (size_t class = 0; class < used; class++) {
-            const float gradient = scores[class] * inverse - (class == label ? 1 : 0);
-            if (gradient < least_gradient && gradient > -least_gradient) continue;
-            pull += columns[class] * gradient;
-            model->column_gradients[class] += gradient * gradient * mean_square;
-            columns[class] -= sum * (gradient * rate / sqrtf(model->column_gradients[class] + 1e-8f));
+        const floats32 squares = sum * sum;
+        const float mean_square = total(&squares) / lanes;
+        uint16_t moved[most_blocks];
+        size_t moved_count = 0;
+        floats32 steps[most_blocks];
+        for (size_t b = 0; b < blocks; b++) {
+            values[b] *= inverse;
+            if (label / block == b) value[label] -= 1;
+            floats32 magnitudes = __builtin_elementwise_abs(values[b]);
+            if (largest(&magnitudes) < least_gradient) continue;
+            const ints32 kept = (ints32)values[b] & (magnitudes >= least_gradient);
+            values[b] = (floats32)kept;
+            floats32 *gradients = (floats32 *)group->gradients + b;
+            *gradients += values[b] * values[b] * mean_square;
+            steps[b] = values[b] * rate / __builtin_elementwise_sqrt(*gradients + 1e-8f);
+            moved[moved_count++] = (uint16_t)b;
         }
+        if (moved_count == 0) continue;
+        floats32 pull;
+        for (size_t lane = 0; lane < lanes; lane++) {
+            floats32 *columns = (floats32 *)group->columns + lane * blocks;
+            floats32 pulls = {0};
+            for (size_t i = 0; i < moved_count; i++) {
+                const size_t b = moved[i];
+                pulls += columns[b] * values[b];
+                columns[b] -= steps[b] * sum[lane];
+            }
+            pull[lane] = total(&pulls);
+        }
+        for (size_t lane = 0; lane < lanes; lane++) model->noise[lane] = group->columns[lane * stride + noise];
+        model->noise[lanes] = group->gradients[noise];
         pull *= scale;
-        const lanes32 pulls = pull * pull;
-        const float pull_square = total(&pulls) / dragoman_training_lanes;
+        const floats32 pull_squares = pull * pull;
+        const float pull_square = total(&pull_squares) / lanes;
         for (size_t i = 0; i < count; i++) {
             float *gradients = model->row_gradients + features[i];
             *gradients += pull_square;
             rows[features[i]] -= pull * (rate / sqrtf(*gradients + 1e-8f));
         }
     }
-    free(scores);
     return loss;
 }

@@ -39,9 +39,13 @@ public struct ProfileTrainer: Sendable {
         let classes = try ScriptClasses(of: corpus)
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
+        let groups = ClassGroups(classes)
         let sampler = try ExampleSampler(
-            corpus: corpus, characters: table, rowCount: options.rowCount, seed: options.seed)
-        let model = await learn(from: sampler, progress: progress)
+            corpus: corpus, groups: groups, census: FeatureCensus(of: corpus, scanner: WordScanner(table: table)),
+            characters: table,
+            rowCount: options.rowCount, seed: options.seed)
+        let model = LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
+        await learn(model, from: sampler, progress: progress)
 
         progress(.calibrating)
         let rows = QuantizedRows(model)
@@ -82,8 +86,7 @@ public struct ProfileTrainer: Sendable {
     }
 
     /// Learns from all examples, drawing the next chunk while one is learnt from.
-    private func learn(from sampler: ExampleSampler, progress: (TrainingProgress) -> Void) async -> LowRankModel {
-        let model = LowRankModel(rowCount: options.rowCount, classCount: sampler.noiseLabel + 1, seed: options.seed)
+    private func learn(_ model: LowRankModel, from sampler: ExampleSampler, progress: (TrainingProgress) -> Void) async {
         let chunkCount = max(1, options.exampleCount / ExampleSampler.chunkSize)
         let total = chunkCount * ExampleSampler.chunkSize
         var next = Task { sampler.chunk(0) }
@@ -101,7 +104,6 @@ public struct ProfileTrainer: Sendable {
                 loss = 0
             }
         }
-        return model
     }
 
     private func fingerprint(of corpus: TrainingCorpus) -> [UInt8] {

@@ -2,8 +2,9 @@ public import LanguageRecognition
 
 /// What to train, and how.
 public struct TrainingOptions: Sendable {
-    /// The folder of the corpora: `train/TAG.tsv.xz` and `words/TAG.tsv.xz`, or plain `TAG.txt` files.
-    public var corpora: String
+    /// The folders of the corpora: `train/TAG.tsv.xz` and `words/TAG.tsv.xz`, or plain `TAG.txt` files. A folder may have words alone, for
+    /// languages that others have lines of.
+    public var corpora: [String]
     /// The languages; nil for all that the folder holds.
     public var languages: [LanguageTag]?
     /// Sources to leave out, by their identifiers in `SOURCES.tsv`.
@@ -19,8 +20,8 @@ public struct TrainingOptions: Sendable {
     /// How far the first step of gradient descent goes.
     public var rate: Float = 0.3
 
-    /// The options of the default profile, over a folder of corpora.
-    public init(corpora: String) {
+    /// The options of the default profile, over folders of corpora.
+    public init(corpora: String...) {
         self.corpora = corpora
     }
 }

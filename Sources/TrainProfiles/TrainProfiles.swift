@@ -10,12 +10,13 @@ struct TrainProfiles: AsyncParsableCommand {
         commandName: "train-profiles",
         abstract: "Train a language profile from text.",
         discussion: """
-            CORPORA is a folder with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain TAG.txt \
-            files, one line of text each. The same corpora, options and seed give the same bytes.
+            CORPORA are folders with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain TAG.txt \
+            files, one line of text each. A folder may have words alone, for languages that others have lines of. The same corpora, \
+            options and seed give the same bytes.
             """)
 
-    @Argument(help: "The folder of the training text.")
-    var corpora: String
+    @Argument(help: "The folders of the training text.", completion: .directory)
+    var corpora: [String]
 
     @Option(name: [.short, .long], help: "Where the profile is written.")
     var output = "Profiles/dragoman.profile"
@@ -45,7 +46,8 @@ struct TrainProfiles: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        var options = TrainingOptions(corpora: corpora)
+        var options = TrainingOptions()
+        options.corpora = corpora
         options.languages = try languages.map { try Self.tags(in: $0) }
         options.excludedSources = Set(excludeSource)
         options.isCommercialOnly = commercialOnly

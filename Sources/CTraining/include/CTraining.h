@@ -6,31 +6,42 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { dragoman_training_lanes = 32 };
+enum { dragoman_training_lanes = 32, dragoman_class_block = 32 };
+
+/// Classes that are told from one another: the languages of a script, and noise.
+typedef struct {
+    /// 32 × `stride`, aligned to 128 bytes: for each lane a number a class. The last of the used classes is noise, and is loaded from the model.
+    float *_Nonnull columns;
+    /// For each class the sum of its mean squared gradients.
+    float *_Nonnull gradients;
+    /// How many classes there are, noise included.
+    size_t used;
+    /// `used` rounded up to whole blocks.
+    size_t stride;
+} dragoman_group;
 
 /// A low-rank model in floats: a row of 32 lanes a feature, a column of 32 lanes a class.
 typedef struct {
-    /// `row_count` × 32, aligned to 64 bytes.
+    /// `row_count` × 32, aligned to 128 bytes.
     float *_Nonnull rows;
     /// For each row the sum of its mean squared gradients.
     float *_Nonnull row_gradients;
-    /// `class_count` × 32, aligned to 64 bytes; `class_count` is a multiple of 32, and classes from `used_classes` on are never right.
-    float *_Nonnull columns;
-    /// For each class the sum of its mean squared gradients.
-    float *_Nonnull column_gradients;
-    size_t class_count;
-    size_t used_classes;
+    dragoman_group *_Nonnull groups;
+    /// The column of noise, which all groups share, and behind it the sum of its mean squared gradients.
+    float *_Nonnull noise;
 } dragoman_model;
 
-/// Examples one after the other: example i has the rows from `starts[i]` to `starts[i + 1]` and the class `labels[i]`.
+/// Examples one after the other: example i has the rows from `starts[i]` to `starts[i + 1]`, the group `groups[i]` and in it the class `labels[i]`.
 typedef struct {
     const uint32_t *_Nonnull rows;
     const uint32_t *_Nonnull starts;
+    const uint8_t *_Nonnull groups;
     const uint16_t *_Nonnull labels;
     size_t count;
 } dragoman_examples;
 
-/// Takes one step for each example: softmax loss, row-wise Adagrad (Duchi, Hazan, Singer 2011, one accumulator a row).
+/// Takes one step for each example: softmax loss over the classes of its group, row-wise Adagrad (Duchi, Hazan, Singer 2011, one
+/// accumulator a row).
 ///
 /// - rate: how far the first step goes; later ones go less far the more a row has moved.
 /// - Returns the sum of the losses (natural logarithm).

@@ -3,7 +3,7 @@ package struct TextLines: Sendable {
     /// All lines, one after the other.
     package private(set) var bytes: [UInt8] = []
     /// Where each line starts, and where the last one ends.
-    package private(set) var starts: [UInt32] = [0]
+    package private(set) var starts: [Int] = [0]
 
     package init() {}
 
@@ -11,12 +11,12 @@ package struct TextLines: Sendable {
 
     package mutating func append(_ line: some Collection<UInt8>) {
         bytes.append(contentsOf: line)
-        starts.append(UInt32(bytes.count))
+        starts.append(bytes.count)
     }
 
     /// Where a line stands among the bytes.
     package func range(of line: Int) -> Range<Int> {
-        Int(starts[line])..<Int(starts[line + 1])
+        starts[line]..<starts[line + 1]
     }
 
     /// The line that holds the byte at an offset.
@@ -25,9 +25,16 @@ package struct TextLines: Sendable {
         var high = count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+            if starts[middle] <= offset { low = middle } else { high = middle }
         }
         return low
+    }
+
+    /// What identifies the lines: other text gives another number, and so does the same text cut elsewhere.
+    package func fingerprint(seed: UInt64) -> UInt64 {
+        starts.reduce(Fingerprint.of(bytes, seed: seed)) { hash, start in
+            (hash ^ UInt64(start)) &* 0x0000_0100_0000_01B3
+        }
     }
 
     package subscript(line: Int) -> ArraySlice<UInt8> { bytes[range(of: line)] }

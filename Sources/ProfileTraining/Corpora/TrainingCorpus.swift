@@ -14,54 +14,93 @@ package struct TrainingCorpus: Sendable {
     /// One line in this many is held back, up to `mostHeldBack` a language.
     private static let heldBackShare: UInt64 = 32
     private static let mostHeldBack = 400
-    private static let mostWordsOfList = 60_000
+    private static let tableSuffix = ".tsv.xz"
+    private static let plainSuffix = ".txt"
 
-    /// Reads a folder of corpora.
+    /// Reads folders of corpora.
     ///
     /// - Parameter progress: Called with each language that has been read.
     package init(options: TrainingOptions, progress: (LanguageTag) -> Void) throws(TrainingError) {
-        let train = options.corpora + "/train"
-        if let names = LineFile.names(in: train) {
-            let all = try CorpusSource.read(options.corpora + "/SOURCES.tsv")
-            sources = all.filter { source in
-                !options.excludedSources.contains(source.key)
-                    && (source.value.allowsCommercialUse || !options.isCommercialOnly)
-            }
-            try read(names: names, suffix: ".tsv.xz", folder: train, options: options, progress: progress)
-        } else if let names = LineFile.names(in: options.corpora), names.contains(where: { $0.hasSuffix(".txt") }) {
-            isPlain = true
-            sources = [CorpusSource.userText.identifier: .userText]
-            try read(names: names, suffix: ".txt", folder: options.corpora, options: options, progress: progress)
-        } else {
-            throw TrainingError(.noCorpora, options.corpora)
+        var plainFolders = 0
+        for folder in options.corpora {
+            if try readTables(of: folder, options: options, progress: progress) { continue }
+            try readPlainText(of: folder, options: options, progress: progress)
+            plainFolders += 1
         }
+        isPlain = plainFolders > 0 && plainFolders == options.corpora.count
         let missing = (options.languages ?? []).filter { tag in !languages.contains { $0.tag == tag && $0.lines.count > 0 } }
         guard missing.isEmpty else { throw TrainingError(.noText, missing.map(\.canonical).joined(separator: " ")) }
         languages = languages.filter { $0.lines.count > 0 }.sorted { $0.tag < $1.tag }
-        guard languages.count >= 2 else { throw TrainingError(.noCorpora, "fewer than two languages in \(options.corpora)") }
+        guard languages.count >= 2 else {
+            throw TrainingError(.noCorpora, "fewer than two languages in \(options.corpora.joined(separator: " "))")
+        }
         let used = Set(languages.flatMap { $0.bytesBySource.keys })
         sources = sources.filter { used.contains($0.key) }
     }
 
-    private mutating func read(
-        names: [String], suffix: String, folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
-    ) throws(TrainingError) {
-        for name in names where name.hasSuffix(suffix) {
-            let stem = String(name.dropLast(suffix.count))
-            guard let tag = try? LanguageTag(parsing: stem) else { throw TrainingError(.badTag, "\(folder)/\(name)") }
-            if let wanted = options.languages, !wanted.contains(tag) { continue }
-            guard tag.canonical.utf8.count <= ProfileLayout.mostTagBytes else {
-                throw TrainingError(.badTag, "\(folder)/\(name): more than \(ProfileLayout.mostTagBytes) characters")
-            }
-            if tag.canonical != stem || languages.contains(where: { $0.tag == tag }) { merged.append("\(stem) → \(tag)") }
-            if !languages.contains(where: { $0.tag == tag }) { languages.append(LanguageText(tag: tag)) }
-            guard let place = languages.firstIndex(where: { $0.tag == tag }) else { continue }
-            let isTable = suffix != ".txt"
-            try readLines("\(folder)/\(name)", isTable: isTable, into: &languages[place], seed: options.seed)
-            let words = "\(options.corpora)/words/\(stem).tsv.xz"
-            if isTable, LineFile.exists(words) { try readWords(words, into: &languages[place]) }
-            progress(tag)
+    /// Reads a folder of tables.
+    ///
+    /// - Returns: Whether there were any.
+    private mutating func readTables(
+        of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
+    ) throws(TrainingError) -> Bool {
+        let lines = LineFile.names(in: folder + "/train")
+        let words = LineFile.names(in: folder + "/words")
+        guard lines != nil || words != nil else { return false }
+        let all = try CorpusSource.read(folder + "/SOURCES.tsv").filter { source in
+            !options.excludedSources.contains(source.key) && (source.value.allowsCommercialUse || !options.isCommercialOnly)
         }
+        sources.merge(all) { first, _ in first }
+        for name in lines ?? [] where name.hasSuffix(Self.tableSuffix) {
+            let path = "\(folder)/train/\(name)"
+            guard let place = try place(ofFile: path, named: String(name.dropLast(Self.tableSuffix.count)), options: options)
+            else {
+                continue
+            }
+            try readLines(path, isTable: true, into: &languages[place], seed: options.seed)
+            progress(languages[place].tag)
+        }
+        for name in words ?? [] where name.hasSuffix(Self.tableSuffix) {
+            // Words alone do not make a language.
+            guard let tag = try? LanguageTag(parsing: String(name.dropLast(Self.tableSuffix.count))),
+                let place = languages.firstIndex(where: { $0.tag == tag })
+            else { continue }
+            try readWords("\(folder)/words/\(name)", into: &languages[place])
+        }
+        return true
+    }
+
+    private mutating func readPlainText(
+        of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
+    ) throws(TrainingError) {
+        let names = (LineFile.names(in: folder) ?? []).filter { $0.hasSuffix(Self.plainSuffix) }
+        guard !names.isEmpty else { throw TrainingError(.noCorpora, folder) }
+        sources[CorpusSource.userText.identifier] = .userText
+        for name in names {
+            let path = "\(folder)/\(name)"
+            guard let place = try place(ofFile: path, named: String(name.dropLast(Self.plainSuffix.count)), options: options)
+            else {
+                continue
+            }
+            try readLines(path, isTable: false, into: &languages[place], seed: options.seed)
+            progress(languages[place].tag)
+        }
+    }
+
+    /// Where the language stands that a file is named after, made where it is the first; nil where it was not asked for.
+    private mutating func place(
+        ofFile path: String, named stem: String, options: TrainingOptions
+    ) throws(TrainingError) -> Int? {
+        guard let tag = try? LanguageTag(parsing: stem) else { throw TrainingError(.badTag, path) }
+        if let wanted = options.languages, !wanted.contains(tag) { return nil }
+        guard tag.canonical.utf8.count <= ProfileLayout.mostTagBytes else {
+            throw TrainingError(.badTag, "\(path): more than \(ProfileLayout.mostTagBytes) characters")
+        }
+        let known = languages.firstIndex { $0.tag == tag }
+        if tag.canonical != stem || known != nil { merged.append("\(stem) → \(tag)") }
+        if let known { return known }
+        languages.append(LanguageText(tag: tag))
+        return languages.count - 1
     }
 
     private func readLines(
@@ -93,7 +132,7 @@ package struct TrainingCorpus: Sendable {
             let fields = line.split(separator: UInt8(ascii: "\t"))
             guard fields.count == 3, let count = Double(String(decoding: fields[2], as: UTF8.self)) else { return }
             let source = String(decoding: fields[0], as: UTF8.self)
-            guard sources[source] != nil, lists[source, default: []].count < Self.mostWordsOfList else { return }
+            guard sources[source] != nil else { return }
             lists[source, default: []].append((Array(fields[1]), count))
         }
         for (source, entries) in lists.sorted(by: { $0.key < $1.key }) {
@@ -110,9 +149,9 @@ package struct TrainingCorpus: Sendable {
     package var fingerprint: UInt64 {
         languages.reduce(0) { hash, language in
             let tag = Fingerprint.of(language.tag.canonical.utf8, seed: hash)
-            let lines = Fingerprint.of(language.lines.bytes, seed: tag)
-            let heldBack = Fingerprint.of(language.heldBack.bytes, seed: lines)
-            return language.wordLists.reduce(heldBack) { Fingerprint.of($1.words.bytes, seed: $0) }
+            let lines = language.lines.fingerprint(seed: tag)
+            let heldBack = language.heldBack.fingerprint(seed: lines)
+            return language.wordLists.reduce(heldBack) { $1.fingerprint(seed: $0) }
         }
     }
 }

@@ -21,6 +21,13 @@ package struct WordList: Sendable {
         cumulative.append((cumulative.last ?? 0) + pow(count / total, Self.exponent))
     }
 
+    /// What identifies the words and their counts.
+    package func fingerprint(seed: UInt64) -> UInt64 {
+        cumulative.reduce(words.fingerprint(seed: seed)) { hash, weight in
+            (hash ^ weight.bitPattern) &* 0x0000_0100_0000_01B3
+        }
+    }
+
     /// Draws a word by its weight.
     package func draw(with numbers: inout RandomNumbers) -> ArraySlice<UInt8> {
         let target = numbers.unit() * (cumulative.last ?? 0)

@@ -4,26 +4,33 @@ import CTraining
 ///
 /// The vector of a text is the sum of its rows over the root of their number; the product with a column is the class's score.
 final class LowRankModel {
-    static let lanes = 32
+    static let lanes = Int(dragoman_training_lanes)
 
     let rowCount: Int
-    let classCount: Int
+    private let classGroups: ClassGroups
     private let rows: UnsafeMutablePointer<Float>
     private let rowGradients: UnsafeMutablePointer<Float>
-    private let columns: UnsafeMutablePointer<Float>
-    private let columnGradients: UnsafeMutablePointer<Float>
-    /// The kernel takes classes by thirty-two.
-    private let paddedClassCount: Int
+    private let groups: UnsafeMutableBufferPointer<dragoman_group>
+    private let noise: UnsafeMutablePointer<Float>
 
     /// A model whose rows are small random numbers and whose columns are zero.
-    init(rowCount: Int, classCount: Int, seed: UInt64) {
+    init(rowCount: Int, classGroups: ClassGroups, seed: UInt64) {
         self.rowCount = rowCount
-        self.classCount = classCount
-        paddedClassCount = (classCount + 31) / 32 * 32
+        self.classGroups = classGroups
         rows = Self.allocate(rowCount * Self.lanes)
         rowGradients = Self.allocate(rowCount)
-        columns = Self.allocate(paddedClassCount * Self.lanes)
-        columnGradients = Self.allocate(paddedClassCount)
+        noise = Self.allocate(Self.lanes + 1)
+        groups = .allocate(capacity: classGroups.languages.count)
+        let block = Int(dragoman_class_block)
+        for (number, languages) in classGroups.languages.enumerated() {
+            // The kernel takes classes by whole blocks.
+            let stride = (languages.count + 1 + block - 1) / block * block
+            groups.initializeElement(
+                at: number,
+                to: dragoman_group(
+                    columns: Self.allocate(stride * Self.lanes), gradients: Self.allocate(stride), used: languages.count + 1,
+                    stride: stride))
+        }
         var numbers = RandomNumbers(seed: seed, stream: 0)
         for index in 0..<rowCount * Self.lanes { rows[index] = Float(numbers.unit() * 2 - 1) / Float(Self.lanes) }
     }
@@ -31,8 +38,12 @@ final class LowRankModel {
     deinit {
         rows.deallocate()
         rowGradients.deallocate()
-        columns.deallocate()
-        columnGradients.deallocate()
+        noise.deallocate()
+        for group in groups {
+            group.columns.deallocate()
+            group.gradients.deallocate()
+        }
+        groups.deallocate()
     }
 
     private static func allocate(_ count: Int) -> UnsafeMutablePointer<Float> {
@@ -46,17 +57,19 @@ final class LowRankModel {
     ///
     /// - Returns: The sum of their losses.
     func train(on chunk: ExampleChunk, rate: Float) -> Double {
-        var model = dragoman_model(
-            rows: rows, row_gradients: rowGradients, columns: columns, column_gradients: columnGradients,
-            class_count: paddedClassCount, used_classes: classCount)
+        guard let base = groups.baseAddress else { return 0 }
+        var model = dragoman_model(rows: rows, row_gradients: rowGradients, groups: base, noise: noise)
         return chunk.rows.withUnsafeBufferPointer { rows in
             chunk.starts.withUnsafeBufferPointer { starts in
-                chunk.labels.withUnsafeBufferPointer { labels in
-                    guard let rows = rows.baseAddress, let starts = starts.baseAddress, let labels = labels.baseAddress else {
-                        return 0
+                chunk.groups.withUnsafeBufferPointer { groups in
+                    chunk.labels.withUnsafeBufferPointer { labels in
+                        guard let rows = rows.baseAddress, let starts = starts.baseAddress, let groups = groups.baseAddress,
+                            let labels = labels.baseAddress
+                        else { return 0 }
+                        var examples = dragoman_examples(
+                            rows: rows, starts: starts, groups: groups, labels: labels, count: chunk.labels.count)
+                        return dragoman_train(&model, &examples, rate)
                     }
-                    var examples = dragoman_examples(rows: rows, starts: starts, labels: labels, count: chunk.labels.count)
-                    return dragoman_train(&model, &examples, rate)
                 }
             }
         }
@@ -65,8 +78,13 @@ final class LowRankModel {
     /// All lanes of all rows.
     var rowLanes: UnsafeBufferPointer<Float> { UnsafeBufferPointer(start: rows, count: rowCount * Self.lanes) }
 
-    /// The lanes of a class's column.
-    func column(_ number: Int) -> UnsafeBufferPointer<Float> {
-        UnsafeBufferPointer(start: columns + number * Self.lanes, count: Self.lanes)
+    /// How many columns there are: one a language, and that of noise.
+    var columnCount: Int { classGroups.groupOfLanguage.count + 1 }
+
+    /// A lane of a column: that of a language by its number, or behind the last language that of noise.
+    func lane(_ lane: Int, ofColumn number: Int) -> Float {
+        guard number < classGroups.groupOfLanguage.count else { return noise[lane] }
+        let group = groups[classGroups.groupOfLanguage[number]]
+        return group.columns[lane * group.stride + classGroups.placeOfLanguage[number]]
     }
 }

@@ -4,6 +4,8 @@ struct ExampleChunk: Sendable {
     var rows: [UInt32] = []
     /// Where each example starts among the rows, and where the last one ends.
     var starts: [UInt32] = [0]
-    /// The class of each: the number of a language, or one more for noise.
+    /// The group of each.
+    var groups: [UInt8] = []
+    /// The class of each: the place of a language in its group, or one more than the last for noise.
     var labels: [UInt16] = []
 }

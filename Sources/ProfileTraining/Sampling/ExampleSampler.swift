@@ -8,8 +8,12 @@ struct ExampleSampler: Sendable {
     static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
     private static let noiseWeight = 6.0
+    /// A language that has its script for itself need only be told from noise.
+    private static let loneWeight = 0.2
 
     private let corpus: TrainingCorpus
+    private let groups: ClassGroups
+    private let census: FeatureCensus
     private let scanner: WordScanner
     private let rowCount: Int
     private let seed: UInt64
@@ -18,13 +22,21 @@ struct ExampleSampler: Sendable {
     private let cumulativeWeights: [Double]
 
     /// - Throws: `TrainingError` with `.noLetters` where a language has no line to draw: drawing would never end.
-    init(corpus: TrainingCorpus, characters: CharacterTable, rowCount: Int, seed: UInt64) throws(TrainingError) {
+    init(
+        corpus: TrainingCorpus, groups: ClassGroups, census: FeatureCensus, characters: CharacterTable, rowCount: Int,
+        seed: UInt64
+    ) throws(TrainingError) {
         self.corpus = corpus
+        self.groups = groups
+        self.census = census
         scanner = WordScanner(table: characters)
         self.rowCount = rowCount
         self.seed = seed
         noise = NoiseText(corpus: corpus)
-        let weights = corpus.languages.map { WidelyWritten.weight(of: $0.tag) } + [Self.noiseWeight]
+        let weights =
+            corpus.languages.enumerated().map { number, text in
+                groups.isAlone(number) ? Self.loneWeight : WidelyWritten.weight(of: text.tag)
+            } + [Self.noiseWeight]
         cumulativeWeights = weights.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
         let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
         guard mute.isEmpty else {
@@ -34,10 +46,10 @@ struct ExampleSampler: Sendable {
 
     /// Whether a line of a text has features; seldom are more than one or two lines looked at.
     private func hasEvidence(in lines: TextLines) -> Bool {
-        var collector = RowCollector(rowCount: rowCount)
+        var collector = FeatureCollector()
         return (0..<lines.count).contains { number in
             TextCutter.line(lines[number]).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
-            return !collector.rows.isEmpty
+            return collector.features.contains { census.knows($0) }
         }
     }
 
@@ -47,7 +59,7 @@ struct ExampleSampler: Sendable {
     /// The chunk of a number.
     func chunk(_ number: Int) -> ExampleChunk {
         var numbers = RandomNumbers(seed: seed, stream: UInt64(number) + 1)
-        var collector = RowCollector(rowCount: rowCount)
+        var collector = FeatureCollector()
         var chunk = ExampleChunk()
         chunk.rows.reserveCapacity(Self.chunkSize * 160)
         while chunk.labels.count < Self.chunkSize {
@@ -59,10 +71,18 @@ struct ExampleSampler: Sendable {
             } else {
                 add(corpus.languages[label], to: &collector, with: &numbers)
             }
-            guard !collector.rows.isEmpty else { continue }
-            chunk.rows.append(contentsOf: collector.rows)
+            // A text in another script than its language's is not for this language to answer.
+            guard let group = groups.group(ofLetters: collector.letters),
+                label == noiseLabel || groups.groupOfLanguage[label] == group
+            else { continue }
+            let start = chunk.rows.count
+            for feature in collector.features where census.knows(feature) {
+                chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
+            }
+            guard chunk.rows.count > start else { continue }
             chunk.starts.append(UInt32(chunk.rows.count))
-            chunk.labels.append(UInt16(label))
+            chunk.groups.append(UInt8(group))
+            chunk.labels.append(UInt16(label == noiseLabel ? groups.languages[group].count : groups.placeOfLanguage[label]))
         }
         return chunk
     }
@@ -79,7 +99,7 @@ struct ExampleSampler: Sendable {
         return low
     }
 
-    private func add(_ text: LanguageText, to collector: inout RowCollector, with numbers: inout RandomNumbers) {
+    private func add(_ text: LanguageText, to collector: inout FeatureCollector, with numbers: inout RandomNumbers) {
         let form = TextForm.draw(with: &numbers)
         if form == .listed, !text.wordLists.isEmpty {
             let list = text.wordLists[numbers.below(text.wordLists.count)]

@@ -34,10 +34,12 @@ enum ProfileContents {
 
     /// The matrix by lanes: all classes' first lanes, then all second ones; the step of the rows is multiplied in.
     static func matrix(_ model: LowRankModel, step: Float) -> [UInt8] {
-        let stride = (model.classCount + 63) / 64 * 64
+        let stride = (model.columnCount + 63) / 64 * 64
         var bytes = ByteWriter()
         for lane in 0..<LowRankModel.lanes {
-            for column in 0..<stride { bytes.append(column < model.classCount ? model.column(column)[lane] * step : Float(0)) }
+            for column in 0..<stride {
+                bytes.append(column < model.columnCount ? model.lane(lane, ofColumn: column) * step : Float(0))
+            }
         }
         return bytes.bytes
     }

@@ -1,0 +1,101 @@
+import Foundation
+import LanguageRecognition
+import Testing
+
+@testable import ProfileTraining
+
+@Suite("What is drawn for training")
+struct SamplingTests {
+    /// A folder of corpora with tables, removed with the value.
+    private final class Folder {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-corpora-\(UUID())").path
+
+        init(_ files: [String: String]) throws {
+            for (name, text) in files {
+                let url = URL(fileURLWithPath: path + "/" + name)
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: url)
+                guard name.hasSuffix(".tsv"), !name.hasSuffix("SOURCES.tsv") else { continue }
+                let process = try Process.run(URL(fileURLWithPath: "/usr/bin/env"), arguments: ["xz", url.path])
+                process.waitUntilExit()
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    private static func sources(_ identifier: String) -> String {
+        "id\tkind\trole\tcommercial use\tlicence\ttitle\trepository\n\(identifier)\twords\ttraining\tyes\tCC0-1.0\tA title\t-\n"
+    }
+
+    private static func corpus(_ folders: Folder...) throws -> TrainingCorpus {
+        var options = TrainingOptions()
+        options.corpora = folders.map(\.path)
+        return try TrainingCorpus(options: options) { _ in }
+    }
+
+    private static func lines() throws -> Folder {
+        try Folder([
+            "SOURCES.tsv": sources("first"),
+            "train/de.tsv": (0..<40).map { "first\tder Hund sieht die Katze \($0)\n" }.joined(),
+            "train/ru.tsv": (0..<40).map { "first\tсобака видит кошку \($0)\n" }.joined(),
+            "train/uk.tsv": (0..<40).map { "first\tсобака бачить кішку \($0)\n" }.joined(),
+            "words/de.tsv": "first\tHund\t10\nfirst\tKatze\t5\n",
+        ])
+    }
+
+    @Test("A folder may add words to languages that another folder has lines of, and to no others")
+    func furtherWords() throws {
+        let more = try Folder([
+            "SOURCES.tsv": Self.sources("second"), "words/de.tsv": "second\tMaus\t1\n", "words/fr.tsv": "second\tchat\t1\n",
+        ])
+        let corpus = try Self.corpus(try Self.lines(), more)
+        #expect(corpus.languages.map(\.tag) == ["de", "ru", "uk"])
+        #expect(corpus.languages[0].wordLists.map(\.count) == [2, 1])
+        #expect(corpus.languages[0].bytesBySource.keys.sorted() == ["first", "second"])
+        #expect(corpus.sources.keys.sorted() == ["first", "second"])
+    }
+
+    @Test("What identifies a corpus changes with the places where lines end and with the counts of words")
+    func fingerprint() throws {
+        func fingerprint(words: String) throws -> UInt64 {
+            let more = try Folder(["SOURCES.tsv": Self.sources("second"), "words/de.tsv": words])
+            return try Self.corpus(try Self.lines(), more).fingerprint
+        }
+        let plain = try fingerprint(words: "second\tMaus\t1\nsecond\tIgel\t1\n")
+        #expect(try fingerprint(words: "second\tMaus\t1\nsecond\tIgel\t1\n") == plain)
+        #expect(try fingerprint(words: "second\tMausI\t1\nsecond\tgel\t1\n") != plain)
+        #expect(try fingerprint(words: "second\tMaus\t2\nsecond\tIgel\t1\n") != plain)
+    }
+
+    @Test("Languages are told from those they share a script with")
+    func groups() throws {
+        let classes = try ScriptClasses(of: try Self.corpus(try Self.lines()))
+        let groups = ClassGroups(classes)
+        #expect(groups.languages == [[0], [1, 2]])
+        #expect(groups.isAlone(0) && !groups.isAlone(1))
+        var letters = SIMD64<UInt32>.zero
+        #expect(groups.group(ofLetters: letters) == nil)
+        letters[Int(classes.number(of: "Cyrl"))] = 3
+        letters[Int(classes.number(of: "Latn"))] = 2
+        #expect(groups.group(ofLetters: letters) == 1)
+    }
+
+    @Test("A feature that stands in one place only is not learnt from")
+    func census() throws {
+        let more = try Folder(["SOURCES.tsv": Self.sources("second"), "words/de.tsv": "second\tZwölfboxkämpfer\t1\n"])
+        let corpus = try Self.corpus(try Self.lines(), more)
+        let table = try CharacterTable(
+            section: ProfileArray(copying: CharacterTableBuilder(classes: try ScriptClasses(of: corpus)).section()))
+        let scanner = WordScanner(table: table)
+        let census = FeatureCensus(of: corpus, scanner: scanner)
+        func knownShare(_ word: String) -> Double {
+            var collector = FeatureCollector()
+            Array(word.utf8).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+            return Double(collector.features.count { census.knows($0) }) / Double(collector.features.count)
+        }
+        #expect(knownShare("hund") == 1)
+        #expect(knownShare("zwölfboxkämpfer") < 0.8)
+        #expect(knownShare("кошку") == 1)
+    }
+}
