@@ -4,18 +4,29 @@ import Glibc
 /// Where the program starts.
 @main
 enum Main {
-    static func main() async {
+    static func main() {
         StandardDescriptors.holdClosed()
+        unblockSignals()
         do {
             var command = try RootCommand.parseAsRoot()
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
+            if let command = command as? any AsyncParsableCommand {
+                // It is handed over to the thread that runs it, and used no more here.
+                nonisolated(unsafe) var command = command
+                try AwaitedWork.wait { try await command.run() }
             } else {
                 try command.run()
             }
         } catch {
             exit(Self.report(error))
         }
+    }
+
+    /// Lets the signals through that are to end the process: who starts it from a thread that must not get any hands that down.
+    private static func unblockSignals() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Says what ended a command, and gives the status to exit with.

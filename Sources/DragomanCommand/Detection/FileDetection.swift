@@ -8,7 +8,7 @@ struct FileDetection {
     let messages: Messages
 
     /// Answers for each input, in order.
-    func run(_ inputs: [Input]) async throws {
+    func run(_ inputs: [Input]) throws {
         var failures = Failures(of: inputs.count, messages: messages)
         var remaining = inputs[...]
         let output = StandardOutput()
@@ -19,7 +19,8 @@ struct FileDetection {
         let work = OrderedWork(jobs: min(jobs, inputs.count), window: 4 * jobs) { (input: Input) in
             (input, Result { () throws(CommandError) in try worker.answer(for: input, explaining: explains) })
         }
-        try await work.run(
+        try work.run(
+            isLast: { remaining.isEmpty },
             next: { () throws(CommandError) in remaining.popFirst() },
             deliver: { (input: Input, result: Result<FileDetector.Answer, CommandError>) throws(CommandError) in
                 switch result {

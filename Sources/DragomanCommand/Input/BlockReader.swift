@@ -48,6 +48,9 @@ struct BlockReader {
     /// Whether the next block can be read without waiting for whoever writes it.
     var isReady: Bool { hasEnded || source.isReady }
 
+    /// Whether it is known that no other block comes.
+    var isAtEnd: Bool { hasEnded && rest.isEmpty }
+
     /// The next block; nil at the end. All but the last end with a line feed.
     mutating func next() throws(CommandError) -> [UInt8]? {
         var block = rest

@@ -6,11 +6,11 @@ struct LineStream {
     let work: @Sendable ([UInt8]) -> BlockResults
 
     /// Reads all inputs one after the other. Of one that cannot be read, the others are still answered for.
-    func run(_ inputs: [Input]) async throws {
+    func run(_ inputs: [Input]) throws {
         var failures = Failures(of: inputs.count, messages: messages)
         for input in inputs {
             do throws(CommandError) {
-                if try await run(input) { failures.addPart() }
+                if try run(input) { failures.addPart() }
             } catch {
                 try failures.add(error)
             }
@@ -21,19 +21,19 @@ struct LineStream {
     /// Answers for the lines of one input.
     ///
     /// - Returns: Whether some line could not be done.
-    private func run(_ input: Input) async throws(CommandError) -> Bool {
+    private func run(_ input: Input) throws(CommandError) -> Bool {
         var reader = try BlockReader(input, pace: .asItComes, messages: messages)
         let output = StandardOutput()
-        let work = work
         var (lineCount, byteCount) = (0, 0)
         var hasFaults = false
         var progress = Progress(messages)
         let clock = ContinuousClock()
         let start = clock.now
         // Twice as many blocks as cores are kept, so that no core waits for the slowest.
-        let ordered = OrderedWork(jobs: jobs, window: 2 * jobs) { (block: [UInt8]) in work(block) }
-        try await ordered.run(
+        let ordered = OrderedWork(jobs: jobs, window: 2 * jobs, work: work)
+        try ordered.run(
             isReady: { reader.isReady },
+            isLast: { reader.isAtEnd },
             next: { () throws(CommandError) in
                 let block = try reader.next()
                 byteCount += block?.count ?? 0

@@ -8,7 +8,7 @@ struct FileSplitting {
     let messages: Messages
 
     /// Writes the spans of each input, in order.
-    func run(_ inputs: [Input]) async throws {
+    func run(_ inputs: [Input]) throws {
         var failures = Failures(of: inputs.count, messages: messages)
         var remaining = inputs[...]
         let output = StandardOutput()
@@ -23,7 +23,8 @@ struct FileSplitting {
                 return bytes
             }
         }
-        try await work.run(
+        try work.run(
+            isLast: { remaining.isEmpty },
             next: { () throws(CommandError) in remaining.popFirst() },
             deliver: { (result: Result<[UInt8], CommandError>) throws(CommandError) in
                 switch result {

@@ -2,7 +2,7 @@ import ArgumentParser
 import LanguageRecognition
 
 /// Tells which language texts are in.
-struct DetectCommand: AsyncParsableCommand {
+struct DetectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "detect",
         abstract: "Tell which language files, or lines, are in.",
@@ -51,7 +51,7 @@ struct DetectCommand: AsyncParsableCommand {
         if text && !lines { throw ValidationError("--text goes with --lines.") }
     }
 
-    func run() async throws {
+    func run() throws {
         let inputs = try input.inputs()
         let detector = try detection.detector(common.messages)
         let format = common.format ?? (lines ? .tsv : .text)
@@ -60,10 +60,10 @@ struct DetectCommand: AsyncParsableCommand {
         let jobs = jobs ?? Processors.count
         if lines {
             let labeller = LineLabeller(detector: detector, records: records)
-            try await LineStream(jobs: jobs, messages: common.messages, work: labeller.results(of:)).run(inputs)
+            try LineStream(jobs: jobs, messages: common.messages, work: labeller.results(of:)).run(inputs)
         } else {
             let files = FileDetection(detector: detector, records: records, jobs: jobs, messages: common.messages)
-            try await files.run(inputs)
+            try files.run(inputs)
         }
     }
 }

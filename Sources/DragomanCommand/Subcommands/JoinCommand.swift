@@ -2,7 +2,7 @@ import ArgumentParser
 import UnicodeText
 
 /// Joins what `split` has cut.
-struct JoinCommand: AsyncParsableCommand {
+struct JoinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "join",
         abstract: "Join what split has cut, changed or not.",
@@ -23,7 +23,7 @@ struct JoinCommand: AsyncParsableCommand {
 
     @OptionGroup var saying: MessageOptions
 
-    func run() async throws {
+    func run() throws {
         let messages = saying.messages
         if let path, path != "-", PieceFolder(path: path).exists {
             try StandardOutput().write(PieceFolder(path: path).read(messages))
@@ -32,7 +32,7 @@ struct JoinCommand: AsyncParsableCommand {
         // What split has written is UTF-8, whatever it looks like.
         let input = Input(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
         if ndjson {
-            try await LineStream(jobs: Processors.count, messages: messages, work: RecordJoiner().results(of:)).run([input])
+            try LineStream(jobs: Processors.count, messages: messages, work: RecordJoiner().results(of:)).run([input])
         } else {
             try RowJoiner(messages: messages).run(input)
         }

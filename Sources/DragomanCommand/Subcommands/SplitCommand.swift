@@ -3,7 +3,7 @@ public import DocumentFormats
 import LanguageSegmentation
 
 /// Cuts texts that mix languages into spans.
-struct SplitCommand: AsyncParsableCommand {
+struct SplitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "split",
         abstract: "Cut texts that mix languages into spans of one language each.",
@@ -64,7 +64,7 @@ struct SplitCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    func run() throws {
         let inputs = try input.inputs()
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
@@ -76,12 +76,11 @@ struct SplitCommand: AsyncParsableCommand {
             format: format, unit: offsets ?? .scalar, includesText: text, isColoured: format == .text && Terminal.showsColour)
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
-            try await LineStream(jobs: jobs ?? Processors.count, messages: common.messages, work: splitter.results(of:)).run(
-                inputs)
+            try LineStream(jobs: jobs ?? Processors.count, messages: common.messages, work: splitter.results(of:)).run(inputs)
         } else {
             let files = FileSplitting(
                 segmenter: segmenter, records: records, jobs: jobs ?? Processors.count, messages: common.messages)
-            try await files.run(inputs)
+            try files.run(inputs)
         }
     }
 }
