@@ -5,6 +5,12 @@
 
 #pragma STDC FP_CONTRACT OFF
 
+void dragoman_sum_word(const uint8_t *table, const uint32_t *rows, size_t count, int16_t *lanes) {
+    uint16_t sums[dragoman_lanes];
+    dragoman_sum_rows(table, rows, count, sums);
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) lanes[lane] = (int16_t)(2 * sums[lane] - 15 * (int)count);
+}
+
 WIDE_CLONES
 void dragoman_sum_lanes(const int16_t *lanes, size_t count, int32_t *sums) {
     int32_t result[dragoman_lanes] = {0};

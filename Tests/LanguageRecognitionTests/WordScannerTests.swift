@@ -9,16 +9,12 @@ private struct WordList: WordSink {
     var ranges: [Range<Int>] = []
     var passedOver = 0
 
-    mutating func take(_ batch: WordBatch) {
-        for word in batch {
-            ranges.append(word.range)
-            // Words of scripts that no language is written in have no scalars.
-            guard word.count > 0 else { continue }
-            let scalars = (1..<word.count - 1).map { word.scalars[$0] }
-            words.append(FeatureHash.spelling(of: scalars[...]))
-            #expect(word.scalars[0] == FeatureHash.boundary && word.scalars[word.count - 1] == FeatureHash.boundary)
-            #expect(word.count <= FeatureHash.longestWord + 2)
-        }
+    mutating func take(_ word: ScannedWord) {
+        let scalars = (1..<word.count - 1).map { word.scalars[$0] }
+        words.append(FeatureHash.spelling(of: scalars[...]))
+        ranges.append(word.range)
+        #expect(word.scalars[0] == FeatureHash.boundary && word.scalars[word.count - 1] == FeatureHash.boundary)
+        #expect(word.count <= FeatureHash.longestWord + 2)
     }
 
     mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) { passedOver += letters }

@@ -21,30 +21,24 @@ void dragoman_sum_rows(
 void dragoman_add_rows(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int64_t *_Nonnull lanes);
 
-// From words to rows. Words stand one behind the other as scalars, with a boundary before the first, between any two and behind the last.
+// From bytes to words.
 
-/// Stands before the first and behind the last scalar of a word; no scalar folds to it.
-enum { dragoman_boundary = 1 };
+/// What a byte is to a stretch of visible ASCII: one of the characters @ _ / \ = { } | ^ ~ $ % * ` . : ( ) [ ] > # + < &, which ordinary
+/// words do without, or one that ends it.
+enum { dragoman_is_suspicious = 1, dragoman_ends_stretch = 2 };
 
-/// The most scalars in a call, boundaries among them, and the most rows that they can have.
-enum { dragoman_most_scalars = 160, dragoman_most_rows_of_words = 3 * dragoman_most_scalars };
+extern const uint8_t dragoman_byte_traits[256];
 
-/// How many features a word of `scalars` scalars has, boundaries not counted.
-static inline size_t dragoman_features_of_word(size_t scalars) { return scalars > 1 ? 3 * scalars - 1 : 3; }
+/// The traits of a byte.
+static inline uint8_t dragoman_traits(uint8_t byte) { return dragoman_byte_traits[byte]; }
 
-/// Writes the rows of the features of all words, word by word, and gives their number. There is room for `dragoman_most_rows_of_words`.
-size_t dragoman_find_rows(
-    const uint32_t *_Nonnull scalars, size_t count, uint32_t row_count, uint32_t *_Nonnull rows);
+// From words to rows.
 
-/// `dragoman_find_rows`, and asks for the rows to be brought into the cache, without waiting for any.
+/// Writes the rows of the features of a word as `FeatureHash.write` does, gives their number, and asks for the rows to be brought into the
+/// cache, without waiting for any.
 size_t dragoman_fetch_rows(
-    const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull scalars, size_t count,
+    const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull word, size_t count,
     uint32_t *_Nonnull rows);
-
-/// Writes the 32 lanes of each word, one behind the other, the nibbles v of its rows added up as 2v − 15. A word has at most 48 scalars.
-void dragoman_sum_words(
-    const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull scalars, size_t count,
-    int16_t *_Nonnull lanes);
 
 // From sums to languages.
 
@@ -91,6 +85,13 @@ void dragoman_rank(
 int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonnull weights);
 
 // What the splitter does with single words.
+
+/// 2184 × 15 fits 16 bits with a sign.
+enum { dragoman_most_rows_of_word = 2184 };
+
+/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v − 15.
+void dragoman_sum_word(
+    const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);
 
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);

@@ -13,9 +13,13 @@ struct LineLabeller: Sendable {
         results.bytes.reserveCapacity(block.count / 2)
         block.withUnsafeBufferPointer { bytes in
             detector.detect(each: Lines(bytes)) { line, detection in
-                let explanation = records.explains ? detector.explain(String(decoding: line, as: UTF8.self)) : nil
-                records.append(detection, of: line, explanation: explanation, to: &results.bytes)
                 results.lineCount += 1
+                if records.explains {
+                    let explanation = detector.explain(String(decoding: line, as: UTF8.self))
+                    records.append(detection, of: line, explanation: explanation, to: &results.bytes)
+                } else {
+                    records.append(detection, of: line, to: &results.bytes)
+                }
             }
         }
         return results

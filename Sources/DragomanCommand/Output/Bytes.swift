@@ -3,12 +3,22 @@
 extension OutputSpan<UInt8> {
     /// Appends a text.
     mutating func append(utf8 text: String) {
-        for byte in text.utf8 { append(byte) }
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
     }
 
     /// Appends a text that stands in the program.
     mutating func append(literal text: StaticString) {
-        text.withUTF8Buffer { for byte in $0 { append(byte) } }
+        text.withUTF8Buffer { append(contentsOf: $0) }
+    }
+
+    private mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+        precondition(bytes.count <= freeCapacity, "a record without room")
+        withUnsafeMutableBufferPointer { buffer, count in
+            guard let source = bytes.baseAddress, let target = buffer.baseAddress else { return }
+            (target + count).initialize(from: source, count: bytes.count)
+            count += bytes.count
+        }
     }
 }
 

@@ -45,11 +45,8 @@ private struct ExplainingSink: WordSink {
         }
     }
 
-    mutating func take(_ words: WordBatch) {
-        for word in words where word.count > 0 { explain(word) }
-    }
-
-    private mutating func explain(_ word: ScannedWord) {
+    mutating func take(_ word: ScannedWord) {
+        guard word.scriptClass != 0 else { return }
         let scalars = (0..<word.count).map { word.scalars[$0] }
         var rows = [UInt32](repeating: 0, count: FeatureHash.mostFeatures)
         let count = rows.withUnsafeMutableBufferPointer { buffer in

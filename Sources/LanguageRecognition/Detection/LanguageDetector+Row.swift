@@ -13,7 +13,8 @@ extension LanguageDetector {
             var odd = EvidenceSink(profile: profile, rows: rows + EvidenceSink.roomForRows)
             // Sinks are large: the two take turns rather than being moved.
             func judge(_ sink: inout EvidenceSink, _ text: UnsafeBufferPointer<UInt8>) {
-                body(text, detection(for: evidence(in: &sink, of: text)))
+                sink.finish(text)
+                body(text, detection(for: sink.evidence))
             }
             func read(_ text: UnsafeBufferPointer<UInt8>, into sink: inout EvidenceSink) {
                 sink.reset()

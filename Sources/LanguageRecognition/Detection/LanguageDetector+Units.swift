@@ -8,6 +8,7 @@ extension LanguageDetector {
         swap(&emptied, &units)
         var sink = UnitSink(profile: profile, units: consume emptied)
         WordScanner(table: profile.characters).scan(bytes, into: &sink)
+        sink.flush()
         units = sink.units
     }
 

@@ -83,19 +83,11 @@ public struct LanguageDetector: Sendable {
             guard let rows = rows.baseAddress else { return .zero }
             var sink = EvidenceSink(profile: profile, rows: rows)
             WordScanner(table: profile.characters).scan(bytes, into: &sink)
-            return evidence(in: &sink, of: bytes)
+            sink.finish(bytes)
+            return sink.evidence
         }
     }
 
     /// As many rows as `EvidenceSink.roomForRows`.
     private typealias RoomForRows = InlineArray<960, UInt32>
-
-    /// What a sink has gathered of a text.
-    @inline(__always)
-    func evidence(in sink: inout EvidenceSink, of bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
-        sink.flush()
-        var evidence = sink.evidence
-        evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(bytes)
-        return evidence
-    }
 }

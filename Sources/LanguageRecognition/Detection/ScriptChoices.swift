@@ -3,7 +3,9 @@ import CScoring
 /// The languages that may answer for texts in one script, with their own part of the profile's matrix.
 ///
 /// A text's score is worked out for these alone: most scripts are written in by a handful of languages.
-struct ScriptChoices: Sendable {
+///
+/// A class, so that a text that is judged by them copies a reference alone.
+final class ScriptChoices: Sendable {
     /// A language that may answer.
     struct Choice: Sendable {
         /// Its column in the profile's matrix.

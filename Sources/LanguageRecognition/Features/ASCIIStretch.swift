@@ -1,3 +1,5 @@
+import CScoring
+
 /// A run of visible ASCII in a text, looked over for what is no language: links, addresses, paths, identifiers and code.
 ///
 /// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin.
@@ -12,25 +14,18 @@ struct ASCIIStretch {
     @inline(__always)
     init(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) {
         var next = position
-        var suspicious: UInt64 = 0
-        var byte = bytes[next]
+        var seen: UInt8 = 0
         repeat {
-            suspicious |= (byte < 64 ? Self.suspiciousBelow64 : Self.suspiciousFrom64) >> UInt64(byte & 63) & 1
+            seen |= dragoman_traits(bytes[next])
             next &+= 1
-            if next >= count { break }
-            byte = bytes[next]
-        } while byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
+        } while next < count && dragoman_traits(bytes[next]) & UInt8(dragoman_ends_stretch) == 0
         start = position
         end = next
-        isSuspicious = suspicious != 0
+        isSuspicious = seen & UInt8(dragoman_is_suspicious) != 0
     }
 
-    // One bit for each of the characters @ _ / \ = { } | ^ ~ $ % * ` . : ( ) [ ] > # + < & by its code.
-    private static let suspiciousBelow64: UInt64 = 0x7400_CF78_0000_0000
-    private static let suspiciousFrom64: UInt64 = 0x7800_0001_F800_0001
-
     private static func isSuspicious(_ byte: UInt8) -> Bool {
-        (byte < 64 ? suspiciousBelow64 : suspiciousFrom64) >> UInt64(byte & 63) & 1 != 0
+        dragoman_traits(byte) & UInt8(dragoman_is_suspicious) != 0
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -59,6 +59,10 @@ package struct CharacterEntry: Sendable, Hashable {
     @inline(__always)
     var isLetter: Bool { rawKind == Kind.letter.rawValue }
 
+    /// Whether the character ends words.
+    @inline(__always)
+    var isSeparator: Bool { rawKind == Kind.separator.rawValue }
+
     /// Whether two characters are of one kind and one script.
     @inline(__always)
     func isAlike(_ other: CharacterEntry) -> Bool { bits >> 21 == other.bits >> 21 }

@@ -26,14 +26,13 @@ package struct FeatureCollector: WordSink {
         scanner.scan(text, into: &self)
     }
 
-    mutating func take(_ words: WordBatch) {
-        for index in 0..<words.count { letters[Int(words[index].scriptClass)] &+= UInt32(words[index].letterCount) }
+    mutating func take(_ word: ScannedWord) {
+        letters[word.scriptClass] &+= UInt32(word.letterCount)
+        guard word.scriptClass != 0 else { return }
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: FeatureHash.mostFeatures) { buffer in
             guard let base = buffer.baseAddress else { return }
-            for word in words where word.count > 0 {
-                let count = hash.write(word.scalars, count: word.count, to: base)
-                features.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
-            }
+            let count = hash.write(word.scalars, count: word.count, to: base)
+            features.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
         }
     }
 

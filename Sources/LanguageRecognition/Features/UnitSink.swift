@@ -1,58 +1,64 @@
 import CScoring
 
 /// Gathers the words of a text with the evidence of each, while it is scanned.
+///
+/// As in `EvidenceSink`, the rows of many words are asked for from memory ahead of being added.
 struct UnitSink: WordSink {
+    private static let capacity = 1024
+
     private(set) var units: TextUnits
-    private let table: UnsafePointer<UInt8>
     private let rowCount: UInt32
+    private let table: UnsafePointer<UInt8>
+    private var rows = InlineArray<1024, UInt32>(repeating: 0)
+    private var pending = 0
 
     /// A sink over the rows of a profile, which must outlive it, that appends to units.
     init(profile: LanguageProfile, units: consuming TextUnits) {
-        table = profile.rows.base
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
+        table = profile.rows.base
         self.units = units
     }
 
-    mutating func take(_ words: WordBatch) {
-        for index in 0..<words.count { units.words.append(TextUnit(words[index])) }
-        let first = units.lanes.count
-        units.lanes.append(contentsOf: repeatElement(.zero, count: words.count))
-        let (table, rowCount) = (table, rowCount)
-        let isComplete = (0..<words.count).allSatisfy { words[$0].scalarCount > 0 }
-        units.lanes.withUnsafeMutableBytes { raw in
-            guard let lanes = raw.assumingMemoryBound(to: Int16.self).baseAddress else { return }
-            dragoman_sum_words(
-                table, rowCount, words.scalars, words.scalarCount, lanes + first * Int(dragoman_lanes))
-        }
-        if !isComplete { moveLanes(of: words, from: first) }
-    }
-
-    /// Puts the sums of words with features, which stand one behind the other, to their words.
-    private mutating func moveLanes(of words: WordBatch, from first: Int) {
-        var source = first + (0..<words.count).count { words[$0].scalarCount > 0 }
-        for index in (0..<words.count).reversed() {
-            if words[index].scalarCount > 0 {
-                source -= 1
-                units.lanes[first + index] = units.lanes[source]
-            } else {
-                units.lanes[first + index] = .zero
+    @inline(__always)
+    mutating func take(_ word: ScannedWord) {
+        var unit = TextUnit(
+            start: UInt32(truncatingIfNeeded: word.range.lowerBound), end: UInt32(truncatingIfNeeded: word.range.upperBound),
+            letterCount: UInt16(truncatingIfNeeded: word.letterCount), featureCount: 0,
+            scriptClass: UInt8(truncatingIfNeeded: word.scriptClass),
+            saysSomething: word.scriptClass != 0 && word.saysSomething)
+        if word.scriptClass != 0 {
+            if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
+            let (first, rowCount, table) = (pending, rowCount, table)
+            var room = rows.mutableSpan
+            pending = room.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return first }
+                return first &+ dragoman_fetch_rows(table, rowCount, word.scalars, word.count, base + first)
             }
+            unit.featureCount = UInt16(truncatingIfNeeded: pending &- first)
         }
+        units.words.append(unit)
     }
 
     @inline(__always)
     mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
         units.passed.append(TextUnits.Passed(range: range, letterCount: letters, isCode: isCode))
     }
-}
 
-extension TextUnit {
-    fileprivate init(_ word: WordBatch.Entry) {
-        start = word.start
-        end = word.end
-        letterCount = UInt16(word.letterCount)
-        featureCount = word.scalarCount > 0 ? UInt16(dragoman_features_of_word(Int(word.scalarCount))) : 0
-        scriptClass = word.scriptClass
-        saysSomething = word.scriptClass != 0 && word.saysSomething
+    /// Adds up the rows of the words that have been gathered.
+    mutating func flush() {
+        let table = table
+        let first = units.lanes.count
+        units.lanes.append(contentsOf: repeatElement(.zero, count: units.words.count - first))
+        rows.span.withUnsafeBufferPointer { rows in
+            units.lanes.withUnsafeMutableBytes { raw in
+                guard var next = rows.baseAddress, let lanes = raw.assumingMemoryBound(to: Int16.self).baseAddress else { return }
+                for index in first..<units.words.count {
+                    let count = Int(units.words[index].featureCount)
+                    dragoman_sum_word(table, next, count, lanes + index * Int(dragoman_lanes))
+                    next += count
+                }
+            }
+        }
+        pending = 0
     }
 }

@@ -1,14 +1,12 @@
-/// The word that is being read, behind those that were read before.
+/// The word that is being read: its folded scalars with room for a boundary at both ends.
 ///
 /// It looks into memory of the scan that made it, and lives no longer.
 struct WordBuffer {
     /// Room for the longest word, the boundaries, a joiner and the scalars of one expansion.
     static let capacity = FeatureHash.longestWord + 2 + 8
 
-    /// The words that were read before and not handed on yet.
-    var batch: WordBatch
-    /// Where its scalars stand, behind those of the words before; the first is the boundary.
-    private(set) var scalars: UnsafeMutablePointer<UInt32>
+    /// The first scalar is the boundary.
+    let scalars: UnsafeMutablePointer<UInt32>
     /// How many scalars the word has, boundaries not counted.
     var count = 0
     /// How many of them are letters or ideographs.
@@ -29,9 +27,9 @@ struct WordBuffer {
     /// Where it stands in the text.
     var joinerStart = 0
 
-    init(behind batch: WordBatch) {
-        self.batch = batch
-        scalars = batch.scalars
+    init(scalars: UnsafeMutablePointer<UInt32>) {
+        self.scalars = scalars
+        scalars[0] = FeatureHash.boundary
     }
 
     @inline(__always)
@@ -44,24 +42,6 @@ struct WordBuffer {
     @inline(__always)
     func goesOn(with letter: CharacterEntry) -> Bool {
         pendingJoiner == 0 && !isIdeographic && letter.scriptClass == scriptClass && count < FeatureHash.longestWord
-    }
-
-    /// Puts the word, which ends at an offset, behind the others of the batch.
-    @inline(__always)
-    mutating func close(at end: Int) {
-        batch.append(
-            WordBatch.Entry(
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-                letterCount: UInt8(truncatingIfNeeded: letterCount),
-                scalarCount: scriptClass == 0 ? 0 : UInt8(truncatingIfNeeded: count),
-                scriptClass: UInt8(truncatingIfNeeded: scriptClass), isIdeographic: isIdeographic))
-        scalars = batch.scalars + (batch.scalarCount &- 1)
-    }
-
-    /// Forgets the words that were read before, of which no more is to be done.
-    mutating func removeBatch() {
-        batch.removeAll()
-        scalars = batch.scalars
     }
 
     @inline(__always)

@@ -17,16 +17,12 @@ package struct WordScanner: Sendable {
     /// Hands the words of a text to a sink, in order.
     ///
     /// - Complexity: Linear in the length of the text.
-    @inline(__always)
+    @inline(never)
     func scan(_ text: UnsafeBufferPointer<UInt8>, into sink: inout some WordSink) {
         guard let bytes = text.baseAddress, !text.isEmpty else { return }
-        // Either is small enough to stand on the stack.
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WordBatch.mostScalars) { scalars in
-            withUnsafeTemporaryAllocation(of: WordBatch.Entry.self, capacity: WordBatch.mostWords) { entries in
-                guard let scalars = scalars.baseAddress, let entries = entries.baseAddress else { return }
-                let batch = WordBatch(scalars: scalars, entries: entries)
-                scan(bytes, count: text.count, word: WordBuffer(behind: batch), into: &sink)
-            }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WordBuffer.capacity) { scratch in
+            guard let scalars = scratch.baseAddress else { return }
+            scan(bytes, count: text.count, word: WordBuffer(scalars: scalars), into: &sink)
         }
     }
 
@@ -77,13 +73,15 @@ package struct WordScanner: Sendable {
                 if byte >= 0x80 { word.isASCII = false }
                 position = takeLetters(
                     like: entry, bytes, at: position &+ length, count: count, stretchEnd: stretchEnd, word: &word)
+            } else if entry.isSeparator {
+                finish(&word, at: position, into: &sink)
+                position &+= length
             } else {
                 take(entry, at: position, word: &word, into: &sink)
                 position &+= length
             }
         }
         finish(&word, at: count, into: &sink)
-        sink.take(word.batch)
     }
 
     /// Adds the letters behind a first one that go on with its word, and gives the offset behind them.
@@ -98,24 +96,24 @@ package struct WordScanner: Sendable {
         var isASCII = word.isASCII
         var place = word.scalars + word.count
         let last = word.scalars + FeatureHash.longestWord
-        while next < count, place < last {
-            let byte = bytes[next]
-            if byte < 0x80 {
-                guard next < stretchEnd else { break }
+        while true {
+            let end = min(stretchEnd, next &+ (last - place))
+            while next < end {
+                let byte = bytes[next]
                 let entry = CharacterEntry(stored: ascii[Int(byte)], for: UInt32(byte))
                 guard entry.isAlike(first) else { break }
                 place += 1
                 place.pointee = entry.folded
                 next &+= 1
-            } else {
-                let decoded = UTF8Decoder.decode(bytes, at: next, count: count)
-                let entry = table.entry(of: decoded.scalar)
-                guard entry.isAlike(first) else { break }
-                place += 1
-                place.pointee = entry.folded
-                isASCII = false
-                next &+= decoded.length
             }
+            guard next < count, place < last, bytes[next] >= 0x80 else { break }
+            let decoded = UTF8Decoder.decode(bytes, at: next, count: count)
+            let entry = table.entry(of: decoded.scalar)
+            guard entry.isAlike(first) else { break }
+            place += 1
+            place.pointee = entry.folded
+            isASCII = false
+            next &+= decoded.length
         }
         let letters = place - word.scalars - word.count
         word.count &+= letters
@@ -233,28 +231,36 @@ package struct WordScanner: Sendable {
         if word.count > 0 {
             // A mark that no letter followed is no part of the word: it may close a quotation. One that comes out of a letter is.
             let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
+            // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             if word.touchesDigit, word.isASCII {
-                // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
                 sink.passOver(letters: word.letterCount, in: word.start..<position, isCode: false)
+            } else if word.mixesLookalikes {
+                finishMixed(word, at: position, into: &sink)
             } else {
-                if word.mixesLookalikes { resolve(&word) }
-                word.close(at: position)
-                if word.batch.isFull {
-                    sink.take(word.batch)
-                    word.removeBatch()
-                }
+                hand(word, at: position, to: &sink)
             }
         }
         word.clear()
     }
 
-    /// Rewrites a word in which Latin and Cyrillic letters stand side by side.
+    @inline(__always)
+    private func hand(_ word: WordBuffer, at position: Int, to sink: inout some WordSink) {
+        word.scalars[word.count + 1] = FeatureHash.boundary
+        sink.take(
+            ScannedWord(
+                scalars: UnsafePointer(word.scalars), count: word.count + 2, range: word.start..<position,
+                letterCount: word.letterCount, scriptClass: word.scriptClass, isIdeographic: word.isIdeographic))
+    }
+
+    /// Ends a word in which Latin and Cyrillic letters stand side by side.
     ///
     /// Latin letters that look like Cyrillic ones are taken for them (Ossetic and Chuvash are often typed so) and the other way about;
     /// where neither fits, the word keeps the script of its first letter.
-    private func resolve(_ word: inout WordBuffer) {
+    private func finishMixed(_ word: WordBuffer, at position: Int, into sink: inout some WordSink) {
+        var resolved = word
         if let isCyrillic = Lookalikes.resolve(word.scalars + 1, count: word.count, table: table) {
-            word.scriptClass = isCyrillic ? table.cyrillicClass : table.latinClass
+            resolved.scriptClass = isCyrillic ? table.cyrillicClass : table.latinClass
         }
+        hand(resolved, at: position, to: &sink)
     }
 }

@@ -1,17 +1,27 @@
-/// A word with its scalars.
+/// A word as the scanner hands it on.
 package struct ScannedWord {
-    /// The folded scalars, with `FeatureHash.boundary` before and behind them; valid as long as the batch they are of.
+    /// The folded scalars, with `FeatureHash.boundary` before and behind them; valid during the call only.
     let scalars: UnsafePointer<UInt32>
-    /// How many scalars there are, boundaries included; 0 where the word has no features, since no language is written in its script.
+    /// How many scalars there are, boundaries included.
     let count: Int
     /// Where the word stands in the text, in UTF-8 offsets.
     let range: Range<Int>
+    /// How many letters it has.
+    let letterCount: Int
+    /// The script of its letters, as the profile numbers it.
+    let scriptClass: Int
+    /// Whether it is written in ideographs or kana.
+    let isIdeographic: Bool
+
+    /// Whether the word can be evidence by itself, as a letter that stands alone cannot: it is a variable, a unit, a point of the compass.
+    @inline(__always)
+    var saysSomething: Bool { letterCount > 1 || isIdeographic }
 }
 
 /// What takes the words of a text from the scanner.
 protocol WordSink {
-    /// Takes the next words of the text.
-    mutating func take(_ words: WordBatch)
+    /// Takes the next word of the text.
+    mutating func take(_ word: ScannedWord)
     /// Takes note of letters that are no evidence: those of links, identifiers and code in that range.
     ///
     /// - Parameter isCode: Whether it is code, so that the words beside it are in doubt too.
