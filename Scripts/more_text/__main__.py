@@ -1,0 +1,63 @@
+"""Makes a folder of corpora from another one and from unpacked Debian packages; called by Scripts/more-text."""
+
+import sys
+
+import romanised
+import uzbek
+import word_lists
+from corpora import Corpora, NewCorpora
+
+
+def add_word_lists(corpora, new, packages, version):
+    lists = {tag: dict.fromkeys(words, "tesseract") for tag, words in word_lists.tesseract_lists(packages)}
+    for package, tag, words in word_lists.dictionary_lists(packages):
+        lists[tag] = dict.fromkeys(words, package) | lists.get(tag, {})
+    for tag, words in word_lists.own_words(corpora, lists):
+        new.write(f"words/{tag}", ((lists[tag][word], word, 1) for word in words))
+    new.add_source(
+        id="tesseract", kind="words", role="training", commercial_use="yes", licence="Apache-2.0", title="Word lists of Tesseract's language data",
+        repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora",
+    )
+    for package, licence in sorted({(package, licence) for _, package, _, licence, _, _ in word_lists.DICTIONARIES}):
+        new.add_source(
+            id=package, kind="words", role="training", commercial_use="yes", licence=licence, title="Spelling dictionary with endings",
+            repository=f"Debian package {package}", commit=version[package], description="Words, filtered by other corpora",
+        )
+
+
+def add_uzbek(corpora, new):
+    new.write("train/uz-Cyrl", ((uzbek.SOURCE, line) for line in uzbek.lines(corpora)))
+    new.add_source(
+        id=uzbek.SOURCE, kind="running text", role="training", commercial_use="yes", licence="as the sources of uz",
+        title="Uzbek in Cyrillic letters, made of text in Latin letters", repository="Scripts/more_text/uzbek.py",
+        description="Made from the lines of uz",
+    )
+
+
+def add_romanised(corpora, new):
+    held_out = []
+    for tag in romanised.LANGUAGES:
+        latin = romanised.latin_tag(tag)
+        lines, kept_aside = romanised.romanised_lines(corpora, tag)
+        new.write(f"train/{latin}", ((romanised.SOURCE, line) for line in lines))
+        held_out += ((latin, romanised.SOURCE, line) for line in kept_aside)
+    new.write("dev/sentences", held_out)
+    new.add_source(
+        id=romanised.SOURCE, kind="running text", role="training and development", commercial_use="yes", licence="as the sources of the language",
+        title="Text in other scripts, spelt in Latin letters", repository="Scripts/more_text/romanised.py",
+        description="Made from the lines of the language in its own script, each in a spelling drawn for it",
+    )
+
+
+def main(corpora_folder, new_folder, packages, versions):
+    corpora = Corpora(corpora_folder)
+    new = NewCorpora(new_folder, corpora.heading)
+    with open(versions, encoding="utf-8") as file:
+        version = dict(line.split() for line in file)
+    add_uzbek(corpora, new)
+    add_romanised(corpora, new)
+    add_word_lists(corpora, new, packages, version)
+    new.write_sources()
+
+
+main(*sys.argv[1:])
