@@ -7,7 +7,7 @@ import Testing
 struct PinnedAnswersTests {
     /// The fingerprint of the profile that the pin belongs to: a new profile gives new answers, and a new pin.
     private static let fingerprint = "dc9f93f0eecc06f3a3d967061cb7c7b3"
-    private static let pin: UInt64 = 16_540_721_812_933_217_425
+    private static let pin: UInt64 = 16_771_468_473_512_507_596
 
     @Test("are those that were pinned for the committed profile")
     func pinned() throws {

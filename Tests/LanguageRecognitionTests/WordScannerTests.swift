@@ -79,7 +79,7 @@ struct WordScannerTests {
             "https://example.com/path?query=1", "www.example.org", "someone@example.com", "@someone", "/usr/local/bin",
             "C:\\Users\\me",
             "snake_case_name", "notes.txt", "System.out.println", "value()", "call(argument)", "x=1", "std::vector", "a1b2c3",
-            "${HOME}",
+            "${HOME}", "UF-1700A", "DJYE/413H", "COVID-19", "io:294:main", "#frameConfigSocket",
             "`code`", "~/folder", ":smile:",
         ])
     func noise(text: String) throws {

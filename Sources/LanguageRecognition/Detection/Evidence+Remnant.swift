@@ -4,10 +4,16 @@ extension Evidence {
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that quotes it.
     package var isRemnant: Bool {
-        if wordLetterCount == 0 { return true }
+        if wordLetterCount < 2 { return true }
         if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
         return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
     }
+
+    /// Whether more was passed over than counted: what is left may be words, but is as likely names of things, and has to be surer.
+    package var isDoubtful: Bool { passedLetterCount > wordLetterCount }
+
+    /// The least probability by which a doubtful text is answered.
+    package static let leastProbabilityOfDoubtful = 0.6
 
     /// Fewer letters than this may be the ending of a name or an address.
     private static let shortWord = 8

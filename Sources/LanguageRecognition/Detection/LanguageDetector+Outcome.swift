@@ -25,7 +25,8 @@ extension LanguageDetector {
         guard let best = ranking.bestLanguage, ranking.best > shares.noise / shares.total else {
             return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
         }
-        guard ranking.best >= Double(profile.calibration.leastProbability) else {
+        let least = Double(profile.calibration.leastProbability)
+        guard ranking.best >= (evidence.isDoubtful ? max(least, Evidence.leastProbabilityOfDoubtful) : least) else {
             return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: code)
         }
         return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: code)

@@ -7,8 +7,10 @@ struct ASCIIStretch {
     private let start: Int
     /// The offset behind the stretch.
     let end: Int
-    /// Whether a character stands in it that ordinary words do without, so that a closer look is needed.
+    /// Whether a character stands in it that ordinary words do without, or digits beside capitals alone, so that a closer look is needed.
     let isSuspicious: Bool
+    /// Whether all letters are capitals and digits stand beside them.
+    private let hasDigitsAndCapitals: Bool
 
     /// Reads on to the end of the stretch that begins at `position`.
     @inline(__always)
@@ -21,7 +23,9 @@ struct ASCIIStretch {
         } while next < count && dragoman_traits(bytes[next]) & UInt8(dragoman_ends_stretch) == 0
         start = position
         end = next
-        isSuspicious = seen & UInt8(dragoman_is_suspicious) != 0
+        let letters = UInt8(dragoman_is_digit | dragoman_is_capital | dragoman_is_small)
+        hasDigitsAndCapitals = seen & letters == UInt8(dragoman_is_digit | dragoman_is_capital)
+        isSuspicious = seen & UInt8(dragoman_is_suspicious) != 0 || hasDigitsAndCapitals
     }
 
     private static func isSuspicious(_ byte: UInt8) -> Bool {
@@ -61,8 +65,10 @@ struct ASCIIStretch {
         func isWordlike(_ index: Int) -> Bool { Self.isWordlike(byte(index)) }
         func isLetter(_ index: Int) -> Bool { Self.isLetter(byte(index)) }
 
+        if hasDigitsAndCapitals, isSerialNumber(bytes) { return .name }
         var slashes = 0
         var innerDots = 0
+        var fields = 0
         for index in start..<end where Self.isSuspicious(bytes[index]) {
             let next = index + 1
             let joins = isWordlike(index - 1) && isWordlike(next)
@@ -92,6 +98,10 @@ struct ASCIIStretch {
                 if byte(next) == UInt8(ascii: ":") { return .code }
                 // :shortcode:
                 if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return .name }
+                // io:294:main, where a number is a field; but not 3:16 and not word:word.
+                fields += joins && isLetter(index - 1) != isLetter(next) ? 1 : 0
+            case UInt8(ascii: "#"):
+                if isHumped(bytes, from: next) { return .name }
             case UInt8(ascii: "("), UInt8(ascii: "["):
                 // call(), call(argument, list[0]; but not word(s).
                 if isLetter(index - 1), !isEnding(bytes, after: index) {
@@ -105,17 +115,44 @@ struct ASCIIStretch {
             }
         }
         if isOperator(bytes) { return .code }
+        if fields >= 2 { return .name }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .name }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .name : .text
     }
 
-    /// Whether the stretch is a brace or an operator that stands alone, as in `if a == b {`.
+    /// Whether a stretch of digits and capitals is a number of a thing, as UF-1700A, COVID-19 or DJYE/413H are: no run of letters in it is
+    /// long enough for a word that is shouted.
+    private func isSerialNumber(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        var run = 0
+        var longest = 0
+        for index in start..<end {
+            run = Self.isLetter(bytes[index]) ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest <= Self.longestSeries
+    }
+
+    /// The most letters that a number of a thing has in a row.
+    private static let longestSeries = 5
+
+    /// Whether small letters are followed by a capital in a run of letters, as in `#camelCase`.
+    private func isHumped(_ bytes: UnsafePointer<UInt8>, from first: Int) -> Bool {
+        var index = first + 1
+        while index < end, Self.isLetter(bytes[index]) {
+            if bytes[index] & 0x20 == 0, bytes[index - 1] & 0x20 != 0 { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether the stretch is a brace, an operator or a pair of brackets that stands alone, as in `if a == b {` and `call ()`.
     private func isOperator(_ bytes: UnsafePointer<UInt8>) -> Bool {
         guard end - start <= 2 else { return false }
         switch bytes[start] {
         case UInt8(ascii: "{"), UInt8(ascii: "}"): return true
         case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "|"):
             return end - start == 2 && (bytes[end - 1] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: "|"))
+        case UInt8(ascii: "("): return end - start == 2 && bytes[end - 1] == UInt8(ascii: ")")
         default: return false
         }
     }
