@@ -53,7 +53,8 @@ public struct ProfileTrainer: Sendable {
             ProfileLanguage(
                 tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
                 accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
-                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000, scripts: classes.scriptsOfLanguages[index])
+                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000,
+                prior: WidelyWritten.prior(of: text.tag), scripts: classes.scriptsOfLanguages[index])
         }
         func bytes(_ languages: [ProfileLanguage], _ calibration: Calibration) -> [UInt8] {
             var writer = ProfileWriter(fingerprint: fingerprint(of: corpus))
@@ -78,7 +79,7 @@ public struct ProfileTrainer: Sendable {
             let (language, accuracy) = judgement
             return ProfileLanguage(
                 tag: language.tag, isExperimental: isWeak && !corpus.isPlain, filedUnder: language.filedUnder, accuracy: accuracy,
-                trainingKilobytes: language.trainingKilobytes, scripts: language.scripts)
+                trainingKilobytes: language.trainingKilobytes, prior: language.prior, scripts: language.scripts)
         }
         let weakTags = zip(languages, weak).filter(\.1).map(\.0.tag)
         progress(corpus.isPlain ? .weak(weakTags) : .experimental(weakTags))

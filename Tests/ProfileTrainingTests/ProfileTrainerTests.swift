@@ -67,6 +67,29 @@ struct ProfileTrainerTests {
         }
     }
 
+    @Test("holds widely written languages likelier before a text is read, unless that is not wanted or candidates are named")
+    func priors() async throws {
+        let tags = ["de", "gsw", "sr-Latn", "uz-Cyrl"]
+        let text = try Self.sentences(["de", "sr"])
+        let folder = try Folder([
+            "de.txt": text["de.txt"] ?? "", "gsw.txt": text["de.txt"] ?? "", "sr-Latn.txt": text["de.txt"] ?? "",
+            "uz-Cyrl.txt": text["sr.txt"] ?? "",
+        ])
+        let profile = try LanguageProfile(bytes: try await ProfileTrainer(options: Self.options(folder)).train { _ in })
+        #expect(profile.languages.map(\.tag.canonical) == tags)
+        #expect(profile.languages.map(\.prior) == [2, 1, 2, 0.5])
+        let line = try #require(try TestSentences.lines(of: "de").first)
+        func ratio(_ options: LanguageDetector.Options) -> Double {
+            let hypotheses = LanguageDetector(profile: profile, options: options).detect(line).hypotheses
+            func share(_ tag: LanguageTag) -> Double { hypotheses.first { $0.language == tag }?.probability ?? 0 }
+            return share("de") / share("gsw")
+        }
+        let plain = ratio(.init(usesPriors: false))
+        #expect(abs(ratio(.init()) / plain - 2) < 1e-6)
+        #expect(abs(ratio(.init(candidates: ["de", "gsw"])) / plain - 1) < 1e-6)
+        #expect(abs(ratio(.init(hints: ["gsw": 4])) / plain - 0.5) < 1e-6)
+    }
+
     @Test("gives the same bytes for the same text, options and seed, and others for another seed")
     func deterministic() async throws {
         let folder = try Folder(Self.sentences(["pl", "cs", "sk"]))

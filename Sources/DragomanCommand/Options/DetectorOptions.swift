@@ -13,6 +13,11 @@ struct DetectorOptions: ParsableArguments {
     @Flag(name: .long, help: "Answer with varieties and experimental languages too.")
     var varieties = false
 
+    @Flag(
+        name: .customLong("no-priors"),
+        help: "Hold all languages equally likely before the text is read, however much the world writes in them.")
+    var holdsAllEquallyLikely = false
+
     @Option(
         name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
         completion: .file())
@@ -26,7 +31,8 @@ struct DetectorOptions: ParsableArguments {
     func detector(only candidates: [LanguageTag], _ messages: Messages) throws(CommandError) -> LanguageDetector {
         let hints = try LanguageList.weights(in: hint, option: "--hint")
         let options = LanguageDetector.Options(
-            candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties)
+            candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties,
+            usesPriors: !holdsAllEquallyLikely)
         let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
         let unknown = detector.unknownTags
         if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }

@@ -16,14 +16,19 @@ public struct LanguageDetector: Sendable {
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
+        /// Whether languages that the world writes much in are held likelier before a text is read, as the profile says. It matters for
+        /// single words, and not at all where candidates are named.
+        public var usesPriors: Bool
 
         /// Options that restrict nothing unless told.
         public init(
-            candidates: Set<LanguageTag>? = nil, hints: [LanguageTag: Double] = [:], answersVarieties: Bool = false
+            candidates: Set<LanguageTag>? = nil, hints: [LanguageTag: Double] = [:], answersVarieties: Bool = false,
+            usesPriors: Bool = true
         ) {
             self.candidates = candidates
             self.hints = hints
             self.answersVarieties = answersVarieties
+            self.usesPriors = usesPriors
         }
     }
 

@@ -29,7 +29,8 @@ final class LanguageSelection: Sendable {
     ) -> [[ScriptChoices.Choice]] {
         let all = profile.languages.enumerated().compactMap {
             column, language -> (scripts: UInt64, choice: ScriptChoices.Choice)? in
-            let weight = options.hints[language.tag] ?? 1
+            let hint = options.hints[language.tag] ?? 1
+            let prior = options.usesPriors && candidates == nil ? language.prior : 1
             var answer = column
             if let candidates {
                 guard candidates.contains(language.tag) else { return nil }
@@ -37,7 +38,8 @@ final class LanguageSelection: Sendable {
                 if language.isExperimental { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
-            let choice = ScriptChoices.Choice(column: column, answer: answer, weight: weight.isFinite ? max(weight, 0) : 1)
+            let weight = prior * (hint.isFinite ? max(hint, 0) : 1)
+            let choice = ScriptChoices.Choice(column: column, answer: answer, weight: weight)
             return (language.scripts, choice)
         }
         return profile.scriptCodes.indices.map { script in

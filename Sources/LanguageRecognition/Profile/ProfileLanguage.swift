@@ -10,6 +10,8 @@ public struct ProfileLanguage: Sendable, Hashable {
     public let accuracy: Accuracy
     /// How much text it was trained on, in thousands of bytes.
     public let trainingKilobytes: Int
+    /// How likely it is before a text is read, relative to the 1 of a language that little is written in.
+    public let prior: Double
     /// The classes of the scripts that it is written in, one bit each.
     package let scripts: UInt64
 
@@ -31,13 +33,14 @@ public struct ProfileLanguage: Sendable, Hashable {
 
     package init(
         tag: LanguageTag, isExperimental: Bool, filedUnder: LanguageTag?, accuracy: Accuracy, trainingKilobytes: Int,
-        scripts: UInt64
+        prior: Double, scripts: UInt64
     ) {
         self.tag = tag
         self.isExperimental = isExperimental
         self.filedUnder = filedUnder
         self.accuracy = accuracy
         self.trainingKilobytes = trainingKilobytes
+        self.prior = prior
         self.scripts = scripts
     }
 

@@ -38,6 +38,7 @@ package enum ProfileLayout {
         package static let sentenceAccuracy = 40
         package static let pieceAccuracy = 42
         package static let wordAccuracy = 44
+        package static let prior = 46
         package static let trainingKilobytes = 48
 
         package static let isExperimental: UInt32 = 1

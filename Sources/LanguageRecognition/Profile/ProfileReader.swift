@@ -105,6 +105,7 @@ struct ProfileReader {
                 record.loadUnaligned(fromByteOffset: start + offset, as: type)
             }
             func share(_ offset: Int) -> Double { Double(number(offset, UInt16.self)) / 10_000 }
+            let prior = number(ProfileLayout.Language.prior, UInt16.self)
             let parent = Int(number(ProfileLayout.Language.filedUnder, UInt32.self))
             return ProfileLanguage(
                 tag: tags[index],
@@ -114,6 +115,7 @@ struct ProfileReader {
                     sentences: share(ProfileLayout.Language.sentenceAccuracy),
                     pieces: share(ProfileLayout.Language.pieceAccuracy), words: share(ProfileLayout.Language.wordAccuracy)),
                 trainingKilobytes: Int(number(ProfileLayout.Language.trainingKilobytes, UInt32.self)),
+                prior: prior == 0 ? 1 : Double(prior) / 100,
                 scripts: number(ProfileLayout.Language.scripts, UInt64.self))
         }
     }

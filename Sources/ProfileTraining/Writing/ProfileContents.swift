@@ -16,7 +16,7 @@ enum ProfileContents {
             for share in [language.accuracy.sentences, language.accuracy.pieces, language.accuracy.words] {
                 bytes.append(UInt16((share * 10_000).rounded()))
             }
-            bytes.append(UInt16(0))
+            bytes.append(UInt16((language.prior * 100).rounded()))
             bytes.append(UInt32(language.trainingKilobytes))
             bytes.append(contentsOf: repeatElement(0, count: start + ProfileLayout.languageRecordLength - bytes.bytes.count))
         }
