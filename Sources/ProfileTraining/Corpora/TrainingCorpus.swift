@@ -97,7 +97,7 @@ package struct TrainingCorpus: Sendable {
             throw TrainingError(.badTag, "\(path): more than \(ProfileLayout.mostTagBytes) characters")
         }
         let known = languages.firstIndex { $0.tag == tag }
-        if tag.canonical != stem || known != nil { merged.append("\(stem) → \(tag)") }
+        if tag.canonical != stem { merged.append("\(stem) → \(tag)") }
         if let known { return known }
         languages.append(LanguageText(tag: tag))
         return languages.count - 1

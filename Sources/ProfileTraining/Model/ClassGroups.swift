@@ -44,6 +44,12 @@ struct ClassGroups: Sendable {
     /// Whether a language has its script for itself.
     func isAlone(_ language: Int) -> Bool { languages[groupOfLanguage[language]].count == 1 }
 
+    /// A language drawn so that each group is drawn as often as another.
+    func anyLanguage(with numbers: inout RandomNumbers) -> Int {
+        let group = languages[numbers.below(languages.count)]
+        return group[numbers.below(group.count)]
+    }
+
     /// The group of a text by the letters of each script class that are in it, chosen as the recogniser chooses its main script.
     func group(ofLetters letters: SIMD64<UInt32>) -> Int? {
         let script = weights.indices.max {

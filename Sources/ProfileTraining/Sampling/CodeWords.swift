@@ -31,6 +31,17 @@ enum CodeWords {
         mutex thread worker queue stack heap cache token session config server client request response handler parser render buffer stream
         """)
 
+    /// Short names in capitals, and the letters of emoticons.
+    static let acronyms = words(
+        """
+        ASCII UTF ISO RFC HTTP HTTPS FTP SSH TLS SSL TCP UDP DNS DHCP NAT VPN LAN WAN IP IPv MAC URL URI HTML CSS XML JSON YAML TOML CSV TSV \
+        PDF PNG JPG JPEG GIF SVG MP MPEG AVI MKV FLAC WAV OGG ZIP GZ TAR RAR ISO EXE DLL APK CPU GPU RAM ROM SSD HDD USB HDMI VGA DVI LCD \
+        LED OLED BIOS UEFI PCI SATA NVMe AES RSA SHA MD ECDSA HMAC AAC API SDK IDE GUI CLI ORM SQL NoSQL AWS GCP SaaS LTE GSM GPS NFC RFID \
+        QR PIN OTP SMS MMS IMEI ISBN ISSN DOI IBAN BIC SWIFT VAT USD EUR GBP NASA ESA FBI CIA NATO UNESCO WHO IMF GDP CEO CTO HR PR AI ML \
+        NLP LLM OCR TTS VR AR DNA RNA ATP NaCl HCl CO NaOH CaCO KCl MgO FeO SiO CH NH PCR HIV AIDS MRI CT XD xD xd XP Xd T_T OwO UwU qwq \
+        orz QwQ TwT LMAO ROFL OMG WTF BTW IMHO TBH AFK BRB DIY FAQ TBA TBD ETA RSVP ASAP PS NB CV
+        """)
+
     private static func words(_ text: String) -> [String] {
         text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

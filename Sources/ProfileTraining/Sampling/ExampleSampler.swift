@@ -7,9 +7,12 @@ struct ExampleSampler: Sendable {
     /// How many examples a chunk holds.
     static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
-    private static let noiseWeight = 6.0
+    private static let noiseWeight = 8.0
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.2
+    /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word that was
+    /// never met is told by whichever of its parts were.
+    private static let dropout = 0.2
 
     private let corpus: TrainingCorpus
     private let groups: ClassGroups
@@ -32,7 +35,7 @@ struct ExampleSampler: Sendable {
         scanner = WordScanner(table: characters)
         self.rowCount = rowCount
         self.seed = seed
-        noise = NoiseText(corpus: corpus)
+        noise = NoiseText(corpus: corpus, groups: groups)
         let weights =
             corpus.languages.enumerated().map { number, text in
                 groups.isAlone(number) ? Self.loneWeight : WidelyWritten.weight(of: text.tag)
@@ -76,7 +79,7 @@ struct ExampleSampler: Sendable {
                 label == noiseLabel || groups.groupOfLanguage[label] == group
             else { continue }
             let start = chunk.rows.count
-            for feature in collector.features where census.knows(feature) {
+            for feature in collector.features where census.knows(feature) && numbers.unit() >= Self.dropout {
                 chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
             }
             guard chunk.rows.count > start else { continue }

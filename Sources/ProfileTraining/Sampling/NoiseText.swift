@@ -4,26 +4,32 @@ import LanguageRecognition
 /// identifiers have been cut out by rule.
 struct NoiseText: Sendable {
     private let corpus: TrainingCorpus
+    private let groups: ClassGroups
 
     /// Noise whose letters are those of the languages of a corpus.
-    init(corpus: TrainingCorpus) {
+    init(corpus: TrainingCorpus, groups: ClassGroups) {
         self.corpus = corpus
+        self.groups = groups
     }
 
     /// A line of noise of some kind.
     func line(with numbers: inout RandomNumbers) -> String {
-        switch numbers.below(16) {
+        switch numbers.below(20) {
         case 0, 1: words(upTo: 6, with: &numbers, Self.keyMash)
         case 2: words(upTo: 4, with: &numbers, Self.hexadecimal)
         case 3: words(upTo: 6, with: &numbers, Self.consonants)
         case 4: words(upTo: 4, with: &numbers, Self.capitals)
-        case 5: words(upTo: 3, with: &numbers, Self.repetition)
-        case 6: words(upTo: 6, with: &numbers, Self.mixture)
-        case 7: words(upTo: 3, with: &numbers, Self.syllables)
-        case 8: words(upTo: 8, with: &numbers, Self.singleLetter)
-        case 9, 10: words(upTo: 8, with: &numbers) { Self.draw(CodeWords.units, &$0) }
-        case 11, 12, 13: words(upTo: 12, with: &numbers) { Self.draw(CodeWords.programs, &$0) }
-        default: mash(with: &numbers)
+        case 5, 6: words(upTo: 3, with: &numbers, Self.repetition)
+        case 7: words(upTo: 6, with: &numbers, Self.mixture)
+        case 8: words(upTo: 3, with: &numbers, Self.syllables)
+        case 9: words(upTo: 8, with: &numbers, Self.singleLetter)
+        case 10, 11: words(upTo: 8, with: &numbers) { Self.draw(CodeWords.units, &$0) }
+        case 12, 13, 14: words(upTo: 12, with: &numbers) { Self.draw(CodeWords.programs, &$0) }
+        case 15: words(upTo: 6, with: &numbers) { Self.draw(CodeWords.acronyms, &$0) }
+        case 16, 17: mash(of: numbers.below(corpus.languages.count), with: &numbers)
+        default:
+            // Each script as often as another, however many languages are written in it.
+            mash(of: groups.anyLanguage(with: &numbers), with: &numbers)
         }
     }
 
@@ -77,9 +83,11 @@ struct NoiseText: Sendable {
         draw(numbers.below(2) == 0 ? lowercase : uppercase, 1, &numbers)
     }
 
+    /// One or two letters over and over, behind a letter or two or none.
     private static func repetition(_ numbers: inout RandomNumbers) -> String {
-        let letters = draw(lowercase, 1 + numbers.below(2), &numbers)
-        return String(repeating: letters, count: 2 + numbers.below(8))
+        let onset = numbers.below(2) == 0 ? "" : draw(lowercase, 1 + numbers.below(2), &numbers)
+        let letters = draw(lowercase, numbers.below(3) == 0 ? 2 : 1, &numbers)
+        return onset + String(repeating: letters, count: 3 + numbers.below(16))
     }
 
     private static func mixture(_ numbers: inout RandomNumbers) -> String {
@@ -95,8 +103,8 @@ struct NoiseText: Sendable {
     }
 
     /// Letters of some language's line in an order of their own, all equally often.
-    private func mash(with numbers: inout RandomNumbers) -> String {
-        let text = corpus.languages[numbers.below(corpus.languages.count)].lines
+    private func mash(of language: Int, with numbers: inout RandomNumbers) -> String {
+        let text = corpus.languages[language].lines
         let line = text[text.line(at: numbers.below(text.bytes.count))]
         let letters = Array(Set(String(decoding: line, as: UTF8.self).unicodeScalars.filter { $0.properties.isAlphabetic }))
             .sorted { $0.value < $1.value }

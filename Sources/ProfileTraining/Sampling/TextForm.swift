@@ -9,9 +9,9 @@ enum TextForm: CaseIterable {
     /// A word from a list of words, or two or three drawn one by one.
     case listed
 
-    /// Draws a form: three lines in ten, three pieces, and words from lines and from lists for the rest.
+    /// Draws a form. Words of lists are a quarter: most of what a reader meets alone stands in no line here.
     static func draw(with numbers: inout RandomNumbers) -> TextForm {
         let share = numbers.unit()
-        return share < 0.30 ? .line : share < 0.60 ? .piece : share < 0.78 ? .word : .listed
+        return share < 0.28 ? .line : share < 0.58 ? .piece : share < 0.75 ? .word : .listed
     }
 }
