@@ -115,7 +115,8 @@ void dragoman_rank(
     score_blocks(matrix, stride, lanes, scores);
 
     double highest = highest_of(scores, stride);
-    uint16_t places[dragoman_most_choices + powers];
+    // The search writes whole blocks, and noise makes one more than the choices.
+    uint16_t places[dragoman_most_choices + dragoman_score_block + powers];
     size_t near = places_above((float)(highest - negligible / factor), scores, count, places);
     // Noise comes behind them; what fills up the last powers is not read.
     for (size_t i = near; i < near + powers; i++) places[i] = (uint16_t)count;

@@ -15,7 +15,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-enum { block = dragoman_class_block, lanes = dragoman_training_lanes, most_blocks = 2048 / block };
+enum { block = dragoman_class_block, lanes = dragoman_training_lanes, most_blocks = dragoman_most_classes / block };
 
 typedef float floats32 __attribute__((vector_size(128)));
 typedef int32_t ints32 __attribute__((vector_size(128)));

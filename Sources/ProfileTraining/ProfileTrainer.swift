@@ -40,6 +40,9 @@ public struct ProfileTrainer: Sendable {
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
         let groups = ClassGroups(classes)
+        guard groups.languages.allSatisfy({ $0.count < LowRankModel.mostClasses }) else {
+            throw TrainingError(.badOptions, "more than \(LowRankModel.mostClasses - 1) languages share a script")
+        }
         let sampler = try ExampleSampler(
             corpus: corpus, groups: groups, census: FeatureCensus(of: corpus, scanner: WordScanner(table: table)),
             characters: table,

@@ -6,7 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { dragoman_training_lanes = 32, dragoman_class_block = 32 };
+/// The most classes of a group are a bound of the kernel's memory, noise included.
+enum { dragoman_training_lanes = 32, dragoman_class_block = 32, dragoman_most_classes = 2048 };
 
 /// Classes that are told from one another: the languages of a script, and noise.
 typedef struct {
@@ -41,7 +42,7 @@ typedef struct {
 } dragoman_examples;
 
 /// Takes one step for each example: softmax loss over the classes of its group, row-wise Adagrad (Duchi, Hazan, Singer 2011, one
-/// accumulator a row).
+/// accumulator a row and one a column).
 ///
 /// - rate: how far the first step goes; later ones go less far the more a row has moved.
 /// - Returns the sum of the losses (natural logarithm).

@@ -16,7 +16,7 @@ struct WordBuffer {
     /// The script class of its first letter.
     var scriptClass = 0
     var isIdeographic = false
-    /// Whether a letter beyond ASCII is in it.
+    /// Whether no letter beyond ASCII is in it.
     var isASCII = true
     /// Whether Latin and Cyrillic letters stand in it side by side.
     var mixesLookalikes = false

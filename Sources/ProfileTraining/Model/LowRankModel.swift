@@ -5,6 +5,8 @@ import CTraining
 /// The vector of a text is the sum of its rows over the root of their number; the product with a column is the class's score.
 final class LowRankModel {
     static let lanes = Int(dragoman_training_lanes)
+    /// The most languages that share a script, and one more for noise.
+    static let mostClasses = Int(dragoman_most_classes)
 
     let rowCount: Int
     private let classGroups: ClassGroups
