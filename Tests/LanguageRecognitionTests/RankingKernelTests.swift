@@ -16,15 +16,16 @@ struct RankingKernelTests {
 
         var stride: Int { dragoman_stride_of(choices.count) }
 
-        init(seed: Int) {
+        init(seed: Int, count fixedCount: Int? = nil) {
             var generator = SeededNumbers(seed: UInt64(seed))
-            let count = [1, 2, 5, 15, 16, 17, 40, 141, 144, 255, 700][seed % 11]
+            let count = fixedCount ?? [1, 2, 5, 15, 16, 17, 40, 141, 144, 255, 700][seed % 11]
             // Few answers, so that some are shared; and few values of the matrix, so that some scores are equal.
             let answers = (0..<count).map { _ in UInt16.random(in: 0..<UInt16(2 * count), using: &generator) }
+            let holders = Dictionary(answers.map { ($0, 1) }, uniquingKeysWith: +)
             choices = answers.map { answer in
                 dragoman_choice(
                     weight: seed % 3 == 0 ? Double.random(in: 0...3, using: &generator) : 1, answer: answer,
-                    is_shared: answers.count { $0 == answer } > 1)
+                    is_shared: holders[answer, default: 0] > 1)
             }
             let stride = dragoman_stride_of(count)
             matrix = (0..<32 * stride).map { _ in Float(Int.random(in: -4...4, using: &generator)) / 8 }
@@ -72,7 +73,15 @@ struct RankingKernelTests {
 
     @Test("gives the same bits", arguments: 0..<132)
     func same(seed: Int) {
-        let contest = Contest(seed: seed)
+        check(Contest(seed: seed))
+    }
+
+    @Test("has room for as many languages as a profile may hold", arguments: 0..<4)
+    func most(seed: Int) {
+        check(Contest(seed: seed, count: Int(dragoman_most_choices)))
+    }
+
+    private func check(_ contest: Contest) {
         var found = dragoman_ranking()
         dragoman_rank(contest.matrix, contest.choices, contest.choices.count, contest.sums, contest.factor, 16, &found)
         let shares = withUnsafeBytes(of: found.shares) { Array($0.bindMemory(to: Double.self)) }
