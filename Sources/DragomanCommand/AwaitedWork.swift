@@ -1,4 +1,4 @@
-import Glibc
+import Dispatch
 import Synchronization
 
 /// Work that awaits, done on other threads while the one that asks for it stands still.
@@ -23,28 +23,16 @@ enum AwaitedWork {
 /// A result that one thread waits for.
 private final class Outcome<Success: Sendable>: Sendable {
     private let result = Mutex<Result<Success, any Error>?>(nil)
-    /// `nonisolated(unsafe)` is right because a semaphore is made to be used by several threads, and lives as long as this.
-    private nonisolated(unsafe) let isSettled = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-
-    init() {
-        sem_init(isSettled, 0, 0)
-    }
-
-    deinit {
-        sem_destroy(isSettled)
-        isSettled.deallocate()
-    }
+    private let isSettled = DispatchSemaphore(value: 0)
 
     func settle(_ result: Result<Success, any Error>) {
         self.result.withLock { $0 = result }
-        sem_post(isSettled)
+        isSettled.signal()
     }
 
     func wait() -> Result<Success, any Error> {
-        while true {
-            // A signal may end the waiting before there is a result.
-            sem_wait(isSettled)
-            if let result = result.withLock({ $0 }) { return result }
-        }
+        isSettled.wait()
+        guard let result = result.withLock({ $0 }) else { preconditionFailure("settled without a result") }
+        return result
     }
 }

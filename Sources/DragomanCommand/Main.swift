@@ -10,7 +10,8 @@ enum Main {
         do {
             var command = try RootCommand.parseAsRoot()
             if let command = command as? any AsyncParsableCommand {
-                // It is handed over to the thread that runs it, and used no more here.
+                // `nonisolated(unsafe)` is right because this thread stands still until the one that runs the command has ended, and
+                // does not touch it again.
                 nonisolated(unsafe) var command = command
                 try AwaitedWork.wait { try await command.run() }
             } else {
