@@ -32,9 +32,7 @@ package struct TextLines: Sendable {
 
     /// What identifies the lines: other text gives another number, and so does the same text cut elsewhere.
     package func fingerprint(seed: UInt64) -> UInt64 {
-        starts.reduce(Fingerprint.of(bytes, seed: seed)) { hash, start in
-            (hash ^ UInt64(start)) &* 0x0000_0100_0000_01B3
-        }
+        starts.reduce(Fingerprint.of(bytes, seed: seed)) { Fingerprint.combining($0, UInt64($1)) }
     }
 
     package subscript(line: Int) -> ArraySlice<UInt8> { bytes[range(of: line)] }

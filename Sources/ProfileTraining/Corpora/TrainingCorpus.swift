@@ -51,15 +51,7 @@ package struct TrainingCorpus: Sendable {
             !options.excludedSources.contains(source.key) && (source.value.allowsCommercialUse || !options.isCommercialOnly)
         }
         sources.merge(all) { first, _ in first }
-        for name in lines ?? [] where name.hasSuffix(Self.tableSuffix) {
-            let path = "\(folder)/train/\(name)"
-            guard let place = try place(ofFile: path, named: String(name.dropLast(Self.tableSuffix.count)), options: options)
-            else {
-                continue
-            }
-            try readLines(path, isTable: true, into: &languages[place], seed: options.seed)
-            progress(languages[place].tag)
-        }
+        try readFiles(lines ?? [], suffix: Self.tableSuffix, of: folder + "/train", options: options, progress: progress)
         for name in words ?? [] where name.hasSuffix(Self.tableSuffix) {
             // Words alone do not make a language.
             guard let tag = try? LanguageTag(parsing: String(name.dropLast(Self.tableSuffix.count))),
@@ -73,16 +65,22 @@ package struct TrainingCorpus: Sendable {
     private mutating func readPlainText(
         of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
     ) throws(TrainingError) {
-        let names = (LineFile.names(in: folder) ?? []).filter { $0.hasSuffix(Self.plainSuffix) }
-        guard !names.isEmpty else { throw TrainingError(.noCorpora, folder) }
+        let names = LineFile.names(in: folder) ?? []
+        guard names.contains(where: { $0.hasSuffix(Self.plainSuffix) }) else { throw TrainingError(.noCorpora, folder) }
         sources[CorpusSource.userText.identifier] = .userText
-        for name in names {
+        try readFiles(names, suffix: Self.plainSuffix, of: folder, options: options, progress: progress)
+    }
+
+    /// Reads the lines of those files of a folder that have a suffix.
+    private mutating func readFiles(
+        _ names: [String], suffix: String, of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
+    ) throws(TrainingError) {
+        for name in names where name.hasSuffix(suffix) {
             let path = "\(folder)/\(name)"
-            guard let place = try place(ofFile: path, named: String(name.dropLast(Self.plainSuffix.count)), options: options)
-            else {
+            guard let place = try place(ofFile: path, named: String(name.dropLast(suffix.count)), options: options) else {
                 continue
             }
-            try readLines(path, isTable: false, into: &languages[place], seed: options.seed)
+            try readLines(path, isTable: suffix == Self.tableSuffix, into: &languages[place], seed: options.seed)
             progress(languages[place].tag)
         }
     }

@@ -23,9 +23,7 @@ package struct WordList: Sendable {
 
     /// What identifies the words and their counts.
     package func fingerprint(seed: UInt64) -> UInt64 {
-        cumulative.reduce(words.fingerprint(seed: seed)) { hash, weight in
-            (hash ^ weight.bitPattern) &* 0x0000_0100_0000_01B3
-        }
+        cumulative.reduce(words.fingerprint(seed: seed)) { Fingerprint.combining($0, $1.bitPattern) }
     }
 
     /// Draws a word by its weight.
