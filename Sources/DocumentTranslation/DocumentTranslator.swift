@@ -40,7 +40,11 @@ public struct DocumentTranslator: Sendable {
     /// - Throws: `TranslationError` where there is no target to pick.
     /// - Complexity: Linear in the length of the document.
     public func plan(for document: Document) async throws -> DocumentPlan {
-        let spans = document.passages.map { source == nil ? environment.identifier.spans(of: $0.text) : given($0.text) }
+        let identifier = environment.identifier
+        let spans =
+            source == nil
+            ? document.divide(identifier.spans(of: document.runningText)) { identifier.evidence(of: $0) }
+            : document.passages.map { given($0.text) }
         return try DocumentPlan(
             for: document, spans: spans, from: source, to: target, only: only, among: environment.preferredLanguages,
             strategy: strategy, finder: await environment.routeFinder())
@@ -48,12 +52,16 @@ public struct DocumentTranslator: Sendable {
 
     /// Carries out a plan.
     ///
-    /// - Throws: What `TextTranslator.translations(of:)` throws. Without a source, a language that cannot be translated is no error.
+    /// - Throws: What `TextTranslator.translations(of:)` throws, and `DocumentError` where the document is meant for another language.
+    ///   Without a source, a language that cannot be translated is no error.
     public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
+        let declarations = try plan.document.format.declarations(of: plan.target, in: plan.document.content)
         let translator = TextTranslator(
             from: source, to: plan.target, only: only, strategy: strategy, environment: environment)
-        let translations = try await translator.translations(of: plan.batches)
-        return TranslatedDocument(plan: plan, passages: translations)
+        var translations = try await translator.translations(of: plan.batches)
+        let broken = PlaceholderRepair(of: translations, in: plan.document) { environment.identifier.evidence(of: $0) }
+        if !broken.isEmpty { broken.apply(try await translator.translations(of: broken.plan), to: &translations) }
+        return TranslatedDocument(plan: plan, passages: translations, declarations: declarations)
     }
 
     /// The one span of a text whose language was given.
@@ -73,9 +81,15 @@ public struct TranslatedDocument: Sendable {
     /// The document again, its passages translated.
     public let content: String
 
-    init(plan: DocumentPlan, passages: [TextTranslation]) {
+    init(plan: DocumentPlan, passages: [TextTranslation], declarations: [DocumentEdit]) {
         self.plan = plan
         self.passages = passages
-        self.content = plan.document.replacing(passages.map(\.text))
+        // Part by part, so that what is kept of a passage keeps its bytes.
+        let replacements = passages.enumerated().flatMap { index, passage in
+            passage.parts.isEmpty
+                ? [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: passage.text)]
+                : passage.parts.map { Document.Replacement(passage: index, range: $0.range, text: $0.targetText) }
+        }
+        self.content = plan.document.replacing(replacements, declarations: declarations)
     }
 }

@@ -22,6 +22,15 @@ public struct TextTranslation: Sendable {
         parts = response.parts
     }
 
+    /// A translation with another text, made of other parts.
+    init(_ translation: TextTranslation, text: String, parts: [TranslationSession.Response.Part]) {
+        sourceText = translation.sourceText
+        self.text = text
+        source = translation.source
+        route = translation.route
+        self.parts = parts
+    }
+
     /// Blank text, which is its own translation.
     init(blank text: String) {
         sourceText = text

@@ -52,6 +52,13 @@ extension CommandError {
             concernsOneInput: true)
     }
 
+    /// A document is broken.
+    static func badDocument(_ error: DocumentError, input: String) -> CommandError {
+        CommandError(
+            .data, what: input, why: "\(error.whatHappened): \(error.reason)", remedy: error.remedy, underlyingError: error,
+            concernsOneInput: true)
+    }
+
     /// Text cannot be converted to UTF-8.
     static func cannotConvert(_ name: String, _ error: UnicodeError) -> CommandError {
         CommandError(.data, what: name, why: "\(error)", remedy: error.remedy, underlyingError: error, concernsOneInput: true)

@@ -13,6 +13,7 @@ struct DocumentTests {
     /// A format in which text stands between quotation marks, and a quotation mark inside is doubled.
     private struct Quotations: DocumentFormat {
         let name = "quotations"
+        let separator = "\n"
 
         func passages(of content: String) -> [Passage] {
             var passages: [Passage] = []
@@ -35,8 +36,8 @@ struct DocumentTests {
     }
 
     @Test("Texts go back into their places as the format writes them, and the rest stays byte for byte")
-    func replaces() {
-        let document = Document("x \"ä\"\r\ny \"b\" z", format: Quotations())
+    func replaces() throws {
+        let document = try Document("x \"ä\"\r\ny \"b\" z", format: Quotations())
         #expect(document.passages.map(\.text) == ["ä", "b"])
         #expect(document.replacing(["ä", "b"]).utf8.elementsEqual(document.content.utf8))
         #expect(document.replacing(["a\"o", "b"]) == "x \"a\"\"o\"\r\ny \"b\" z")

@@ -168,4 +168,30 @@ struct DocumentTranslatorTests {
         let texts = TextTranslator(to: "es", only: ["de"], environment: environment)
         #expect(try await texts.translations(of: ["bonjour", "hallo"]).map(\.text) == ["bonjour", "hallo [de→en] [en→es]"])
     }
+
+    @Test("Of a document in a format the text is translated and the markup stays, where it stood")
+    func translatesMarkdown() async throws {
+        engine.script.translation = { text, _ in text.uppercased() }
+        let content = "# hallo\n\n- *hallo* [welt](u \"v\")\n  wasser\n- hola `mundo`\n\n```\nhallo\n```\n"
+        let translator = translator()
+        let translated = try await translator.translate(
+            try await translator.plan(for: try Document(content, format: Markdown())))
+        #expect(
+            translated.content
+                == "# HALLO\n\n- *HALLO* [WELT](u \"v\") WASSER\n- hola `mundo`\n\n```\nhallo\n```\n")
+    }
+
+    @Test(
+        "Where an engine loses placeholders, what stands between them is translated by itself",
+        arguments: [nil, "de"] as [LanguageTag?])
+    func repairsPlaceholders(source: LanguageTag?) async throws {
+        engine.script.translation = { text, _ in text.uppercased().replacing("\u{FFFC}", with: "") }
+        let translator = translator(from: source)
+        let document = try Document("hallo *welt* wasser", format: Markdown())
+        let translated = try await translator.translate(try await translator.plan(for: document))
+        #expect(translated.content == "HALLO *WELT* WASSER")
+        // In plain text the character stands for nothing.
+        let plain = try await translator.translate(try await translator.plan(for: Document("hallo \u{FFFC} welt")))
+        #expect(plain.content == "HALLO  WELT")
+    }
 }

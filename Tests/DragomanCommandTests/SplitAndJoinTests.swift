@@ -86,6 +86,22 @@ struct SplitAndJoinTests {
         #expect(outcome == .init(output: "", messages: "", status: 0))
     }
 
+    @Test("The text of a document is split by what its name or --document-format says, and join gives all of it back")
+    func splitsDocuments() async throws {
+        let page = "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n```\nthe code is kept\n```\n"
+        try workshop.write(page, to: "page.md")
+        let outcome = try await workshop.run(["split", "--format", "tsv", "page.md"])
+        #expect(outcome.rows.map { $0[2] + $0[4] } == ["undmarkup", "de-", "undmarkup"])
+        let other = try await workshop.run(["split", "--format", "tsv", "--document-format", "markdown"], input: page)
+        #expect(other.rows.map { $0[0...4] } == outcome.rows.map { $0[0...4] })
+        let joined = try await workshop.shell(
+            """
+            dragoman split --format tsv page.md | dragoman join | cmp - page.md
+            dragoman split --into pieces page.md && dragoman join pieces | cmp - page.md; ls pieces
+            """)
+        #expect(joined == .init(output: "0001.de.txt\n0002.und.txt\nmanifest.tsv\n", messages: "", status: 0))
+    }
+
     @Test("Contract 4.8: split --ndjson answers each object by its id, as it came, and its spans")
     func splitsRecords() async throws {
         let input = """
@@ -138,7 +154,7 @@ struct SplitAndJoinTests {
         "Options that would do nothing are wrong usage",
         arguments: [
             ["--text"], ["--text", "--format", "tsv"], ["--offsets", "utf8"], ["--into", "x", "--jobs", "2"],
-            ["--into", "x", "--text"],
+            ["--into", "x", "--text"], ["--ndjson", "--document-format", "markdown"],
         ])
     func refusesIdleOptions(options: [String]) async throws {
         let outcome = try await workshop.run(["split"] + options, input: "Guten Tag")

@@ -15,7 +15,7 @@ public struct PieceManifest: Sendable, Hashable {
         public let file: String
         /// The language it is in; nil where there is none.
         public let language: LanguageTag?
-        /// The white space before it.
+        /// The white space and markup before it.
         let before: String
         /// The white space behind it.
         let after: String
@@ -36,23 +36,38 @@ public struct PieceManifest: Sendable, Hashable {
     ///   - spans: Spans that cover it.
     /// - Returns: The list, and the content of each piece's file.
     public static func cut(_ text: String, spans: [Span]) -> (manifest: PieceManifest, contents: [String]) {
+        cut(Document(text), spans: text.isEmpty ? [] : [spans])
+    }
+
+    /// Cuts a document into the spans of its text, as the document writes them; its markup stands in the list.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - spans: The spans of each passage.
+    /// - Returns: The list, and the content of each piece's file.
+    public static func cut(_ document: Document, spans: [[Span]]) -> (manifest: PieceManifest, contents: [String]) {
         var pieces: [Piece] = []
         var contents: [String] = []
-        for (index, span) in spans.enumerated() {
-            let start = text.utf8.index(text.startIndex, offsetBy: span.range.lowerBound)
-            let end = text.utf8.index(start, offsetBy: span.range.count)
-            let whole = text[start..<end]
+        var markup = ""
+        func add(_ whole: String, _ language: LanguageTag?) {
             let head = whole.prefix(while: \.isWhitespace)
             let body = whole[head.endIndex...]
             let tailCount = body.reversed().prefix(while: \.isWhitespace).count
-            let number = String(index + 1)
+            let number = String(pieces.count + 1)
             let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
             pieces.append(
                 Piece(
-                    file: "\(padded).\(span.language?.canonical ?? "und").txt", language: span.language, before: String(head),
+                    file: "\(padded).\(language?.canonical ?? "und").txt", language: language, before: markup + head,
                     after: String(body.suffix(tailCount))))
             contents.append(String(body.dropLast(tailCount)) + "\n")
+            markup = ""
         }
+        for piece in document.pieces(of: spans) {
+            let source = document.source(piece.range)
+            if let span = piece.span { add(source, span.language) } else { markup += source }
+        }
+        // What follows the last text needs a piece to follow.
+        if !markup.isEmpty { add("", nil) }
         return (PieceManifest(pieces: pieces), contents)
     }
 

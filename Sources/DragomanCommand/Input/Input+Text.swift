@@ -1,3 +1,5 @@
+import DocumentFormats
+
 extension Input {
     /// Reads all of it as text, byte order mark included.
     func readText(_ messages: Messages) throws(CommandError) -> String {
@@ -7,5 +9,18 @@ extension Input {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         messages.warn(name, "some bytes are not UTF-8, and U+FFFD stands for them in the results")
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Reads all of it as a document.
+    ///
+    /// - Parameter kind: The format; nil for what the name says.
+    func readDocument(_ kind: DocumentKind?, _ messages: Messages) throws(CommandError) -> Document {
+        let kind = kind ?? path.map(DocumentKind.init(fileName:)) ?? .text
+        let content = try readText(messages)
+        do {
+            return try Document(content, format: kind.format)
+        } catch {
+            throw .badDocument(error, input: name)
+        }
     }
 }

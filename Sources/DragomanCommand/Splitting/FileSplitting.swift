@@ -1,9 +1,12 @@
+import DocumentFormats
 import LanguageSegmentation
 
 /// Splits each of several files, on several cores.
 struct FileSplitting {
     let segmenter: LanguageSegmenter
     let records: SpanRecords
+    /// The format asked for; nil for what each name says.
+    let kind: DocumentKind?
     let jobs: Int
     let messages: Messages
 
@@ -12,14 +15,15 @@ struct FileSplitting {
         var failures = Failures(of: inputs.count, messages: messages)
         var remaining = inputs[...]
         let output = StandardOutput()
-        let (segmenter, messages) = (segmenter, messages)
+        let (segmenter, messages, kind) = (segmenter, messages, kind)
         var records = records
         records.showsFiles = inputs.count > 1
         let work = OrderedWork(jobs: min(jobs, inputs.count), window: jobs) { [records] (input: Input) in
             Result { () throws(CommandError) in
-                let text = try input.readText(messages)
+                let document = try input.readDocument(kind, messages)
+                let pieces = document.pieces(of: document.spans(by: segmenter))
                 var bytes: [UInt8] = []
-                records.append(segmenter.spans(of: text), of: text, by: segmenter, named: .file(input.path), to: &bytes)
+                records.append(pieces, of: document, by: segmenter, named: .file(input.path), to: &bytes)
                 return bytes
             }
         }

@@ -13,9 +13,9 @@ struct PieceFolder {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Cuts a text and writes its pieces, making the folder where it does not exist. Nothing that stands there is written over.
-    func write(_ text: String, segmenter: LanguageSegmenter) throws(CommandError) {
-        let (manifest, contents) = PieceManifest.cut(text, spans: segmenter.spans(of: text))
+    /// Cuts a document and writes its pieces, making the folder where it does not exist. Nothing that stands there is written over.
+    func write(_ document: Document, segmenter: LanguageSegmenter) throws(CommandError) {
+        let (manifest, contents) = PieceManifest.cut(document, spans: document.spans(by: segmenter))
         let isNew = mkdir(path, 0o777) == 0
         if !isNew, errno != EEXIST { throw .cannotCreate(path, errno: errno) }
         // The list comes last: a folder with a list is whole.

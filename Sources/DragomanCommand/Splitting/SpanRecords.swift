@@ -26,12 +26,29 @@ struct SpanRecords: Sendable {
     func append(
         _ spans: [Span], of text: String, by segmenter: LanguageSegmenter, named name: Name, to output: inout [UInt8]
     ) {
+        append(spans.map { ($0.range, $0) }, of: text, by: segmenter, named: name, to: &output)
+    }
+
+    /// Appends the results for one document, whose markup is shown to programs and not to people.
+    func append(
+        _ pieces: [DocumentSpan], of document: Document, by segmenter: LanguageSegmenter, named name: Name,
+        to output: inout [UInt8]
+    ) {
+        let shown = pieces.map { (range: $0.range, span: $0.span) }.filter { format != .text || $0.span != nil }
+        append(shown, of: document.content, by: segmenter, named: name, to: &output)
+    }
+
+    private func append(
+        _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter, named name: Name,
+        to output: inout [UInt8]
+    ) {
         let offsets = unit.offsets(spans.map(\.range.lowerBound) + [text.utf8.count], in: text)
         let pieces = spans.indices.map { index in
-            Piece(
+            let span = spans[index].span
+            return Piece(
                 start: offsets[index], end: offsets[index + 1],
-                detection: segmenter.detector.detection(for: spans[index].evidence),
-                outcome: spans[index].outcome, text: Self.piece(of: text, spans[index].range))
+                detection: span.map { segmenter.detector.detection(for: $0.evidence) }, outcome: span?.outcome,
+                text: Self.piece(of: text, spans[index].range))
         }
         switch format {
         case .tsv: for piece in pieces { appendFields(piece, named: name, to: &output) }
@@ -44,8 +61,9 @@ struct SpanRecords: Sendable {
     private struct Piece {
         let start: Int
         let end: Int
-        let detection: Detection
-        let outcome: Detection.Outcome
+        /// What the recogniser says; nil for markup.
+        let detection: Detection?
+        let outcome: Detection.Outcome?
         let text: String
 
         var tag: String {
@@ -57,12 +75,22 @@ struct SpanRecords: Sendable {
             if case .language(_, let probability) = outcome {
                 FourDecimals(probability)
             } else {
-                FourDecimals(detection.probability)
+                FourDecimals(detection?.probability ?? 0)
             }
         }
 
-        var reason: UndeterminedReason? {
-            if case .undetermined(let reason) = outcome { reason } else { nil }
+        /// Why there is no language.
+        var reason: String? {
+            switch outcome {
+            case .undetermined(let reason): reason.rawValue
+            case .language: nil
+            case nil: "markup"
+            }
+        }
+
+        /// Why there is no language, for people.
+        var phrase: String? {
+            if case .undetermined(let reason) = outcome { reason.phrase } else { nil }
         }
     }
 
@@ -73,7 +101,7 @@ struct SpanRecords: Sendable {
 
     private func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
         let fields = [
-            "\(piece.start)", "\(piece.end)", piece.tag, "\(piece.probability)", piece.reason?.rawValue ?? "-",
+            "\(piece.start)", "\(piece.end)", piece.tag, "\(piece.probability)", piece.reason ?? "-",
             TabSeparatedField.escaped(Self.plain(name)), TabSeparatedField.escaped(piece.text),
         ]
         output.append(utf8: fields.joined(separator: "\t") + "\n")
@@ -92,7 +120,7 @@ struct SpanRecords: Sendable {
                 JSONRecord.Field(name: "language", string: piece.tag),
                 JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
             ]
-            if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason.rawValue)) }
+            if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason)) }
             if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.text)) }
             return JSONRecord(fields: fields).description
         }
@@ -114,8 +142,8 @@ struct SpanRecords: Sendable {
 
     private static func heading(of piece: Piece, width: Int, style: Style) -> String {
         let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
-        guard let reason = piece.reason else { return "\(style.strong(tag))  \(piece.probability)" }
-        return style.faint("\(tag)  \(reason.phrase)")
+        guard let phrase = piece.phrase else { return "\(style.strong(tag))  \(piece.probability)" }
+        return style.faint("\(tag)  \(phrase)")
     }
 
     private static func plain(_ name: Name) -> String {

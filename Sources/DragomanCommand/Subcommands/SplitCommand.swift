@@ -12,6 +12,9 @@ struct SplitCommand: ParsableCommand {
             is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
             text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
+            Of a Markdown file (.md), or of what --document-format names, the text is split; code, links and other markup stand between the \
+            spans, with the tag und and the reason markup.
+
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
             the id comes back as it was written.
 
@@ -24,6 +27,7 @@ struct SplitCommand: ParsableCommand {
             """)
 
     @OptionGroup var input: InputOptions
+    @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: CandidateOptions
 
     @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
@@ -51,6 +55,7 @@ struct SplitCommand: ParsableCommand {
             throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
         }
         if into != nil && (ndjson || input.files.count > 1) { throw ValidationError("--into takes one document.") }
+        if ndjson && document.kind != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
         if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }
         if into != nil && (text || offsets != nil || jobs != nil) {
             throw ValidationError("--into writes files, and takes no --text, --offsets or --jobs.")
@@ -68,7 +73,7 @@ struct SplitCommand: ParsableCommand {
         let inputs = try input.inputs()
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
-            try PieceFolder(path: into).write(inputs[0].readText(common.messages), segmenter: segmenter)
+            try PieceFolder(path: into).write(inputs[0].readDocument(document.kind, common.messages), segmenter: segmenter)
             return
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)
@@ -79,7 +84,8 @@ struct SplitCommand: ParsableCommand {
             try LineStream(jobs: jobs ?? Processors.count, messages: common.messages, work: splitter.results(of:)).run(inputs)
         } else {
             let files = FileSplitting(
-                segmenter: segmenter, records: records, jobs: jobs ?? Processors.count, messages: common.messages)
+                segmenter: segmenter, records: records, kind: document.kind, jobs: jobs ?? Processors.count,
+                messages: common.messages)
             try files.run(inputs)
         }
     }

@@ -11,6 +11,9 @@ struct TranslateCommand: AsyncParsableCommand {
             cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
             LC_ALL, LC_MESSAGES and LANG that can be reached.
 
+            Of a Markdown file (.md), or of what --document-format names, the text is translated; code, links and other markup stay. In the \
+            results of tsv and ndjson U+FFFC stands for what stays inside of a text.
+
             The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was kept), the \
             file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the route, \
             the packages to install for it, the file and the part.
@@ -51,11 +54,15 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
     var ndjson = false
 
+    @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: DetectorOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }
+        if document.kind != nil && (lines || ndjson) {
+            throw ValidationError("--lines and --ndjson have texts, and no --document-format.")
+        }
         if dryRun && (lines || ndjson) { throw ValidationError("--dry-run plans documents, not --lines or --ndjson.") }
         if from != nil && !(only.isEmpty && detection.hint.isEmpty && !detection.varieties) {
             throw ValidationError(
@@ -72,7 +79,7 @@ struct TranslateCommand: AsyncParsableCommand {
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)
         } else {
             let format = common.format ?? .text
-            try await FileTranslation(task: task, format: format, isDryRun: dryRun).run(inputs)
+            try await FileTranslation(task: task, kind: document.kind, format: format, isDryRun: dryRun).run(inputs)
         }
     }
 }

@@ -5,6 +5,8 @@ import LanguageRecognition
 /// Translates each of several documents, or shows the plan for it.
 struct FileTranslation {
     let task: TranslationTask
+    /// The format of the documents; nil for what each name says.
+    let kind: DocumentKind?
     let format: OutputFormat
     let isDryRun: Bool
 
@@ -16,8 +18,11 @@ struct FileTranslation {
             let translator = DocumentTranslator(
                 from: task.source, to: target, only: task.only, environment: task.environment)
             do throws(CommandError) {
-                let document = Document(try input.readText(task.messages))
-                guard !document.passages.isEmpty else { continue }
+                let document = try input.readDocument(kind, task.messages)
+                guard !document.passages.isEmpty else {
+                    if !isDryRun, format == .text { try StandardOutput().write(document.content) }
+                    continue
+                }
                 let plan = try await task.perform(for: input) { try await translator.plan(for: document) }
                 // The first document with something to translate decides for all.
                 if plan.settlesTarget { target = plan.target }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import Dragoman
 import LanguageRecognition
 import TranslationSessions
@@ -45,6 +46,8 @@ struct TranslationTask: Sendable {
             return try await Interruption.shared.run(work)
         } catch let error as TranslationError {
             throw .cannotTranslate(error, input: input.name, isTargetGiven: target != nil)
+        } catch let error as DocumentError {
+            throw .badDocument(error, input: input.name)
         } catch {
             throw CommandError(wrapping: error)
         }

@@ -1,0 +1,77 @@
+extension Document {
+    /// A text in the place of a part of a passage.
+    public struct Replacement: Sendable, Hashable {
+        /// Which passage.
+        public let passage: Int
+        /// Which part of its text, in UTF-8 offsets.
+        public let range: Range<Int>
+        /// The new text, with as many placeholders as the old.
+        public let text: String
+
+        /// A text for a part of a passage.
+        public init(passage: Int, range: Range<Int>, text: String) {
+            self.passage = passage
+            self.range = range
+            self.text = text
+        }
+    }
+
+    /// The document with other texts in the place of its passages, and everything else as it was, byte for byte.
+    ///
+    /// A text that equals its passage's leaves the bytes of the passage alone, however they were escaped.
+    ///
+    /// - Parameter texts: One for each passage, in order, with the placeholders of the passage in their order.
+    public func replacing(_ texts: [String]) -> String {
+        precondition(texts.count == passages.count, "as many texts as passages")
+        return replacing(
+            texts.indices.map { Replacement(passage: $0, range: 0..<passages[$0].text.utf8.count, text: texts[$0]) })
+    }
+
+    /// The document with other texts in the place of parts of its passages, and everything else as it was, byte for byte.
+    ///
+    /// The first placeholder of a text is the first inline piece of the part it replaces, and so on. A text that has more or fewer is
+    /// left out, and its part stays: nobody could tell what became of the markup.
+    ///
+    /// - Parameters:
+    ///   - replacements: In order, without overlap, on boundaries of characters.
+    ///   - declarations: What else changes, as the format's `declarations(of:in:)` says; it counts where something was replaced.
+    /// - Complexity: Linear in the length of the document and of the texts.
+    public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
+        var edits: [DocumentEdit] = []
+        var rest = replacements[...]
+        while let first = rest.first {
+            let end = rest.firstIndex { $0.passage != first.passage } ?? rest.endIndex
+            let passage = passages[first.passage]
+            if let text = rewritten(passage, with: rest[..<end]) {
+                if passage.destinations.isEmpty {
+                    edits.append(DocumentEdit(range: passage.range, text: text))
+                } else {
+                    edits += passage.destinations.map { DocumentEdit(range: $0.range, text: $0.before + text + $0.after) }
+                }
+            }
+            rest = rest[end...]
+        }
+        return edits.isEmpty ? content : applying(edits + declarations)
+    }
+
+    /// The document with some bytes replaced.
+    func applying(_ edits: [DocumentEdit]) -> String {
+        var result = ""
+        result.reserveCapacity(content.utf8.count)
+        var written = 0
+        // Sorting keeps the order of what is put in at one place.
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += source(written..<edit.range.lowerBound)
+            result += edit.text
+            written = edit.range.upperBound
+        }
+        return result + source(written..<content.utf8.count)
+    }
+
+    /// A passage as the document writes it once parts of it are replaced; nil where nothing changes.
+    private func rewritten(_ passage: Passage, with replacements: ArraySlice<Replacement>) -> String? {
+        var writer = PassageWriter(passage, of: self)
+        for replacement in replacements { writer.replace(replacement.range, with: replacement.text) }
+        return writer.finish()
+    }
+}

@@ -1,0 +1,90 @@
+public import LanguageRecognition
+public import LanguageSegmentation
+
+extension Document {
+    /// What the passages say, one after the other, as it is split: the passages around tell the language of a short one.
+    ///
+    /// For plain text it is the content.
+    public var runningText: String {
+        passages.map(\.text).joined(separator: format.separator)
+    }
+
+    /// The spans of each passage, with ranges in its text.
+    ///
+    /// - Complexity: Linear in the length of the content.
+    public func spans(by segmenter: LanguageSegmenter) -> [[Span]] {
+        divide(segmenter.spans(of: runningText)) { segmenter.detector.evidence(of: $0) }
+    }
+
+    /// Divides the spans of the running text among the passages.
+    ///
+    /// - Parameters:
+    ///   - spans: Spans that cover the running text.
+    ///   - evidence: What the recogniser counts in a text; asked for each passage that is a part of a longer span.
+    /// - Returns: The spans of each passage, with ranges in its text.
+    /// - Complexity: Linear in the numbers of passages and of spans.
+    public func divide(_ spans: [Span], evidence: (String) -> Evidence) -> [[Span]] {
+        guard passages.count > 1 else { return passages.isEmpty ? [] : [spans] }
+        var start = 0
+        var first = 0
+        return passages.map { passage in
+            let whole = start..<start + passage.text.utf8.count
+            start = whole.upperBound + format.separator.utf8.count
+            while first < spans.count, spans[first].range.upperBound <= whole.lowerBound { first += 1 }
+            var parts: [Span] = []
+            for span in spans[first...] {
+                guard span.range.lowerBound < whole.upperBound else { break }
+                let part = span.range.clamped(to: whole)
+                let range = part.lowerBound - whole.lowerBound..<part.upperBound - whole.lowerBound
+                let counted = part == span.range ? span.evidence : evidence(passage.slice(range))
+                parts.append(Span(range: range, outcome: span.outcome, evidence: counted))
+            }
+            return parts
+        }
+    }
+
+    /// The spans of the passages, and the markup between them, as pieces that cover the document.
+    ///
+    /// - Parameter spans: The spans of each passage.
+    public func pieces(of spans: [[Span]]) -> [DocumentSpan] {
+        var pieces: [DocumentSpan] = []
+        var end = 0
+        for (passage, spans) in zip(passages, spans) {
+            var map = SourceMap(passage)
+            for span in spans where !span.range.isEmpty {
+                // A boundary inside an escape moves to its end.
+                let range = max(end, map.source(of: span.range.lowerBound))..<max(end, map.source(of: span.range.upperBound))
+                guard !range.isEmpty else { continue }
+                add(DocumentSpan(range: end..<range.lowerBound, span: nil), to: &pieces)
+                add(DocumentSpan(range: range, span: span), to: &pieces)
+                end = range.upperBound
+            }
+        }
+        add(DocumentSpan(range: end..<content.utf8.count, span: nil), to: &pieces)
+        return pieces
+    }
+
+    /// Adds a piece, or makes it a part of the last: white space, and more of the same language with nothing else between.
+    private func add(_ piece: DocumentSpan, to pieces: inout [DocumentSpan]) {
+        guard !piece.range.isEmpty else { return }
+        guard let last = pieces.last, let lastSpan = last.span else { return pieces.append(piece) }
+        let range = last.range.lowerBound..<piece.range.upperBound
+        if let span = piece.span {
+            guard span.outcome == lastSpan.outcome else { return pieces.append(piece) }
+            let joined = Span(range: lastSpan.range, outcome: span.outcome, evidence: lastSpan.evidence + span.evidence)
+            pieces[pieces.count - 1] = DocumentSpan(range: range, span: joined)
+        } else if source(piece.range).allSatisfy(\.isWhitespace) {
+            pieces[pieces.count - 1] = DocumentSpan(range: range, span: lastSpan)
+        } else {
+            pieces.append(piece)
+        }
+    }
+}
+
+extension Passage {
+    /// The text at UTF-8 offsets.
+    func slice(_ range: Range<Int>) -> String {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+    }
+}

@@ -1,0 +1,26 @@
+/// The formats that are built in, by the names that they are asked for by.
+public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
+    /// Plain text.
+    case text
+    /// Markdown.
+    case markdown
+
+    /// The kind that a file's name says it is; plain text where the name says nothing.
+    public init(fileName: String) {
+        let name = fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+        let extensions = name.split(separator: ".").dropFirst()
+        self = extensions.last.flatMap { Self.kinds[$0.lowercased()] } ?? .text
+    }
+
+    private static let kinds: [String: DocumentKind] = [
+        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown,
+    ]
+
+    /// The format.
+    public var format: any DocumentFormat {
+        switch self {
+        case .text: PlainText()
+        case .markdown: Markdown()
+        }
+    }
+}

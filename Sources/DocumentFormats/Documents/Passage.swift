@@ -1,0 +1,87 @@
+/// A part of a document that is text.
+///
+/// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and must not be
+/// translated, such as a tag, code or a link, is one U+FFFC in it, its **placeholder**.
+///
+///     // Markdown: See **the** `ls` page &amp; more
+///     passage.text      // See ￼the￼ ￼ page & more
+public struct Passage: Sendable, Hashable {
+    /// What stands for an inline piece in the text: U+FFFC, which Unicode made for that.
+    public static let placeholder: Unicode.Scalar = "\u{FFFC}"
+
+    /// A stretch of the document and the stretch of the text that it says.
+    public struct Piece: Sendable, Hashable {
+        /// How the two go together.
+        public enum Kind: Sendable, Hashable {
+            /// They are the same bytes.
+            case verbatim
+            /// The document writes the text in another way: as an escape, or over the end of a line.
+            case escape
+            /// The document's bytes are kept, and the text has a placeholder.
+            case inline
+        }
+
+        /// How document and text go together.
+        public let kind: Kind
+        /// The stretch of the document, in UTF-8 offsets.
+        public let source: Range<Int>
+        /// The stretch of the passage's text, in UTF-8 offsets.
+        public let text: Range<Int>
+
+        /// A stretch of a document with what it says.
+        public init(_ kind: Kind, source: Range<Int>, text: Range<Int>) {
+            self.kind = kind
+            self.source = source
+            self.text = text
+        }
+    }
+
+    /// A place where a translation of the passage is written, other than where the passage stands.
+    public struct Destination: Sendable, Hashable {
+        /// What the translation replaces; empty where it is put in.
+        public let range: Range<Int>
+        /// What is written before it.
+        public let before: String
+        /// What is written behind it.
+        public let after: String
+
+        /// A place in a document, in UTF-8 offsets.
+        public init(range: Range<Int>, before: String = "", after: String = "") {
+            self.range = range
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// Where it stands in the document, in UTF-8 offsets.
+    public let range: Range<Int>
+    /// What it says, with the format's escapes undone.
+    public let text: String
+    /// The stretches of the document and of the text, in order; they cover both.
+    public let pieces: [Piece]
+    /// Where a translation is written; empty for the passage's own place.
+    public let destinations: [Destination]
+    /// What the format remembers for writing it again, such as how its lines end.
+    let note: String
+
+    /// A passage made of pieces that cover it.
+    public init(range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [], note: String = "") {
+        self.range = range
+        self.text = text
+        self.pieces = pieces
+        self.destinations = destinations
+        self.note = note
+    }
+
+    /// A passage that the document may write in another way, without inline pieces.
+    public init(range: Range<Int>, text: String) {
+        let kind: Piece.Kind = range.count == text.utf8.count ? .verbatim : .escape
+        let piece = Piece(kind, source: range, text: 0..<text.utf8.count)
+        self.init(range: range, text: text, pieces: [piece])
+    }
+
+    /// How many inline pieces stand in a range of the text.
+    public func placeholderCount(in range: Range<Int>) -> Int {
+        pieces.count { $0.kind == .inline && range.contains($0.text.lowerBound) }
+    }
+}

@@ -1,0 +1,67 @@
+/// Writes a passage again with parts of it replaced: what stays is copied from the document, what is new is escaped.
+struct PassageWriter {
+    private let passage: Passage
+    private let document: Document
+    private var result = ""
+    /// Up to where the passage's text has been written.
+    private var position = 0
+    /// The piece that holds the position.
+    private var pieceIndex = 0
+    private var hasChanged = false
+
+    init(_ passage: Passage, of document: Document) {
+        self.passage = passage
+        self.document = document
+    }
+
+    /// Replaces a part of the text, behind those replaced before. Where the placeholders do not match, the part stays.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        guard !text.utf8.elementsEqual(slice(range).utf8) else { return }
+        let inlines = Array(
+            passage.pieces[pieceIndex...].lazy.drop { $0.text.lowerBound < range.lowerBound }
+                .prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }
+                .map(\.source))
+        // In a passage without inline pieces the character means nothing.
+        let stretches =
+            inlines.isEmpty
+            ? [text[...].unicodeScalars]
+            : text.unicodeScalars.split(separator: Passage.placeholder, omittingEmptySubsequences: false)
+        guard stretches.count == inlines.count + 1 else { return keep(upTo: range.upperBound) }
+        keep(upTo: range.lowerBound)
+        for (index, stretch) in stretches.enumerated() {
+            if !stretch.isEmpty { result += document.format.written(String(Substring(stretch)), for: passage) }
+            if index < inlines.count { result += document.source(inlines[index]) }
+        }
+        position = range.upperBound
+        hasChanged = true
+    }
+
+    /// The passage as it is written; nil where nothing was replaced.
+    mutating func finish() -> String? {
+        guard hasChanged else { return nil }
+        keep(upTo: passage.text.utf8.count)
+        return result
+    }
+
+    /// Copies the text from the position on as the document writes it, and moves the position there.
+    private mutating func keep(upTo end: Int) {
+        defer { position = max(position, end) }
+        while pieceIndex < passage.pieces.count {
+            let piece = passage.pieces[pieceIndex]
+            let part = piece.text.clamped(to: position..<max(position, end))
+            if piece.text.lowerBound >= end, !piece.text.isEmpty || piece.text.lowerBound > end { return }
+            if part == piece.text, piece.text.lowerBound >= position {
+                result += document.source(piece.source)
+            } else if !part.isEmpty {
+                let offset = piece.source.lowerBound + part.lowerBound - piece.text.lowerBound
+                result +=
+                    piece.kind == .verbatim
+                    ? document.source(offset..<offset + part.count) : document.format.written(slice(part), for: passage)
+            }
+            if piece.text.upperBound > end { return }
+            pieceIndex += 1
+        }
+    }
+
+    private func slice(_ range: Range<Int>) -> String { passage.slice(range) }
+}

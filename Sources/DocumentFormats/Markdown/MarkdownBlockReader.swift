@@ -1,0 +1,209 @@
+/// Finds the blocks of a Markdown document that hold text, as CommonMark 0.31 has it, with tables and footnotes as on GitHub.
+///
+/// It keeps the containers that are open (quotations, list items, footnotes) and the leaf they end in, and reads each line once. What is no
+/// text (code, HTML that is not to be read, rules) is passed over.
+struct MarkdownBlockReader {
+    /// A block that holds others.
+    private enum Container {
+        case quotation
+        /// A list item or footnote, whose content is indented by so many columns; empty while only its marker has been read.
+        case item(columns: Int, isEmpty: Bool)
+    }
+
+    /// What the last line belongs to.
+    private enum Leaf {
+        case none
+        case paragraph
+        case fence(MarkdownFence)
+        case html(MarkdownHTMLBlock)
+    }
+
+    /// Blocks nest this deep at most: with more, every empty line would cost as many steps.
+    private static let deepest = 100
+
+    private let bytes: [UInt8]
+    private var containers: [Container] = []
+    private var leaf = Leaf.none
+    /// The lines of the leaf so far, where it may hold text.
+    private var lines: [Range<Int>] = []
+    /// How many containers go on in the current line.
+    private var matched = 0
+    private(set) var blocks: [MarkdownBlock] = []
+    /// The labels that links refer to, folded.
+    private(set) var labels: Set<String> = []
+
+    /// Reads a document from an offset on.
+    init(_ bytes: [UInt8], from start: Int) {
+        self.bytes = bytes
+        for line in SourceLines(bytes, from: start) { read(line.content) }
+        endLeaf()
+    }
+
+    // MARK: - Lines
+
+    private mutating func read(_ line: Range<Int>) {
+        var cursor = MarkdownCursor(bytes, line)
+        matchContainers(&cursor)
+        let isWhole = matched == containers.count
+        switch leaf {
+        case .fence(let fence) where isWhole:
+            if fence.isClosed(by: cursor, in: bytes) { leaf = .none }
+            return
+        case .html(let block) where isWhole:
+            continueHTML(block, cursor)
+            return
+        case .fence, .html:
+            endLeaf()
+        case .none, .paragraph:
+            break
+        }
+        if openBlocks(&cursor, isWhole: isWhole) { return }
+        let indent = cursor.indent
+        if indent.end == line.upperBound {
+            close()
+            return
+        }
+        let text = indent.end..<line.upperBound
+        // A paragraph goes on also where the line lacks the marks of the containers around: it is lazy.
+        if !isInParagraph {
+            close()
+            leaf = .paragraph
+        }
+        lines.append(text)
+    }
+
+    /// Passes over the marks of the containers that go on.
+    private mutating func matchContainers(_ cursor: inout MarkdownCursor) {
+        matched = 0
+        for index in containers.indices {
+            let indent = cursor.indent
+            let isBlank = indent.end == cursor.end
+            switch containers[index] {
+            case .quotation:
+                guard indent.columns < 4, !isBlank, bytes[indent.end] == UInt8(ascii: ">") else { return }
+                cursor.skipBlanks()
+                cursor.skip(bytes: 1)
+                cursor.skip(columns: 1)
+            case .item(let columns, let isEmpty):
+                if isBlank {
+                    guard !isEmpty else { return }
+                    cursor.skipBlanks()
+                } else {
+                    guard indent.columns >= columns else { return }
+                    cursor.skip(columns: columns)
+                    containers[index] = .item(columns: columns, isEmpty: false)
+                }
+            }
+            matched = index + 1
+        }
+    }
+
+    private mutating func continueHTML(_ block: MarkdownHTMLBlock, _ cursor: MarkdownCursor) {
+        if block.isEnded(before: cursor, in: bytes) { return endLeaf() }
+        lines.append(cursor.position..<cursor.end)
+        if block.isEnded(by: cursor, in: bytes) { endLeaf() }
+    }
+
+    // MARK: - Starts of blocks
+
+    /// Opens the containers and the leaf that begin on a line.
+    ///
+    /// - Returns: Whether that is all of the line.
+    private mutating func openBlocks(_ cursor: inout MarkdownCursor, isWhole: Bool) -> Bool {
+        var continues = isWhole
+        while true {
+            let indent = cursor.indent
+            guard indent.end < cursor.end else { return false }
+            if indent.columns >= 4 {
+                // Code; inside a paragraph a line of it.
+                if isInParagraph { return false }
+                close()
+                return true
+            }
+            var start = cursor
+            start.skipBlanks()
+            if continues, isInParagraph, MarkdownLine.isUnderline(start, in: bytes) {
+                endLeaf(as: .heading)
+                return true
+            }
+            if openLeaf(start, interrupts: isInParagraph) { return true }
+            guard containers.count < Self.deepest,
+                openContainer(&start, indent: indent.columns, interrupts: continues && isInParagraph)
+            else { return false }
+            cursor = start
+            continues = false
+        }
+    }
+
+    /// Whether there is a paragraph that the line may go on, or interrupt.
+    private var isInParagraph: Bool {
+        if case .paragraph = leaf { true } else { false }
+    }
+
+    /// Opens a leaf other than a paragraph.
+    private mutating func openLeaf(_ start: MarkdownCursor, interrupts: Bool) -> Bool {
+        if let heading = MarkdownLine.heading(start, in: bytes) {
+            close()
+            if !heading.isEmpty { blocks.append(MarkdownBlock(kind: .heading, lines: [heading])) }
+        } else if let fence = MarkdownFence(start, in: bytes) {
+            close()
+            leaf = .fence(fence)
+        } else if let block = MarkdownHTMLBlock(start, in: bytes, interrupts: interrupts) {
+            close()
+            leaf = .html(block)
+            lines = [start.position..<start.end]
+            if block.isEnded(by: start, in: bytes) { endLeaf() }
+        } else if MarkdownLine.isRule(start, in: bytes) {
+            close()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Opens a container and passes over its marker.
+    private mutating func openContainer(_ cursor: inout MarkdownCursor, indent: Int, interrupts: Bool) -> Bool {
+        let container: Container
+        if bytes[cursor.position] == UInt8(ascii: ">") {
+            cursor.skip(bytes: 1)
+            cursor.skip(columns: 1)
+            container = .quotation
+        } else if let count = MarkdownLine.footnoteMarker(cursor, in: bytes) {
+            cursor.skip(bytes: count)
+            cursor.skipBlanks()
+            container = .item(columns: 4, isEmpty: false)
+        } else if let count = MarkdownLine.listMarker(cursor, in: bytes, interrupts: interrupts) {
+            cursor.skip(bytes: count)
+            let blanks = cursor.indent
+            let isEmpty = blanks.end == cursor.end
+            let columns = isEmpty || blanks.columns > 4 ? 1 : blanks.columns
+            cursor.skip(columns: columns)
+            container = .item(columns: indent + count + columns, isEmpty: isEmpty)
+        } else {
+            return false
+        }
+        close()
+        containers.append(container)
+        matched = containers.count
+        return true
+    }
+
+    // MARK: - Ends of blocks
+
+    /// Ends the leaf, and the containers that the line does not go on.
+    private mutating func close() {
+        endLeaf()
+        containers.removeLast(containers.count - matched)
+    }
+
+    private mutating func endLeaf(as kind: MarkdownBlock.Kind = .paragraph) {
+        switch leaf {
+        case .none, .fence: break
+        case .paragraph: MarkdownParagraph(lines, in: bytes).append(to: &blocks, as: kind, labels: &labels)
+        case .html(let block):
+            if block.holdsText { blocks.append(MarkdownBlock(kind: .html, lines: lines)) }
+        }
+        leaf = .none
+        lines.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,134 @@
+/// A definition of a link, such as `[label]: https://example.org "Title"`, at the beginning of a paragraph.
+struct MarkdownDefinition {
+    /// The label, folded.
+    let label: String
+    /// How many lines it takes.
+    let lineCount: Int
+
+    /// Reads a definition; nil where the lines do not begin with one.
+    init?(_ lines: ArraySlice<Range<Int>>, in bytes: [UInt8]) {
+        guard let first = lines.first, let label = MarkdownLabel(bytes, at: first.lowerBound, to: first.upperBound),
+            label.end < first.upperBound, bytes[label.end] == UInt8(ascii: ":")
+        else { return nil }
+        self.label = label.folded
+        var lineCount = 1
+        var rest = MarkdownLine.trimmed(bytes[(label.end + 1)..<first.upperBound])
+        if rest.isEmpty {
+            guard let second = lines.dropFirst().first else { return nil }
+            lineCount = 2
+            rest = MarkdownLine.trimmed(bytes[second])
+        }
+        guard let end = MarkdownLink.destinationEnd(in: bytes, from: rest.lowerBound, to: rest.upperBound), end > rest.lowerBound
+        else { return nil }
+        let title = MarkdownLine.trimmed(bytes[end..<rest.upperBound])
+        if title.isEmpty {
+            // A title may stand on a line of its own.
+            if let next = lines.dropFirst(lineCount).first, Self.isTitle(MarkdownLine.trimmed(bytes[next]), in: bytes) {
+                lineCount += 1
+            }
+        } else {
+            guard title.lowerBound > end, Self.isTitle(title, in: bytes) else { return nil }
+        }
+        self.lineCount = lineCount
+    }
+
+    private static func isTitle(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        MarkdownLink.titleEnd(in: bytes, from: range.lowerBound, to: range.upperBound) == range.upperBound
+    }
+}
+
+/// A label in brackets, as references to links have it.
+struct MarkdownLabel {
+    /// A label has at most so many bytes.
+    private static let longest = 999
+
+    /// What stands between the brackets, its letters small and its white space single.
+    let folded: String
+    /// Where it ends, behind the closing bracket.
+    let end: Int
+
+    /// Reads a label that begins at an opening bracket; nil where there is none.
+    init?(_ bytes: [UInt8], at start: Int, to limit: Int) {
+        guard start < limit, bytes[start] == UInt8(ascii: "[") else { return nil }
+        let limit = min(limit, start + Self.longest)
+        var end = start + 1
+        while end < limit, bytes[end] != UInt8(ascii: "]") {
+            if bytes[end] == UInt8(ascii: "[") { return nil }
+            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard end < limit else { return nil }
+        let words = String(decoding: bytes[start + 1..<end], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return nil }
+        folded = words.joined(separator: " ").lowercased()
+        self.end = end + 1
+    }
+}
+
+/// The parts of links that are no text.
+enum MarkdownLink {
+    /// Brackets in a destination nest this deep at most, so that no text is read again and again.
+    private static let deepest = 32
+
+    /// The end of a destination; nil where there is none.
+    static func destinationEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        guard start < limit else { return nil }
+        var position = start
+        if bytes[start] == UInt8(ascii: "<") {
+            position += 1
+            while position < limit, bytes[position] != UInt8(ascii: ">") {
+                if bytes[position] == 0x0A || bytes[position] == UInt8(ascii: "<") { return nil }
+                position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            return position < limit ? position + 1 : nil
+        }
+        var depth = 0
+        while position < limit, bytes[position] > 0x20 {
+            switch bytes[position] {
+            case UInt8(ascii: "\\"): position += 1
+            case UInt8(ascii: "("):
+                depth += 1
+                if depth > deepest { return nil }
+            case UInt8(ascii: ")"):
+                if depth == 0 { return position }
+                depth -= 1
+            default: break
+            }
+            position += 1
+        }
+        return depth == 0 ? min(position, limit) : nil
+    }
+
+    /// The end of a title between quotation marks or brackets; nil where there is none.
+    static func titleEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        guard start < limit else { return nil }
+        let close: UInt8
+        switch bytes[start] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): close = bytes[start]
+        case UInt8(ascii: "("): close = UInt8(ascii: ")")
+        default: return nil
+        }
+        var position = start + 1
+        while position < limit, bytes[position] != close {
+            if close == UInt8(ascii: ")"), bytes[position] == UInt8(ascii: "(") { return nil }
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return position < limit ? position + 1 : nil
+    }
+
+    /// The end of what follows a link's text in parentheses, from the opening one on; nil where there is none.
+    static func tailEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        func skipped(_ start: Int) -> Int {
+            var position = start
+            while position < limit, bytes[position].isASCIISpace { position += 1 }
+            return position
+        }
+        var position = skipped(start + 1)
+        guard position < limit else { return nil }
+        if bytes[position] != UInt8(ascii: ")") {
+            guard let end = destinationEnd(in: bytes, from: position, to: limit) else { return nil }
+            position = skipped(end)
+            if position > end, let end = titleEnd(in: bytes, from: position, to: limit) { position = skipped(end) }
+        }
+        return position < limit && bytes[position] == UInt8(ascii: ")") ? position + 1 : nil
+    }
+}

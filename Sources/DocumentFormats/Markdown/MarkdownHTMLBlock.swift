@@ -1,0 +1,63 @@
+/// HTML that stands in a Markdown document as a block, and what ends it.
+struct MarkdownHTMLBlock {
+    /// What ends the block, on the line that holds it; empty for the next empty line.
+    private let ends: [String]
+
+    /// Whether text may stand between its tags.
+    var holdsText: Bool { ends.isEmpty }
+
+    /// Reads the start of a block; nil where the line does not begin one.
+    ///
+    /// - Parameter interrupts: Whether a paragraph goes before, which a lone tag does not interrupt.
+    init?(_ start: MarkdownCursor, in bytes: [UInt8], interrupts: Bool) {
+        let line = bytes[start.position..<start.end]
+        guard line.first == UInt8(ascii: "<") else { return nil }
+        let rest = line.dropFirst()
+        if rest.starts(with: "!--".utf8) {
+            ends = ["-->"]
+        } else if rest.first == UInt8(ascii: "?") {
+            ends = ["?>"]
+        } else if rest.starts(with: "![CDATA[".utf8) {
+            ends = ["]]>"]
+        } else if rest.first == UInt8(ascii: "!"), rest.dropFirst().first?.isASCIILetter == true {
+            ends = [">"]
+        } else {
+            let isEnd = rest.first == UInt8(ascii: "/")
+            let tag = rest.dropFirst(isEnd ? 1 : 0)
+            let name = String(decoding: tag.prefix(11).prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
+            let next = tag.dropFirst(name.utf8.count).first
+            let endsName = next.map { $0.isBlank || $0 == UInt8(ascii: ">") } ?? true
+            if !isEnd, endsName, Self.rawNames.contains(name) {
+                ends = Self.rawNames.map { "</\($0)>" }
+            } else if Self.blockNames.contains(name), endsName || tag.dropFirst(name.utf8.count).starts(with: "/>".utf8) {
+                ends = []
+            } else if !interrupts, isEnd || !Self.rawNames.contains(name),
+                let tagEnd = MarkupTag.end(in: bytes, from: start.position, to: start.end),
+                bytes[tagEnd..<start.end].allSatisfy(\.isBlank)
+            {
+                ends = []
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Whether the block has ended before a line.
+    func isEnded(before cursor: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        ends.isEmpty && cursor.indent.end == cursor.end
+    }
+
+    /// Whether a line is the block's last.
+    func isEnded(by cursor: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        let line = bytes[cursor.position..<cursor.end]
+        return ends.contains { line.firstIndex(of: $0) != nil }
+    }
+
+    private static let rawNames = ["script", "pre", "style", "textarea"]
+    private static let blockNames = Set(
+        """
+        address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset \
+        figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav \
+        noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul
+        """.split(separator: " ").map(String.init))
+}

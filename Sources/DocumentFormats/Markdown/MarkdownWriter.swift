@@ -1,0 +1,49 @@
+/// Writes text as Markdown that reads as that text.
+enum MarkdownWriter {
+    /// The text with a backslash before what would be markup, and its line ends as spaces.
+    ///
+    /// - Parameter inCell: Whether it stands in a table, where a vertical bar ends a cell.
+    static func written(_ text: String, inCell: Bool) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        let start = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
+        let startMark = markAtStart(bytes, from: start)
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x0A || byte == 0x0D {
+                if result.last != 0x20 { result.append(0x20) }
+                continue
+            }
+            if index == startMark || needsBackslash(bytes, at: index, inCell: inCell) { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The mark at the start of a line that would make it another block; nil where there is none.
+    private static func markAtStart(_ bytes: [UInt8], from start: Int) -> Int? {
+        guard start < bytes.count else { return nil }
+        if Array(">#+-=".utf8).contains(bytes[start]) { return start }
+        let digits = bytes[start...].prefix(while: \.isASCIIDigit)
+        guard 1...9 ~= digits.count, digits.endIndex < bytes.count else { return nil }
+        return bytes[digits.endIndex] == 0x2E || bytes[digits.endIndex] == 0x29 ? digits.endIndex : nil
+    }
+
+    private static func needsBackslash(_ bytes: [UInt8], at index: Int, inCell: Bool) -> Bool {
+        let before = index > 0 ? bytes[index - 1] : 0x20
+        let behind = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        switch bytes[index] {
+        case UInt8(ascii: "\\"): return behind.isASCIIPunctuation || index + 1 == bytes.count
+        case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"): return true
+        case UInt8(ascii: "*"), UInt8(ascii: "~"):
+            return index == 0 || index + 1 == bytes.count || !before.isASCIISpace || !behind.isASCIISpace
+        case UInt8(ascii: "_"):
+            return index == 0 || index + 1 == bytes.count || !(before.isASCIILetterOrDigit && behind.isASCIILetterOrDigit)
+        case UInt8(ascii: "<"): return index + 1 == bytes.count || !behind.isASCIISpace
+        case UInt8(ascii: "&"): return CharacterReference(bytes, at: index, to: bytes.count) != nil
+        case UInt8(ascii: "#"): return index + 1 == bytes.count
+        case UInt8(ascii: "|"): return inCell
+        default: return false
+        }
+    }
+}

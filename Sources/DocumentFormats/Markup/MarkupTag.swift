@@ -1,0 +1,62 @@
+/// Finds where tags and other markup between angle brackets end.
+enum MarkupTag {
+    /// The end of an opening or closing tag that begins at an offset; nil where it is none.
+    ///
+    /// It is as strict as CommonMark: a letter first, attributes with white space before each, values without quotation marks free of them.
+    static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        var position = start + 1
+        func at(_ index: Int) -> UInt8? { index < limit ? bytes[index] : nil }
+        let isEnd = at(position) == UInt8(ascii: "/")
+        if isEnd { position += 1 }
+        guard at(position)?.isASCIILetter == true else { return nil }
+        while let byte = at(position), byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") { position += 1 }
+        while true {
+            let blanks = position
+            while at(position)?.isASCIISpace == true { position += 1 }
+            guard let byte = at(position) else { return nil }
+            if byte == UInt8(ascii: ">") { return position + 1 }
+            if byte == UInt8(ascii: "/") {
+                return !isEnd && at(position + 1) == UInt8(ascii: ">") ? position + 2 : nil
+            }
+            guard !isEnd, position > blanks, byte.isASCIILetter || byte == 0x5F || byte == 0x3A else { return nil }
+            while let byte = at(position), byte.isASCIILetterOrDigit || Array("_.:-".utf8).contains(byte) { position += 1 }
+            guard let next = value(in: bytes, after: position, to: limit) else { return nil }
+            position = next
+        }
+    }
+
+    /// The end of an attribute's value; the offset itself where the attribute has none, nil where it is not closed.
+    private static func value(in bytes: [UInt8], after start: Int, to limit: Int) -> Int? {
+        var position = start
+        func at(_ index: Int) -> UInt8? { index < limit ? bytes[index] : nil }
+        while at(position)?.isASCIISpace == true { position += 1 }
+        guard at(position) == UInt8(ascii: "=") else { return start }
+        position += 1
+        while at(position)?.isASCIISpace == true { position += 1 }
+        guard let first = at(position) else { return nil }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+            position += 1
+            while let byte = at(position), byte != first { position += 1 }
+            return position < limit ? position + 1 : nil
+        }
+        let unquoted = position
+        while let byte = at(position), !byte.isASCIISpace, !Array("\"'=<>`".utf8).contains(byte) { position += 1 }
+        return position > unquoted ? position : nil
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where a text begins in it, its letters in either case.
+    func firstIndex(of text: String) -> Int? {
+        let pattern = Array(text.utf8)
+        guard count >= pattern.count, let first = pattern.first else { return nil }
+        for start in startIndex...endIndex - pattern.count where self[start].lowercasedASCII == first {
+            if zip(self[start...], pattern).allSatisfy({ $0.lowercasedASCII == $1 }) { return start }
+        }
+        return nil
+    }
+}
+
+extension UInt8 {
+    var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+}

@@ -1,0 +1,32 @@
+/// The lines of a document, each ended by LF, by CR and LF, or by CR.
+struct SourceLines: Sequence, IteratorProtocol {
+    /// A line.
+    struct Line {
+        /// What stands on it.
+        let content: Range<Int>
+        /// Where the next line begins.
+        let end: Int
+    }
+
+    private let bytes: [UInt8]
+    private var position: Int
+    private let limit: Int
+
+    init(_ bytes: [UInt8], from start: Int = 0) {
+        self.bytes = bytes
+        position = start
+        limit = bytes.count
+    }
+
+    mutating func next() -> Line? {
+        guard position < limit else { return nil }
+        let start = position
+        var end = start
+        bytes.withUnsafeBufferPointer { bytes in
+            while end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        }
+        position = end
+        if position < limit { position += bytes[position] == 0x0D && position + 1 < limit && bytes[position + 1] == 0x0A ? 2 : 1 }
+        return Line(content: start..<end, end: position)
+    }
+}
