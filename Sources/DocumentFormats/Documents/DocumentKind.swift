@@ -4,6 +4,12 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     case text
     /// Markdown.
     case markdown
+    /// SubRip subtitles.
+    case subrip
+    /// WebVTT subtitles.
+    case webvtt
+    /// Message catalogues of gettext.
+    case po
 
     /// The kind that a file's name says it is; plain text where the name says nothing.
     public init(fileName: String) {
@@ -13,7 +19,8 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     }
 
     private static let kinds: [String: DocumentKind] = [
-        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown,
+        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "srt": .subrip, "vtt": .webvtt, "po": .po,
+        "pot": .po,
     ]
 
     /// The format.
@@ -21,6 +28,9 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .text: PlainText()
         case .markdown: Markdown()
+        case .subrip: SubRip()
+        case .webvtt: WebVTT()
+        case .po: GettextPO()
         }
     }
 }

@@ -19,7 +19,7 @@ enum FrontMatter {
     }
 
     private static func mark(of line: SourceLines.Line, in bytes: [UInt8]) -> String? {
-        let content = MarkdownLine.trimmed(bytes[line.content])
+        let content = SourceLines.trimmed(bytes[line.content])
         guard content.count == 3, content.lowerBound == line.content.lowerBound else { return nil }
         return String(decoding: bytes[content], as: UTF8.self)
     }

@@ -12,18 +12,18 @@ struct MarkdownDefinition {
         else { return nil }
         self.label = label.folded
         var lineCount = 1
-        var rest = MarkdownLine.trimmed(bytes[(label.end + 1)..<first.upperBound])
+        var rest = SourceLines.trimmed(bytes[(label.end + 1)..<first.upperBound])
         if rest.isEmpty {
             guard let second = lines.dropFirst().first else { return nil }
             lineCount = 2
-            rest = MarkdownLine.trimmed(bytes[second])
+            rest = SourceLines.trimmed(bytes[second])
         }
         guard let end = MarkdownLink.destinationEnd(in: bytes, from: rest.lowerBound, to: rest.upperBound), end > rest.lowerBound
         else { return nil }
-        let title = MarkdownLine.trimmed(bytes[end..<rest.upperBound])
+        let title = SourceLines.trimmed(bytes[end..<rest.upperBound])
         if title.isEmpty {
             // A title may stand on a line of its own.
-            if let next = lines.dropFirst(lineCount).first, Self.isTitle(MarkdownLine.trimmed(bytes[next]), in: bytes) {
+            if let next = lines.dropFirst(lineCount).first, Self.isTitle(SourceLines.trimmed(bytes[next]), in: bytes) {
                 lineCount += 1
             }
         } else {

@@ -6,17 +6,17 @@ enum MarkdownLine {
         let level = line.prefix { $0 == UInt8(ascii: "#") }.count
         let content = line.dropFirst(level)
         guard 1...6 ~= level, content.first?.isBlank ?? true else { return nil }
-        var text = trimmed(content)
+        var text = SourceLines.trimmed(content)
         // A closing run of number signs behind a blank is a mark.
         let closing = bytes[text].reversed().prefix { $0 == UInt8(ascii: "#") }.count
         let before = bytes[text].dropLast(closing)
-        if closing > 0, before.last?.isBlank ?? true { text = trimmed(before) }
+        if closing > 0, before.last?.isBlank ?? true { text = SourceLines.trimmed(before) }
         return text
     }
 
     /// Whether the line makes the paragraph before it a heading.
     static func isUnderline(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
-        let line = bytes[trimmed(bytes[start.position..<start.end])]
+        let line = bytes[SourceLines.trimmed(bytes[start.position..<start.end])]
         guard let first = line.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return false }
         return line.allSatisfy { $0 == first }
     }
@@ -59,13 +59,6 @@ enum MarkdownLine {
         let label = line.dropFirst(2).prefix { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") && !$0.isBlank }
         guard !label.isEmpty, line[label.endIndex...].starts(with: "]:".utf8) else { return nil }
         return label.count + 4
-    }
-
-    /// Where a line's content lies without the blanks around it.
-    static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
-        let start = line.firstIndex { !$0.isBlank } ?? line.endIndex
-        let end = line.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
-        return start..<end
     }
 }
 

@@ -51,7 +51,7 @@ struct MarkdownParagraph {
 
     /// The cells of a row, without the blanks around them.
     private func cells(of row: Range<Int>) -> [Range<Int>] {
-        var row = MarkdownLine.trimmed(bytes[row])
+        var row = SourceLines.trimmed(bytes[row])
         if !row.isEmpty, bytes[row.lowerBound] == 0x7C { row = row.lowerBound + 1..<row.upperBound }
         var cells: [Range<Int>] = []
         var start = row.lowerBound
@@ -60,12 +60,12 @@ struct MarkdownParagraph {
             if bytes[index] == UInt8(ascii: "\\") {
                 index += 1
             } else if bytes[index] == 0x7C {
-                cells.append(MarkdownLine.trimmed(bytes[start..<index]))
+                cells.append(SourceLines.trimmed(bytes[start..<index]))
                 start = index + 1
             }
             index += 1
         }
-        if start < row.upperBound { cells.append(MarkdownLine.trimmed(bytes[start..<row.upperBound])) }
+        if start < row.upperBound { cells.append(SourceLines.trimmed(bytes[start..<row.upperBound])) }
         return cells
     }
 }

@@ -29,4 +29,11 @@ struct SourceLines: Sequence, IteratorProtocol {
         if position < limit { position += bytes[position] == 0x0D && position + 1 < limit && bytes[position + 1] == 0x0A ? 2 : 1 }
         return Line(content: start..<end, end: position)
     }
+
+    /// Where a line's content lies without the blanks around it.
+    static func trimmed(_ line: ArraySlice<UInt8>) -> Range<Int> {
+        let start = line.firstIndex { !$0.isBlank } ?? line.endIndex
+        let end = line.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
+        return start..<end
+    }
 }

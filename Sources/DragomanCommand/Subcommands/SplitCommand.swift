@@ -12,8 +12,8 @@ struct SplitCommand: ParsableCommand {
             is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
             text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
-            Of a Markdown file (.md), or of what --document-format names, the text is split; code, links and other markup stand between the \
-            spans, with the tag und and the reason markup.
+            Of a document in a format that its name ends in (.md, .srt, .vtt, .po), or that --document-format names, the text is split; \
+            markup stands between the spans, with the tag und and the reason markup.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
             the id comes back as it was written.

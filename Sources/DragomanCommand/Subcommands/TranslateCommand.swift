@@ -11,8 +11,9 @@ struct TranslateCommand: AsyncParsableCommand {
             cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
             LC_ALL, LC_MESSAGES and LANG that can be reached.
 
-            Of a Markdown file (.md), or of what --document-format names, the text is translated; code, links and other markup stay. In the \
-            results of tsv and ndjson U+FFFC stands for what stays inside of a text.
+            Of a document in a format that its name ends in (.md, .srt, .vtt, .po), or that --document-format names, the text is \
+            translated; code, links, timing and other markup stay. In the results of tsv and ndjson U+FFFC stands for what stays inside \
+            of a text.
 
             The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was kept), the \
             file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the route, \

@@ -1,0 +1,77 @@
+/// A message of a catalogue with its translations.
+struct GettextEntry {
+    /// A string that may stand on several lines.
+    struct Text {
+        /// What stands between quotation marks, line by line.
+        var parts: [Range<Int>] = []
+
+        /// Whether it says nothing.
+        var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
+
+        /// From inside its first quotation mark to inside its last.
+        var range: Range<Int>? {
+            guard let first = parts.first, let last = parts.last else { return nil }
+            return first.lowerBound..<last.upperBound
+        }
+    }
+
+    var flags: [String] = []
+    var message = Text()
+    var plural = Text()
+    /// The translations, by number.
+    var translations: [Text] = []
+    /// How the lines of the file end.
+    var lineEnd = "\n"
+
+    /// The message and its plural form, each where it has a translation to be written.
+    func passages(in bytes: [UInt8]) -> [Passage] {
+        // A language with one form has the plural's.
+        let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
+        return forms.enumerated().compactMap { index, text in
+            guard !text.isEmpty, !message.isEmpty else { return nil }
+            let forms =
+                plural.range == nil || index > 0 ? translations[min(index, translations.count)...] : translations.prefix(1)
+            let destinations = forms.filter(\.isEmpty).compactMap(\.range).map { Passage.Destination(range: $0) }
+            return destinations.isEmpty ? nil : passage(of: text, in: bytes, destinations: destinations)
+        }
+    }
+
+    private func passage(of text: Text, in bytes: [UInt8], destinations: [Passage.Destination]) -> Passage? {
+        var builder = PassageBuilder(bytes)
+        let directives = GettextDirectives(flags: flags)
+        for (index, part) in text.parts.enumerated() {
+            if index > 0 { builder.escape(text.parts[index - 1].upperBound..<part.lowerBound, []) }
+            var start = part.lowerBound
+            var position = start
+            while position < part.upperBound {
+                let end: Int
+                if bytes[position] == UInt8(ascii: "\\") {
+                    end = min(position + 2, part.upperBound)
+                    builder.verbatim(start..<position)
+                    if let meaning = Self.meanings[bytes[end - 1]] {
+                        builder.escape(position..<end, [meaning])
+                    } else {
+                        builder.inline(position..<end)
+                    }
+                } else if let directive = directives.end(in: bytes, at: position, to: part.upperBound) {
+                    end = directive
+                    builder.verbatim(start..<position)
+                    builder.inline(position..<end)
+                } else {
+                    position += 1
+                    continue
+                }
+                position = end
+                start = end
+            }
+            builder.verbatim(start..<position)
+        }
+        return builder.finish(destinations: destinations, note: lineEnd, keepsEnds: true)
+    }
+
+    /// What follows a backslash, and what that means. Numbers stay as they are written.
+    private static let meanings: [UInt8: UInt8] = [
+        UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "\""): 0x22,
+        UInt8(ascii: "\\"): 0x5C,
+    ]
+}

@@ -1,0 +1,105 @@
+/// Reads the entries of a message catalogue.
+struct GettextReader {
+    /// What a string that follows belongs to.
+    private enum Field {
+        case none
+        case message
+        case plural
+        case translation
+    }
+
+    private let bytes: [UInt8]
+    private let format: String
+    private(set) var entries: [GettextEntry] = []
+    private var entry = GettextEntry()
+    private var field = Field.none
+
+    /// Reads a catalogue.
+    ///
+    /// - Throws: `DocumentError` where a string is not closed on its line.
+    init(_ bytes: [UInt8], format: String) throws(DocumentError) {
+        self.bytes = bytes
+        self.format = format
+        for (index, line) in SourceLines(bytes).enumerated() { try read(line, number: index + 1) }
+        endEntry()
+    }
+
+    private mutating func read(_ line: SourceLines.Line, number: Int) throws(DocumentError) {
+        let content = SourceLines.trimmed(bytes[line.content])
+        guard let first = bytes[content].first else { return endTranslated() }
+        switch first {
+        case UInt8(ascii: "#"):
+            endTranslated()
+            if bytes[content].starts(with: "#,".utf8) { addFlags(content.lowerBound + 2..<content.upperBound) }
+        case UInt8(ascii: "\""):
+            try addString(content, line: number)
+        default:
+            try readKeyword(content, number: number)
+            if line.end > line.content.upperBound {
+                entry.lineEnd = String(decoding: bytes[line.content.upperBound..<line.end], as: UTF8.self)
+            }
+        }
+    }
+
+    private mutating func addFlags(_ range: Range<Int>) {
+        entry.flags += String(decoding: bytes[range], as: UTF8.self).split(separator: ",").map {
+            String($0.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+        }
+    }
+
+    private mutating func readKeyword(_ content: Range<Int>, number: Int) throws(DocumentError) {
+        let keyword = bytes[content].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") }
+        switch String(decoding: keyword, as: UTF8.self) {
+        case "msgctxt":
+            endTranslated()
+            field = .none
+        case "msgid":
+            endTranslated()
+            entry.message = GettextEntry.Text()
+            entry.plural = GettextEntry.Text()
+            field = .message
+        case "msgid_plural":
+            endTranslated()
+            entry.plural = GettextEntry.Text()
+            field = .plural
+        case "msgstr":
+            field = .translation
+            entry.translations.append(GettextEntry.Text())
+        default: field = .none
+        }
+        // Behind the keyword of a plural form stands its number in brackets.
+        let rest = bytes[keyword.endIndex..<content.upperBound].drop {
+            $0.isBlank || $0.isASCIIDigit || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+        }
+        if rest.first == UInt8(ascii: "\"") { try addString(rest.startIndex..<content.upperBound, line: number) }
+    }
+
+    /// Adds a string to the field that it belongs to.
+    private mutating func addString(_ range: Range<Int>, line: Int) throws(DocumentError) {
+        var position = range.lowerBound + 1
+        while position < range.upperBound, bytes[position] != UInt8(ascii: "\"") {
+            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard position < range.upperBound else {
+            throw DocumentError(.malformed, format: format, line: line, detail: "a string is not closed")
+        }
+        let part = range.lowerBound + 1..<position
+        switch field {
+        case .none: break
+        case .message: entry.message.parts.append(part)
+        case .plural: entry.plural.parts.append(part)
+        case .translation: entry.translations[entry.translations.count - 1].parts.append(part)
+        }
+    }
+
+    /// Ends the entry where its translations have been read.
+    private mutating func endTranslated() {
+        if !entry.translations.isEmpty { endEntry() }
+    }
+
+    private mutating func endEntry() {
+        if !entry.translations.isEmpty { entries.append(entry) }
+        entry = GettextEntry()
+        field = .none
+    }
+}

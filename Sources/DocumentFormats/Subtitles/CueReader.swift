@@ -1,0 +1,39 @@
+/// Finds the cues of subtitles: the lines behind a line of timing, up to an empty line.
+struct CueReader {
+    /// The lines of each cue's text.
+    private(set) var cues: [[SourceLines.Line]] = []
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        /// The lines of the cue that is open; nil between cues.
+        var open: [SourceLines.Line]?
+        for line in SourceLines(bytes) {
+            if isTiming(line.content) {
+                // Where the empty line is missing, the line before is the number of this cue.
+                if let last = open?.last, isNumber(last.content) { open?.removeLast() }
+                if let open { cues.append(open) }
+                open = []
+            } else if bytes[line.content].allSatisfy(\.isBlank) {
+                if let open { cues.append(open) }
+                open = nil
+            } else {
+                open?.append(line)
+            }
+        }
+        if let open { cues.append(open) }
+    }
+
+    /// Whether a line is like `00:00:01,000 --> 00:00:02,000`, with whatever settings behind.
+    private func isTiming(_ line: Range<Int>) -> Bool {
+        let line = bytes[line].drop(while: \.isBlank)
+        let start = line.prefix { $0.isASCIIDigit || $0 == 0x3A || $0 == 0x2C || $0 == 0x2E }
+        guard start.count >= 5, start.contains(0x3A) else { return false }
+        let arrow = line[start.endIndex...].drop(while: \.isBlank)
+        return arrow.starts(with: "-->".utf8) && arrow.dropFirst(3).drop(while: \.isBlank).first?.isASCIIDigit == true
+    }
+
+    private func isNumber(_ line: Range<Int>) -> Bool {
+        bytes[SourceLines.trimmed(bytes[line])].allSatisfy(\.isASCIIDigit)
+    }
+}

@@ -1,0 +1,71 @@
+/// The text of a cue.
+enum CueText {
+    /// The passage of a cue's lines; nil where there is no text in it.
+    ///
+    /// - Parameter escapesMarkup: Whether character references stand for characters, as in WebVTT.
+    static func passage(of lines: [SourceLines.Line], in bytes: [UInt8], escapesMarkup: Bool) -> Passage? {
+        var builder = PassageBuilder(bytes)
+        for (index, line) in lines.enumerated() {
+            if index > 0 {
+                let before = lines[index - 1]
+                builder.escape(before.content.upperBound..<before.end, [0x0A])
+            }
+            add(line.content, of: bytes, escapesMarkup: escapesMarkup, to: &builder)
+        }
+        let lineEnd = lines.first.map { String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self) } ?? ""
+        return builder.finish(note: lineEnd.isEmpty ? "\n" : lineEnd)
+    }
+
+    private static func add(
+        _ line: Range<Int>, of bytes: [UInt8], escapesMarkup: Bool, to builder: inout PassageBuilder
+    ) {
+        var start = line.lowerBound
+        var position = start
+        func flush(_ builder: inout PassageBuilder) { builder.verbatim(start..<position) }
+        while position < line.upperBound {
+            if let end = tagEnd(in: bytes, at: position, to: line.upperBound) {
+                flush(&builder)
+                builder.inline(position..<end)
+                position = end
+                start = end
+            } else if escapesMarkup, bytes[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(bytes, at: position, to: line.upperBound), bytes[reference.end - 1] == 0x3B
+            {
+                flush(&builder)
+                if let meaning = reference.meaning {
+                    builder.escape(position..<reference.end, String(Character(meaning)))
+                } else {
+                    builder.inline(position..<reference.end)
+                }
+                position = reference.end
+                start = position
+            } else {
+                position += 1
+            }
+        }
+        flush(&builder)
+    }
+
+    /// The end of a tag such as `<i>`, `</c>`, `<00:01.000>` or `{\an8}`.
+    private static func tagEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        guard start + 1 < limit else { return nil }
+        let (next, close): (UInt8, UInt8) = (bytes[start + 1], bytes[start] == UInt8(ascii: "{") ? 0x7D : 0x3E)
+        switch bytes[start] {
+        case UInt8(ascii: "<") where next.isASCIILetterOrDigit || next == UInt8(ascii: "/"): break
+        case UInt8(ascii: "{") where next == UInt8(ascii: "\\"): break
+        default: return nil
+        }
+        // Another opening sign means that this one was none: no line is read to its end for each of them.
+        let rest = bytes[(start + 1)..<limit].prefix { $0 != close && $0 != bytes[start] }
+        return rest.endIndex < limit && bytes[rest.endIndex] == close ? rest.endIndex + 1 : nil
+    }
+
+    /// A text with the line ends of a cue, in which no line is empty.
+    static func lines(_ text: String, endedBy lineEnd: String) -> String {
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        return lines.enumerated().filter { index, line in
+            // What is at the ends may go on behind a placeholder.
+            index == 0 || index == lines.count - 1 || !line.allSatisfy(\.isWhitespace)
+        }.map { $0.element }.joined(separator: lineEnd)
+    }
+}

@@ -1,0 +1,27 @@
+/// SubRip subtitles (`.srt`): numbered cues with a line of timing, parted by empty lines.
+///
+/// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces. A cue's lines
+/// remain lines. There is no error: what is no cue is kept.
+public struct SubRip: DocumentFormat {
+    /// The format.
+    public init() {}
+
+    /// `SubRip`.
+    public var name: String { "SubRip" }
+
+    /// A sentence goes on from cue to cue as it does from line to line.
+    public var separator: String { "\n" }
+
+    /// The text of the cues.
+    ///
+    /// - Complexity: Linear in the length of the content.
+    public func passages(of content: String) -> [Passage] {
+        let bytes = Array(content.utf8)
+        return CueReader(bytes).cues.compactMap { CueText.passage(of: $0, in: bytes, escapesMarkup: false) }
+    }
+
+    /// The text with the line ends of the cue, none of them before an empty line; arrows like those of the timing are shortened.
+    public func written(_ text: String, for passage: Passage) -> String {
+        CueText.lines(text, endedBy: passage.note).replacing("-->", with: "->")
+    }
+}

@@ -1,0 +1,36 @@
+/// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, parted by empty lines.
+///
+/// Each cue is a passage; its identifier, timing and settings stay, and so do notes, styles, regions and what is no cue. Tags such as `<v Ada>`
+/// are inline pieces, and character references are undone. A cue's lines remain lines. There is no error.
+public struct WebVTT: DocumentFormat {
+    /// The format.
+    public init() {}
+
+    /// `WebVTT`.
+    public var name: String { "WebVTT" }
+
+    /// A sentence goes on from cue to cue as it does from line to line.
+    public var separator: String { "\n" }
+
+    /// The text of the cues.
+    ///
+    /// - Complexity: Linear in the length of the content.
+    public func passages(of content: String) -> [Passage] {
+        let bytes = Array(content.utf8)
+        return CueReader(bytes).cues.compactMap { CueText.passage(of: $0, in: bytes, escapesMarkup: true) }
+    }
+
+    /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line.
+    public func written(_ text: String, for passage: Passage) -> String {
+        var result = ""
+        for scalar in CueText.lines(text, endedBy: passage.note).unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

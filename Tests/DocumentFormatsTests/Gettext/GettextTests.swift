@@ -1,0 +1,133 @@
+import DocumentFormats
+import Foundation
+import Testing
+
+private let checker = "/usr/bin/msgfmt"
+
+@Suite("gettext PO")
+struct GettextTests {
+    static let catalogue = #"""
+        # A comment
+        msgid ""
+        msgstr ""
+        "Content-Type: text/plain; charset=UTF-8\n"
+        "Plural-Forms: nplurals=2; plural=n != 1;\n"
+
+        #. For the door
+        #: door.c:12
+        msgctxt "door"
+        msgid "Open the \"door\"\n"
+        msgstr ""
+
+        #, c-format
+        msgid ""
+        "You have %d new message\n"
+        "from %s.\n"
+        msgid_plural "You have %d new messages\nfrom %s.\n"
+        msgstr[0] ""
+        msgstr[1] ""
+        ""
+
+        #, fuzzy
+        msgid "Almost"
+        msgstr "Fast"
+
+        msgid "Done"
+        msgstr "Fertig"
+
+        #, python-brace-format
+        msgid "Hello {name}, 100% sure"
+        msgstr ""
+
+        #~ msgid "Old"
+        #~ msgstr ""
+
+        """#
+
+    @Test("Messages without a translation are text, with escapes undone and directives as placeholders")
+    func findsText() throws {
+        let document = try Document(Self.catalogue, format: GettextPO())
+        #expect(
+            document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
+                "Open the \"door\"\n", "You have ¤ new message\nfrom ¤.\n", "You have ¤ new messages\nfrom ¤.\n",
+                "Hello ¤, 100% sure",
+            ])
+        #expect(document.passages.map(\.destinations.count) == [1, 1, 1, 1])
+    }
+
+    @Test("Translations go into empty msgstr, and everything else stays byte for byte")
+    func replaces() throws {
+        let document = try Document(Self.catalogue, format: GettextPO())
+        let translated = document.replacing(document.passages.map { $0.text.uppercased() })
+        let expected = Self.catalogue.replacing(
+            #"\"door\"\n"\#nmsgstr """#, with: #"\"door\"\n"\#nmsgstr "OPEN THE \"DOOR\"\n""#
+        ).replacing(#"msgstr[0] """#, with: "msgstr[0] \"\"\n\"YOU HAVE %d NEW MESSAGE\\n\"\n\"FROM %s.\\n\"")
+            .replacing("msgstr[1] \"\"\n\"\"", with: "msgstr[1] \"YOU HAVE %d NEW MESSAGES\\n\"\n\"FROM %s.\\n\"")
+            .replacing("100% sure\"\nmsgstr \"\"", with: "100% sure\"\nmsgstr \"HELLO {name}, 100% SURE\"")
+        #expect(translated == expected)
+        // Translated, nothing is left to do.
+        #expect(try Document(translated, format: GettextPO()).passages.isEmpty)
+    }
+
+    @Test("msgfmt accepts what is written", .enabled(if: FileManager.default.isExecutableFile(atPath: checker)))
+    func isAccepted() throws {
+        let document = try Document(Self.catalogue, format: GettextPO())
+        let process = Process()
+        process.executableURL = URL(filePath: checker)
+        process.arguments = ["--check", "--output-file=/dev/null", "-"]
+        let input = Pipe()
+        process.standardInput = input
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let content = document.replacing(document.passages.map { $0.text.uppercased() })
+        try input.fileHandleForWriting.write(contentsOf: Data(content.utf8))
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test(
+        "Any text is read again as it was written",
+        arguments: ["a\"b", "\\", "\\n", "a\n\nb\n", "a\t\r", "\u{1}x\u{1F}", "ä\u{301}😀", "\n"])
+    func escapes(text: String) throws {
+        let document = try Document("msgid \"x\"\nmsgstr \"\"\n", format: GettextPO())
+        let written = document.replacing([text])
+        let again = try Document(
+            written.replacing("msgid \"x\"\n", with: "").replacing("msgstr", with: "msgid") + "msgstr \"\"\n", format: GettextPO()
+        )
+        // Controls stay as numbers, which are placeholders.
+        if !text.unicodeScalars.contains(where: { $0.value < 9 || $0.value > 13 && $0.value < 32 }) && text != "\n" {
+            #expect(again.passages.map(\.text) == [text])
+        }
+        #expect(again.replacing(again.passages.map(\.text)) == again.content)
+    }
+
+    @Test("A language of one form gets the translation of the plural")
+    func takesPlural() throws {
+        let content = "msgid \"a file\"\nmsgid_plural \"files\"\nmsgstr[0] \"\"\n"
+        let document = try Document(content, format: GettextPO())
+        #expect(document.passages.map(\.text) == ["files"])
+        #expect(document.replacing(["FILES"]).hasSuffix("msgstr[0] \"FILES\"\n"))
+    }
+
+    @Test("A string that is not closed is an error with its line")
+    func refusesOpenStrings() {
+        for (content, line) in [("msgid \"a\nmsgstr \"\"\n", 1), ("# x\n\nmsgid \"\"\n\"a\\\"\n", 4), ("msgid \"", 1)] {
+            let error = #expect(throws: DocumentError.self) { try Document(content, format: GettextPO()) }
+            #expect(error?.code == .malformed && error?.line == line)
+        }
+    }
+
+    @Test("Nothing replaced is nothing changed, whatever the file", arguments: 0..<60)
+    func keepsBytes(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        let fragments = [
+            "msgid \"a %d\\n\"\n", "msgstr \"\"\n", "msgstr[0] \"\"\r\n", "msgstr[1] \"\"\n", "msgid_plural \"b {x}\"\n",
+            "\"c \\\" \\x41\"\n",
+            "msgctxt \"d\"\n", "#, c-format, fuzzy\n", "#~ msgid \"e\"\n", "\n", "\r", "#| x\n", "msgid\n", "junk\n", "\u{FEFF}",
+            "msgid \"\u{FFFC}\u{0}%\"\n",
+            "\"\"\n", "#, python-brace-format\n",
+        ]
+        try expectWhole(junk.text(of: fragments, count: 100), format: GettextPO())
+    }
+}

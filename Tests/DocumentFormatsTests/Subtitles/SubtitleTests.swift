@@ -1,0 +1,100 @@
+import DocumentFormats
+import Testing
+
+@Suite("Subtitles")
+struct SubtitleTests {
+    static let subRip = """
+        1
+        00:00:01,000 --> 00:00:02,500
+        {\\an8}<i>I went to the</i>
+        store & bought 5 < 6.
+
+        2
+        00:00:03,000 --> 00:00:04,000 X1:40 X2:600
+        <font color="#fff">Then</font> home.
+        3
+        00:00:05,000 --> 00:00:06,000
+        The number's empty line is missing.
+
+        not a cue
+
+        """
+
+    static let webVTT = """
+        WEBVTT - Title
+        Kind: captions
+
+        STYLE
+        ::cue { color: red }
+
+        NOTE no text
+        at all
+
+        intro
+        00:01.000 --> 00:02.500 align:start
+        <v Ada>Fish &amp; <c.loud>chips</c>,
+        please&unknown;
+
+        01:00:03.000 --> 01:00:04.000
+        - Yes.
+        - <00:03.500>No.
+
+        """
+
+    @Test("The text of cues is found, with tags as placeholders and line ends, and nothing else")
+    func findsText() throws {
+        func texts(_ content: String, _ format: any DocumentFormat) throws -> [String] {
+            try Document(content, format: format).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+        }
+        #expect(
+            try texts(Self.subRip, SubRip()) == [
+                "I went to the¤\nstore & bought 5 < 6.", "Then¤ home.", "The number's empty line is missing.",
+            ])
+        #expect(try texts(Self.webVTT, WebVTT()) == ["Fish & ¤chips¤,\nplease", "- Yes.\n- ¤No."])
+        // Other line ends change nothing.
+        for end in ["\r\n", "\r"] {
+            let other = Self.webVTT.replacing("\n", with: end)
+            #expect(try texts(other, WebVTT()) == texts(Self.webVTT, WebVTT()))
+        }
+    }
+
+    @Test("Translated cues keep timing, tags and line ends; markup in them is escaped where the format can")
+    func replaces() throws {
+        let vtt = try Document(Self.webVTT.replacing("\n", with: "\r\n"), format: WebVTT())
+        let loud = vtt.replacing(vtt.passages.map { $0.text.uppercased() + " <>" })
+        #expect(loud.contains("align:start\r\n<v Ada>FISH &amp; <c.loud>CHIPS</c>,\r\nPLEASE &lt;&gt;&unknown;\r\n"))
+        #expect(try Document(loud, format: WebVTT()).passages.map(\.text) == vtt.passages.map { $0.text.uppercased() + " <>" })
+        let srt = try Document(Self.subRip, format: SubRip())
+        let changed = srt.replacing(srt.passages.map { "a\n\n \nb --> " + $0.text })
+        #expect(changed.contains("02,500\n{\\an8}<i>a\nb -> I went to the</i>\nstore"))
+        #expect(try Document(changed, format: SubRip()).passages.count == 3)
+    }
+
+    @Test("Nothing replaced is nothing changed, whatever the file", arguments: 0..<60)
+    func keepsBytes(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        let fragments = [
+            "00:00:01,000 --> 00:00:02,000\n", "00:01.000 --> 00:02.000 line:0\r\n", "1\n", "\n", "\r\n", "\r", "<i>", "</i>",
+            "<v Ada>",
+            "{\\an8}", "{", "}", "<", ">", "&amp;", "&lrm;", "&", "WEBVTT\n", "NOTE ", "word ", "zwei", "\u{0}", "\u{FFFC}",
+            "\u{202E}", "e\u{301}",
+            "\u{FEFF}", " --> ", "  ",
+        ]
+        let content = junk.text(of: fragments, count: 120)
+        try expectWhole(content, format: SubRip())
+        try expectWhole(content, format: WebVTT())
+        try expectWhole("WEBVTT\n\n" + content, format: WebVTT())
+    }
+
+    @Test(
+        "Reading takes time that grows with the length alone", .timeLimit(.minutes(1)),
+        arguments: ["a", "<", "<i", "{\\", "&a", "<a>", "\n", "0:00:00 --> 0\n", "a\n"])
+    func isLinear(fragment: String) throws {
+        let body = String(repeating: fragment, count: 200_000 / fragment.utf8.count)
+        let content = "00:00:01,000 --> 00:00:02,000\n" + body
+        for format in [SubRip(), WebVTT()] as [any DocumentFormat] {
+            let document = try Document(content, format: format)
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+}
