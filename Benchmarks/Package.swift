@@ -27,7 +27,8 @@ let package = Package(
         // Stands in for malloc, so that allocations are counted.
         .target(name: "CAllocationCounter"),
         .executableTarget(
-            name: "recognition", dependencies: ["CAllocationCounter", "DevelopmentText", recognition, argumentParser],
+            name: "recognition",
+            dependencies: ["CAllocationCounter", "DevelopmentText", "SeededText", recognition, argumentParser],
             path: "Sources/RecognitionCommand"),
     ],
     swiftLanguageModes: [.v6]

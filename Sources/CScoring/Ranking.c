@@ -1,5 +1,4 @@
 #include "CScoring.h"
-#include "ScoreBlocks.h"
 #include "WideClones.h"
 
 #include <string.h>
@@ -8,144 +7,230 @@
 
 // All of the last step is compiled into one function with clones, so that its vectors are as wide as the machine has them.
 #define INLINE __attribute__((always_inline)) static inline
+// Vectors are handed to functions that are inlined: how a call would pass them does not matter.
+#pragma clang diagnostic ignored "-Wpsabi"
 
-// The highest score: they come in whole blocks.
-INLINE float highest_of(const float *scores, size_t count) {
-    float highest[dragoman_score_block];
-    memcpy(highest, scores, sizeof highest);
-    for (size_t start = dragoman_score_block; start < count; start += dragoman_score_block) {
-        for (size_t i = 0; i < dragoman_score_block; i++) {
-            highest[i] = scores[start + i] > highest[i] ? scores[start + i] : highest[i];
+enum { block = dragoman_score_block };
+typedef float floats __attribute__((ext_vector_type(block)));
+typedef int32_t numbers __attribute__((ext_vector_type(block)));
+typedef uint32_t counts __attribute__((ext_vector_type(block)));
+typedef double doubles __attribute__((ext_vector_type(block)));
+
+INLINE numbers load_numbers(const int32_t *values) {
+    numbers result;
+    memcpy(&result, values, sizeof result);
+    return result;
+}
+
+INLINE floats load(const float *values) {
+    floats result;
+    memcpy(&result, values, sizeof result);
+    return result;
+}
+
+INLINE floats where(numbers mask, floats values) { return (floats)(mask & (numbers)values); }
+
+INLINE floats largest(floats left, floats right) { return left > right ? left : right; }
+
+typedef int16_t pairs __attribute__((ext_vector_type(2 * block)));
+
+// For each column, the sum of the products of its pair of steps with a pair of values: one instruction on most machines.
+INLINE numbers products(pairs steps, pairs values) {
+    typedef int32_t wide __attribute__((ext_vector_type(2 * block)));
+    wide each = __builtin_convertvector(steps, wide) * __builtin_convertvector(values, wide);
+    return __builtin_shufflevector(each, each, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30) +
+           __builtin_shufflevector(each, each, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+// Scores some blocks of columns, whose sums stay in registers while all lanes pass.
+INLINE void score_some(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores, size_t blocks) {
+    numbers sums[3] = {};
+    for (size_t lane = 0; lane < dragoman_lanes; lane += 2) {
+        int32_t both;
+        memcpy(&both, values + lane, sizeof both);
+        for (size_t i = 0; i < blocks; i++) {
+            pairs columns;
+            memcpy(&columns, steps + lane * stride + 2 * block * i, sizeof columns);
+            sums[i] += products(columns, (pairs)(numbers)both);
         }
     }
-    for (size_t width = dragoman_score_block / 2; width > 0; width /= 2) {
-        for (size_t i = 0; i < width; i++) highest[i] = highest[i + width] > highest[i] ? highest[i + width] : highest[i];
-    }
-    return highest[0];
+    memcpy(scores, sums, blocks * sizeof *sums);
 }
 
-// Where the first `count` scores are above a floor, in order.
-INLINE size_t places_above(float floor, const float *scores, size_t count, uint16_t *places) {
-    typedef float block __attribute__((ext_vector_type(dragoman_score_block)));
-    typedef bool bits __attribute__((ext_vector_type(dragoman_score_block)));
-    size_t found = 0;
-    for (size_t start = 0; start < count; start += dragoman_score_block) {
-        block values;
-        uint16_t above;
-        memcpy(&values, scores + start, sizeof values);
-        bits are_above = __builtin_convertvector(values > floor, bits);
-        memcpy(&above, &are_above, sizeof above);
-        for (; above; above &= above - 1) places[found++] = (uint16_t)(start + (size_t)__builtin_ctz(above));
-    }
-    // Behind the last stands the column of noise, which is repeated to the end of its block.
-    while (found > 0 && places[found - 1] >= count) found--;
-    return found;
+INLINE void score(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores) {
+    size_t start = 0;
+    for (; stride - start >= 3 * block; start += 3 * block) score_some(steps + 2 * start, stride, values, scores + start, 3);
+    for (; start < stride; start += block) score_some(steps + 2 * start, stride, values, scores + start, 1);
 }
 
-// Shares are worked out by this many at once: a polynomial waits for itself.
-enum { powers = 8 };
-
-// e to the power of each x by additions and multiplications alone, so that its bits are the same on every machine: Cody and Waite's
-// reduction to |r| ≤ ln 2 / 2, then Taylor's polynomial of degree 12, with a relative error below 1e-14.
-INLINE void raise(const double *x, double *results) {
-    static const double factorials[] = {
-        1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040, 1.0 / 720,
-        1.0 / 120,       1.0 / 24,       1.0 / 6,       0.5,          1,           1,
-    };
-    for (size_t i = 0; i < powers; i++) {
-        double clamped = x[i] > -700 ? (x[i] > 700 ? 700 : x[i]) : 0;
-        // What is added to 1.5 · 2^52 is rounded to a whole number, which then stands in the lowest bits.
-        double shifted = clamped * 1.442695040888963407 + 6755399441055744.0;
-        double k = shifted - 6755399441055744.0;
-        double r = clamped - k * 6.93147180369123816490e-01 - k * 1.90821492927058770002e-10;
-        double sum = factorials[0];
-        for (size_t term = 1; term < sizeof factorials / sizeof *factorials; term++) sum = sum * r + factorials[term];
-        uint64_t bits;
-        memcpy(&bits, &shifted, sizeof bits);
-        bits = (bits + 1023) << 52;
-        double power;
-        memcpy(&power, &bits, sizeof power);
-        results[i] = x[i] > -700 ? sum * power : 0;
+// How far each column is behind the highest, of sums that fit `dragoman_digit_bits`.
+INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
+    int16_t values[dragoman_lanes];
+    int32_t scores[dragoman_most_choices + block];
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) values[lane] = (int16_t)sums[lane];
+    score(steps, stride, values, scores);
+    numbers highest = load_numbers(scores);
+    for (size_t start = block; start < stride; start += block) {
+        highest = __builtin_elementwise_max(highest, load_numbers(scores + start));
+    }
+    counts most = (counts)(numbers)__builtin_reduce_max(highest);
+    for (size_t start = 0; start < stride; start += block) {
+        // The difference of two 32-bit numbers fits one without a sign.
+        counts behind = most - (counts)load_numbers(scores + start);
+        floats distance = __builtin_convertvector(behind, floats);
+        memcpy(distances + start, &distance, sizeof distance);
     }
 }
 
-// The largest shares so far, the largest first, and whose they are. Empty places have a share of minus infinity.
-typedef double eight __attribute__((vector_size(8 * dragoman_ranked)));
-typedef int64_t eight_masks __attribute__((vector_size(8 * dragoman_ranked)));
-struct ranks {
-    eight shares, columns;
-};
-
-#define CHOOSE(mask, yes, no) (eight)(((mask) & (eight_masks)(yes)) | (~(mask) & (eight_masks)(no)))
-
-// Puts a share in its place without a branch; among equals the first to come stays ahead.
-INLINE void insert(struct ranks *ranks, double share, double column) {
-    eight new_share = (eight){} + share, new_column = (eight){} + column;
-    eight_masks is_behind = ranks->shares < new_share;
-    // Those behind move by one place; the first of them leaves its own to the new one.
-    eight_masks was_behind = __builtin_shufflevector(is_behind, (eight_masks){}, 8, 0, 1, 2, 3, 4, 5, 6);
-    eight moved_shares = __builtin_shufflevector(ranks->shares, ranks->shares, 0, 0, 1, 2, 3, 4, 5, 6);
-    eight moved_columns = __builtin_shufflevector(ranks->columns, ranks->columns, 0, 0, 1, 2, 3, 4, 5, 6);
-    ranks->shares = CHOOSE(is_behind, CHOOSE(was_behind, moved_shares, new_share), ranks->shares);
-    ranks->columns = CHOOSE(is_behind, CHOOSE(was_behind, moved_columns, new_column), ranks->columns);
-}
-
-// Takes a column out of the ranks, and gives the share it had; 0 where it is not there.
-static double remove_column(struct ranks *ranks, double column) {
-    for (size_t place = 0; place < dragoman_ranked; place++) {
-        if (ranks->columns[place] != column || ranks->shares[place] == -__builtin_inf()) continue;
-        double share = ranks->shares[place];
-        for (; place + 1 < dragoman_ranked; place++) {
-            ranks->shares[place] = ranks->shares[place + 1];
-            ranks->columns[place] = ranks->columns[place + 1];
+// The same of larger sums, those of long texts: digit by digit.
+INLINE void find_distances_by_digits(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
+    int64_t rest[dragoman_lanes];
+    memcpy(rest, sums, sizeof rest);
+    double totals[dragoman_most_choices + block] = {}, unit = 1, highest = -__builtin_inf();
+    for (bool is_done = false; !is_done; unit *= 1 << dragoman_digit_bits) {
+        int16_t values[dragoman_lanes];
+        int32_t scores[dragoman_most_choices + block];
+        is_done = true;
+        for (size_t lane = 0; lane < dragoman_lanes; lane++) {
+            values[lane] = (int16_t)(rest[lane] % (1 << dragoman_digit_bits));
+            rest[lane] /= 1 << dragoman_digit_bits;
+            is_done &= rest[lane] == 0;
         }
-        ranks->shares[dragoman_ranked - 1] = -__builtin_inf();
-        return share;
+        score(steps, stride, values, scores);
+        for (size_t i = 0; i < stride; i++) totals[i] += unit * scores[i];
     }
-    return 0;
+    for (size_t i = 0; i < stride; i++) highest = totals[i] > highest ? totals[i] : highest;
+    for (size_t i = 0; i < stride; i++) distances[i] = (float)(highest - totals[i]);
+}
+
+INLINE bool fit_a_digit(const int64_t *sums) {
+    uint64_t beyond = 0;
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) {
+        beyond |= (uint64_t)(sums[lane] + (1 << dragoman_digit_bits)) >> (dragoman_digit_bits + 1);
+    }
+    return beyond == 0;
+}
+
+// 2 to the power of each x from -100 to 0 by additions and multiplications alone, so that its bits are the same on every machine: Taylor's
+// polynomial of degree 6 around the nearest whole number, with a relative error of some 1e-7.
+INLINE floats raise(floats x) {
+    // What is added to 1.5 · 2^23 is rounded to a whole number, which then stands in the lowest bits.
+    floats shifted = x + 12582912.0f;
+    floats r = x - (shifted - 12582912.0f);
+    floats sum = r * 1.5403530e-4f + 1.3333558e-3f;
+    sum = sum * r + 9.6181291e-3f;
+    sum = sum * r + 5.5504109e-2f;
+    sum = sum * r + 0.24022651f;
+    sum = sum * r + 0.69314718f;
+    sum = sum * r + 1.0f;
+    return (floats)((numbers)sum + ((numbers)shifted << 23));
+}
+
+// The share of each column, and their sum.
+INLINE double share_out(
+    const float *distances, size_t stride, const float *weights, float factor, float negligible, float *shares) {
+    doubles total = {};
+    for (size_t start = 0; start < stride; start += block) {
+        floats x = load(distances + start) * -factor;
+        numbers is_near = x > -negligible;
+        floats share = {};
+        // Of a sentence most languages are far behind. What is left out here is nothing: that does not change the sum.
+        if (__builtin_reduce_or(is_near)) {
+            share = where(is_near, raise(x) * load(weights + start));
+            total += __builtin_convertvector(share, doubles);
+        }
+        memcpy(shares + start, &share, sizeof share);
+    }
+    double sums[block];
+    memcpy(sums, &total, sizeof sums);
+    for (size_t width = block / 2; width > 0; width /= 2) {
+        for (size_t i = 0; i < width; i++) sums[i] += sums[i + width];
+    }
+    return sums[0];
+}
+
+// A share that at least `dragoman_ranked` answers reach, and hardly more; 0 where so many have none.
+INLINE float least_ranked(const float *shares, size_t answer_count) {
+    numbers places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    floats highest = {};
+    for (size_t start = 0; start < answer_count; start += block) {
+        highest = largest(where(places < (int32_t)(answer_count - start), load(shares + start)), highest);
+    }
+    // How many of these reach each of them: where enough do, that is a bound.
+    numbers reached = {};
+    for (size_t i = 0; i < block; i++) reached -= (floats)highest[i] >= highest;
+    // Numbers that are not negative stand in the order of their bits.
+    int32_t bits = __builtin_reduce_max((numbers)where(reached >= dragoman_ranked, highest));
+    float least;
+    memcpy(&least, &bits, sizeof least);
+    return least;
+}
+
+// Shares, the largest first, each with what its column is behind `dragoman_most_choices` in its lowest bits: floats leave them free.
+typedef double eight __attribute__((ext_vector_type(dragoman_ranked)));
+typedef int64_t eight_bits __attribute__((ext_vector_type(dragoman_ranked)));
+enum { column_bits = dragoman_most_choices - 1 };
+
+INLINE double key_of(float share, size_t column) {
+    double key = share;
+    uint64_t bits;
+    memcpy(&bits, &key, sizeof bits);
+    bits |= column_bits - column;
+    memcpy(&key, &bits, sizeof key);
+    return key;
+}
+
+// The answers with the largest shares, of equal ones the first.
+INLINE eight rank(const float *shares, size_t answer_count) {
+    typedef bool bits __attribute__((ext_vector_type(block)));
+    eight ranks = {};
+    float least = least_ranked(shares, answer_count);
+    for (size_t start = 0; start < answer_count; start += 64) {
+        uint64_t places = 0;
+        for (size_t i = start; i < start + 64 && i < answer_count; i += block) {
+            floats values = load(shares + i);
+            uint16_t found;
+            bits are_ranked = __builtin_convertvector((values >= least) & (values > 0), bits);
+            memcpy(&found, &are_ranked, sizeof found);
+            places |= (uint64_t)found << (i - start);
+        }
+        if (answer_count - start < 64) places &= ((uint64_t)1 << (answer_count - start)) - 1;
+        for (; places; places &= places - 1) {
+            size_t column = start + (size_t)__builtin_ctzll(places);
+            // What is behind the new one moves by one place, and leaves a place to it.
+            eight key = key_of(shares[column], column);
+            eight before = __builtin_shufflevector(ranks, (eight)__builtin_inf(), 8, 0, 1, 2, 3, 4, 5, 6);
+            eight moved = before < key ? before : key;
+            ranks = ranks > moved ? ranks : moved;
+        }
+    }
+    return ranks;
 }
 
 WIDE_CLONES
 void dragoman_rank(
-    const float *matrix, const struct dragoman_choice *choices, size_t count, const int64_t *sums, double factor,
-    double negligible, struct dragoman_ranking *ranking) {
-    size_t stride = dragoman_stride_of(count);
-    float lanes[dragoman_lanes];
-    for (size_t lane = 0; lane < dragoman_lanes; lane++) lanes[lane] = (float)sums[lane];
-    float scores[dragoman_most_choices + dragoman_score_block];
-    score_blocks(matrix, stride, lanes, scores);
-
-    double highest = highest_of(scores, stride);
-    // The search writes whole blocks, and noise makes one more than the choices.
-    uint16_t places[dragoman_most_choices + dragoman_score_block + powers];
-    size_t near = places_above((float)(highest - negligible / factor), scores, count, places);
-    // Noise comes behind them; what fills up the last powers is not read.
-    for (size_t i = near; i < near + powers; i++) places[i] = (uint16_t)count;
-    double shares[dragoman_most_choices + powers];
-    for (size_t start = 0; start <= near; start += powers) {
-        double exponents[powers];
-        for (size_t i = 0; i < powers; i++) exponents[i] = ((double)scores[places[start + i]] - highest) * factor;
-        raise(exponents, shares + start);
+    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
+    struct dragoman_ranking *ranking) {
+    size_t count = choices->count, stride = dragoman_stride_of(count);
+    float distances[dragoman_most_choices + block], shares[dragoman_most_choices + block];
+    if (fit_a_digit(sums)) {
+        find_distances(choices->steps, stride, sums, distances);
+    } else {
+        find_distances_by_digits(choices->steps, stride, sums, distances);
     }
-
-    struct ranks ranks = {(eight){} - __builtin_inf(), {}};
-    double total = shares[near];
-    for (size_t i = 0; i < near; i++) {
-        const struct dragoman_choice *choice = choices + places[i];
-        double share = choice->weight * shares[i];
-        total += share;
-        if (choice->is_shared) share += remove_column(&ranks, choice->answer);
-        insert(&ranks, share, choice->answer);
+    const float logarithm = 1.44269504f;  // of e, to the base of 2
+    ranking->total = share_out(
+        distances, stride, choices->weights, factor * choices->step * logarithm, negligible * logarithm, shares);
+    ranking->noise = shares[count];
+    for (size_t i = choices->answer_count; i < count; i++) {
+        if (shares[i] > 0) shares[choices->answers[i]] += shares[i];
     }
-    ranking->noise = shares[near];
-    ranking->total = total;
-    ranking->count = 0;
-    for (size_t place = 0; place < dragoman_ranked; place++) {
-        bool is_taken = ranks.shares[place] >= 0;
-        ranking->shares[place] = is_taken ? ranks.shares[place] : 0;
-        ranking->columns[place] = (uint16_t)ranks.columns[place];
-        ranking->count += is_taken;
-    }
+    eight ranks = rank(shares, choices->answer_count);
+    eight_bits bits = (eight_bits)ranks, is_ranked = __builtin_convertvector(bits != 0, eight_bits), places = (column_bits - (bits & column_bits)) & is_ranked;
+    eight ranked = (eight)(bits & ~(int64_t)column_bits);
+    memcpy(ranking->shares, &ranked, sizeof ranked);
+    for (size_t place = 0; place < dragoman_ranked; place++) ranking->columns[place] = choices->answers[places[place]];
+    ranking->count = (size_t)-__builtin_reduce_add(is_ranked);
 }
 
 int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {

@@ -7,7 +7,7 @@ import Testing
 struct PinnedAnswersTests {
     /// The fingerprint of the profile that the pin belongs to: a new profile gives new answers, and a new pin.
     private static let fingerprint = "b6e8ba14ceec1a26a26b53604d47e9d5"
-    private static let pin: UInt64 = 13_745_208_493_930_561_313
+    private static let pin: UInt64 = 12_209_942_594_392_059_816
 
     @Test("are those that were pinned for the committed profile")
     func pinned() throws {

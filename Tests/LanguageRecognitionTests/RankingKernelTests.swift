@@ -9,31 +9,48 @@ import Testing
 struct RankingKernelTests {
     /// Languages with a matrix.
     private struct Contest {
-        var choices: [dragoman_choice]
-        var matrix: [Float]
+        /// How many languages there are, and how many of them answer for themselves.
+        let count: Int
+        let answerCount: Int
+        /// Of each lane, the steps of each column; those of noise come last.
+        var steps: [[Int16]]
+        var weights: [Float]
+        var answers: [UInt16]
         var sums: [Int64]
-        var factor: Double
+        var factor: Float
+        let step: Float = 1 / 512
 
-        var stride: Int { dragoman_stride_of(choices.count) }
+        var stride: Int { dragoman_stride_of(count) }
 
         init(seed: Int, count fixedCount: Int? = nil) {
             var generator = SeededNumbers(seed: UInt64(seed))
-            let count = fixedCount ?? [1, 2, 5, 15, 16, 17, 40, 141, 144, 255, 700][seed % 11]
-            // Few answers, so that some are shared; and few values of the matrix, so that some scores are equal.
-            let answers = (0..<count).map { _ in UInt16.random(in: 0..<UInt16(2 * count), using: &generator) }
-            let holders = Dictionary(answers.map { ($0, 1) }, uniquingKeysWith: +)
-            choices = answers.map { answer in
-                dragoman_choice(
-                    weight: seed % 3 == 0 ? Double.random(in: 0...3, using: &generator) : 1, answer: answer,
-                    is_shared: holders[answer, default: 0] > 1)
+            count = fixedCount ?? [1, 2, 5, 15, 16, 17, 40, 141, 144, 255, 700][seed % 11]
+            // Every third contest has languages that are filed under others.
+            answerCount = seed % 3 == 1 ? (count + 1) / 2 : count
+            answers = (0..<answerCount).map { UInt16(3 * $0) }.shuffled(using: &generator)
+            for _ in answerCount..<count { answers.append(UInt16.random(in: 0..<UInt16(answerCount), using: &generator)) }
+            weights = (0..<count).map { _ in seed % 5 == 0 ? Float.random(in: 0...3, using: &generator) : 1 }
+            weights += [1] + [Float](repeating: 0, count: dragoman_stride_of(count) - count - 1)
+            // Few values, so that some scores are equal; and every fourth contest with as many steps as there may be.
+            let largest: Int16 = seed % 4 == 0 ? Int16(dragoman_most_steps) : 4
+            let columns = count + 1
+            steps = (0..<32).map { _ in (0..<columns).map { _ in Int16.random(in: -4...4, using: &generator) * (largest / 4) } }
+            // Sums of a word, up to the bounds of a digit, and of texts that take two digits and three.
+            let bound: Int64 = [200, 2047, 40_000, 1 << 31][seed % 4]
+            sums = (0..<32).map { _ in Int64.random(in: -bound...bound, using: &generator) }
+            if seed % 8 == 1 { sums = sums.map { $0 < 0 ? -2048 : 2047 } }
+            // So that some columns are near the highest, and some are not.
+            let spread = Float(bound) * Float(largest) * step * 16
+            factor = [8, 40, 200][seed % 3] / spread
+        }
+
+        /// The matrix as the kernel takes it: rows in pairs, and the column of noise up to the end of the last block.
+        var pairs: [Int16] {
+            var pairs: [Int16] = []
+            for lane in Swift.stride(from: 0, to: 32, by: 2) {
+                for column in 0..<stride { pairs += [steps[lane][min(column, count)], steps[lane + 1][min(column, count)]] }
             }
-            let stride = dragoman_stride_of(count)
-            matrix = (0..<32 * stride).map { _ in Float(Int.random(in: -4...4, using: &generator)) / 8 }
-            for lane in 0..<32 {
-                for column in count..<stride { matrix[lane * stride + column] = matrix[lane * stride + count] }
-            }
-            sums = (0..<32).map { _ in Int64.random(in: -200...200, using: &generator) }
-            factor = [0.002, 0.02, 0.1, 1][seed % 4]
+            return pairs
         }
     }
 
@@ -44,46 +61,60 @@ struct RankingKernelTests {
         var total = 0.0
     }
 
+    /// Halves a list of sixteen sums until one is left.
+    private static func sum(_ parts: [Double]) -> Double {
+        var parts = parts
+        while parts.count > 1 {
+            parts = (0..<parts.count / 2).map { parts[$0] + parts[$0 + parts.count / 2] }
+        }
+        return parts[0]
+    }
+
     private static func naive(_ contest: Contest) -> Ranking {
-        let scores = (0..<contest.stride).map { column in
-            (0..<32).reduce(Float(0)) { $0 + Float(contest.sums[$1]) * contest.matrix[$1 * contest.stride + column] }
+        let scores = (0...contest.count).map { column in
+            (0..<32).reduce(0) { $0 + Int(contest.sums[$1]) * Int(contest.steps[$1][column]) }
         }
-        let highest = Double(scores.max() ?? 0)
-        func share(_ column: Int) -> Double { Exponential.exp((Double(scores[column]) - highest) * contest.factor) }
-        var ranking = Ranking(noise: share(contest.choices.count), total: share(contest.choices.count))
-        let floor = Float(highest - 16 / contest.factor)
-        for (column, choice) in contest.choices.enumerated() where scores[column] > floor {
-            var share = choice.weight * share(column)
-            ranking.total += share
-            if let place = ranking.columns.firstIndex(of: choice.answer) {
-                share += ranking.shares[place]
-                ranking.columns.remove(at: place)
-                ranking.shares.remove(at: place)
-            }
-            let place = ranking.shares.firstIndex { $0 < share } ?? ranking.shares.count
-            ranking.columns.insert(choice.answer, at: place)
-            ranking.shares.insert(share, at: place)
-            if ranking.columns.count > 8 {
-                ranking.columns.removeLast()
-                ranking.shares.removeLast()
-            }
+        let highest = scores.max() ?? 0
+        let unit = contest.factor * contest.step * 1.44269504
+        var shares = zip(scores, contest.weights).map { score, weight in
+            let power = Float(highest - score) * -unit
+            return power > -(16 * 1.44269504) ? Exponential.exp2(power) * weight : 0
         }
+        var parts = [Double](repeating: 0, count: 16)
+        for (column, share) in shares.enumerated() { parts[column % 16] += Double(share) }
+        var ranking = Ranking(noise: Double(shares[contest.count]), total: sum(parts))
+        for column in contest.answerCount..<contest.count { shares[Int(contest.answers[column])] += shares[column] }
+        let ranked = (0..<contest.answerCount).filter { shares[$0] > 0 }.sorted { (-shares[$0], $0) < (-shares[$1], $1) }.prefix(
+            8)
+        ranking.columns = ranked.map { contest.answers[$0] }
+        ranking.shares = ranked.map { Double(shares[$0]) }
         return ranking
     }
 
-    @Test("gives the same bits", arguments: 0..<132)
+    @Test("gives the same bits", arguments: 0..<264)
     func same(seed: Int) {
         check(Contest(seed: seed))
     }
 
-    @Test("has room for as many languages as a profile may hold", arguments: 0..<4)
+    @Test("has room for as many languages as a profile may hold", arguments: 0..<6)
     func most(seed: Int) {
         check(Contest(seed: seed, count: Int(dragoman_most_choices)))
     }
 
     private func check(_ contest: Contest) {
         var found = dragoman_ranking()
-        dragoman_rank(contest.matrix, contest.choices, contest.choices.count, contest.sums, contest.factor, 16, &found)
+        contest.pairs.withUnsafeBufferPointer { pairs in
+            contest.weights.withUnsafeBufferPointer { weights in
+                contest.answers.withUnsafeBufferPointer { answers in
+                    guard let pairs = pairs.baseAddress, let weights = weights.baseAddress, let answers = answers.baseAddress
+                    else { return }
+                    var choices = dragoman_choices(
+                        count: contest.count, answer_count: contest.answerCount, steps: pairs, step: contest.step,
+                        weights: weights, answers: answers)
+                    dragoman_rank(&choices, contest.sums, contest.factor, 16, &found)
+                }
+            }
+        }
         let shares = withUnsafeBytes(of: found.shares) { Array($0.bindMemory(to: Double.self)) }
         let columns = withUnsafeBytes(of: found.columns) { Array($0.bindMemory(to: UInt16.self)) }
         let ranking = Ranking(
@@ -91,6 +122,16 @@ struct RankingKernelTests {
             total: found.total)
         #expect(ranking == Self.naive(contest))
         #expect(shares.dropFirst(found.count).allSatisfy { $0 == 0 })
+    }
+
+    @Test("gives nothing where no language has any weight, or the factor is no number")
+    func nothing() {
+        var contest = Contest(seed: 2)
+        contest.weights = contest.weights.map { _ in 0 }
+        check(contest)
+        contest = Contest(seed: 2)
+        contest.factor = .nan
+        check(contest)
     }
 
     @Test("finds the main script as a plain search does, the lowest class of equals", arguments: 0..<50)

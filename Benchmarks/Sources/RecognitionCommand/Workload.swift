@@ -1,4 +1,5 @@
 import DevelopmentText
+import SeededText
 
 /// Texts of one script and about one length.
 struct Workload {
@@ -32,6 +33,23 @@ struct Workload {
         }
         .filter { !$0.texts.isEmpty }
     }
+
+    /// Two words in a row each, from the sentences of the common languages, in an order that is the same in every run. None stands there
+    /// twice.
+    static func wordPairs(from corpora: DevelopmentCorpora) throws -> Workload {
+        let languages = Set(CommonLanguages.tags)
+        var pairs: Set<String> = []
+        for line in try corpora.lines(of: .sentences) where languages.contains(line.tag) {
+            let words = line.text.split(separator: " ")
+            for first in stride(from: 0, to: words.count - 1, by: 2) { pairs.insert(words[first] + " " + words[first + 1]) }
+        }
+        var generator = SeededGenerator(seed: 1)
+        let shuffled = pairs.sorted().map { (place: generator.next(), text: $0) }.sorted { $0.place < $1.place }
+        return Workload(script: "all", length: "word pairs", texts: shuffled.map { inPlace($0.text) })
+    }
+
+    /// A copy that stands in memory behind the copy before it, as texts do that come from a file.
+    private static func inPlace(_ text: String) -> String { String(decoding: Array(text.utf8), as: UTF8.self) }
 
     /// Texts of one language each, of about so many bytes.
     private static func strung(_ lines: [DevelopmentLine], of script: String, to size: Int, named length: String) -> Workload {

@@ -55,18 +55,31 @@ enum { dragoman_score_block = 16 };
 void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
 
-/// A language that may answer: its column, or that of the language it is filed under; whether others answer with the same; what its share
-/// is multiplied by.
-struct dragoman_choice {
-    double weight;
-    uint16_t answer;
-    bool is_shared;
-};
-
 /// The most choices, and the most that are ranked.
 enum { dragoman_most_choices = 4096, dragoman_ranked = 8 };
 
-/// The columns with the largest shares, the largest first; the share of noise; and the sum of all shares, that of noise included.
+/// Weights are whole steps, at most so many, and sums are scored by digits of so many bits: 32 products of them fit 32 bits.
+enum { dragoman_most_steps = 32767, dragoman_digit_bits = 11 };
+
+/// The languages that may answer.
+struct dragoman_choices {
+    /// How many there are, from 1 to `dragoman_most_choices`.
+    size_t count;
+    /// How many of them answer for themselves: they come first. What the others have goes to one of these.
+    size_t answer_count;
+    /// The matrix in whole steps, at most `dragoman_most_steps` each way: a column for each, then that of noise up to the end of the last
+    /// block of `dragoman_stride_of(count)`. Its 32 rows come in pairs: of each column the one and then the other.
+    const int16_t *_Nonnull steps;
+    /// What a step is worth.
+    float step;
+    /// What the share of each is multiplied by, from 0 to 1e30; that of noise is 1, and behind it stand zeros.
+    const float *_Nonnull weights;
+    /// What each of the first `answer_count` is called in a ranking; and which of them each of the others adds to.
+    const uint16_t *_Nonnull answers;
+};
+
+/// The columns with the largest shares, the largest first and of equal ones the earliest choice; the share of noise; and the sum of all
+/// shares, that of noise included.
 struct dragoman_ranking {
     double shares[dragoman_ranked];
     uint16_t columns[dragoman_ranked];
@@ -80,12 +93,13 @@ static inline size_t dragoman_stride_of(size_t count) {
     return (count + dragoman_score_block) / dragoman_score_block * dragoman_score_block;
 }
 
-/// Scores the choices and shares the probability out among them, by the softmax of the scores times a factor.
+/// Scores the choices and shares the probability out among them, by the softmax of the scores times a factor, which is above 0.
 ///
-/// Shares are relative to the highest; those below e to the power of minus `negligible` count for nothing, that of noise apart.
+/// Scores are exact. Shares are relative to the highest, and worked out in floats; those below e to the power of minus `negligible`, at
+/// most 80, count for nothing. They are added up in doubles, each sixteenth choice by itself, then these sums by halves.
 void dragoman_rank(
-    const float *_Nonnull matrix, const struct dragoman_choice *_Nonnull choices, size_t count, const int64_t *_Nonnull sums,
-    double factor, double negligible, struct dragoman_ranking *_Nonnull ranking);
+    const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,
+    struct dragoman_ranking *_Nonnull ranking);
 
 /// The class of the script most letters are in, each times the weight of its script, the lowest of equals; −1 without letters.
 int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonnull weights);

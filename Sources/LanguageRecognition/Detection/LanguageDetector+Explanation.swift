@@ -7,7 +7,7 @@ extension LanguageDetector {
         let ranked = detection.hypotheses.map(\.language)
         var sink = ExplainingSink(profile: profile, winner: ranked.first, runnerUp: ranked.dropFirst().first)
         var text = text
-        text.withUTF8 { WordScanner(table: profile.characters).scan($0, into: &sink) }
+        text.withUTF8 { profile.scanner.scan($0, into: &sink) }
         // Weights are given on the scale of the scores that the softmax saw.
         let factor = profile.calibration.factor(featureCount: sink.featureCount)
         return Explanation(

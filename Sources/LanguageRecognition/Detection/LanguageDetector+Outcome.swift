@@ -6,6 +6,12 @@ extension LanguageDetector {
     /// The one step that is not additive: scores by the matrix, a softmax over the languages that may answer and the class of noise, and
     /// the rules for *undetermined*.
     public func detection(for evidence: Evidence) -> Detection {
+        detection(counting: evidence) { evidence.lanes }
+    }
+
+    /// The same, where the sums of the rows are asked for late: what evidence counts is looked at while rows are still on their way.
+    @inline(__always)
+    func detection(counting evidence: borrowing Evidence, sums: () -> SIMD32<Int64>) -> Detection {
         guard let script = mainScript(of: evidence) else {
             let reason: UndeterminedReason =
                 evidence.letterCount > 0 ? .tooLittleEvidence : evidence.hasContent ? .noLetters : .empty
@@ -13,14 +19,14 @@ extension LanguageDetector {
         }
         let code = profile.scriptCodes[script]
         guard script != 0 else { return undetermined(.unsupportedScript, script: nil) }
-        let candidates = selection.scripts[script]
-        guard !candidates.choices.isEmpty else {
+        let choices = selection.tables[script]
+        guard choices.count > 0 else {
             return undetermined(
                 selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
         guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
         let factor = profile.calibration.factor(featureCount: evidence.featureCount)
-        let shares = candidates.shares(of: evidence, factor: factor)
+        let shares = choices.shares(of: sums(), factor: factor)
         let ranking = LanguageRanking(shares, tags: profile.tags)
         guard let best = ranking.bestLanguage, ranking.best > shares.noise / shares.total else {
             return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
@@ -39,7 +45,7 @@ extension LanguageDetector {
     /// The class of the script most letters are in, each weighed by how much its script says with one letter; nil without letters.
     ///
     /// Letters of scripts that no language is written in decide only where there are no others.
-    func mainScript(of evidence: Evidence) -> Int? {
+    func mainScript(of evidence: borrowing Evidence) -> Int? {
         let found = withUnsafeBytes(of: evidence.letters) { letters in
             profile.scriptWeights.withUnsafeBufferPointer { weights in
                 guard let letters = letters.assumingMemoryBound(to: UInt32.self).baseAddress, let weights = weights.baseAddress

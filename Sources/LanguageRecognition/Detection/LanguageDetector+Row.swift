@@ -6,19 +6,19 @@ extension LanguageDetector {
     package func detect(
         each texts: some Sequence<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>, Detection) -> Void
     ) {
-        let scanner = WordScanner(table: profile.characters)
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * EvidenceSink.roomForRows) { rows in
-            guard let rows = rows.baseAddress else { return }
-            var even = EvidenceSink(profile: profile, rows: rows)
-            var odd = EvidenceSink(profile: profile, rows: rows + EvidenceSink.roomForRows)
+            var even = EvidenceSink(
+                profile: profile, rows: UnsafeMutableBufferPointer(rebasing: rows[..<EvidenceSink.roomForRows]))
+            var odd = EvidenceSink(
+                profile: profile, rows: UnsafeMutableBufferPointer(rebasing: rows[EvidenceSink.roomForRows...]))
             // Sinks are large: the two take turns rather than being moved.
             func judge(_ sink: inout EvidenceSink, _ text: UnsafeBufferPointer<UInt8>) {
                 sink.finish(text)
-                body(text, detection(for: sink.evidence))
+                body(text, detection(counting: sink.evidence) { sink.sums })
             }
             func read(_ text: UnsafeBufferPointer<UInt8>, into sink: inout EvidenceSink) {
                 sink.reset()
-                scanner.scan(text, into: &sink)
+                profile.scanner.scan(text, into: &sink)
             }
             var texts = texts.makeIterator()
             guard var before = texts.next() else { return }

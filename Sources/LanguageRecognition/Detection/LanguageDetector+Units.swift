@@ -7,7 +7,7 @@ extension LanguageDetector {
         var emptied = TextUnits()
         swap(&emptied, &units)
         var sink = UnitSink(profile: profile, units: consume emptied)
-        WordScanner(table: profile.characters).scan(bytes, into: &sink)
+        profile.scanner.scan(bytes, into: &sink)
         sink.flush()
         units = sink.units
     }

@@ -65,13 +65,15 @@ public struct LanguageDetector: Sendable {
     /// Any text has an outcome; *undetermined* is one, with its reason, and no error.
     ///
     /// - Complexity: Linear in the length of the text. Allocates nothing for a text that is stored as UTF-8.
+    @inlinable
     public func detect(_ text: some StringProtocol) -> Detection {
-        detection(for: evidence(of: text))
+        if let detection = text.utf8.withContiguousStorageIfAvailable({ detect(utf8: $0) }) { return detection }
+        return Array(text.utf8).withUnsafeBufferPointer { detect(utf8: $0) }
     }
 
     /// Detects the language of a text given as UTF-8; ill-formed sequences are passed over.
     public func detect(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Detection {
-        detection(for: evidence(ofUTF8: bytes))
+        read(bytes) { sink in detection(counting: sink.evidence) { sink.sums } }
     }
 
     /// The evidence of a text, to be added to that of others.
@@ -82,15 +84,29 @@ public struct LanguageDetector: Sendable {
 
     /// The evidence of a text given as UTF-8; ill-formed sequences are passed over.
     public func evidence(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
+        read(bytes) { sink in
+            var evidence = sink.evidence
+            evidence.lanes = sink.sums
+            return evidence
+        }
+    }
+
+    /// Reads a text and hands on what gathered its evidence.
+    @inline(__always)
+    private func read<Result>(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing EvidenceSink) -> Result) -> Result {
+        func read(_ rows: UnsafeMutableBufferPointer<UInt32>) -> Result {
+            var sink = EvidenceSink(profile: profile, rows: rows)
+            profile.scanner.scan(bytes, into: &sink)
+            sink.finish(bytes)
+            return body(sink)
+        }
+        // Up to a kilobyte stands on the stack without being written first, which shorter texts would notice.
+        if bytes.count <= EvidenceSink.shortText {
+            return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: EvidenceSink.roomForRowsOfShortText, read)
+        }
         var room = RoomForRows(repeating: 0)
         var rows = room.mutableSpan
-        return rows.withUnsafeMutableBufferPointer { rows in
-            guard let rows = rows.baseAddress else { return .zero }
-            var sink = EvidenceSink(profile: profile, rows: rows)
-            WordScanner(table: profile.characters).scan(bytes, into: &sink)
-            sink.finish(bytes)
-            return sink.evidence
-        }
+        return rows.withUnsafeMutableBufferPointer(read)
     }
 
     /// As many rows as `EvidenceSink.roomForRows`.

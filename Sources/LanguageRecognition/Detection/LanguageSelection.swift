@@ -1,9 +1,13 @@
+import CScoring
+
 /// Which languages of a profile may answer under given options, worked out once.
 ///
 /// A class, so that detectors that share it are copied at the price of a reference.
 final class LanguageSelection: Sendable {
     /// Which languages may answer, by the class of the main script of a text.
     let scripts: [ScriptChoices]
+    /// The same as the kernel takes them: to read one of these counts no references.
+    let tables: ProfileArray<dragoman_choices>
     /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
     private let answersUnrestricted: [Bool]?
     /// Tags among the options that the profile does not know.
@@ -13,7 +17,9 @@ final class LanguageSelection: Sendable {
         let named = (options.candidates ?? []).union(options.hints.keys)
         unknownTags = named.filter { profile.column(of: $0) == nil }.sorted()
         let choices = Self.choices(of: profile, options: options, candidates: options.candidates)
-        scripts = choices.map { ScriptChoices($0, profile: profile) }
+        let step = ScriptChoices.step(of: profile)
+        scripts = choices.map { ScriptChoices($0, profile: profile, step: step) }
+        tables = ProfileArray(copying: scripts.map(\.table))
         answersUnrestricted = options.candidates.map { _ in
             Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
         }

@@ -3,8 +3,6 @@ import CScoring
 /// The languages that may answer for texts in one script, with their own part of the profile's matrix.
 ///
 /// A text's score is worked out for these alone: most scripts are written in by a handful of languages.
-///
-/// A class, so that a text that is judged by them copies a reference alone.
 final class ScriptChoices: Sendable {
     /// A language that may answer.
     struct Choice: Sendable {
@@ -17,53 +15,91 @@ final class ScriptChoices: Sendable {
     }
 
     let choices: [Choice]
-    /// The same, as the kernel takes them.
-    private let table: [dragoman_choice]
-    /// The columns of the choices in their order, then that of noise, which is repeated until the last block is full.
-    private let matrix: [Float]
+    /// How many choices answer for themselves. In the tables below they come first; the others are filed under one of them.
+    private let answerCount: Int
+    /// The columns of the choices, then that of noise, which is repeated until the last block is full; rows in pairs.
+    private let steps: ProfileArray<Int16>
+    /// What a step is worth.
+    private let step: Float
+    private let weights: ProfileArray<Float>
+    private let answers: ProfileArray<UInt16>
 
-    init(_ choices: [Choice], profile: LanguageProfile) {
+    /// - Parameter step: What a step of the matrix is worth: `step(of:)` of the profile.
+    init(_ choices: [Choice], profile: LanguageProfile, step: Float) {
         self.choices = choices
-        guard !choices.isEmpty else {
-            table = []
-            matrix = []
-            return
+        self.step = step
+        var places: [Int: UInt16] = [:]
+        var (first, others): ([Choice], [Choice]) = ([], [])
+        for choice in choices {
+            if places[choice.answer] == nil {
+                places[choice.answer] = UInt16(first.count)
+                first.append(choice)
+            } else {
+                others.append(choice)
+            }
         }
-        var answers: [Int: Int] = [:]
-        for choice in choices { answers[choice.answer, default: 0] += 1 }
-        table = choices.map {
-            dragoman_choice(weight: $0.weight, answer: UInt16($0.answer), is_shared: answers[$0.answer] != 1)
+        answerCount = first.count
+        answers = ProfileArray(copying: first.map { UInt16($0.answer) } + others.map { places[$0.answer] ?? 0 })
+        let ordered = first + others
+        let stride = choices.isEmpty ? 0 : dragoman_stride_of(choices.count)
+        let columns = (0..<stride).map { $0 < ordered.count ? ordered[$0].column : profile.noiseColumn }
+        var steps: [Int16] = []
+        steps.reserveCapacity(Int(dragoman_lanes) * stride)
+        for lane in Swift.stride(from: 0, to: Int(dragoman_lanes), by: 2) {
+            let (first, second) = (profile.matrix.base + lane * profile.stride, profile.matrix.base + (lane + 1) * profile.stride)
+            for column in columns {
+                steps.append(Self.steps(in: first[column], step: step))
+                steps.append(Self.steps(in: second[column], step: step))
+            }
         }
-        let columns = (0..<dragoman_stride_of(choices.count)).map {
-            $0 < choices.count ? choices[$0].column : profile.noiseColumn
-        }
-        var matrix: [Float] = []
-        matrix.reserveCapacity(Int(dragoman_lanes) * columns.count)
-        for lane in 0..<Int(dragoman_lanes) {
-            for column in columns { matrix.append(profile.matrix[lane * profile.stride + column]) }
-        }
-        self.matrix = matrix
+        self.steps = ProfileArray(copying: steps)
+        weights = ProfileArray(
+            copying: (0..<stride).map {
+                $0 < ordered.count ? Float(min(ordered[$0].weight, Self.mostWeight)) : $0 == ordered.count ? 1 : 0
+            })
     }
 
-    /// Languages whose share is below e to the power of minus this are left out of the sum: all together they are less than a
-    /// hundred-thousandth.
-    private static let negligible = 16.0
+    /// So much that the largest weight of the profile's matrix has as many steps as there may be.
+    static func step(of profile: LanguageProfile) -> Float {
+        var largest: Float = 0
+        for index in 0..<profile.matrix.count {
+            let magnitude = abs(profile.matrix.base[index])
+            // A damaged profile may hold anything; what is no number is no weight.
+            if magnitude > largest, magnitude.isFinite { largest = magnitude }
+        }
+        return largest > 0 ? largest / Float(dragoman_most_steps) : 1
+    }
+
+    private static func steps(in weight: Float, step: Float) -> Int16 {
+        Int16(exactly: (weight / step).rounded()) ?? 0
+    }
+
+    /// Weights are cut off here, so that their sums stay finite.
+    private static let mostWeight = 1e30
+
+    /// The choices as the kernel takes them; valid as long as this lives.
+    var table: dragoman_choices {
+        dragoman_choices(
+            count: choices.count, answer_count: answerCount, steps: steps.base, step: step, weights: weights.base,
+            answers: answers.base)
+    }
+}
+
+extension dragoman_choices {
+    /// Languages whose share is below e to the power of minus this are left out: all together they are less than a hundred-thousandth.
+    private static let negligible: Float = 16
 
     /// How the choices share out the probability of a text.
     ///
-    /// - Parameter factor: What scores are multiplied by.
+    /// - Parameters:
+    ///   - sums: The lanes of its evidence.
+    ///   - factor: What scores are multiplied by.
     @inline(__always)
-    func shares(of evidence: Evidence, factor: Double) -> dragoman_ranking {
+    func shares(of sums: SIMD32<Int64>, factor: Double) -> dragoman_ranking {
         var ranking = dragoman_ranking()
-        withUnsafeBytes(of: evidence.lanes) { sums in
-            matrix.withUnsafeBufferPointer { matrix in
-                table.withUnsafeBufferPointer { table in
-                    guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress, let matrix = matrix.baseAddress,
-                        let choices = table.baseAddress
-                    else { return }
-                    dragoman_rank(matrix, choices, table.count, sums, factor, Self.negligible, &ranking)
-                }
-            }
+        withUnsafeBytes(of: sums) { sums in
+            guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress else { return }
+            withUnsafePointer(to: self) { dragoman_rank($0, sums, Float(factor), Self.negligible, &ranking) }
         }
         return ranking
     }

@@ -6,21 +6,31 @@ import CScoring
 struct EvidenceSink: WordSink {
     /// Room for the rows of any line, as a rule.
     static let roomForRows = 960
+    /// Room for the rows of any text of at most `shortText` bytes, as a rule.
+    static let roomForRowsOfShortText = 240
+    static let shortText = 80
 
+    /// What was found; the rows that wait are not yet among its lanes.
     private(set) var evidence = Evidence.zero
     private let table: UnsafePointer<UInt8>
     private let rowCount: UInt32
     private let rows: UnsafeMutablePointer<UInt32>
+    /// A word more may be taken while no more rows than these wait.
+    private let mostWaiting: Int
     /// How many rows wait to be added.
     private var waitingCount = 0
 
     /// A sink over the rows of a profile, which must outlive it.
     ///
-    /// - Parameter rows: Room for `roomForRows` rows, for as long as the sink is used.
-    init(profile: LanguageProfile, rows: UnsafeMutablePointer<UInt32>) {
+    /// - Parameter rows: Room for some hundreds of rows, for as long as the sink is used.
+    init(profile: LanguageProfile, rows room: UnsafeMutableBufferPointer<UInt32>) {
+        guard room.count >= FeatureHash.mostFeatures, let rows = room.baseAddress else {
+            preconditionFailure("no room for the rows of a word")
+        }
         table = profile.rows.base
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         self.rows = rows
+        mostWaiting = room.count - FeatureHash.mostFeatures
     }
 
     /// Begins with another text.
@@ -36,25 +46,30 @@ struct EvidenceSink: WordSink {
         // Words of scripts that no language of the profile is written in were never trained: their rows say nothing.
         guard word.scriptClass != 0 else { return }
         if word.saysSomething { evidence.wordLetterCount &+= word.letterCount }
-        if waitingCount > Self.roomForRows - FeatureHash.mostFeatures { flush() }
-        waitingCount &+= dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + waitingCount)
+        if waitingCount > mostWaiting { flush() }
+        let count = dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + waitingCount)
+        waitingCount &+= count
+        evidence.featureCount &+= count
     }
 
-    /// Ends a text, all of whose words have been taken.
+    /// Ends a text, all of whose words have been taken. Its rows may still be on their way.
     mutating func finish(_ text: UnsafeBufferPointer<UInt8>) {
-        flush()
         evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(text)
     }
 
-    /// Adds what has been asked for to the evidence.
-    private mutating func flush() {
-        guard waitingCount > 0 else { return }
-        let (table, rows, count) = (table, rows, waitingCount)
-        withUnsafeMutableBytes(of: &evidence.lanes) { raw in
-            guard let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
-            dragoman_add_rows(table, rows, count, lanes)
+    /// The lanes of the text, with the rows that wait.
+    @inline(__always)
+    var sums: SIMD32<Int64> {
+        var sums = evidence.lanes
+        withUnsafeMutableBytes(of: &sums) { raw in
+            guard waitingCount > 0, let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
+            dragoman_add_rows(table, rows, waitingCount, lanes)
         }
-        evidence.featureCount &+= count
+        return sums
+    }
+
+    private mutating func flush() {
+        evidence.lanes = sums
         waitingCount = 0
     }
 

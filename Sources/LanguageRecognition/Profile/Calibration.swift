@@ -24,8 +24,8 @@ package struct Calibration: Sendable, Hashable {
         } else {
             fitted = Double(factors.last ?? 1)
         }
-        // A damaged profile may hold anything; a factor that is no number would poison every comparison.
-        return (fitted.isFinite ? fitted : 1) / Double(featureCount).squareRoot()
+        // A damaged profile may hold anything; a factor that is no number, or not positive, would poison every comparison.
+        return (fitted.isFinite && fitted > 0 ? fitted : 1) / Double(featureCount).squareRoot()
     }
 
     func verify() throws(ProfileError) {

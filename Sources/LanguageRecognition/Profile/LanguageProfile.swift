@@ -19,7 +19,9 @@ public final class LanguageProfile: Sendable {
 
     let storage: ProfileStorage
     private let sections: [ProfileSection: ProfileArray<UInt8>]
-    package let characters: CharacterTable
+    /// What cuts text into words by the profile's table of characters.
+    let scanner: WordScanner
+    package var characters: CharacterTable { scanner.table }
     let rows: ProfileArray<UInt8>
     package let rowCount: Int
     let matrix: ProfileArray<Float>
@@ -70,7 +72,7 @@ public final class LanguageProfile: Sendable {
         sections = reader.sections
         formatVersion = reader.formatVersion
         fingerprint = reader.fingerprint
-        characters = try CharacterTable(section: reader.section(.characters))
+        scanner = WordScanner(table: try CharacterTable(section: reader.section(.characters)))
         let scripts = try reader.scripts()
         scriptCodes = scripts.map(\.code)
         // A damaged table of characters may name any class.

@@ -12,6 +12,14 @@ package struct ProfileArray<Element: BitwiseCopyable>: @unchecked Sendable {
         self.count = count
     }
 
+    /// The values of an array, copied to where a cache line begins.
+    package init(copying values: [Element]) {
+        let storage = values.withUnsafeBytes { ProfileStorage(copying: $0) }
+        // A storage of one's own is never without an address.
+        guard let start = storage.bytes.baseAddress else { preconditionFailure("a copy without memory") }
+        self.init(storage: storage, base: start.assumingMemoryBound(to: Element.self), count: values.count)
+    }
+
     /// The value at an index, which is checked.
     package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count, "an index beyond a section of the profile")
@@ -26,15 +34,6 @@ extension ProfileArray where Element == UInt8 {
         guard !overflow, end <= UInt64(storage.bytes.count), let start = storage.bytes.baseAddress else { return nil }
         self.init(
             storage: storage, base: (start + Int(offset)).assumingMemoryBound(to: UInt8.self), count: Int(length))
-    }
-
-    /// The bytes of an array, copied.
-    package init(copying bytes: [UInt8]) {
-        let storage = bytes.withUnsafeBytes { ProfileStorage(copying: $0) }
-        let start = storage.bytes.baseAddress.map { $0.assumingMemoryBound(to: UInt8.self) }
-        // A storage of one's own is never without an address.
-        guard let start else { preconditionFailure("a copy without memory") }
-        self.init(storage: storage, base: start, count: bytes.count)
     }
 
     /// Values of another type that begin at a byte offset; nil where they are not all there or not aligned.
