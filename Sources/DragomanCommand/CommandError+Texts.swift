@@ -59,6 +59,13 @@ extension CommandError {
             concernsOneInput: true)
     }
 
+    /// A document's format has no way to say a language.
+    static func cannotAnnotate(_ name: String, format: String) -> CommandError {
+        CommandError(
+            .data, what: name, why: "\(format) cannot say in which language a part is",
+            remedy: "--annotate takes HTML; --document-format html says that it is.", concernsOneInput: true)
+    }
+
     /// Text cannot be converted to UTF-8.
     static func cannotConvert(_ name: String, _ error: UnicodeError) -> CommandError {
         CommandError(.data, what: name, why: "\(error)", remedy: error.remedy, underlyingError: error, concernsOneInput: true)

@@ -102,6 +102,18 @@ struct SplitAndJoinTests {
         #expect(joined == .init(output: "0001.de.txt\n0002.und.txt\nmanifest.tsv\n", messages: "", status: 0))
     }
 
+    @Test("split --annotate writes pages again with the languages of their parts, and refuses what cannot say any")
+    func annotates() async throws {
+        let page = """
+            <html lang="en"><p>The weather was better on Wednesday, and we walked along the river.</p>\r
+            <p class=x>Am Montag fuhren wir mit dem alten Zug nach Salamanca und blieben dort.</html>
+            """
+        try workshop.write(page, to: "page.html")
+        let outcome = try await workshop.run(["split", "--annotate", "page.html"])
+        #expect(outcome == .init(output: page.replacing("<p class", with: "<p lang=\"de\" class"), messages: "", status: 0))
+        #expect(try await workshop.run(["split", "--annotate"], input: page).status == 65)
+    }
+
     @Test("Contract 4.8: split --ndjson answers each object by its id, as it came, and its spans")
     func splitsRecords() async throws {
         let input = """
@@ -155,6 +167,7 @@ struct SplitAndJoinTests {
         arguments: [
             ["--text"], ["--text", "--format", "tsv"], ["--offsets", "utf8"], ["--into", "x", "--jobs", "2"],
             ["--into", "x", "--text"], ["--ndjson", "--document-format", "markdown"],
+            ["--annotate", "--ndjson"], ["--annotate", "--format", "tsv"],
         ])
     func refusesIdleOptions(options: [String]) async throws {
         let outcome = try await workshop.run(["split"] + options, input: "Guten Tag")

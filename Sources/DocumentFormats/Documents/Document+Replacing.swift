@@ -59,8 +59,11 @@ extension Document {
         var result = ""
         result.reserveCapacity(content.utf8.count)
         var written = 0
-        // Sorting keeps the order of what is put in at one place.
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        // What is put in at one place keeps its order.
+        let sorted = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in sorted {
             result += source(written..<edit.range.lowerBound)
             result += edit.text
             written = edit.range.upperBound

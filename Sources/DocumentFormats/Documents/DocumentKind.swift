@@ -4,6 +4,8 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     case text
     /// Markdown.
     case markdown
+    /// HTML.
+    case html
     /// SubRip subtitles.
     case subrip
     /// WebVTT subtitles.
@@ -19,7 +21,8 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     }
 
     private static let kinds: [String: DocumentKind] = [
-        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "srt": .subrip, "vtt": .webvtt, "po": .po,
+        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "html": .html, "htm": .html, "xhtml": .html,
+        "srt": .subrip, "vtt": .webvtt, "po": .po,
         "pot": .po,
     ]
 
@@ -28,6 +31,7 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .text: PlainText()
         case .markdown: Markdown()
+        case .html: HTML()
         case .subrip: SubRip()
         case .webvtt: WebVTT()
         case .po: GettextPO()

@@ -56,9 +56,14 @@ struct PassageBuilder {
         escape(range, meaning.utf8)
     }
 
-    /// Adds bytes that are kept, and are one placeholder in the text.
+    /// Adds bytes that are kept, and are one placeholder in the text together with those before them.
     mutating func inline(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
+        if let last = pieces.last, last.kind == .inline, last.source.upperBound == range.lowerBound {
+            let source = last.source.lowerBound..<range.upperBound
+            pieces[pieces.count - 1] = Passage.Piece(.inline, source: source, text: last.text)
+            return
+        }
         pieces.append(Passage.Piece(.inline, source: range, text: text.count..<text.count + Self.placeholder.count))
         text += Self.placeholder
     }

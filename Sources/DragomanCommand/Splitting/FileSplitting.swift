@@ -1,31 +1,22 @@
 import DocumentFormats
-import LanguageSegmentation
 
-/// Splits each of several files, on several cores.
+/// Works on each of several documents, on several cores.
 struct FileSplitting {
-    let segmenter: LanguageSegmenter
-    let records: SpanRecords
     /// The format asked for; nil for what each name says.
     let kind: DocumentKind?
     let jobs: Int
     let messages: Messages
 
-    /// Writes the spans of each input, in order.
-    func run(_ inputs: [Input]) throws {
+    /// Writes what is made of each input, in order.
+    func run(
+        _ inputs: [Input], results: @escaping @Sendable (Document, Input) throws(CommandError) -> [UInt8]
+    ) throws {
         var failures = Failures(of: inputs.count, messages: messages)
         var remaining = inputs[...]
         let output = StandardOutput()
-        let (segmenter, messages, kind) = (segmenter, messages, kind)
-        var records = records
-        records.showsFiles = inputs.count > 1
-        let work = OrderedWork(jobs: min(jobs, inputs.count), window: jobs) { [records] (input: Input) in
-            Result { () throws(CommandError) in
-                let document = try input.readDocument(kind, messages)
-                let pieces = document.pieces(of: document.spans(by: segmenter))
-                var bytes: [UInt8] = []
-                records.append(pieces, of: document, by: segmenter, named: .file(input.path), to: &bytes)
-                return bytes
-            }
+        let (messages, kind) = (messages, kind)
+        let work = OrderedWork(jobs: min(jobs, inputs.count), window: jobs) { (input: Input) in
+            Result { () throws(CommandError) in try results(try input.readDocument(kind, messages), input) }
         }
         try work.run(
             isLast: { remaining.isEmpty },

@@ -12,7 +12,7 @@ struct SplitCommand: ParsableCommand {
             is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
             text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
-            Of a document in a format that its name ends in (.md, .srt, .vtt, .po), or that --document-format names, the text is split; \
+            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po), or that --document-format names, the text is split; \
             markup stands between the spans, with the tag und and the reason markup.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
@@ -21,9 +21,13 @@ struct SplitCommand: ParsableCommand {
             With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes the document \
             again.
 
+            With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language than what is \
+            around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays byte for byte.
+
               dragoman split minutes.txt
               dragoman split --ndjson --offsets utf16 < messages.ndjson
               dragoman split --into pieces minutes.txt && dragoman join pieces
+              dragoman split --annotate page.html > annotated.html
             """)
 
     @OptionGroup var input: InputOptions
@@ -45,6 +49,9 @@ struct SplitCommand: ParsableCommand {
         completion: .directory)
     var into: String?
 
+    @Flag(name: .long, help: "Write the pages of HTML again, with the attributes lang and dir on the parts in another language.")
+    var annotate = false
+
     @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
     var jobs: Int?
 
@@ -59,6 +66,9 @@ struct SplitCommand: ParsableCommand {
         if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }
         if into != nil && (text || offsets != nil || jobs != nil) {
             throw ValidationError("--into writes files, and takes no --text, --offsets or --jobs.")
+        }
+        if annotate && (ndjson || into != nil || text || offsets != nil || common.format != nil) {
+            throw ValidationError("--annotate writes pages, and takes no --ndjson, --into, --text, --offsets or --format.")
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         if text && format != .ndjson {
@@ -78,16 +88,38 @@ struct SplitCommand: ParsableCommand {
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         let records = SpanRecords(
-            format: format, unit: offsets ?? .scalar, includesText: text, isColoured: format == .text && Terminal.showsColour)
+            format: format, unit: offsets ?? .scalar, includesText: text, isColoured: format == .text && Terminal.showsColour,
+            showsFiles: inputs.count > 1)
+        let jobs = jobs ?? Processors.count
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
-            try LineStream(jobs: jobs ?? Processors.count, messages: common.messages, work: splitter.results(of:)).run(inputs)
+            try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
         } else {
-            let files = FileSplitting(
-                segmenter: segmenter, records: records, kind: document.kind, jobs: jobs ?? Processors.count,
-                messages: common.messages)
-            try files.run(inputs)
+            let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
+            try files.run(inputs) { [annotate] document, input throws(CommandError) in
+                try annotate ? Self.annotated(document, input, segmenter) : records.bytes(of: document, input, segmenter)
+            }
         }
+    }
+
+    /// The document with the languages of its parts.
+    private static func annotated(
+        _ document: Document, _ input: Input, _ segmenter: LanguageSegmenter
+    ) throws(CommandError) -> [UInt8] {
+        guard let annotated = document.annotated(document.spans(by: segmenter)) else {
+            throw .cannotAnnotate(input.name, format: document.format.name)
+        }
+        return Array(annotated.utf8)
+    }
+}
+
+extension SpanRecords {
+    /// The results for one document.
+    fileprivate func bytes(of document: Document, _ input: Input, _ segmenter: LanguageSegmenter) -> [UInt8] {
+        var bytes: [UInt8] = []
+        let pieces = document.pieces(of: document.spans(by: segmenter))
+        append(pieces, of: document, by: segmenter, named: .file(input.path), to: &bytes)
+        return bytes
     }
 }
 

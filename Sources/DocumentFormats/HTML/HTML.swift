@@ -1,0 +1,34 @@
+/// HTML, whole pages and pieces of them.
+///
+/// The text between the tags of two blocks is a passage. Tags inside of it, code, and what `translate="no"` says is not to be translated are
+/// inline pieces; scripts, styles, `pre`, comments and attributes are no text. White space of any length is one space, and character
+/// references are undone. Every text is HTML: there is no error.
+public struct HTML: DocumentFormat {
+    /// The format.
+    public init() {}
+
+    /// `HTML`.
+    public var name: String { "HTML" }
+
+    /// The text between the tags of blocks.
+    ///
+    /// - Complexity: Linear in the length of the content.
+    public func passages(of content: String) -> [Passage] {
+        HTMLReader(Array(content.utf8)).passages
+    }
+
+    /// The text with character references for signs of markup and for spaces that do not break.
+    public func written(_ text: String, for passage: Passage) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\u{A0}": result += "&nbsp;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

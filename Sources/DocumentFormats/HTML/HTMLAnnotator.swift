@@ -1,0 +1,133 @@
+import LanguageRecognition
+import LanguageSegmentation
+import UnicodeText
+
+/// Finds where a page must say in which language a part of it is.
+struct HTMLAnnotator {
+    private let document: Document
+    private let bytes: [UInt8]
+    private let reader: HTMLReader
+    /// The language of the page where none is said.
+    private var mainLanguage: LanguageTag?
+    private var edits: [DocumentEdit] = []
+    /// What tags of the page mean, which are few and asked about often.
+    private var languages: [String: LanguageTag?] = [:]
+    private var scripts: [LanguageTag: String?] = [:]
+
+    init(_ document: Document) {
+        self.document = document
+        bytes = Array(document.content.utf8)
+        reader = HTMLReader(bytes)
+    }
+
+    /// What is to be put in for the spans of each passage.
+    mutating func edits(for spans: [[Span]]) -> [DocumentEdit] {
+        mainLanguage = Self.language(ofMostIn: spans)
+        if let root = reader.root, root.attributes["lang"] == nil, let mainLanguage {
+            put(mainLanguage, into: root, unlessDirectionIs: root.attributes["dir"])
+        }
+        var index = 0
+        while index < reader.passages.count {
+            let count = annotateBlock(at: index, spans)
+            if count == 0 { annotatePassage(index, spans[index]) }
+            index += max(count, 1)
+        }
+        return edits
+    }
+
+    private static func language(ofMostIn spans: [[Span]]) -> LanguageTag? {
+        var letters: [LanguageTag: Int] = [:]
+        for span in spans.joined() {
+            if let language = span.language { letters[language, default: 0] += span.evidence.letterCount }
+        }
+        // Of equals the first by name, so that the answer is the same every time.
+        return letters.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    // MARK: - Blocks
+
+    /// Puts the language into the start tag of the block around a passage, where all of the block is in it.
+    ///
+    /// - Returns: How many passages that settles.
+    private mutating func annotateBlock(at index: Int, _ spans: [[Span]]) -> Int {
+        guard let number = reader.contexts[index].block else { return 0 }
+        let block = reader.blocks[number]
+        guard block.passages.lowerBound == index, block.tag.attributes["lang"] == nil, block.tag.range != reader.root?.range,
+            let language = onlyLanguage(in: spans[block.passages])
+        else { return 0 }
+        let contexts = reader.contexts[block.passages]
+        let surroundings = contexts.first?.surroundings(at: reader.passages[index].range.lowerBound)
+        guard let surroundings, differs(language, from: surroundings),
+            // What says its own language inside of the block is left to say it.
+            contexts.allSatisfy({ $0.surroundings.allSatisfy { $0.value == surroundings } })
+        else { return 0 }
+        put(language, into: block.tag, unlessDirectionIs: surroundings.direction)
+        return block.passages.count
+    }
+
+    private func onlyLanguage(in spans: ArraySlice<[Span]>) -> LanguageTag? {
+        var only: LanguageTag?
+        for span in spans.joined() {
+            guard let language = span.language else { continue }
+            guard only == nil || only == language else { return nil }
+            only = language
+        }
+        return only
+    }
+
+    private mutating func put(_ language: LanguageTag, into tag: HTMLTag, unlessDirectionIs direction: String?) {
+        let attributes = Self.attributes(language, direction: tag.attributes["dir"] == nil ? direction : language.directionName)
+        edits.append(DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: attributes))
+    }
+
+    private static func attributes(_ language: LanguageTag, direction: String?) -> String {
+        let isSaid = (direction ?? "ltr") == language.directionName
+        return " lang=\"\(language)\"" + (isSaid ? "" : " dir=\"\(language.directionName)\"")
+    }
+
+    // MARK: - Text inside of blocks
+
+    private mutating func annotatePassage(_ index: Int, _ spans: [Span]) {
+        let context = reader.contexts[index]
+        if let block = context.block, HTMLElements.plain.contains(reader.blocks[block].tag.name) { return }
+        var map = SourceMap(reader.passages[index])
+        for span in spans {
+            let range = map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound)
+            guard let language = span.language, !range.isEmpty else { continue }
+            for stretch in HTMLStretches.stretches(of: range, in: bytes) {
+                let surroundings = context.surroundings(at: stretch.lowerBound)
+                guard differs(language, from: surroundings) else { continue }
+                let start = "<span" + Self.attributes(language, direction: surroundings.direction) + ">"
+                edits.append(DocumentEdit(range: stretch.lowerBound..<stretch.lowerBound, text: start))
+                edits.append(DocumentEdit(range: stretch.upperBound..<stretch.upperBound, text: "</span>"))
+            }
+        }
+    }
+
+    // MARK: - Languages
+
+    /// Whether text in a language must say so: `de-AT` says it for German, `zh` for Chinese in simplified characters.
+    private mutating func differs(_ language: LanguageTag, from surroundings: HTMLContext.Surroundings) -> Bool {
+        guard let around = surroundings.language.map({ said($0) }) ?? mainLanguage else { return true }
+        return language.language != around.language || script(of: language) != script(of: around)
+    }
+
+    private mutating func said(_ value: String) -> LanguageTag? {
+        if let known = languages[value] { return known }
+        let language = LanguageTag(value)
+        languages[value] = .some(language)
+        return language
+    }
+
+    private mutating func script(of language: LanguageTag) -> String? {
+        if let known = scripts[language] { return known }
+        let script = language.likelyScript
+        scripts[language] = .some(script)
+        return script
+    }
+}
+
+extension LanguageTag {
+    /// The direction as the value of `dir`.
+    fileprivate var directionName: String { direction == .rightToLeft ? "rtl" : "ltr" }
+}

@@ -1,0 +1,148 @@
+/// Reads the text of HTML and what stands around it.
+///
+/// It is no tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the rest as it is
+/// written. Text between two tags of blocks is a passage; other tags, and what is no text, are inline pieces of it.
+struct HTMLReader {
+    private struct OpenElement {
+        let tag: HTMLTag
+        let isBlock: Bool
+        let isExcluded: Bool
+        let surroundings: HTMLContext.Surroundings
+        let firstPassage: Int
+        /// Its number among the blocks, once it holds a passage.
+        var block: Int?
+    }
+
+    /// Elements nest this deep at most; what is deeper belongs to the elements around.
+    private static let deepest = 512
+
+    private(set) var passages: [Passage] = []
+    /// What stands around each passage.
+    private(set) var contexts: [HTMLContext] = []
+    private(set) var blocks: [HTMLBlock] = []
+    /// The start tag of the whole page, where there is one.
+    private(set) var root: HTMLTag?
+
+    private let bytes: [UInt8]
+    private var open: [OpenElement] = []
+    /// Where in `open` the blocks are.
+    private var openBlocks: [Int] = []
+    /// How many elements of a name are open.
+    private var openCounts: [String: Int] = [:]
+    /// How many elements of a name are open and nest too deep.
+    private var deeperCounts: [String: Int] = [:]
+    private var builder: PassageBuilder
+    private var surroundings: [(offset: Int, value: HTMLContext.Surroundings)] = []
+
+    /// Reads a page or a piece of one.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        builder = PassageBuilder(bytes)
+        for token in HTMLTokenizer(bytes, in: 0..<bytes.count) {
+            switch token {
+            case .text(let range): isExcluded ? builder.inline(range) : addText(range)
+            case .other(let range): builder.inline(range)
+            case .tag(let tag): tag.isEnd ? readEnd(tag) : readStart(tag)
+            }
+        }
+        endPassage()
+        close(downTo: 0)
+    }
+
+    private var isExcluded: Bool { open.last?.isExcluded ?? false }
+    private var current: HTMLContext.Surroundings { open.last?.surroundings ?? HTMLContext.Surroundings() }
+
+    // MARK: - Text
+
+    private mutating func addText(_ range: Range<Int>) {
+        if surroundings.last?.value != current { surroundings.append((range.lowerBound, current)) }
+        var start = range.lowerBound
+        var position = start
+        while position < range.upperBound {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: range.upperBound) {
+                builder.verbatim(start..<position)
+                if let meaning = reference.meaning {
+                    builder.escape(position..<reference.end, String(Character(meaning)))
+                } else {
+                    builder.inline(position..<reference.end)
+                }
+                position = reference.end
+                start = position
+            } else if byte.isASCIISpace {
+                let end = bytes[position..<range.upperBound].firstIndex { !$0.isASCIISpace } ?? range.upperBound
+                // White space of any length reads as one space.
+                if end - position > 1 || byte != 0x20 {
+                    builder.verbatim(start..<position)
+                    builder.escape(position..<end, [0x20])
+                    start = end
+                }
+                position = end
+            } else {
+                position += 1
+            }
+        }
+        builder.verbatim(start..<position)
+    }
+
+    private mutating func endPassage() {
+        if let passage = builder.finish() {
+            if let index = openBlocks.last, open[index].block == nil {
+                open[index].block = blocks.count
+                blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
+            }
+            passages.append(passage)
+            contexts.append(HTMLContext(surroundings: surroundings, block: openBlocks.last.flatMap { open[$0].block }))
+        }
+        surroundings.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: - Tags
+
+    private mutating func readStart(_ tag: HTMLTag) {
+        let isBlock = HTMLElements.blocks.contains(tag.name)
+        if isBlock { endPassage() } else { builder.inline(tag.range) }
+        if root == nil, tag.name == "html" { root = tag }
+        guard !HTMLElements.voids.contains(tag.name) else { return }
+        let ended = HTMLElements.ended(by: tag.name)
+        while let last = openBlocks.last, ended.contains(open[last].tag.name) { close(downTo: last) }
+        guard open.count < Self.deepest else {
+            deeperCounts[tag.name, default: 0] += 1
+            return
+        }
+        var surroundings = current
+        if let language = tag.attributes["lang"] { surroundings.language = language }
+        if let direction = tag.attributes["dir"] { surroundings.direction = direction.lowercased() }
+        if isBlock { openBlocks.append(open.count) }
+        openCounts[tag.name, default: 0] += 1
+        open.append(
+            OpenElement(
+                tag: tag, isBlock: isBlock, isExcluded: isExcluded || excludes(tag), surroundings: surroundings,
+                firstPassage: passages.count))
+    }
+
+    private func excludes(_ tag: HTMLTag) -> Bool {
+        HTMLElements.excluded.contains(tag.name) || tag.attributes["translate"]?.lowercased() == "no"
+    }
+
+    private mutating func readEnd(_ tag: HTMLTag) {
+        let isBlock = HTMLElements.blocks.contains(tag.name)
+        if isBlock { endPassage() } else { builder.inline(tag.range) }
+        if let deeper = deeperCounts[tag.name], deeper > 0 {
+            deeperCounts[tag.name] = deeper - 1
+        } else if openCounts[tag.name, default: 0] > 0, let index = open.lastIndex(where: { $0.tag.name == tag.name }) {
+            // An end tag between a block's tags does not end what is around the block.
+            if isBlock || index > openBlocks.last ?? -1 { close(downTo: index) }
+        }
+    }
+
+    /// Closes the elements from an index on.
+    private mutating func close(downTo index: Int) {
+        while open.count > index {
+            let element = open.removeLast()
+            openCounts[element.tag.name, default: 1] -= 1
+            if element.isBlock { openBlocks.removeLast() }
+            if let block = element.block { blocks[block].passages = element.firstPassage..<passages.count }
+        }
+    }
+}

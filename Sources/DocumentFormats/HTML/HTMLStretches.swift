@@ -1,0 +1,45 @@
+/// Cuts a range of a page into stretches that one element can hold: no tag in them lacks its counterpart.
+enum HTMLStretches {
+    /// The stretches of a range that hold text, without white space at their ends.
+    static func stretches(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+        let cuts = unmatchedTags(of: range, in: bytes)
+        var stretches: [Range<Int>] = []
+        var start = range.lowerBound
+        for cut in cuts + [range.upperBound..<range.upperBound] {
+            let stretch = trimmed(start..<cut.lowerBound, in: bytes)
+            if !stretch.isEmpty, holdsText(stretch, in: bytes) { stretches.append(stretch) }
+            start = cut.upperBound
+        }
+        return stretches
+    }
+
+    /// The tags in a range whose counterpart is outside of it.
+    private static func unmatchedTags(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+        var unmatched: [Range<Int>] = []
+        var open: [HTMLTag] = []
+        for case .tag(let tag) in HTMLTokenizer(bytes, in: range) where !HTMLElements.voids.contains(tag.name) {
+            if !tag.isEnd {
+                open.append(tag)
+            } else if open.last?.name == tag.name {
+                open.removeLast()
+            } else {
+                unmatched.append(tag.range)
+            }
+        }
+        return (unmatched + open.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private static func holdsText(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        for case .text(let text) in HTMLTokenizer(bytes, in: range) where bytes[text].contains(where: { !$0.isASCIISpace }) {
+            return true
+        }
+        return false
+    }
+
+    private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+        let slice = bytes[range]
+        guard let first = slice.firstIndex(where: { !$0.isASCIISpace }), let last = slice.lastIndex(where: { !$0.isASCIISpace })
+        else { return range.lowerBound..<range.lowerBound }
+        return first..<last + 1
+    }
+}

@@ -1,0 +1,87 @@
+/// Cuts HTML into tags, text and what is neither, as browsers do; each byte belongs to one token.
+struct HTMLTokenizer: Sequence, IteratorProtocol {
+    enum Token {
+        case text(Range<Int>)
+        case tag(HTMLTag)
+        /// A comment, a declaration, or what elements such as `script` hold.
+        case other(Range<Int>)
+    }
+
+    private let bytes: [UInt8]
+    private let limit: Int
+    private var position: Int
+    /// The element whose content is not read for tags, and whether it is text nonetheless.
+    private var raw: (name: String, isText: Bool)?
+
+    init(_ bytes: [UInt8], in range: Range<Int>) {
+        self.bytes = bytes
+        position = range.lowerBound
+        limit = range.upperBound
+    }
+
+    mutating func next() -> Token? {
+        guard position < limit else { return nil }
+        if let raw {
+            self.raw = nil
+            let start = position
+            position = rawEnd(of: raw.name)
+            if position > start { return raw.isText ? .text(start..<position) : .other(start..<position) }
+            guard position < limit else { return nil }
+        }
+        let start = position
+        if bytes[start] == UInt8(ascii: "<") {
+            if let tag = HTMLTag(bytes, at: start, to: limit) {
+                position = tag.range.upperBound
+                if !tag.isEnd, Self.rawNames.contains(tag.name) { raw = (tag.name, tag.name == "title") }
+                return .tag(tag)
+            }
+            if let end = otherEnd {
+                position = end
+                return .other(start..<end)
+            }
+        }
+        // An angle bracket that begins nothing is text.
+        repeat { position += 1 } while position < limit && bytes[position] != UInt8(ascii: "<")
+        return .text(start..<position)
+    }
+
+    /// The end of a comment or declaration at the position; nil where there is none.
+    private var otherEnd: Int? {
+        let rest = bytes[position..<limit].dropFirst()
+        guard let first = rest.first, first == 0x21 || first == 0x3F || first == 0x2F, rest.count > 1 else { return nil }
+        if rest.starts(with: "!--".utf8) {
+            let content = rest.dropFirst(3)
+            if content.first == UInt8(ascii: ">") { return content.startIndex + 1 }
+            if content.starts(with: "->".utf8) { return content.startIndex + 2 }
+            var end = content.startIndex
+            while end < limit {
+                let tail = bytes[end..<limit]
+                if tail.starts(with: "-->".utf8) { return end + 3 }
+                if tail.starts(with: "--!>".utf8) { return end + 4 }
+                end += 1
+            }
+            return limit
+        }
+        if rest.starts(with: "![CDATA[".utf8) {
+            return rest.firstIndex(of: "]]>").map { $0 + 3 } ?? limit
+        }
+        return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? limit
+    }
+
+    /// Where the end tag of an element with raw content begins.
+    private func rawEnd(of name: String) -> Int {
+        guard name != "plaintext" else { return limit }
+        var start = position
+        let pattern = "</" + name
+        while let found = bytes[start..<limit].firstIndex(of: pattern) {
+            let next = found + pattern.utf8.count
+            if next == limit || bytes[next].isASCIISpace || bytes[next] == 0x2F || bytes[next] == 0x3E { return found }
+            start = next
+        }
+        return limit
+    }
+
+    private static let rawNames: Set = [
+        "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "plaintext",
+    ]
+}

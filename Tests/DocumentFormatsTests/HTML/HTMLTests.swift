@@ -1,0 +1,68 @@
+import DocumentFormats
+import Testing
+
+@Suite("HTML")
+struct HTMLTests {
+    static let page = """
+        <!DOCTYPE html>
+        <html lang="en"><head><meta charset=utf-8><title>A &amp; B</title>
+        <style>p { content: "<p>no</p>" }</style><script>if (a < b) { "</p>" }</script></head>
+        <body class=x>
+        <h1>The <em>first</em>
+            heading</h1><!-- <p>no text</p> -->
+        <p>One paragraph with <code>let x</code> and <a href="?a&b">a link</a>,<br>then
+        <p>another&nbsp;one &mdash; &unknownname; 5 < 6.
+        <ul><li>an item<li>and <span translate=no>Ada Byron</span> too</ul>
+        <pre>no text</pre><div translate="no"><p>none either</p></div>
+        <table><tr><td>a cell<td>next</table>
+        loose text
+        </body></html>
+
+        """
+
+    @Test("The text between tags of blocks is found, with tags inside as placeholders, and code and scripts are none")
+    func findsText() throws {
+        let texts = try Document(Self.page, format: HTML()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+        #expect(
+            texts == [
+                "A & B", "The ¤first¤ heading", "One paragraph with ¤ and ¤a link¤,¤then",
+                "another\u{A0}one — ¤ 5 < 6.", "an item", "and ¤ too", "a cell", "next", "loose text",
+            ])
+    }
+
+    @Test("What is replaced is escaped and keeps its tags, and all else stays byte for byte")
+    func replaces() throws {
+        let document = try Document("<p>a <b>b</b>&nbsp;c<p>d", format: HTML())
+        #expect(document.replacing(["<A> \u{FFFC}&\u{FFFC}\u{A0}C", "d"]) == "<p>&lt;A&gt; <b>&amp;</b>&nbsp;C<p>d")
+    }
+
+    @Test("Nothing replaced is nothing changed, and every text is HTML", arguments: 0..<60)
+    func keepsBytes(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        try expectWhole(junk.text(of: Self.fragments, count: 120), format: HTML())
+    }
+
+    static let fragments = [
+        "<p>", "</p>", "<div lang=de>", "</div>", "<b>", "</b>", "<i x='", "\">", "<code>", "</code>", "<pre>", "</pre>", "<!--",
+        "-->", "<!x>", "<?",
+        "<script>", "</script>", "<title>", "</title>", "<br/>", "<li>", "<td>", "</ul>", "<", ">", "&amp;", "&#x41;", "&copy",
+        "&", "word ",
+        "zwei", "\n", "\r\n", "\t", "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "</", "<span translate=no>", "</span>",
+        "<![CDATA[", "]]>", "=",
+        "'", "\"", "/",
+    ]
+
+    @Test(
+        "Reading and annotating take time that grows with the length alone", .timeLimit(.minutes(2)),
+        arguments: [
+            "a", "<div>", "<b>", "</b>", "<b a=", "<b a='", "<p>", "<li>", "<!--", "<![CDATA[", "<?", "&a", "&#", "</", "<title>",
+            "<script>",
+            "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
+        ])
+    func isLinear(fragment: String) throws {
+        let content = String(repeating: fragment, count: 200_000 / fragment.utf8.count)
+        let document = try Document(content, format: HTML())
+        #expect(document.replacing(document.passages.map(\.text)) == content)
+        #expect(document.annotated(document.passages.map { _ in [] }) == content)
+    }
+}
