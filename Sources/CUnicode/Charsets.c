@@ -31,6 +31,10 @@ int32_t cunicode_detect_charsets(
         };
     }
     ucsdet_close(detector);
+    // This is how ICU says that the bytes fit no charset that it knows.
+    if (code == U_INVALID_CHAR_FOUND) {
+        code = U_ZERO_ERROR;
+    }
     *status = code;
     return U_SUCCESS(code) ? count : 0;
 }

@@ -42,6 +42,17 @@ struct CharsetTests {
         }
     }
 
+    @Test("bytes that fit no charset have no guesses")
+    func noGuesses() throws {
+        // Found by fuzzing: control characters, and what no encoding has in a row.
+        let bytes: [UInt8] = [
+            0xF0, 0x9F, 0x91, 0x02, 0x00, 0x00, 0x00, 0x8D, 0xF0, 0x9F, 0x8F, 0xBD, 0x20, 0xF0, 0x9F, 0x91, 0x8E, 0xF0, 0x9F,
+            0x8F,
+            0xBB, 0x20, 0xF0, 0x9F, 0x91, 0x8F, 0xF0, 0x9F, 0x8F, 0xBF,
+        ]
+        #expect(try CharsetGuess.guesses(for: bytes).isEmpty)
+    }
+
     @Test("a long text comes out whole")
     func long() throws {
         let bytes = [[UInt8]](repeating: Self.russian, count: 100_000).flatMap { $0 }
