@@ -1,0 +1,10 @@
+#include <stddef.h>
+#include <stdint.h>
+
+void dragoman_fuzz_charset(const uint8_t *bytes, size_t count);
+
+// What libFuzzer calls with each input.
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
+    dragoman_fuzz_charset(bytes, count);
+    return 0;
+}
