@@ -71,6 +71,41 @@ INLINE void prefetch_example(const dragoman_model *model, const dragoman_example
     }
 }
 
+// The sum of rows over the root of their number.
+INLINE void vector_of(const floats32 *rows, const uint32_t *features, size_t count, floats32 *sum) {
+    floats32 total = {0};
+    for (size_t i = 0; i < count; i++) total += rows[features[i]];
+    *sum = total * (1.0f / sqrtf((float)count));
+}
+
+// The powers of e of the classes' scores, the highest taken off, and one over their sum.
+INLINE float powers_of(const dragoman_group *group, const float *offsets, const floats32 *sum, floats32 *values) {
+    const size_t blocks = group->stride / block;
+    float *value = (float *)values;
+    floats32 highest_values = (floats32){0} - 1e30f;
+    for (size_t b = 0; b < blocks; b++) {
+        const floats32 *columns = (const floats32 *)group->columns + b;
+        floats32 even = {0}, odd = {0};
+        for (size_t lane = 0; lane < lanes; lane += 2) {
+            even += columns[lane * blocks] * (*sum)[lane];
+            odd += columns[(lane + 1) * blocks] * (*sum)[lane + 1];
+        }
+        values[b] = even + odd + ((const floats32 *)offsets)[b];
+        if (b + 1 == blocks) {
+            for (size_t class = group->used; class < group->stride; class++) value[class] = -1e30f;
+        }
+        highest_values = __builtin_elementwise_max(highest_values, values[b]);
+    }
+    const float highest = largest(&highest_values);
+    floats32 normalisers = {0};
+    for (size_t b = 0; b < blocks; b++) {
+        values[b] -= highest;
+        exponentials(&values[b]);
+        normalisers += values[b];
+    }
+    return 1 / total(&normalisers);
+}
+
 WIDE_CLONES
 double dragoman_train(dragoman_model *model, const dragoman_examples *examples, float rate) {
     floats32 *rows = (floats32 *)model->rows;
@@ -84,39 +119,20 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         const dragoman_group *group = model->groups + examples->groups[example];
         const size_t stride = group->stride, noise = group->used - 1, blocks = stride / block;
         const uint16_t label = examples->labels[example];
-        floats32 values[most_blocks];
-        float *value = (float *)values;
-
-        // Forward: the sum of the rows over the root of their number, then a score a class.
-        floats32 sum = {0};
-        for (size_t i = 0; i < count; i++) sum += rows[features[i]];
-        const float scale = 1.0f / sqrtf((float)count);
-        sum *= scale;
         for (size_t lane = 0; lane < lanes; lane++) group->columns[lane * stride + noise] = model->noise[lane];
         group->gradients[noise] = model->noise[lanes];
-        floats32 highest_values = (floats32){0} - 1e30f;
-        for (size_t b = 0; b < blocks; b++) {
-            const floats32 *columns = (const floats32 *)group->columns + b;
-            floats32 even = {0}, odd = {0};
-            for (size_t lane = 0; lane < lanes; lane += 2) {
-                even += columns[lane * blocks] * sum[lane];
-                odd += columns[(lane + 1) * blocks] * sum[lane + 1];
-            }
-            values[b] = even + odd;
-            if (b + 1 == blocks) {
-                for (size_t class = group->used; class < stride; class++) value[class] = -1e30f;
-            }
-            highest_values = __builtin_elementwise_max(highest_values, values[b]);
+
+        // Forward: what the example is, and what the model takes it for.
+        floats32 sum, values[most_blocks], wanted[most_blocks];
+        float *value = (float *)values;
+        if (label == dragoman_kept) {
+            vector_of((const floats32 *)model->kept_rows, features, count, &sum);
+            const float inverse = powers_of(group, group->kept_offsets, &sum, wanted);
+            for (size_t b = 0; b < blocks; b++) wanted[b] *= inverse;
         }
-        const float highest = largest(&highest_values);
-        floats32 normalisers = {0};
-        for (size_t b = 0; b < blocks; b++) {
-            values[b] -= highest;
-            exponentials(&values[b]);
-            normalisers += values[b];
-        }
-        const float inverse = 1 / total(&normalisers);
-        loss -= log((double)value[label] * inverse + 1e-30);
+        vector_of(rows, features, count, &sum);
+        const float inverse = powers_of(group, group->offsets, &sum, values);
+        if (label != dragoman_kept) loss -= log((double)value[label] * inverse + 1e-30);
 
         // Backward: classes whose probability is off move, and the rows move against the sum of their pull.
         const floats32 squares = sum * sum;
@@ -126,7 +142,11 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         floats32 steps[most_blocks];
         for (size_t b = 0; b < blocks; b++) {
             values[b] *= inverse;
-            if (label / block == b) value[label] -= 1;
+            if (label == dragoman_kept) {
+                values[b] -= wanted[b];
+            } else if (label / block == b) {
+                value[label] -= 1;
+            }
             floats32 magnitudes = __builtin_elementwise_abs(values[b]);
             if (largest(&magnitudes) < least_gradient) continue;
             const ints32 kept = (ints32)values[b] & (magnitudes >= least_gradient);
@@ -150,7 +170,7 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         }
         for (size_t lane = 0; lane < lanes; lane++) model->noise[lane] = group->columns[lane * stride + noise];
         model->noise[lanes] = group->gradients[noise];
-        pull *= scale;
+        pull *= 1.0f / sqrtf((float)count);
         const floats32 pull_squares = pull * pull;
         const float pull_square = total(&pull_squares) / lanes;
         for (size_t i = 0; i < count; i++) {

@@ -31,6 +31,12 @@ public struct ProfileTrainer: Sendable {
     /// - Parameter progress: Called from the task that trains.
     /// - Throws: `TrainingError`, or `ProfileError` if what was written cannot be read.
     public func train(progress: @escaping (TrainingProgress) -> Void) async throws -> [UInt8] {
+        try await trained(progress: progress).profile
+    }
+
+    /// Trains, and gives the profile with the replay that languages can be added to it by.
+    private func trained(progress: @escaping (TrainingProgress) -> Void) async throws -> (profile: [UInt8], replay: () -> [UInt8])
+    {
         guard options.rowCount > 0, options.exampleCount > 0, options.rate > 0 else {
             throw TrainingError(.badOptions, "rows, examples and rate must be more than zero")
         }
@@ -48,7 +54,7 @@ public struct ProfileTrainer: Sendable {
             characters: table,
             rowCount: options.rowCount, seed: options.seed)
         let model = LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
-        await learn(model, from: sampler, progress: progress)
+        await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(model, from: sampler, progress: progress)
 
         progress(.calibrating)
         let rows = QuantizedRows(model)
@@ -59,17 +65,12 @@ public struct ProfileTrainer: Sendable {
                 trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000,
                 prior: WidelyWritten.prior(of: text.tag), scripts: classes.scriptsOfLanguages[index])
         }
+        let profile = ProfileDraft(
+            fingerprint: fingerprint(of: corpus), parameters: parameters(of: corpus), classes: classes, characters: characters,
+            matrix: ProfileContents.matrix(model, step: rows.step), sources: ProfileContents.sources(of: corpus), rows: rows.bytes
+        )
         func bytes(_ languages: [ProfileLanguage], _ calibration: Calibration) -> [UInt8] {
-            var writer = ProfileWriter(fingerprint: fingerprint(of: corpus))
-            writer.add(.parameters, parameters(of: corpus))
-            writer.add(.languages, ProfileContents.languages(languages))
-            writer.add(.scripts, ProfileContents.scripts(classes))
-            writer.add(.characters, characters)
-            writer.add(.matrix, ProfileContents.matrix(model, step: rows.step))
-            writer.add(.calibration, ProfileContents.calibration(calibration))
-            writer.add(.sources, ProfileContents.sources(of: corpus))
-            writer.add(.rows, rows.bytes)
-            return writer.bytes()
+            profile.bytes(languages, calibration: ProfileContents.calibration(calibration))
         }
         let draft = try LanguageProfile(bytes: bytes(languages, Calibration.unfitted))
         let calibration = CalibrationFit(HeldBackJudge(profile: draft, corpus: corpus, seed: options.seed).cases()).calibration()
@@ -86,28 +87,13 @@ public struct ProfileTrainer: Sendable {
         }
         let weakTags = zip(languages, weak).filter(\.1).map(\.0.tag)
         progress(corpus.isPlain ? .weak(weakTags) : .experimental(weakTags))
-        return bytes(final, calibration)
-    }
-
-    /// Learns from all examples, drawing the next chunk while one is learnt from.
-    private func learn(_ model: LowRankModel, from sampler: ExampleSampler, progress: (TrainingProgress) -> Void) async {
-        let chunkCount = max(1, options.exampleCount / ExampleSampler.chunkSize)
-        let total = chunkCount * ExampleSampler.chunkSize
-        var next = Task { sampler.chunk(0) }
-        var loss = 0.0
-        var reported = 0
-        for number in 0..<chunkCount {
-            let chunk = await next.value
-            if number + 1 < chunkCount { next = Task { sampler.chunk(number + 1) } }
-            let rate = options.rate * Float(chunkCount - number) / Float(chunkCount)
-            loss += model.train(on: chunk, rate: rate)
-            let learnt = (number + 1) * ExampleSampler.chunkSize
-            if (number + 1) % 64 == 0 || number + 1 == chunkCount {
-                progress(.learnt(examples: learnt, of: total, loss: loss / Double(learnt - reported)))
-                reported = learnt
-                loss = 0
+        return (
+            bytes(final, calibration),
+            {
+                let examples = ReplayDraw(sampler: sampler, corpus: corpus, groups: groups, seed: options.seed).examples()
+                return Replay(of: model, step: rows.step, languages: languages.map(\.tag), examples: examples).bytes()
             }
-        }
+        )
     }
 
     private func fingerprint(of corpus: TrainingCorpus) -> [UInt8] {
@@ -129,10 +115,13 @@ public struct ProfileTrainer: Sendable {
 }
 
 extension ProfileTrainer {
-    /// Trains, and writes the profile to a file that stands whole under its name or not at all.
+    /// Trains, and writes the profile and beside it the replay by which `ProfileExtender` adds languages; each stands whole under its name
+    /// or not at all.
     ///
     /// - Throws: `TrainingError` with `.unwritable` besides what `train(progress:)` throws.
     public func train(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
-        try ProfileWriter.write(try await train(progress: progress), to: path)
+        let trained = try await trained(progress: progress)
+        try ProfileWriter.write(trained.profile, to: path)
+        try ProfileWriter.write(trained.replay(), to: Replay.path(besideProfile: path))
     }
 }

@@ -18,6 +18,12 @@ public struct TrainingError: Error, Sendable {
         public static let badOptions = Code(number: 5)
         /// A language's text has nothing to learn from: no letters, or none but those of links and code.
         public static let noLetters = Code(number: 6)
+        /// A language that is to be added to a profile stands in it already.
+        public static let alreadyThere = Code(number: 7)
+        /// A language that is to be added has too few lines to be learnt and judged.
+        public static let tooLittleText = Code(number: 8)
+        /// The replay beside a profile is none, is damaged, or belongs to a profile of another size.
+        public static let badReplay = Code(number: 9)
     }
 
     /// What kind of failure it is.
@@ -40,6 +46,9 @@ extension TrainingError: CustomStringConvertible {
         case .badTag: "a file of training text is not named after a language: \(detail)"
         case .noText: "languages without training text: \(detail)"
         case .unwritable: "the profile cannot be written: \(detail)"
+        case .alreadyThere: "the profile has these languages already: \(detail)"
+        case .tooLittleText: "there is too little text of a language: \(detail)"
+        case .badReplay: "the examples that stand beside the profile cannot be used: \(detail)"
         case .noLetters: "languages whose text has no words, links and code left out: \(detail)"
         default: "the options do not fit together: \(detail)"
         }
@@ -53,6 +62,9 @@ extension TrainingError: CustomStringConvertible {
         case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
         case .noText: "Leave them out of --languages, or add text for them."
         case .unwritable: "Check that the folder exists, may be written to, and has room."
+        case .alreadyThere: "Leave them out, or train a profile anew; to extend replaces no language."
+        case .tooLittleText: "Collect more lines: some hundred give a first answer, some thousand do well."
+        case .badReplay: "Fetch the profile and its .replay file again, or train them with this train-profiles."
         case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
         default: "See --help."
         }

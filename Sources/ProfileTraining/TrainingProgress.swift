@@ -14,4 +14,6 @@ public enum TrainingProgress: Sendable {
     case experimental([LanguageTag])
     /// Languages of plain text files that answer, though there is little text of theirs or held-back text is recognised seldom.
     case weak([LanguageTag])
+    /// Languages that were added to a profile, with what held-back text of theirs says.
+    case added([ProfileLanguage])
 }

@@ -31,6 +31,13 @@ final class ProgressReporter {
         case .weak(let tags):
             let names = tags.map(\.canonical).joined(separator: " ")
             if !tags.isEmpty { say("little text, or seldom recognised, but answered: \(names)") }
+        case .added(let languages):
+            for language in languages {
+                let shares = [language.accuracy.sentences, language.accuracy.pieces, language.accuracy.words].map {
+                    "\(Int(($0 * 100).rounded())) %"
+                }
+                say("added \(language.tag); of its held-back text are recognised \(shares.joined(separator: ", "))")
+            }
         }
     }
 

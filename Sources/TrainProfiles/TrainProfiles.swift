@@ -13,13 +13,29 @@ struct TrainProfiles: AsyncParsableCommand {
             CORPORA are folders with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain TAG.txt \
             files, one line of text each. A folder may have words alone, for languages that others have lines of. The same corpora, \
             options and seed give the same bytes.
+
+            Beside NAME.profile stands NAME.replay afterwards. With it, languages can be added to the profile later, without the corpora:
+
+            train-profiles --extend NAME.profile TAG=FILE … --output NEW.profile
+
+            FILE holds plain text of the language TAG, a line each; some hundred lines give a first answer, some thousand do well. \
+            That takes some seconds.
             """)
 
-    @Argument(help: "The folders of the training text.", completion: .directory)
-    var corpora: [String]
+    private static let defaultOutput = "Profiles/dragoman.profile"
 
-    @Option(name: [.short, .long], help: "Where the profile is written.")
-    var output = "Profiles/dragoman.profile"
+    @Argument(
+        help: ArgumentHelp(
+            "The folders of the training text; with --extend, the languages to add, each as TAG=FILE.", valueName: "corpora"),
+        completion: .directory)
+    var inputs: [String]
+
+    @Option(help: "Add languages to this profile instead of training one. Its .replay file has to stand beside it.")
+    var extend: String?
+
+    @Option(
+        name: [.short, .long], help: "Where the profile is written (default: \(Self.defaultOutput); to be given with --extend).")
+    var output: String?
 
     @Option(help: "Where a page that names the sources and licences is written, in Markdown.")
     var sourcesPage: String?
@@ -36,32 +52,67 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(help: "What all random choices follow from.")
     var seed: UInt64 = 1
 
-    @Option(help: "How many examples are learnt from.")
-    var examples = 60_000_000
+    @Option(
+        help:
+            "How many examples are learnt from (default: \(TrainingOptions().exampleCount); with --extend, \(ExtensionOptions.defaultExampleCount))."
+    )
+    var examples: Int?
 
-    @Option(help: "How many rows of 16 bytes the profile has.")
-    var rows = 970_000
+    @Option(help: "How many rows of 16 bytes the profile has (default: \(TrainingOptions().rowCount)).")
+    var rows: Int?
 
     @Flag(help: "Say nothing while it runs.")
     var quiet = false
 
+    func validate() throws {
+        guard extend != nil else { return }
+        guard output != nil else { throw ValidationError("--extend needs --output for the new profile.") }
+        let given = [
+            ("--languages", languages != nil), ("--exclude-source", !excludeSource.isEmpty),
+            ("--no-commercial-only", !commercialOnly),
+            ("--rows", rows != nil),
+        ]
+        if let option = given.first(where: \.1) { throw ValidationError("\(option.0) does not go with --extend.") }
+    }
+
     func run() async throws {
-        var options = TrainingOptions()
-        options.corpora = corpora
-        options.languages = try languages.map { try Self.tags(in: $0) }
-        options.excludedSources = Set(excludeSource)
-        options.isCommercialOnly = commercialOnly
-        options.seed = seed
-        options.exampleCount = examples
-        options.rowCount = rows
         let reporter = ProgressReporter(isQuiet: quiet)
+        let output = output ?? Self.defaultOutput
         do {
-            try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
+            if let extend {
+                try await add(inputs.map { try AddedText.parse($0) }, to: extend, output: output, reporter: reporter)
+            } else {
+                try await train(output: output, reporter: reporter)
+            }
             if let sourcesPage { try SourcesPage(of: LanguageProfile(contentsOf: output)).write(to: sourcesPage) }
         } catch let error as TrainingError {
             reporter.fail("\(error)", remedy: error.remedy)
             throw ExitCode.failure
+        } catch let error as ProfileError {
+            reporter.fail("\(error)", remedy: error.remedy)
+            throw ExitCode.failure
         }
+    }
+
+    private func train(output: String, reporter: ProgressReporter) async throws {
+        var options = TrainingOptions()
+        options.corpora = inputs
+        options.languages = try languages.map { try Self.tags(in: $0) }
+        options.excludedSources = Set(excludeSource)
+        options.isCommercialOnly = commercialOnly
+        options.seed = seed
+        if let examples { options.exampleCount = examples }
+        if let rows { options.rowCount = rows }
+        try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
+    }
+
+    private func add(_ texts: [ExtensionOptions.Text], to profile: String, output: String, reporter: ProgressReporter)
+        async throws
+    {
+        var options = ExtensionOptions(profile: profile, texts: texts)
+        options.seed = seed
+        if let examples { options.exampleCount = examples }
+        try await ProfileExtender(options: options).extend(to: output) { reporter.report($0) }
     }
 
     private static func tags(in list: String) throws -> [LanguageTag] {

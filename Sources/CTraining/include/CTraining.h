@@ -15,6 +15,11 @@ typedef struct {
     float *_Nonnull columns;
     /// For each class the sum of its mean squared gradients.
     float *_Nonnull gradients;
+    /// What is added to the score of each class while it learns: the logarithm of how much more often than the others it is drawn than it
+    /// should be.
+    float *_Nonnull offsets;
+    /// The same where a kept example is judged by the kept rows: very low for classes that they know nothing of.
+    float *_Nonnull kept_offsets;
     /// How many classes there are, noise included.
     size_t used;
     /// `used` rounded up to whole blocks.
@@ -30,7 +35,12 @@ typedef struct {
     dragoman_group *_Nonnull groups;
     /// The column of noise, which all groups share, and behind it the sum of its mean squared gradients.
     float *_Nonnull noise;
+    /// The rows as they once were, for kept examples; NULL where there are none.
+    const float *_Nullable kept_rows;
 } dragoman_model;
+
+/// The label of an example that is to be taken for what the kept rows take it for.
+enum { dragoman_kept = 0xFFFF };
 
 /// Examples one after the other: example i has the rows from `starts[i]` to `starts[i + 1]`, the group `groups[i]` and in it the class `labels[i]`.
 typedef struct {

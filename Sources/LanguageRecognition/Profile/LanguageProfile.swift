@@ -22,13 +22,13 @@ public final class LanguageProfile: Sendable {
     /// What cuts text into words by the profile's table of characters.
     let scanner: WordScanner
     package var characters: CharacterTable { scanner.table }
-    let rows: ProfileArray<UInt8>
+    package let rows: ProfileArray<UInt8>
     package let rowCount: Int
-    let matrix: ProfileArray<Float>
+    package let matrix: ProfileArray<Float>
     /// How many columns the matrix has, those of no language included.
-    let stride: Int
+    package let stride: Int
     /// The ISO 15924 codes of the scripts, by class number; the first stands for all that no language is written in.
-    let scriptCodes: [String]
+    package let scriptCodes: [String]
     /// How much a letter of each class weighs when the main script of a text is sought; 0 for classes that no script has.
     let scriptWeights: [UInt32]
     let calibration: Calibration

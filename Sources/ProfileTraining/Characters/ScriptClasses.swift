@@ -20,38 +20,49 @@ struct ScriptClasses: Sendable {
     private static let japanese: Set<String> = ["Hira", "Kana"]
     private static let heavyScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
 
+    /// Classes with so many codes, the first that of all other scripts.
+    ///
+    /// - Throws: `TrainingError` where there are more than a profile holds.
+    init(codes: [String], scriptsOfLanguages: [UInt64]) throws(TrainingError) {
+        guard codes.count <= ProfileLayout.mostScripts else {
+            throw TrainingError(
+                .badOptions, "\(codes.count - 1) scripts, a profile holds \(ProfileLayout.mostScripts - 1)")
+        }
+        self.codes = codes
+        weights = codes.map { Self.heavyScripts.contains($0) ? 3 : 1 }
+        self.scriptsOfLanguages = scriptsOfLanguages
+    }
+
+    /// The scripts of the languages of a corpus.
     init(of corpus: TrainingCorpus) throws(TrainingError) {
+        let scripts = Self.scripts(of: corpus)
+        let order = Set(scripts.joined()).sorted { left, right in
+            (left != "Hani" ? 1 : 0, left) < (right != "Hani" ? 1 : 0, right)
+        }
+        let codes = ["Zzzz"] + order
+        try self.init(codes: codes, scriptsOfLanguages: scripts.map { Self.bits(of: $0, in: codes) })
+    }
+
+    /// The codes of the scripts that each language of a corpus is written in.
+    static func scripts(of corpus: TrainingCorpus) -> [Set<String>] {
         let scripts = ScriptOfScalar()
-        var countsOfLanguages: [[String: Int]] = []
-        var total: [String: Int] = [:]
-        for language in corpus.languages {
-            let text = String(decoding: language.lines.bytes.prefix(Self.sampleBytes), as: UTF8.self)
+        return corpus.languages.map { language in
+            let text = String(decoding: language.lines.bytes.prefix(sampleBytes), as: UTF8.self)
             var counts: [String: Int] = [:]
             for scalar in text.unicodeScalars {
                 guard let code = scripts.code(of: scalar) else { continue }
                 counts[code, default: 0] += 1
             }
             let letters = counts.values.reduce(0, +)
-            var own = counts.filter { Double($0.value) >= Self.leastShare * Double(letters) }
+            let own = Set(counts.filter { Double($0.value) >= leastShare * Double(letters) }.keys)
             // Scripts that are written together count together, however seldom one of them is.
-            if !Self.japanese.isDisjoint(with: own.keys) && own.keys.contains("Hani") {
-                for code in Self.japanese { own[code] = max(counts[code] ?? 0, 1) }
-            }
-            for (code, count) in own { total[code, default: 0] += count }
-            countsOfLanguages.append(own)
+            return !japanese.isDisjoint(with: own) && own.contains("Hani") ? own.union(japanese) : own
         }
-        let order = total.keys.sorted { left, right in
-            (left != "Hani" ? 1 : 0, left) < (right != "Hani" ? 1 : 0, right)
-        }
-        guard order.count < ProfileLayout.mostScripts else {
-            throw TrainingError(.badOptions, "\(order.count) scripts, a profile holds \(ProfileLayout.mostScripts - 1)")
-        }
-        let codes = ["Zzzz"] + order
-        self.codes = codes
-        weights = codes.map { Self.heavyScripts.contains($0) ? 3 : 1 }
-        scriptsOfLanguages = countsOfLanguages.map { counts in
-            counts.keys.reduce(0) { bits, code in bits | UInt64(1) << UInt64(codes.firstIndex(of: code) ?? 0) }
-        }
+    }
+
+    /// One bit for each of some scripts, by its place among the codes.
+    static func bits(of scripts: Set<String>, in codes: [String]) -> UInt64 {
+        scripts.reduce(0) { bits, code in bits | UInt64(1) << UInt64(codes.firstIndex(of: code) ?? 0) }
     }
 
     /// The class of a script.

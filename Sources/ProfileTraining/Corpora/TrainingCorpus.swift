@@ -38,6 +38,18 @@ package struct TrainingCorpus: Sendable {
         sources = sources.filter { used.contains($0.key) }
     }
 
+    /// Reads plain text files, each of a language that is named with it.
+    package init(texts: [(language: LanguageTag, path: String)], seed: UInt64) throws(TrainingError) {
+        isPlain = true
+        sources[CorpusSource.userText.identifier] = .userText
+        for text in texts {
+            let place = languages.firstIndex { $0.tag == text.language } ?? languages.count
+            if place == languages.count { languages.append(LanguageText(tag: text.language)) }
+            try readLines(text.path, isTable: false, into: &languages[place], seed: seed)
+        }
+        languages.sort { $0.tag < $1.tag }
+    }
+
     /// Reads a folder of tables.
     ///
     /// - Returns: Whether there were any.

@@ -14,9 +14,17 @@ final class LowRankModel {
     private let rowGradients: UnsafeMutablePointer<Float>
     private let groups: UnsafeMutableBufferPointer<dragoman_group>
     private let noise: UnsafeMutablePointer<Float>
+    /// The rows as they were before more is learnt; nil where nothing has to stay as it was.
+    private var keptRows: UnsafeMutablePointer<Float>?
+    /// The label of examples that are to be taken for what they were taken for before.
+    static let keptLabel = UInt16(dragoman_kept)
+    /// The score of a class that did not exist before: it gets no share.
+    private static let absent: Float = -1e30
+    /// The sum of the gradients of a column that does not move any more.
+    private static let settled = Float.infinity
 
-    /// A model whose rows are small random numbers and whose columns are zero.
-    init(rowCount: Int, classGroups: ClassGroups, seed: UInt64) {
+    /// A model of nothing but zeros.
+    private init(rowCount: Int, classGroups: ClassGroups) {
         self.rowCount = rowCount
         self.classGroups = classGroups
         rows = Self.allocate(rowCount * Self.lanes)
@@ -30,20 +38,60 @@ final class LowRankModel {
             groups.initializeElement(
                 at: number,
                 to: dragoman_group(
-                    columns: Self.allocate(stride * Self.lanes), gradients: Self.allocate(stride), used: languages.count + 1,
-                    stride: stride))
+                    columns: Self.allocate(stride * Self.lanes), gradients: Self.allocate(stride), offsets: Self.allocate(stride),
+                    kept_offsets: Self.allocate(stride), used: languages.count + 1, stride: stride))
         }
+    }
+
+    /// A model whose rows are small random numbers and whose columns are zero.
+    convenience init(rowCount: Int, classGroups: ClassGroups, seed: UInt64) {
+        self.init(rowCount: rowCount, classGroups: classGroups)
         var numbers = RandomNumbers(seed: seed, stream: 0)
         for index in 0..<rowCount * Self.lanes { rows[index] = Float(numbers.unit() * 2 - 1) / Float(Self.lanes) }
+    }
+
+    /// A model that goes on from where another ended, whose columns stay as they are.
+    ///
+    /// - Parameters:
+    ///   - rows: The lanes of all rows.
+    ///   - rowGradients: The sum of the mean squared gradients of each row.
+    ///   - columns: The column of each language; nil for those that the other did not know.
+    ///   - noise: The column of noise.
+    ///   - offsets: What is added to the scores of each language while it learns.
+    convenience init(
+        classGroups: ClassGroups, rows: [Float], rowGradients: [Float], columns: [[Float]?], noise: [Float], offsets: [Float]
+    ) {
+        self.init(rowCount: rowGradients.count, classGroups: classGroups)
+        self.rows.update(from: rows, count: rows.count)
+        self.rowGradients.update(from: rowGradients, count: rowGradients.count)
+        let kept = Self.allocate(rows.count)
+        kept.update(from: rows, count: rows.count)
+        keptRows = kept
+        self.noise.update(from: noise, count: Self.lanes)
+        self.noise[Self.lanes] = Self.settled
+        for (language, column) in columns.enumerated() {
+            let group = groups[classGroups.groupOfLanguage[language]]
+            let place = classGroups.placeOfLanguage[language]
+            group.offsets[place] = offsets[language]
+            if let column {
+                for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
+                group.gradients[place] = Self.settled
+            } else {
+                group.kept_offsets[place] = Self.absent
+            }
+        }
     }
 
     deinit {
         rows.deallocate()
         rowGradients.deallocate()
         noise.deallocate()
+        keptRows?.deallocate()
         for group in groups {
             group.columns.deallocate()
             group.gradients.deallocate()
+            group.offsets.deallocate()
+            group.kept_offsets.deallocate()
         }
         groups.deallocate()
     }
@@ -60,7 +108,7 @@ final class LowRankModel {
     /// - Returns: The sum of their losses.
     func train(on chunk: ExampleChunk, rate: Float) -> Double {
         guard let base = groups.baseAddress else { return 0 }
-        var model = dragoman_model(rows: rows, row_gradients: rowGradients, groups: base, noise: noise)
+        var model = dragoman_model(rows: rows, row_gradients: rowGradients, groups: base, noise: noise, kept_rows: keptRows)
         return chunk.rows.withUnsafeBufferPointer { rows in
             chunk.starts.withUnsafeBufferPointer { starts in
                 chunk.groups.withUnsafeBufferPointer { groups in
@@ -89,4 +137,7 @@ final class LowRankModel {
         let group = groups[classGroups.groupOfLanguage[number]]
         return group.columns[lane * group.stride + classGroups.placeOfLanguage[number]]
     }
+
+    /// The sum of the mean squared gradients of a row.
+    func gradient(ofRow row: Int) -> Float { rowGradients[row] }
 }

@@ -16,20 +16,33 @@ struct QuantizedRows {
         let stride = max(1, lanes.count / Self.sampleCount)
         let magnitudes = Swift.stride(from: 0, to: lanes.count, by: stride).map { abs(lanes[$0]) }.sorted()
         let largest = magnitudes[min(magnitudes.count - 1, Int(Double(magnitudes.count) * (1 - Self.clippedShare)))]
-        let step = max(largest, .leastNormalMagnitude) / 15
+        self.init(model, step: max(largest, .leastNormalMagnitude) / 15, seed: nil)
+    }
+
+    /// Rows with a step that is given.
+    ///
+    /// - Parameter seed: With one, a lane between two values goes to either by chance, so that rows are on average where they were; lanes
+    ///   that have not moved from such values stay there. Without one, it goes to the nearer.
+    init(_ model: LowRankModel, step: Float, seed: UInt64?) {
+        let lanes = model.rowLanes
+        var numbers = seed.map { RandomNumbers(seed: $0) }
+        func next(_ place: Int) -> UInt8 {
+            let chance = numbers?.unit() ?? 0.5
+            return Self.quantized(lanes[place] / step + Float(2 * chance - 1))
+        }
         var bytes = [UInt8](repeating: 0, count: model.rowCount * 16)
         for row in 0..<model.rowCount {
             for byte in 0..<16 {
-                let low = Self.quantized(lanes[row * 32 + byte], step: step)
-                let high = Self.quantized(lanes[row * 32 + byte + 16], step: step)
-                bytes[row * 16 + byte] = low | high << 4
+                let low = next(row * 32 + byte)
+                bytes[row * 16 + byte] = low | next(row * 32 + byte + 16) << 4
             }
         }
         self.bytes = bytes
         self.step = step
     }
 
-    private static func quantized(_ value: Float, step: Float) -> UInt8 {
-        UInt8(min(max(((value / step + 15) / 2).rounded(), 0), 15))
+    private static func quantized(_ steps: Float) -> UInt8 {
+        // What is no number comes of files that were made to harm.
+        steps.isNaN ? 8 : UInt8(min(max(((steps + 15) / 2).rounded(), 0), 15))
     }
 }

@@ -6,6 +6,6 @@ struct ExampleChunk: Sendable {
     var starts: [UInt32] = [0]
     /// The group of each.
     var groups: [UInt8] = []
-    /// The class of each: the place of a language in its group, or one more than the last for noise.
+    /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
     var labels: [UInt16] = []
 }

@@ -3,11 +3,11 @@ import LanguageRecognition
 /// Draws the examples of training.
 ///
 /// What a chunk holds depends on its number and the seed alone, so chunks can be drawn on any thread and in any order.
-struct ExampleSampler: Sendable {
+struct ExampleSampler: ExampleSource {
     /// How many examples a chunk holds.
     static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
-    private static let noiseWeight = 8.0
+    static let noiseWeight = 8.0
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.2
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word that was
@@ -38,7 +38,7 @@ struct ExampleSampler: Sendable {
         noise = NoiseText(corpus: corpus, groups: groups)
         let weights =
             corpus.languages.enumerated().map { number, text in
-                groups.isAlone(number) ? Self.loneWeight : WidelyWritten.weight(of: text.tag)
+                Self.weight(of: text.tag, isAlone: groups.isAlone(number))
             } + [Self.noiseWeight]
         cumulativeWeights = weights.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
         let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
@@ -46,6 +46,9 @@ struct ExampleSampler: Sendable {
             throw TrainingError(.noLetters, mute.map(\.tag.canonical).joined(separator: " "))
         }
     }
+
+    /// How often a language is drawn, relative to the 1 of most.
+    static func weight(of tag: LanguageTag, isAlone: Bool) -> Double { isAlone ? loneWeight : WidelyWritten.weight(of: tag) }
 
     /// Whether a line of a text has features; seldom are more than one or two lines looked at.
     private func hasEvidence(in lines: TextLines) -> Bool {
@@ -66,28 +69,34 @@ struct ExampleSampler: Sendable {
         var chunk = ExampleChunk()
         chunk.rows.reserveCapacity(Self.chunkSize * 160)
         while chunk.labels.count < Self.chunkSize {
-            let label = drawLabel(with: &numbers)
-            collector.removeAll()
-            if label == noiseLabel {
-                var line = noise.line(with: &numbers)
-                line.withUTF8 { collector.add($0, scanner: scanner) }
-            } else {
-                add(corpus.languages[label], to: &collector, with: &numbers)
-            }
-            // A text in another script than its language's is not for this language to answer.
-            guard let group = groups.group(ofLetters: collector.letters),
-                label == noiseLabel || groups.groupOfLanguage[label] == group
-            else { continue }
-            let start = chunk.rows.count
-            for feature in collector.features where census.knows(feature) && numbers.unit() >= Self.dropout {
-                chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
-            }
-            guard chunk.rows.count > start else { continue }
-            chunk.starts.append(UInt32(chunk.rows.count))
-            chunk.groups.append(UInt8(group))
-            chunk.labels.append(UInt16(label == noiseLabel ? groups.languages[group].count : groups.placeOfLanguage[label]))
+            addExample(of: drawLabel(with: &numbers), to: &chunk, collector: &collector, with: &numbers)
         }
         return chunk
+    }
+
+    /// Draws an example of a class and adds it to a chunk, if it is one.
+    func addExample(
+        of label: Int, to chunk: inout ExampleChunk, collector: inout FeatureCollector, with numbers: inout RandomNumbers
+    ) {
+        collector.removeAll()
+        if label == noiseLabel {
+            var line = noise.line(with: &numbers)
+            line.withUTF8 { collector.add($0, scanner: scanner) }
+        } else {
+            add(corpus.languages[label], to: &collector, with: &numbers)
+        }
+        // A text in another script than its language's is not for this language to answer.
+        guard let group = groups.group(ofLetters: collector.letters),
+            label == noiseLabel || groups.groupOfLanguage[label] == group
+        else { return }
+        let start = chunk.rows.count
+        for feature in collector.features where census.knows(feature) && numbers.unit() >= Self.dropout {
+            chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
+        }
+        guard chunk.rows.count > start else { return }
+        chunk.starts.append(UInt32(chunk.rows.count))
+        chunk.groups.append(UInt8(group))
+        chunk.labels.append(UInt16(label == noiseLabel ? groups.languages[group].count : groups.placeOfLanguage[label]))
     }
 
     /// Draws a class by its weight.

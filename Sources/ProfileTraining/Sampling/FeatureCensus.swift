@@ -43,6 +43,14 @@ struct FeatureCensus: Sendable {
         self.shift = shift
     }
 
+    /// A census in which every feature stands more than once.
+    static let ofEverything = FeatureCensus(met: [.max], shift: 26)
+
+    private init(met: [UInt64], shift: UInt32) {
+        self.met = met
+        self.shift = shift
+    }
+
     /// Whether a feature stands in the text more than once.
     @inline(__always)
     func knows(_ feature: UInt32) -> Bool {

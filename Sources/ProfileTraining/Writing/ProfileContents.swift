@@ -63,10 +63,29 @@ enum ProfileContents {
                 tags[source, default: []].append(language.tag.canonical)
             }
         }
-        let lines = corpus.sources.values.sorted { $0.identifier < $1.identifier }.map { source in
+        return table(
+            corpus.sources.values.map { source in
+                TrainingSource(
+                    source, byteCount: bytes[source.identifier] ?? 0, languages: tags[source.identifier, default: []])
+            })
+    }
+
+    /// The sources of a profile with those of the languages that are added to it.
+    static func sources(of profile: LanguageProfile, adding corpus: TrainingCorpus) -> [UInt8] {
+        let user = CorpusSource.userText.identifier
+        var sources = TrainingSource.all(of: profile)
+        let old = sources.firstIndex { $0.identifier == user }.map { sources.remove(at: $0) }
+        let byteCount = corpus.languages.reduce(old?.byteCount ?? 0) { $0 + ($1.bytesBySource[user] ?? 0) }
+        let tags = (old?.languages ?? []) + corpus.languages.map(\.tag.canonical)
+        sources.append(TrainingSource(.userText, byteCount: byteCount, languages: tags.sorted()))
+        return table(sources)
+    }
+
+    private static func table(_ sources: [TrainingSource]) -> [UInt8] {
+        let lines = sources.sorted { $0.identifier < $1.identifier }.map { source in
             [
                 source.identifier, source.licence, source.allowsCommercialUse ? "yes" : "no", source.title, source.repository,
-                String(bytes[source.identifier] ?? 0), tags[source.identifier, default: []].joined(separator: " "),
+                String(source.byteCount), source.languages.joined(separator: " "),
             ].joined(separator: "\t")
         }
         return Array(

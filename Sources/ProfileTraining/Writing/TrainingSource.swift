@@ -31,3 +31,13 @@ package struct TrainingSource: Sendable, Hashable {
         }
     }
 }
+
+extension TrainingSource {
+    /// A source of a corpus, with how much of it was used for which languages.
+    init(_ source: CorpusSource, byteCount: Int, languages: [String]) {
+        self.init(
+            identifier: source.identifier, licence: source.licence, allowsCommercialUse: source.allowsCommercialUse,
+            title: source.title,
+            repository: source.repository, byteCount: byteCount, languages: languages)
+    }
+}

@@ -1,0 +1,27 @@
+import LanguageRecognition
+
+extension LowRankModel {
+    /// The model of a profile, brought back from its four bits, with columns for new languages.
+    ///
+    /// Rows are as slow to move as their training left them; the columns that there were do not move, so that what they say of kept
+    /// examples stays what it was.
+    convenience init(extending profile: LanguageProfile, to parts: ExtendedParts, replay: Replay, offsets: [Float]) {
+        var rows = [Float](repeating: 0, count: profile.rowCount * Self.lanes)
+        let half = Self.lanes / 2
+        for row in 0..<profile.rowCount {
+            for byte in 0..<half {
+                let pair = profile.rows[row * half + byte]
+                rows[row * Self.lanes + byte] = Float(2 * Int(pair & 15) - 15) * replay.step
+                rows[row * Self.lanes + byte + half] = Float(2 * Int(pair >> 4) - 15) * replay.step
+            }
+        }
+        func lanes(ofColumn number: Int) -> [Float] {
+            (0..<Self.lanes).map { profile.matrix[$0 * profile.stride + number] / replay.step }
+        }
+        let columns = parts.oldColumns.map { $0.map(lanes(ofColumn:)) }
+        self.init(
+            classGroups: ClassGroups(parts.classes), rows: rows,
+            rowGradients: replay.rowExponents.map(Replay.gradient(exponent:)),
+            columns: columns, noise: lanes(ofColumn: profile.languages.count), offsets: offsets)
+    }
+}

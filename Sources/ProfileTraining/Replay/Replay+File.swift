@@ -1,0 +1,108 @@
+import LanguageRecognition
+
+/// The file of a replay: a header, the languages, how many examples each class has, and then rows and examples as a range coder writes
+/// them. `docs/profile-format.md` describes it.
+extension Replay {
+    private static let magic = Array("DRAGRPLY".utf8)
+    private static let version: UInt16 = 1
+    private static let headerLength = 40
+    private static let mostExamples = 1 << 20
+
+    /// The path of the replay that stands beside a profile.
+    static func path(besideProfile path: String) -> String {
+        let suffix = ".profile"
+        return (path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path) + ".replay"
+    }
+
+    /// The bytes of the file.
+    func bytes() -> [UInt8] {
+        var body = ByteWriter()
+        for tag in languages {
+            let name = Array(tag.canonical.utf8.prefix(ProfileLayout.mostTagBytes))
+            body.append(contentsOf: name + [UInt8](repeating: 0, count: ProfileLayout.mostTagBytes - name.count))
+        }
+        for examples in examples { body.append(UInt32(examples.count)) }
+        var coder = RangeEncoder()
+        var exponents = BitTree(depth: Self.exponentBits)
+        for exponent in rowExponents { coder.write(UInt32(exponent), with: &exponents) }
+        var counts = BitTree(below: Self.mostRows)
+        var rows = BitTree(below: rowCount)
+        for example in examples.joined() {
+            coder.write(UInt32(example.count - 1), with: &counts)
+            for row in example { coder.write(row, with: &rows) }
+        }
+        body.append(contentsOf: coder.finish())
+
+        var file = ByteWriter()
+        file.append(contentsOf: Self.magic)
+        file.append(Self.version)
+        file.append(UInt16(0))
+        file.append(UInt32(rowCount))
+        file.append(UInt32(languages.count))
+        file.append(step)
+        file.append(UInt64(Self.headerLength + body.bytes.count))
+        file.append(body.bytes.withUnsafeBufferPointer { ProfileLayout.checksum($0) })
+        file.append(contentsOf: body.bytes)
+        return file.bytes
+    }
+
+    /// Reads the file.
+    ///
+    /// - Throws: `TrainingError` with `.badReplay` for whatever is no replay, or has changed since it was written.
+    init(contentsOf path: String) throws(TrainingError) {
+        let bytes: [UInt8]
+        do throws(TrainingError) {
+            bytes = try FileBytes.read(path)
+        } catch {
+            throw TrainingError(.badReplay, error.detail)
+        }
+        try self.init(bytes: bytes, path: path)
+    }
+
+    init(bytes: [UInt8], path: String) throws(TrainingError) {
+        func fault(_ what: String) -> TrainingError { TrainingError(.badReplay, "\(path): \(what)") }
+        func number<Value: FixedWidthInteger>(_ offset: Int, _ type: Value.Type) -> Value {
+            bytes.withUnsafeBytes { Value(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: type)) }
+        }
+        guard bytes.starts(with: Self.magic), bytes.count >= Self.headerLength else { throw fault("it does not begin as one") }
+        guard number(8, UInt16.self) == Self.version else { throw fault("version \(number(8, UInt16.self))") }
+        guard number(24, UInt64.self) == UInt64(bytes.count) else { throw fault("it is cut off") }
+        let checksum = bytes.withUnsafeBufferPointer {
+            ProfileLayout.checksum(UnsafeBufferPointer(rebasing: $0[Self.headerLength...]))
+        }
+        guard number(32, UInt64.self) == checksum else { throw fault("it has changed since it was written") }
+        // What follows was written by a trainer; the bounds hold for any bytes all the same.
+        let rowCount = Int(number(12, UInt32.self))
+        let languageCount = Int(number(16, UInt32.self))
+        let step = Float(bitPattern: number(20, UInt32.self))
+        let countsAt = Self.headerLength + languageCount * ProfileLayout.mostTagBytes
+        let streamAt = countsAt + languageCount * 8
+        guard rowCount > 0, languageCount <= ProfileLayout.mostLanguages, streamAt <= bytes.count, step.isFinite, step > 0 else {
+            throw fault("its header holds wrong numbers")
+        }
+        let tags = (0..<languageCount).map { index in
+            let start = Self.headerLength + index * ProfileLayout.mostTagBytes
+            let name = bytes[start..<start + ProfileLayout.mostTagBytes].prefix { $0 != 0 }
+            return LanguageTag(canonical: String(decoding: name, as: UTF8.self))
+        }
+        let counts = (0..<2 * languageCount).map { Int(number(countsAt + 4 * $0, UInt32.self)) }
+        // A row takes a part of a bit at the least, an example some.
+        guard counts.allSatisfy({ $0 <= Self.mostExamples }),
+            rowCount / 1024 <= bytes.count, counts.reduce(0, +) / 64 <= bytes.count
+        else { throw fault("its tables hold wrong numbers") }
+
+        var coder = RangeDecoder(bytes[streamAt...])
+        var exponents = BitTree(depth: Self.exponentBits)
+        let rowExponents = (0..<rowCount).map { _ in UInt8(truncatingIfNeeded: coder.read(with: &exponents)) }
+        var lengths = BitTree(below: Self.mostRows)
+        var rows = BitTree(below: rowCount)
+        let examples = counts.map { count in
+            (0..<count).map { _ in
+                (0...coder.read(with: &lengths)).map { _ in coder.read(with: &rows) }
+            }
+        }
+        guard examples.joined().joined().allSatisfy({ $0 < rowCount }) else { throw fault("it names rows that there are not") }
+        self.init(
+            rowCount: rowCount, step: step, languages: tags, rowExponents: rowExponents, examples: examples)
+    }
+}

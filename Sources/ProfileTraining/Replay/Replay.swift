@@ -1,0 +1,55 @@
+import LanguageRecognition
+
+/// What a training leaves beside its profile so that languages can be added later, without the corpora: ordinary examples of each
+/// language as numbers of rows, and how settled each row is.
+///
+/// It holds no text. It fits every profile of as many rows, however long that was trained: the rows of a feature depend on their number
+/// alone.
+struct Replay: Sendable {
+    /// The most rows of an example: of longer ones so many are drawn. Long texts are told easily, and short examples are more for the room.
+    static let mostRows = 24
+    /// How settled rows are is kept to a factor of two, from two to the power of this on.
+    private static let leastExponent = -14
+    static let exponentBits = 4
+
+    /// How many rows the profile has.
+    let rowCount: Int
+    /// What the step of a lane was worth in the training, for the rows to be brought back to their size in it.
+    let step: Float
+    /// The languages, in the order of the classes.
+    let languages: [LanguageTag]
+    /// The sum of the mean squared gradients of each row, which slows its steps down, as an exponent of two.
+    let rowExponents: [UInt8]
+    /// The rows of the examples of each class: first the languages, then noise in the script of each language.
+    let examples: [[[UInt32]]]
+
+    /// The sum of gradients that an exponent stands for.
+    static func gradient(exponent: UInt8) -> Float {
+        exponent == 0 ? 0 : Float(sign: .plus, exponent: Int(exponent) + leastExponent, significand: 1)
+    }
+
+    /// The exponent of a sum of gradients.
+    static func exponent(gradient: Float) -> UInt8 {
+        guard gradient > 0, gradient.isFinite else { return 0 }
+        return UInt8(min(max(Int(gradient.exponent) - leastExponent, 0), 1 << exponentBits - 1))
+    }
+}
+
+extension Replay {
+    /// The replay of a model as its training left it.
+    init(of model: LowRankModel, step: Float, languages: [LanguageTag], examples: [[[UInt32]]]) {
+        self.init(
+            rowCount: model.rowCount, step: step, languages: languages,
+            rowExponents: (0..<model.rowCount).map { Self.exponent(gradient: model.gradient(ofRow: $0)) }, examples: examples)
+    }
+
+    /// The replay of a model that went on from this one's with further languages.
+    ///
+    /// - Parameter added: The examples of the further languages and of noise in their scripts.
+    func extended(by model: LowRankModel, with further: [LanguageTag], examples added: [[[UInt32]]]) -> Replay {
+        let (old, new) = (languages.count, further.count)
+        return Replay(
+            of: model, step: step, languages: languages + further,
+            examples: Array(examples[..<old] + added[..<new] + examples[old...] + added[new...]))
+    }
+}
