@@ -15,6 +15,11 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+// The release of the command has the Swift libraries inside: it starts in two thirds of the time, and runs where there is no Swift. Flags
+// that are unsafe bar only those who would depend on this one program; tests are built for debugging, without them.
+let staticLibraries = ["-static-stdlib"]
+let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 let package = Package(
     name: "dragoman",
     products: [
@@ -100,7 +105,9 @@ let package = Package(
                 "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats",
                 "TranslationSessions",
                 "DocumentTranslation", "ProfileTraining", "EvaluationPlots", argumentParser,
-            ]),
+            ],
+            swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
+            linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
         .executableTarget(name: "TrainProfiles", dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
 
         // MARK: - Tests
