@@ -100,6 +100,14 @@ extension CommandError {
             remedy: "Give it what ‘split --format tsv’ writes; --ndjson says that it is NDJSON.")
     }
 
+    /// A translation cannot go back into its document.
+    static func lostUnit(_ unit: String, file: String) -> CommandError {
+        CommandError(
+            .data, what: "\(file), unit \(unit): kept as it was",
+            why: "its target lacks inline elements of its source, or has others",
+            remedy: "Give the target each <ph/> of the source once.")
+    }
+
     /// The list of pieces in a folder cannot be used.
     static func badManifest(_ error: PieceManifestError, folder: String) -> CommandError {
         CommandError(.data, what: folder, why: error.reason, remedy: error.remedy, underlyingError: error)

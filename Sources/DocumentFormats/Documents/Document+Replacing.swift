@@ -7,12 +7,15 @@ extension Document {
         public let range: Range<Int>
         /// The new text, with as many placeholders as the old.
         public let text: String
+        /// Which of the part's inline pieces each placeholder of the text stands for, from 0; nil for one after the other.
+        public let order: [Int]?
 
         /// A text for a part of a passage.
-        public init(passage: Int, range: Range<Int>, text: String) {
+        public init(passage: Int, range: Range<Int>, text: String, order: [Int]? = nil) {
             self.passage = passage
             self.range = range
             self.text = text
+            self.order = order
         }
     }
 
@@ -74,7 +77,7 @@ extension Document {
     /// A passage as the document writes it once parts of it are replaced; nil where nothing changes.
     private func rewritten(_ passage: Passage, with replacements: ArraySlice<Replacement>) -> String? {
         var writer = PassageWriter(passage, of: self)
-        for replacement in replacements { writer.replace(replacement.range, with: replacement.text) }
+        for replacement in replacements { writer.replace(replacement.range, with: replacement.text, order: replacement.order) }
         return writer.finish()
     }
 }

@@ -12,6 +12,8 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     case webvtt
     /// Message catalogues of gettext.
     case po
+    /// XLIFF 2.
+    case xliff
 
     /// The kind that a file's name says it is; plain text where the name says nothing.
     public init(fileName: String) {
@@ -23,7 +25,7 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
     private static let kinds: [String: DocumentKind] = [
         "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "html": .html, "htm": .html, "xhtml": .html,
         "srt": .subrip, "vtt": .webvtt, "po": .po,
-        "pot": .po,
+        "pot": .po, "xlf": .xliff, "xliff": .xliff,
     ]
 
     /// The format.
@@ -35,6 +37,7 @@ public enum DocumentKind: String, Sendable, Hashable, CaseIterable {
         case .subrip: SubRip()
         case .webvtt: WebVTT()
         case .po: GettextPO()
+        case .xliff: XLIFF()
         }
     }
 }

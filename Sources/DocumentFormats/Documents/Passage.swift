@@ -82,6 +82,19 @@ public struct Passage: Sendable, Hashable {
 
     /// How many inline pieces stand in a range of the text.
     public func placeholderCount(in range: Range<Int>) -> Int {
-        pieces.count { $0.kind == .inline && range.contains($0.text.lowerBound) }
+        inlines(in: range).count
+    }
+
+    /// Where the document has the inline pieces of a range of the text.
+    func inlines(in range: Range<Int>) -> [Range<Int>] {
+        pieces[...].inlines(in: range)
+    }
+}
+
+extension ArraySlice<Passage.Piece> {
+    /// Where the document has the inline pieces of a range of the text; no piece behind the range is looked at.
+    func inlines(in range: Range<Int>) -> [Range<Int>] {
+        let rest = drop { $0.text.lowerBound < range.lowerBound }
+        return rest.prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }.map(\.source)
     }
 }

@@ -15,22 +15,24 @@ struct PassageWriter {
     }
 
     /// Replaces a part of the text, behind those replaced before. Where the placeholders do not match, the part stays.
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        guard !text.utf8.elementsEqual(slice(range).utf8) else { return }
-        let inlines = Array(
-            passage.pieces[pieceIndex...].lazy.drop { $0.text.lowerBound < range.lowerBound }
-                .prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }
-                .map(\.source))
+    ///
+    /// - Parameter order: Which inline piece each placeholder stands for; nil for one after the other.
+    mutating func replace(_ range: Range<Int>, with text: String, order: [Int]? = nil) {
+        let isInOrder = order.map { $0 == Array(0..<$0.count) } ?? true
+        guard !isInOrder || !text.utf8.elementsEqual(slice(range).utf8) else { return }
+        let inlines = passage.pieces[pieceIndex...].inlines(in: range)
         // In a passage without inline pieces the character means nothing.
         let stretches =
             inlines.isEmpty
             ? [text[...].unicodeScalars]
             : text.unicodeScalars.split(separator: Passage.placeholder, omittingEmptySubsequences: false)
-        guard stretches.count == inlines.count + 1 else { return keep(upTo: range.upperBound) }
+        guard stretches.count == inlines.count + 1, order?.sorted() ?? Array(inlines.indices) == Array(inlines.indices) else {
+            return keep(upTo: range.upperBound)
+        }
         keep(upTo: range.lowerBound)
         for (index, stretch) in stretches.enumerated() {
             if !stretch.isEmpty { result += document.format.written(String(Substring(stretch)), for: passage) }
-            if index < inlines.count { result += document.source(inlines[index]) }
+            if index < inlines.count { result += document.source(inlines[order?[index] ?? index]) }
         }
         position = range.upperBound
         hasChanged = true

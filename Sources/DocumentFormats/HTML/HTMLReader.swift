@@ -34,11 +34,19 @@ struct HTMLReader {
     private var builder: PassageBuilder
     private var surroundings: [(offset: Int, value: HTMLContext.Surroundings)] = []
 
+    /// What the passages' format remembers of them.
+    private let note: String
+
     /// Reads a page or a piece of one.
-    init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - range: What is read of the bytes; nil for all.
+    ///   - note: What the passages' format remembers of them.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, note: String = "") {
         self.bytes = bytes
+        self.note = note
         builder = PassageBuilder(bytes)
-        for token in HTMLTokenizer(bytes, in: 0..<bytes.count) {
+        for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count) {
             switch token {
             case .text(let range): isExcluded ? builder.inline(range) : addText(range)
             case .other(let range): builder.inline(range)
@@ -86,7 +94,7 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
-        if let passage = builder.finish() {
+        if let passage = builder.finish(note: note) {
             if let index = openBlocks.last, open[index].block == nil {
                 open[index].block = blocks.count
                 blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))

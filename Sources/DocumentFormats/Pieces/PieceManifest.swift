@@ -125,9 +125,16 @@ public struct PieceManifest: Sendable, Hashable {
 public struct PieceManifestError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
+    /// The name of the list.
+    public let list: String
+
+    init(line: Int, list: String = PieceManifest.fileName) {
+        self.line = line
+        self.list = list
+    }
 
     /// Why the list cannot be used.
-    public var reason: String { "line \(line) of \(PieceManifest.fileName) is not as ‘split --into’ writes it" }
+    public var reason: String { "line \(line) of \(list) is not as ‘split’ writes it" }
 
     /// What to do about it.
     public var remedy: String { "Split the document again, and change the pieces only." }

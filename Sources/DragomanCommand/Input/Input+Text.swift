@@ -11,14 +11,18 @@ extension Input {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The format of the document: what was asked for, or what the name says.
+    func kind(_ kind: DocumentKind?) -> DocumentKind {
+        kind ?? path.map(DocumentKind.init(fileName:)) ?? .text
+    }
+
     /// Reads all of it as a document.
     ///
     /// - Parameter kind: The format; nil for what the name says.
     func readDocument(_ kind: DocumentKind?, _ messages: Messages) throws(CommandError) -> Document {
-        let kind = kind ?? path.map(DocumentKind.init(fileName:)) ?? .text
         let content = try readText(messages)
         do {
-            return try Document(content, format: kind.format)
+            return try Document(content, format: self.kind(kind).format)
         } catch {
             throw .badDocument(error, input: name)
         }

@@ -16,22 +16,8 @@ struct PieceFolder {
     /// Cuts a document and writes its pieces, making the folder where it does not exist. Nothing that stands there is written over.
     func write(_ document: Document, segmenter: LanguageSegmenter) throws(CommandError) {
         let (manifest, contents) = PieceManifest.cut(document, spans: document.spans(by: segmenter))
-        let isNew = mkdir(path, 0o777) == 0
-        if !isNew, errno != EEXIST { throw .cannotCreate(path, errno: errno) }
-        // The list comes last: a folder with a list is whole.
-        if access("\(path)/\(PieceManifest.fileName)", F_OK) == 0 {
-            throw .cannotCreate("\(path)/\(PieceManifest.fileName)", errno: EEXIST)
-        }
-        var made: [String] = []
-        do throws(CommandError) {
-            for (piece, content) in zip(manifest.pieces, contents) { try create(piece.file, content, noting: &made) }
-            try create(PieceManifest.fileName, manifest.text, noting: &made)
-        } catch {
-            // What was made is of no use, and would stand in the way of the next try. What others made stays.
-            for file in made { unlink("\(path)/\(file)") }
-            if isNew { rmdir(path) }
-            throw error
-        }
+        let files = zip(manifest.pieces, contents).map { ($0.file, $1) }
+        try NewFiles(folder: path).write(files + [(PieceManifest.fileName, manifest.text)])
     }
 
     /// Reads the pieces and joins them. They are UTF-8, as they were written: a short piece is too little to guess another encoding by.
@@ -54,15 +40,5 @@ struct PieceFolder {
         var contents: [String] = []
         for piece in manifest.pieces { contents.append(try content(of: piece.file)) }
         return manifest.join(contents)
-    }
-
-    /// Writes a file that must not exist, and notes its name once it does.
-    private func create(_ file: String, _ content: String, noting made: inout [String]) throws(CommandError) {
-        let name = "\(path)/\(file)"
-        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .cannotCreate(name, errno: errno) }
-        made.append(file)
-        defer { close(descriptor) }
-        try ByteSink(descriptor: descriptor, name: name).write(Array(content.utf8))
     }
 }

@@ -7,7 +7,7 @@ struct JoinCommand: ParsableCommand {
         commandName: "join",
         abstract: "Join what split has cut, changed or not.",
         discussion: """
-            FILE is a folder that ‘split --into’ has written, or a file with the output of ‘split --format tsv’; with --ndjson, with that of \
+            FILE is a folder that ‘split --into’ or ‘split --xliff’ has written, or a file with the output of ‘split --format tsv’; with --ndjson, with that of \
             ‘split --ndjson --text’, which is answered with an object of the same id and the text for each line.
 
               dragoman split --format tsv minutes.txt | dragoman join
@@ -25,6 +25,10 @@ struct JoinCommand: ParsableCommand {
 
     func run() throws {
         let messages = saying.messages
+        if let path, path != "-", ExchangeFolder(path: path).exists {
+            guard try ExchangeFolder(path: path).join(messages) else { throw ExitCode.failure }
+            return
+        }
         if let path, path != "-", PieceFolder(path: path).exists {
             try StandardOutput().write(PieceFolder(path: path).read(messages))
             return

@@ -12,7 +12,7 @@ struct SplitCommand: ParsableCommand {
             is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
             text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po), or that --document-format names, the text is split; \
+            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format names, the text is split; \
             markup stands between the spans, with the tag und and the reason markup.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
@@ -21,12 +21,16 @@ struct SplitCommand: ParsableCommand {
             With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes the document \
             again.
 
+            With --xliff the spans go into files of XLIFF 2.1, one a language, for other tools to translate; ‘dragoman join’ makes the document \
+            again with the targets that stand in them.
+
             With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language than what is \
             around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays byte for byte.
 
               dragoman split minutes.txt
               dragoman split --ndjson --offsets utf16 < messages.ndjson
               dragoman split --into pieces minutes.txt && dragoman join pieces
+              dragoman split --xliff exchange page.html && dragoman join exchange > page-es.html
               dragoman split --annotate page.html > annotated.html
             """)
 
@@ -49,6 +53,13 @@ struct SplitCommand: ParsableCommand {
         completion: .directory)
     var into: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Write the spans of one document as XLIFF 2.1 into this folder, a file a language.", valueName: "folder"),
+        completion: .directory)
+    var xliff: String?
+
     @Flag(name: .long, help: "Write the pages of HTML again, with the attributes lang and dir on the parts in another language.")
     var annotate = false
 
@@ -67,6 +78,10 @@ struct SplitCommand: ParsableCommand {
         if into != nil && (text || offsets != nil || jobs != nil) {
             throw ValidationError("--into writes files, and takes no --text, --offsets or --jobs.")
         }
+        if xliff != nil && (ndjson || input.files.count > 1) { throw ValidationError("--xliff takes one document.") }
+        if xliff != nil && (annotate || into != nil || text || offsets != nil || jobs != nil || common.format != nil) {
+            throw ValidationError("--xliff writes files, and takes no --annotate, --into, --text, --offsets, --jobs or --format.")
+        }
         if annotate && (ndjson || into != nil || text || offsets != nil || common.format != nil) {
             throw ValidationError("--annotate writes pages, and takes no --ndjson, --into, --text, --offsets or --format.")
         }
@@ -84,6 +99,12 @@ struct SplitCommand: ParsableCommand {
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
             try PieceFolder(path: into).write(inputs[0].readDocument(document.kind, common.messages), segmenter: segmenter)
+            return
+        }
+        if let xliff {
+            let kind = inputs[0].kind(document.kind)
+            try ExchangeFolder(path: xliff).write(
+                inputs[0].readDocument(kind, common.messages), kind: kind, name: inputs[0].path ?? "-", segmenter: segmenter)
             return
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)

@@ -11,7 +11,7 @@ struct TranslateCommand: AsyncParsableCommand {
             cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
             LC_ALL, LC_MESSAGES and LANG that can be reached.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po), or that --document-format names, the text is \
+            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format names, the text is \
             translated; code, links, timing and other markup stay. In the results of tsv and ndjson U+FFFC stands for what stays inside \
             of a text.
 

@@ -47,7 +47,7 @@ struct MarkdownTests {
           'A title'
 
         <div class="x">
-        HTML stays
+        HTML &lt; <b>more</b>
         </div>
 
         See [label], [text][label] and https://example.org/y. Snake_case_name and 2 * 3, \\*stars\\*.[^1]
@@ -56,7 +56,7 @@ struct MarkdownTests {
 
         """
 
-    @Test("The text of blocks is found, with markup inside as placeholders, and code, front matter and HTML are none")
+    @Test("The text of blocks is found, with markup inside as placeholders, and code and front matter are none")
     func findsText() throws {
         let texts = try Document(Self.page, format: Markdown()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
         #expect(
@@ -64,7 +64,7 @@ struct MarkdownTests {
                 "A heading with ¤stress", "The first paragraph goes on over ¤ and has ¤a link¤.",
                 "A quotation over two lines, and a lazy third.", "One inside.", "an item that goes on", "a task & more",
                 "number one", "its second paragraph", "Name", "What | which", "Ada", "see ¤ now",
-                "Underlined over two lines",
+                "Underlined over two lines", "HTML < ¤more",
                 "See ¤, ¤text¤ and ¤. Snake_case_name and 2 * 3, *stars*.", "A note.",
             ])
     }
@@ -96,6 +96,15 @@ struct MarkdownTests {
             let again = try Document(document.replacing(texts), format: Markdown())
             #expect(again.passages.map { $0.text } == texts.map { $0.replacing("\n", with: " ") }, "\(again.content)")
         }
+    }
+
+    @Test("Text in blocks of HTML is escaped as HTML, without a line that would end the block")
+    func replacesInHTML() throws {
+        let document = try Document("<p align=center>a <b>b</b> c</p>\n\n> <div>\n> kept\n> </div>\n", format: Markdown())
+        #expect(document.passages.map(\.text) == ["a \u{FFFC}b\u{FFFC} c"])
+        #expect(
+            document.replacing(["*<A>*\n\nx \u{FFFC}b\u{FFFC} c"])
+                == document.content.replacing("a <b>", with: "*&lt;A&gt;* x <b>"))
     }
 
     @Test("Nothing replaced is nothing changed, and every text is Markdown", arguments: 0..<60)

@@ -1,0 +1,104 @@
+public import LanguageRecognition
+public import LanguageSegmentation
+
+/// The spans of a document as XLIFF, a file a language, and their translations back into the document.
+///
+///     for file in XLIFFExchange.files(of: document, spans: document.spans(by: segmenter), named: "page.md") {
+///         write(file.content, to: "\(file.language).xlf")
+///     }
+///     let (replacements, lost) = try XLIFFExchange.replacements(in: translated, for: document)
+///     let page = document.replacing(replacements)
+///
+/// A span is a unit of one segment, named after its place in the document; its inline pieces are `ph` elements, whose markup stands in the
+/// unit's `originalData`.
+public enum XLIFFExchange {
+    /// A document of XLIFF with the spans of one language.
+    public struct File: Sendable, Hashable {
+        /// The language.
+        public let language: LanguageTag
+        /// The document.
+        public let content: String
+    }
+
+    /// The files for a document, in the order in which its languages first appear.
+    ///
+    /// - Parameters:
+    ///   - spans: The spans of each passage. Those in no language are in no file.
+    ///   - original: The name of the document.
+    public static func files(of document: Document, spans: [[Span]], named original: String) -> [File] {
+        var languages: [LanguageTag] = []
+        var units: [LanguageTag: [XLIFFUnit]] = [:]
+        for (index, spans) in spans.enumerated() {
+            for span in spans {
+                guard let language = span.language, let unit = unit(of: span, passage: index, in: document) else { continue }
+                if units[language] == nil { languages.append(language) }
+                units[language, default: []].append(unit)
+            }
+        }
+        return languages.map { language in
+            File(
+                language: language,
+                content: XLIFFWriter.document(of: units[language] ?? [], in: language, named: original))
+        }
+    }
+
+    /// The unit of a span without the white space around it; nil where there is nothing else.
+    private static func unit(of span: Span, passage index: Int, in document: Document) -> XLIFFUnit? {
+        let passage = document.passages[index]
+        let text = passage.slice(span.range)
+        let head = text.prefix(while: \.isWhitespace)
+        let tail = text[head.endIndex...].reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+        let range =
+            span.range.lowerBound + head.utf8.count..<max(span.range.lowerBound + head.utf8.count, span.range.upperBound - tail)
+        guard !range.isEmpty else { return nil }
+        var unit = XLIFFUnit(passage: index, range: range)
+        unit.text = passage.slice(range)
+        unit.codes = passage.inlines(in: range).map { document.source($0) }
+        return unit
+    }
+
+    /// The translations in a file, as replacements for parts of the document that the file was made of.
+    ///
+    /// - Returns: The replacements in the order of the document, and the names of the units that lost or doubled inline elements, or that
+    ///   do not name a part of the document; they are left out.
+    /// - Throws: `DocumentError` where the file is not well-formed, or is no XLIFF.
+    public static func replacements(
+        in file: String, for document: Document
+    ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [String]) {
+        let reader = try XLIFFReader(Array(file.utf8), format: XLIFF().name)
+        var replacements: [Document.Replacement] = []
+        var lost: [String] = []
+        var rest = reader.segments[...]
+        while let first = rest.first {
+            // A tool may have cut a unit into segments.
+            let end = rest.firstIndex { $0.unit != first.unit } ?? rest.endIndex
+            let segments = rest[..<end]
+            rest = rest[end...]
+            guard segments.contains(where: \.hasTarget) else { continue }
+            if let replacement = replacement(of: segments, in: document) {
+                replacements.append(replacement)
+            } else {
+                lost.append(first.unit)
+            }
+        }
+        return (replacements.sorted { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }, lost)
+    }
+
+    private static func replacement(of segments: ArraySlice<XLIFFSegment>, in document: Document) -> Document.Replacement? {
+        guard let first = segments.first, let unit = XLIFFUnit(identifier: first.unit, in: document.passages) else { return nil }
+        let passage = document.passages[unit.passage]
+        let count = passage.placeholderCount(in: unit.range)
+        var text = ""
+        var codes: [Int] = []
+        for segment in segments {
+            // What a tool has not translated stays as it was.
+            var content = segment.hasTarget ? segment.targetContent : segment.source
+            text += content.finish(keepsEnds: true)?.text ?? ""
+            codes += (segment.hasTarget ? segment.targetCodes : segment.sourceCodes).map { (Int($0) ?? 0) - 1 }
+        }
+        guard codes.sorted() == Array(0..<count),
+            count == 0 || text.unicodeScalars.count(where: { $0 == Passage.placeholder }) == count
+        else { return nil }
+        return Document.Replacement(passage: unit.passage, range: unit.range, text: text, order: codes)
+    }
+}

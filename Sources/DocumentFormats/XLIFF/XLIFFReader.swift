@@ -1,0 +1,187 @@
+/// Reads the segments of an XLIFF document.
+struct XLIFFReader {
+    /// The start tag of the document.
+    private(set) var root: XMLTag?
+    /// The segments in order, with what stands between them.
+    private(set) var segments: [XLIFFSegment] = []
+    /// The prefix of the names of XLIFF's elements, with its colon.
+    private(set) var prefix = ""
+
+    private let bytes: [UInt8]
+    private let format: String
+    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be translated.
+    private var open: [(name: String, isTranslatable: Bool)] = []
+    private var unit = ""
+    private var segment: XLIFFSegment?
+    private var side: XLIFFSegment.Side?
+    /// How many elements deep content stands that may not be translated, inside of a source or target.
+    private var keptDepth = 0
+    private var lastTagEnd = 0
+
+    /// Reads a document.
+    ///
+    /// - Throws: `DocumentError` where it is not well-formed, no XLIFF, of another version, or without the language of its source.
+    init(_ bytes: [UInt8], format: String) throws(DocumentError) {
+        self.bytes = bytes
+        self.format = format
+        var scanner = XMLScanner(bytes, format: format)
+        while let token = try scanner.next() {
+            switch token {
+            case .tag(let tag):
+                if root == nil { try begin(tag, scanner) }
+                read(tag)
+                lastTagEnd = tag.range.upperBound
+            case .text(let range): addText(range)
+            case .section(let content, let whole): add(whole, keptDepth > 0 ? nil : Array(bytes[content]))
+            case .other(let range): add(range, side == .target ? [] : nil)
+            }
+        }
+    }
+
+    private mutating func begin(_ tag: XMLTag, _ scanner: borrowing XMLScanner) throws(DocumentError) {
+        func fail(_ code: DocumentError.Code, _ detail: String) -> DocumentError {
+            let line = scanner.error(at: tag.range.lowerBound, "").line
+            return DocumentError(code, format: format, line: line, detail: detail)
+        }
+        guard tag.localName == "xliff" else { throw fail(.otherKind, "the element is <\(tag.name)>, not <xliff>,") }
+        let version = tag.attributes["version"].map { string($0) } ?? ""
+        guard version.hasPrefix("2.") else { throw fail(.unknownVersion, "the version of XLIFF is ‘\(version)’") }
+        guard tag.attributes["srcLang"] != nil else { throw fail(.malformed, "<xliff> has no attribute srcLang") }
+        root = tag
+        prefix = tag.prefix.isEmpty ? "" : tag.prefix + ":"
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    // MARK: - Tags
+
+    private mutating func read(_ tag: XMLTag) {
+        let isCore = (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
+        let name = isCore ? String(tag.localName) : ""
+        switch tag.kind {
+        case .start:
+            if side == nil {
+                start(tag, name)
+            } else {
+                if keptDepth > 0 || !translatable(tag) { keptDepth += 1 }
+                addCode(tag, name)
+            }
+            let isTranslatable = translatable(tag) && (open.last?.isTranslatable ?? true)
+            open.append((name, isTranslatable))
+        case .empty:
+            if side != nil {
+                addCode(tag, name)
+            } else {
+                start(tag, name)
+                end(tag, name)
+            }
+        case .end:
+            open.removeLast()
+            if side != nil, !((name == "source" || name == "target") && container != nil) {
+                add(tag.range, side == .target ? [] : nil)
+                keptDepth = max(0, keptDepth - 1)
+            } else {
+                end(tag, name)
+            }
+        }
+    }
+
+    /// The name of the element that holds a source: `segment` or `ignorable`.
+    private var container: String? {
+        open.last.flatMap { $0.name == "segment" || $0.name == "ignorable" ? $0.name : nil }
+    }
+
+    private func translatable(_ tag: XMLTag) -> Bool {
+        tag.attributes["translate"].map { string($0) } != "no"
+    }
+
+    private mutating func start(_ tag: XMLTag, _ name: String) {
+        switch name {
+        case "unit":
+            unit = tag.attributes["id"].map { string($0) } ?? ""
+        case "segment" where open.last?.name == "unit", "ignorable" where open.last?.name == "unit":
+            let state = tag.attributes["state"].map { string($0) } ?? "initial"
+            let isOpen = translatable(tag) && name == "segment" && state == "initial" && (open.last?.isTranslatable ?? true)
+            segment = XLIFFSegment(
+                unit: unit, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0, targetContent: PassageBuilder(bytes))
+        case "source" where container != nil:
+            side = .source
+            let indent = string(lastTagEnd..<tag.range.lowerBound)
+            segment?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
+        case "target" where container != nil:
+            side = .target
+            segment?.targetTag = tag.range
+            segment?.target = tag.range
+        default: break
+        }
+    }
+
+    private mutating func end(_ tag: XMLTag, _ name: String) {
+        switch name {
+        case "source" where side == .source:
+            segment?.sourceEnd = tag.range.upperBound
+            side = nil
+        case "target" where side == .target:
+            segment?.endTarget(at: tag.range.upperBound)
+            side = nil
+        case "segment", "ignorable":
+            if let segment, segment.sourceEnd > 0 { segments.append(segment) }
+            segment = nil
+        default: break
+        }
+        keptDepth = 0
+    }
+
+    // MARK: - Content
+
+    /// Adds a start tag inside of content: a character, a code, or markup that a target of ours does not have.
+    private mutating func addCode(_ tag: XMLTag, _ name: String) {
+        if name == "cp", let hexadecimal = tag.attributes["hex"].map({ string($0) }),
+            let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init), scalar != Passage.placeholder
+        {
+            return add(tag.range, Array(String(Character(scalar)).utf8))
+        }
+        guard side == .target else {
+            if name == "ph" {
+                let identifier = tag.attributes["id"].map { string($0) } ?? ""
+                segment?.sourceCodes.append(identifier)
+            }
+            return add(tag.range, nil)
+        }
+        if name == "ph" {
+            let identifier = tag.attributes["id"].map { string($0) } ?? ""
+            segment?.targetCodes.append(identifier)
+            // One by one: neighbours must not become one.
+            add(tag.range, Array(String(Character(Passage.placeholder)).utf8))
+        } else {
+            add(tag.range, [])
+        }
+    }
+
+    private mutating func addText(_ range: Range<Int>) {
+        guard keptDepth == 0, let side else { return add(range, nil) }
+        var position = range.lowerBound
+        while position < range.upperBound {
+            let next = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
+            let text = position..<next
+            segment?.add(to: side) { $0.verbatim(text) }
+            position = next
+            guard next < range.upperBound, let semicolon = bytes[next...].firstIndex(of: UInt8(ascii: ";")) else { continue }
+            let reference = next..<semicolon + 1
+            add(reference, XMLReference.scalar(bytes[reference]).map { Array(String(Character($0)).utf8) })
+            position = reference.upperBound
+        }
+    }
+
+    /// Adds to the source or target that is read, if one is.
+    ///
+    /// - Parameter meaning: What the bytes stand for; nil where they are kept.
+    private mutating func add(_ range: Range<Int>, _ meaning: [UInt8]?) {
+        guard let side else { return }
+        segment?.add(to: side) { builder in
+            if let meaning { builder.escape(range, meaning) } else { builder.inline(range) }
+        }
+    }
+}

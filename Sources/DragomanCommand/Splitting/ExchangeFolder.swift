@@ -1,0 +1,56 @@
+import ArgumentParser
+import DocumentFormats
+import Glibc
+import LanguageSegmentation
+import UnicodeText
+
+/// A folder with a document and its spans as XLIFF, a file a language, into which translations are written by other tools.
+struct ExchangeFolder {
+    let path: String
+
+    /// Whether there is such a folder.
+    var exists: Bool { access("\(path)/\(ExchangeManifest.fileName)", F_OK) == 0 }
+
+    /// Writes a copy of the document and the files of its languages, making the folder where it does not exist.
+    func write(_ document: Document, kind: DocumentKind, name: String, segmenter: LanguageSegmenter) throws(CommandError) {
+        let files = XLIFFExchange.files(of: document, spans: document.spans(by: segmenter), named: name).map {
+            ("\($0.language).xlf", $0.content)
+        }
+        let manifest = ExchangeManifest(kind: kind, files: files.map(\.0))
+        try NewFiles(folder: path).write(
+            [(ExchangeManifest.documentName, document.content)] + files + [(ExchangeManifest.fileName, manifest.text)])
+    }
+
+    /// The document with the translations that stand in the files. A unit that lost inline elements stays, and is named.
+    ///
+    /// - Returns: Whether all that was translated went back.
+    func join(_ messages: Messages) throws -> Bool {
+        let charset = try? Charset("utf-8")
+        func input(_ file: String) -> Input { Input(path: "\(path)/\(file)", charset: charset) }
+        let manifest: ExchangeManifest
+        do {
+            manifest = try ExchangeManifest(parsing: input(ExchangeManifest.fileName).readText(messages))
+        } catch let error as PieceManifestError {
+            throw CommandError.badManifest(error, folder: path)
+        }
+        let document = try input(ExchangeManifest.documentName).readDocument(manifest.kind, messages)
+        var replacements: [Document.Replacement] = []
+        var isWhole = true
+        for file in manifest.files {
+            let name = "\(path)/\(file)"
+            do {
+                let found = try XLIFFExchange.replacements(in: input(file).readText(messages), for: document)
+                replacements += found.replacements
+                for unit in found.lost {
+                    messages.report(.lostUnit(unit, file: name))
+                    isWhole = false
+                }
+            } catch let error as DocumentError {
+                throw CommandError.badDocument(error, input: name)
+            }
+        }
+        replacements.sort { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }
+        try StandardOutput().write(document.replacing(replacements))
+        return isWhole
+    }
+}
