@@ -194,4 +194,26 @@ struct DocumentTranslatorTests {
         let plain = try await translator.translate(try await translator.plan(for: Document("hallo \u{FFFC} welt")))
         #expect(plain.content == "HALLO  WELT")
     }
+
+    @Test("Of formats that write elsewhere, translations go where the format wants them, and the document says its language")
+    func translatesElsewhere() async throws {
+        engine.script.translation = { text, _ in text.uppercased() }
+        let translator = translator()
+        func translated(_ content: String, _ format: any DocumentFormat) async throws -> String {
+            try await translator.translate(try await translator.plan(for: try Document(content, format: format))).content
+        }
+        let unit = "<file id='f'><unit id='u'><segment><source>hallo <ph id='1'/>welt</source></segment></unit></file></xliff>"
+        #expect(
+            try await translated("<xliff version='2.1' srcLang='de'>\(unit)", XLIFF())
+                == "<xliff trgLang=\"es\" version='2.1' srcLang='de'>"
+                + unit.replacing("</source>", with: "</source><target>HALLO <ph id='1'/>WELT</target>"))
+        await #expect(throws: DocumentError.self) {
+            try await translated("<xliff version='2.1' srcLang='de' trgLang='fr'>\(unit)", XLIFF())
+        }
+        // What is in the target language already stays without a translation.
+        let catalogue = "msgid \"hallo welt\"\nmsgstr \"\"\n\nmsgid \"hola\"\nmsgstr \"\"\n"
+        #expect(
+            try await translated(catalogue, GettextPO())
+                == catalogue.replacing("welt\"\nmsgstr \"", with: "welt\"\nmsgstr \"HALLO WELT"))
+    }
 }

@@ -79,22 +79,20 @@ struct PassageBuilder {
     ) -> Passage? {
         defer { self = PassageBuilder(bytes) }
         guard hasText else { return nil }
-        var first = 0
-        var last = pieces.count - 1
         if !keepsEnds {
-            while first < last, isOuter(pieces[first]) { first += 1 }
-            while last > first, isOuter(pieces[last]) { last -= 1 }
+            pieces.removeLast(pieces.reversed().prefix(while: isOuter).count)
+            pieces.removeFirst(pieces.prefix(while: isOuter).count)
+            trimEnds()
         }
-        var kept = Array(pieces[first...last])
-        if !keepsEnds { trimEnds(&kept) }
-        let shift = kept[0].text.lowerBound
-        let textRange = shift..<kept[kept.count - 1].text.upperBound
+        guard let first = pieces.first, let last = pieces.last else { return nil }
+        let shift = first.text.lowerBound
+        if shift > 0 {
+            for index in pieces.indices { pieces[index] = pieces[index].moved(by: -shift) }
+        }
         return Passage(
-            range: kept[0].source.lowerBound..<kept[kept.count - 1].source.upperBound,
-            text: String(decoding: text[textRange], as: UTF8.self),
-            pieces: kept.map {
-                Passage.Piece($0.kind, source: $0.source, text: $0.text.lowerBound - shift..<$0.text.upperBound - shift)
-            }, destinations: destinations, note: note)
+            range: first.source.lowerBound..<last.source.upperBound,
+            text: String(decoding: text[shift..<last.text.upperBound], as: UTF8.self), pieces: pieces,
+            destinations: destinations, note: note)
     }
 
     /// Whether a piece at an end is left out.
@@ -102,15 +100,15 @@ struct PassageBuilder {
         piece.kind == .inline || text[piece.text].allSatisfy(Self.isSpace)
     }
 
-    /// Takes white space off the first and last piece.
-    private func trimEnds(_ kept: inout [Passage.Piece]) {
-        if kept[0].kind == .verbatim {
-            let count = text[kept[0].text].prefix(while: Self.isSpace).count
-            kept[0] = kept[0].dropping(count, 0)
+    /// Takes white space off the first and last piece, which hold more than that.
+    private mutating func trimEnds() {
+        let last = pieces.count - 1
+        guard last >= 0 else { return }
+        if pieces[last].kind == .verbatim {
+            pieces[last] = pieces[last].dropping(0, text[pieces[last].text].reversed().prefix(while: Self.isSpace).count)
         }
-        let last = kept.count - 1
-        if kept[last].kind == .verbatim {
-            kept[last] = kept[last].dropping(0, text[kept[last].text].reversed().prefix(while: Self.isSpace).count)
+        if pieces[0].kind == .verbatim {
+            pieces[0] = pieces[0].dropping(text[pieces[0].text].prefix(while: Self.isSpace).count, 0)
         }
     }
 
@@ -125,5 +123,10 @@ extension Passage.Piece {
         Passage.Piece(
             kind, source: source.lowerBound + head..<source.upperBound - tail,
             text: text.lowerBound + head..<text.upperBound - tail)
+    }
+
+    /// The piece for a text that begins elsewhere.
+    fileprivate func moved(by offset: Int) -> Passage.Piece {
+        Passage.Piece(kind, source: source, text: text.lowerBound + offset..<text.upperBound + offset)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// All that could be markup is kept as it is, whether it has a counterpart or not, so nothing needs to be matched but code, tags and links.
 struct MarkdownInlines {
-    private let lines: JoinedLines
+    private var lines: JoinedLines
     private let bytes: [UInt8]
     private let labels: Set<String>
     private var code: CodeSpans

@@ -14,18 +14,18 @@ struct JoinedLines {
         }
     }
 
-    /// Where a range stands in the document, line ends and what is between the lines included.
-    func source(of range: Range<Int>) -> Range<Int> {
+    /// The line that was asked about last.
+    private var current = 0
+
+    /// Where a range stands in the document, line ends and what is between the lines included. Asked in order, it costs a step a line.
+    mutating func source(of range: Range<Int>) -> Range<Int> {
         let lower = source(of: range.lowerBound)
         return lower..<max(lower, range.isEmpty ? lower : source(of: range.upperBound))
     }
 
-    private func source(of offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle].joined <= offset { low = middle } else { high = middle }
-        }
-        return starts[low].source + offset - starts[low].joined
+    private mutating func source(of offset: Int) -> Int {
+        if starts[current].joined > offset { current = 0 }
+        while current + 1 < starts.count, starts[current + 1].joined <= offset { current += 1 }
+        return starts[current].source + offset - starts[current].joined
     }
 }
