@@ -24,7 +24,7 @@ struct ReplayTests {
 
     private static func code(_ bytes: [UInt8]) -> TrainingError.Code? {
         do {
-            _ = try Replay(bytes: bytes, path: "a file")
+            _ = try Replay(bytes: bytes, path: "a file", rowCount: 3_000)
             return nil
         } catch {
             return error.code
@@ -34,7 +34,7 @@ struct ReplayTests {
     @Test("is read as it was written", arguments: [1, 2, 255, 256, 257, 3_000, 70_000])
     func roundTrip(rowCount: Int) throws {
         let replay = Self.replay(seed: UInt64(rowCount), rowCount: rowCount)
-        let read = try Replay(bytes: replay.bytes(), path: "a file")
+        let read = try Replay(bytes: replay.bytes(), path: "a file", rowCount: rowCount)
         #expect(read.rowCount == rowCount)
         #expect(read.step == replay.step)
         #expect(read.languages == replay.languages)
@@ -69,7 +69,7 @@ struct ReplayTests {
             }
             Self.sign(&changed)
             // Either is an answer; a trap is none.
-            _ = try? Replay(bytes: changed, path: "a file")
+            _ = try? Replay(bytes: changed, path: "a file", rowCount: 3_000)
         }
     }
 

@@ -14,8 +14,13 @@ struct MixedSampler: ExampleSource {
         case replay([[UInt32]], group: UInt8)
     }
 
-    /// The share of the examples that is text of new languages.
-    private static let newShare = 0.3
+    /// The share of the examples that is text of a new language, and that of all new languages at the most: more makes them better than
+    /// training among the others would, at the others' cost.
+    private static let newShare = 0.1
+    private static let mostNewShare = 0.5
+    /// How much less likely than the others a new language is held, unless it has its script for itself: of its neighbours only the few
+    /// examples of the replay are learnt to be none of it, and their other texts would go to it.
+    private static let reserve = 1.5
     /// How often noise in the letters of a new language is drawn: the replay has what is in the letters of others.
     private static let newNoiseWeight = 0.5
     /// The share of the rows that is left out of an example of the replay, others each time.
@@ -62,7 +67,8 @@ struct MixedSampler: ExampleSource {
         let oldWeight = languages.indices.filter { parts.oldColumns[$0] != nil }.reduce(ExampleSampler.noiseWeight) {
             $0 + weight($1)
         }
-        let newWeight = oldWeight * Self.newShare / (1 - Self.newShare) / Double(places.count)
+        let newShare = min(Self.newShare * Double(places.count), Self.mostNewShare)
+        let newWeight = oldWeight * newShare / (1 - newShare) / Double(places.count)
         var weighted: [(Drawn, Double)] = places.indices.map { (.text($0), newWeight) }
         weighted.append((.text(sampler.noiseLabel), Self.newNoiseWeight * Double(places.count)))
         let noise = replay.examples.dropFirst(replay.languages.count)
@@ -79,7 +85,10 @@ struct MixedSampler: ExampleSource {
         drawn = weighted.map(\.0)
         cumulativeWeights = weighted.reduce(into: []) { $0.append(($0.last ?? 0) + $1.1) }
         var offsets = [Float](repeating: 0, count: languages.count)
-        for language in places { offsets[language] = Float(log(newWeight / weight(language))) }
+        for language in places {
+            let reserve = groups.isAlone(language) ? 1 : Self.reserve
+            offsets[language] = Float(log(reserve * newWeight / weight(language)))
+        }
         self.offsets = offsets
     }
 

@@ -40,13 +40,7 @@ public struct ProfileExtender: Sendable {
         }
         let profile = try LanguageProfile(contentsOf: options.profile)
         try profile.verify()
-        let replay = try Replay(contentsOf: Replay.path(besideProfile: options.profile))
-        guard replay.rowCount == profile.rowCount else {
-            throw TrainingError(
-                .badReplay,
-                "\(Replay.path(besideProfile: options.profile)): it is of a profile with \(replay.rowCount) rows, not \(profile.rowCount)"
-            )
-        }
+        let replay = try Replay(contentsOf: Replay.path(besideProfile: options.profile), rowCount: profile.rowCount)
         let corpus = try corpus(for: profile)
         corpus.languages.forEach { progress(.read($0.tag)) }
 
