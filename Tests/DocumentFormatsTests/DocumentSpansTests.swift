@@ -52,6 +52,18 @@ struct DocumentSpansTests {
         #expect(try PieceManifest(parsing: manifest.text).join(contents) == Self.page)
     }
 
+    @Test("A foreign phrase that tags set apart is found, and cut at the tags")
+    func findsPhrases() throws {
+        let page =
+            "<html lang=en><p>She said <q>je ne sais pas encore ce que nous allons faire</q>, and left <b>the room</b> at once, <br>see?"
+        let document = try Document(page, format: HTML())
+        #expect(document.runningText.utf8.count == document.passages.map(\.text).joined(separator: "\n\n").utf8.count)
+        let spans = document.spans(by: LanguageSegmenter(detector: try LanguageDetector()))
+        #expect(
+            document.annotated(spans)
+                == page.replacing("<q>", with: "<q><span lang=\"fr\">").replacing("</q>", with: "</span></q>"))
+    }
+
     @Test("A document without text is markup, and its pieces make it again")
     func joinsMarkup() throws {
         for page in ["```\ncode\n```\n", "\n\n", ""] {

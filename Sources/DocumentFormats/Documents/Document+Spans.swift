@@ -4,9 +4,10 @@ public import LanguageSegmentation
 extension Document {
     /// What the passages say, one after the other, as it is split: the passages around tell the language of a short one.
     ///
-    /// For plain text it is the content.
+    /// Placeholders that stand where quotation marks would, such as those of tags around a phrase, are quotation marks of the same length in
+    /// it: foreign phrases are often set apart so. For plain text it is the content.
     public var runningText: String {
-        passages.map(\.text).joined(separator: format.separator)
+        passages.map(\.quotingText).joined(separator: format.separator)
     }
 
     /// The spans of each passage, with ranges in its text.
@@ -86,5 +87,21 @@ extension Passage {
     func slice(_ range: Range<Int>) -> String {
         let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
         return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+    }
+
+    /// The text with quotation marks for the placeholders that open or close something; offsets in it are those in the text.
+    fileprivate var quotingText: String {
+        guard pieces.contains(where: { $0.kind == .inline }) else { return text }
+        var bytes = Array(text.utf8)
+        for piece in pieces where piece.kind == .inline {
+            let before = piece.text.lowerBound > 0 ? bytes[piece.text.lowerBound - 1] : 0x20
+            let behind = piece.text.upperBound < bytes.count ? bytes[piece.text.upperBound] : 0x20
+            if before.isASCIISpace, behind.isASCIILetterOrDigit || behind >= 0x80 {
+                bytes.replaceSubrange(piece.text, with: "\u{201C}".utf8)
+            } else if !before.isASCIISpace, behind.isASCIISpace || behind.isASCIIPunctuation {
+                bytes.replaceSubrange(piece.text, with: "\u{201D}".utf8)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
