@@ -1,21 +1,23 @@
 #include "CScoring.h"
 
-enum { suspicious = dragoman_is_suspicious, ends = dragoman_ends_stretch };
+enum { suspicious = dragoman_is_suspicious, ends = dragoman_ends_stretch, symbol = suspicious | dragoman_is_symbol };
 
 const uint8_t dragoman_byte_traits[256] = {
     [0x00 ... 0x20] = ends,
-    ['#' ... '%'] = suspicious,
-    ['&'] = suspicious | ends,
-    ['(' ... '+'] = suspicious,
-    ['.' ... '/'] = suspicious,
+    ['#' ... '%'] = symbol,
+    ['&'] = symbol | ends,
+    ['(' ... ')'] = suspicious,
+    ['*' ... '+'] = symbol,
+    ['.'] = suspicious,
+    ['/'] = symbol,
     ['0' ... '9'] = dragoman_is_digit,
     [':'] = suspicious,
-    ['<'] = suspicious | ends,
-    ['=' ... '>'] = suspicious,
-    ['@'] = suspicious,
+    ['<'] = symbol | ends,
+    ['=' ... '>'] = symbol,
+    ['@'] = symbol,
     ['A' ... 'Z'] = dragoman_is_capital,
-    ['[' ... '`'] = suspicious,
+    ['[' ... '`'] = symbol,
     ['a' ... 'z'] = dragoman_is_small,
-    ['{' ... '~'] = suspicious,
+    ['{' ... '~'] = symbol,
     [0x7F ... 0xFF] = ends,
 };

@@ -8,6 +8,7 @@ private struct WordList: WordSink {
     var words: [String] = []
     var ranges: [Range<Int>] = []
     var passedOver = 0
+    var clutter = 0
 
     mutating func take(_ word: ScannedWord) {
         let scalars = (1..<word.count - 1).map { word.scalars[$0] }
@@ -17,7 +18,10 @@ private struct WordList: WordSink {
         #expect(word.count <= FeatureHash.longestWord + 2)
     }
 
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) { passedOver += letters }
+    mutating func passOver(_ stretch: PassedStretch) {
+        passedOver += stretch.letterCount
+        clutter += stretch.clutterCount
+    }
 }
 
 @Suite("The word scanner")
@@ -79,7 +83,8 @@ struct WordScannerTests {
             "https://example.com/path?query=1", "www.example.org", "someone@example.com", "@someone", "/usr/local/bin",
             "C:\\Users\\me",
             "snake_case_name", "notes.txt", "System.out.println", "value()", "call(argument)", "x=1", "std::vector", "a1b2c3",
-            "${HOME}", "UF-1700A", "DJYE/413H", "COVID-19", "io:294:main", "#frameConfigSocket",
+            "${HOME}", "UF-1700A", "DJYE/413H", "COVID-19", "io:294:main", "#frameConfigSocket", "nodeIndex", "isBarOpen",
+            "HTTPServerName",
             "`code`", "~/folder", ":smile:",
         ])
     func noise(text: String) throws {
@@ -92,9 +97,21 @@ struct WordScannerTests {
         arguments: [
             ("und/oder", ["und", "oder"]), ("word(s)", ["word", "s"]), ("Ende.Anfang", ["ende", "anfang"]), ("z.B.", ["z", "b"]),
             ("(wirklich)", ["wirklich"]), ("a.m.", ["a", "m"]), ("#schön", ["schön"]), ("Uhr:", ["uhr"]),
+            ("iPhone", ["iphone"]), ("McDonald", ["mcdonald"]), ("bhFrainc", ["bhfrainc"]),
         ])
     func noNoise(text: String, expected: [String]) throws {
         #expect(try Self.scan(text).words == expected)
+    }
+
+    @Test(
+        "counts digits, and symbols twice, but for those in links and names",
+        arguments: [
+            ("Zimmer 12 und 13", 4), ("Tee & Kaffee", 2), ("x = [1]", 2 + 4 + 1), ("am 3.10. um 9:30", 6),
+            ("(gut), wirklich; ja!", 0),
+            ("siehe https://example.com/12?a=3", 0), ("COVID-19", 0), ("schön 😍", 0),
+        ])
+    func clutter(text: String, count: Int) throws {
+        #expect(try Self.scan(text).clutter == count)
     }
 
     @Test("takes look-alikes of another alphabet for what they stand for")

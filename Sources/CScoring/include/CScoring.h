@@ -24,13 +24,15 @@ void dragoman_add_rows(
 // From bytes to words.
 
 /// What a byte is to a stretch of visible ASCII: one of the characters @ _ / \ = { } | ^ ~ $ % * ` . : ( ) [ ] > # + < &, which ordinary
-/// words do without, or one that ends it; and whether it is a digit, a capital or a small letter.
+/// words do without, or one that ends it; whether it is a digit, a capital or a small letter; and whether it is a symbol, one of those
+/// characters that do not stand in ordinary sentences either, as . : ( ) do.
 enum {
     dragoman_is_suspicious = 1,
     dragoman_ends_stretch = 2,
     dragoman_is_digit = 4,
     dragoman_is_capital = 8,
     dragoman_is_small = 16,
+    dragoman_is_symbol = 32,
 };
 
 extern const uint8_t dragoman_byte_traits[256];

@@ -1,20 +1,17 @@
 extension Evidence {
     /// Whether what was counted is only what the rules for links and code left over: letters that stand alone, a short word beside far
-    /// more that was passed over, or the keywords and names of a line of code. Such a text is *undetermined*.
+    /// more that was passed over, a number with its unit, or the keywords and names of a line of code. Such a text is *undetermined*.
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that quotes it.
     package var isRemnant: Bool {
         if wordLetterCount < 2 { return true }
+        if wordLetterCount < Self.longestUnit, clutterCount > wordLetterCount { return true }
         if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
         return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
     }
 
-    /// Whether more was passed over than counted: what is left may be words, but is as likely names of things, and has to be surer.
-    package var isDoubtful: Bool { passedLetterCount > wordLetterCount }
-
-    /// The least probability by which a doubtful text is answered.
-    package static let leastProbabilityOfDoubtful = 0.6
-
+    /// A number with fewer letters beside it has a unit or the sign of a currency: `3,107 zł`.
+    private static let longestUnit = 4
     /// Fewer letters than this may be the ending of a name or an address.
     private static let shortWord = 8
     /// Texts with more letters in words than this are prose, however much code they quote; and a single stretch of code may as well be a

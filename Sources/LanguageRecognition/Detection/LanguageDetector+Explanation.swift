@@ -62,7 +62,7 @@ private struct ExplainingSink: WordSink {
                 weight: features.reduce(0) { $0 + $1.weight }, features: features))
     }
 
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {}
+    mutating func passOver(_ stretch: PassedStretch) {}
 
     private func weight(of row: UInt32) -> Double {
         withUnsafePointer(to: row) { pointer in

@@ -11,22 +11,34 @@ struct ASCIIStretch {
     let isSuspicious: Bool
     /// Whether all letters are capitals and digits stand beside them.
     private let hasDigitsAndCapitals: Bool
+    /// Whether a capital stands right behind a small letter.
+    private let hasHump: Bool
+    /// Whether there are digits or symbols.
+    let hasClutter: Bool
 
     /// Reads on to the end of the stretch that begins at `position`.
     @inline(__always)
     init(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) {
         var next = position
         var seen: UInt8 = 0
+        var previous: UInt8 = 0
         repeat {
-            seen |= dragoman_traits(bytes[next])
+            let traits = dragoman_traits(bytes[next])
+            // The bit that is left is set by a capital behind a small letter.
+            seen |= traits | previous &<< 2 & traits &<< 3
+            previous = traits
             next &+= 1
         } while next < count && dragoman_traits(bytes[next]) & UInt8(dragoman_ends_stretch) == 0
         start = position
         end = next
         let letters = UInt8(dragoman_is_digit | dragoman_is_capital | dragoman_is_small)
         hasDigitsAndCapitals = seen & letters == UInt8(dragoman_is_digit | dragoman_is_capital)
-        isSuspicious = seen & UInt8(dragoman_is_suspicious) != 0 || hasDigitsAndCapitals
+        hasHump = seen & Self.hump != 0
+        hasClutter = seen & UInt8(dragoman_is_symbol | dragoman_is_digit) != 0
+        isSuspicious = seen & (UInt8(dragoman_is_suspicious) | Self.hump) != 0 || hasDigitsAndCapitals
     }
+
+    private static let hump: UInt8 = 64
 
     private static func isSuspicious(_ byte: UInt8) -> Bool {
         dragoman_traits(byte) & UInt8(dragoman_is_suspicious) != 0
@@ -47,25 +59,26 @@ struct ASCIIStretch {
         return letters
     }
 
-    // MARK: - The closer look
-
-    /// What a stretch is.
-    enum Kind {
-        /// Words, as far as one can tell.
-        case text
-        /// A link, an address, a path or a name, such as stand in any prose.
-        case name
-        /// An expression of a programming language: words beside it are likely to be its keywords and variables.
-        case code
+    /// How many digits stand in the stretch, and twice the symbols.
+    func clutter(_ bytes: UnsafePointer<UInt8>) -> Int {
+        var count = 0
+        for index in start..<end {
+            let traits = dragoman_traits(bytes[index])
+            count += traits & UInt8(dragoman_is_symbol) != 0 ? 2 : traits & UInt8(dragoman_is_digit) != 0 ? 1 : 0
+        }
+        return count
     }
 
+    // MARK: - The closer look
+
     /// Whether the stretch is a link, an address, a path, an identifier or code.
-    func kind(_ bytes: UnsafePointer<UInt8>) -> Kind {
+    func kind(_ bytes: UnsafePointer<UInt8>) -> PassedStretch.Kind {
         func byte(_ index: Int) -> UInt8 { index >= start && index < end ? bytes[index] : 0 }
         func isWordlike(_ index: Int) -> Bool { Self.isWordlike(byte(index)) }
         func isLetter(_ index: Int) -> Bool { Self.isLetter(byte(index)) }
 
         if hasDigitsAndCapitals, isSerialNumber(bytes) { return .name }
+        if hasHump, isHumpedName(bytes) { return .name }
         var slashes = 0
         var innerDots = 0
         var fields = 0
@@ -73,8 +86,11 @@ struct ASCIIStretch {
             let next = index + 1
             let joins = isWordlike(index - 1) && isWordlike(next)
             switch byte(index) {
-            case UInt8(ascii: "@"), UInt8(ascii: "\\"):
-                // user@host, @user, C:\dir, \n
+            case UInt8(ascii: "@"):
+                // user@host, @user
+                if isWordlike(next) { return .link }
+            case UInt8(ascii: "\\"):
+                // C:\dir, \n
                 if isWordlike(next) { return .name }
             case UInt8(ascii: "$"), UInt8(ascii: "`"):
                 // $variable, `code`
@@ -91,7 +107,7 @@ struct ASCIIStretch {
                 if byte(next) == UInt8(ascii: "/") { return .name }
             case UInt8(ascii: "/"):
                 // https://…, /usr/bin, ./run; but not and/or.
-                if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return .name }
+                if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return .link }
                 if isWordlike(next), index == start || byte(index - 1) == UInt8(ascii: ".") { return .name }
                 slashes += joins ? 1 : 0
             case UInt8(ascii: ":"):
@@ -134,6 +150,28 @@ struct ASCIIStretch {
 
     /// The most letters that a number of a thing has in a row.
     private static let longestSeries = 5
+
+    /// Whether a run of letters is humped as the names in programs are: `nodeIndex`, `isBarOpen`. A capital behind one or two letters is
+    /// in use among people: iPhone, McDonald, bhFrainc.
+    private func isHumpedName(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        var humps = 0
+        var letters = 0
+        for index in start..<end {
+            guard Self.isLetter(bytes[index]) else {
+                letters = 0
+                continue
+            }
+            if letters > 0, bytes[index] & 0x20 == 0, bytes[index - 1] & 0x20 != 0 {
+                humps += 1
+                if humps > 1 || letters > Self.longestPrefix { return true }
+            }
+            letters += 1
+        }
+        return false
+    }
+
+    /// The most letters before a capital inside a word.
+    private static let longestPrefix = 2
 
     /// Whether small letters are followed by a capital in a run of letters, as in `#camelCase`.
     private func isHumped(_ bytes: UnsafePointer<UInt8>, from first: Int) -> Bool {

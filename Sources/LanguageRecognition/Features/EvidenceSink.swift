@@ -74,12 +74,5 @@ struct EvidenceSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
-        evidence.letterCount &+= letters
-        evidence.passedLetterCount &+= letters
-        if isCode {
-            evidence.codeLetterCount &+= letters
-            evidence.codeStretchCount &+= 1
-        }
-    }
+    mutating func passOver(_ stretch: PassedStretch) { evidence.count(stretch) }
 }

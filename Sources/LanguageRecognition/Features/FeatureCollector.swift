@@ -36,5 +36,5 @@ package struct FeatureCollector: WordSink {
         }
     }
 
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {}
+    mutating func passOver(_ stretch: PassedStretch) {}
 }

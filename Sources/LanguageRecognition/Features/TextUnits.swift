@@ -21,20 +21,12 @@ package struct TextUnit: Sendable {
 ///
 /// Kept and filled again for the next text, it allocates no more.
 package struct TextUnits: Sendable {
-    /// A link, an identifier or a piece of code, whose letters are no evidence.
-    package struct Passed: Sendable {
-        package let range: Range<Int>
-        package let letterCount: Int
-        /// Whether it is code, so that the words beside it are in doubt too.
-        package let isCode: Bool
-    }
-
     /// The words, in order.
     package internal(set) var words: [TextUnit] = []
     /// The sums of the rows of each word.
     package internal(set) var lanes: [SIMD32<Int16>] = []
     /// What was passed over, in order.
-    package internal(set) var passed: [Passed] = []
+    package internal(set) var passed: [PassedStretch] = []
 
     package init() {}
 
@@ -67,14 +59,7 @@ package struct TextUnits: Sendable {
             start = end
         }
         countLetters(of: range, in: &evidence)
-        for index in passedRange {
-            evidence.letterCount &+= passed[index].letterCount
-            evidence.passedLetterCount &+= passed[index].letterCount
-            if passed[index].isCode {
-                evidence.codeLetterCount &+= passed[index].letterCount
-                evidence.codeStretchCount &+= 1
-            }
-        }
+        for index in passedRange { evidence.count(passed[index]) }
         evidence.hasContent = hasContent
         return evidence
     }

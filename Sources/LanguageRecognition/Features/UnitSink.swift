@@ -40,9 +40,7 @@ struct UnitSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool) {
-        units.passed.append(TextUnits.Passed(range: range, letterCount: letters, isCode: isCode))
-    }
+    mutating func passOver(_ stretch: PassedStretch) { units.passed.append(stretch) }
 
     /// Adds up the rows of the words that have been gathered.
     mutating func flush() {

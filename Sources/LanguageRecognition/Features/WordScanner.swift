@@ -50,10 +50,18 @@ package struct WordScanner: Sendable {
                     let stretch = ASCIIStretch(bytes, at: position, count: count)
                     stretchEnd = stretch.end
                     let kind = stretch.isSuspicious ? stretch.kind(bytes) : .text
-                    if kind != .text {
-                        let start = word.count > 0 ? word.start : position
+                    // What stands in links and names belongs there.
+                    let clutter = stretch.hasClutter && (kind == .text || kind == .code) ? stretch.clutter(bytes) : 0
+                    if kind == .text {
+                        if clutter > 0 {
+                            sink.passOver(
+                                PassedStretch(range: position..<stretchEnd, letterCount: 0, clutterCount: clutter, kind: kind))
+                        }
+                    } else {
                         sink.passOver(
-                            letters: stretch.letterCount(bytes) + word.letterCount, in: start..<stretchEnd, isCode: kind == .code)
+                            PassedStretch(
+                                range: (word.count > 0 ? word.start : position)..<stretchEnd,
+                                letterCount: stretch.letterCount(bytes) + word.letterCount, clutterCount: clutter, kind: kind))
                         word.clear()
                         position = stretchEnd
                         continue
@@ -233,7 +241,8 @@ package struct WordScanner: Sendable {
             let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             if word.touchesDigit, word.isASCII {
-                sink.passOver(letters: word.letterCount, in: word.start..<position, isCode: false)
+                sink.passOver(
+                    PassedStretch(range: word.start..<position, letterCount: word.letterCount, clutterCount: 0, kind: .name))
             } else if word.mixesLookalikes {
                 finishMixed(word, at: position, into: &sink)
             } else {

@@ -22,8 +22,6 @@ package struct ScannedWord {
 protocol WordSink {
     /// Takes the next word of the text.
     mutating func take(_ word: ScannedWord)
-    /// Takes note of letters that are no evidence: those of links, identifiers and code in that range.
-    ///
-    /// - Parameter isCode: Whether it is code, so that the words beside it are in doubt too.
-    mutating func passOver(letters: Int, in range: Range<Int>, isCode: Bool)
+    /// Takes note of what is no evidence.
+    mutating func passOver(_ stretch: PassedStretch)
 }

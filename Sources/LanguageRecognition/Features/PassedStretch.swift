@@ -1,0 +1,39 @@
+/// A stretch of text that is no evidence, or less than its letters would say: a link, a name, code, or words with digits or symbols.
+package struct PassedStretch: Sendable {
+    /// What a stretch is.
+    package enum Kind: Sendable {
+        /// Words, as far as one can tell: they are evidence, but for the digits and symbols among them.
+        case text
+        /// The address of a page or of a person, such as people put beside anything they write.
+        case link
+        /// A path, a file, a number of a thing, a name out of a program.
+        case name
+        /// An expression of a programming language: words beside it are likely to be its keywords and variables.
+        case code
+    }
+
+    /// Where it stands, in UTF-8 offsets.
+    package let range: Range<Int>
+    /// How many letters were passed over.
+    package let letterCount: Int
+    /// How many digits there are outside links and names, and twice the symbols.
+    package let clutterCount: Int
+    package let kind: Kind
+
+    package var isCode: Bool { kind == .code }
+}
+
+extension Evidence {
+    /// Counts what was passed over.
+    @inline(__always)
+    mutating func count(_ stretch: PassedStretch) {
+        letterCount &+= stretch.letterCount
+        clutterCount &+= stretch.clutterCount
+        guard stretch.kind != .link else { return }
+        passedLetterCount &+= stretch.letterCount
+        if stretch.isCode {
+            codeLetterCount &+= stretch.letterCount
+            codeStretchCount &+= 1
+        }
+    }
+}
