@@ -117,11 +117,8 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         const size_t count = examples->starts[example + 1] - examples->starts[example];
         if (count == 0) continue;
         const dragoman_group *group = model->groups + examples->groups[example];
-        const size_t stride = group->stride, noise = group->used - 1, blocks = stride / block;
+        const size_t stride = group->stride, blocks = stride / block;
         const uint16_t label = examples->labels[example];
-        for (size_t lane = 0; lane < lanes; lane++) group->columns[lane * stride + noise] = model->noise[lane];
-        group->gradients[noise] = model->noise[lanes];
-
         // Forward: what the example is, and what the model takes it for.
         floats32 sum, values[most_blocks], wanted[most_blocks];
         float *value = (float *)values;
@@ -168,8 +165,6 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
             }
             pull[lane] = total(&pulls);
         }
-        for (size_t lane = 0; lane < lanes; lane++) model->noise[lane] = group->columns[lane * stride + noise];
-        model->noise[lanes] = group->gradients[noise];
         pull *= 1.0f / sqrtf((float)count);
         const floats32 pull_squares = pull * pull;
         const float pull_square = total(&pull_squares) / lanes;

@@ -38,7 +38,7 @@ struct LanguageDetectorTests {
         arguments: [
             ("", UndeterminedReason.empty), (" \n\t", .empty), ("\u{3000}\u{A0}", .empty), ("12345 -- !!", .noLetters),
             ("🙂🙂", .noLetters),
-            ("https://example.com/a/b", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
+            ("https://example.com/a/b", .tooLittleEvidence), ("4,250 zł", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
         ])
     func reasons(text: String, reason: UndeterminedReason) {
         let detection = detector.detect(text)
@@ -58,6 +58,16 @@ struct LanguageDetectorTests {
         ])
     func code(text: String, tag: String?) {
         #expect(detector.detect(text).language?.canonical == tag)
+    }
+
+    @Test(
+        "is in doubt of words among figures and symbols, not of words beside a link",
+        arguments: [
+            ("Wo ist der Bahnhof?", true), ("Wo ist der Bahnhof? https://example.com/bahnhof/plan.html", true),
+            ("Wo ist der Bahnhof, Gleis 12?", true), ("der = #12; 330 {43} * 17 / 4455 || 8 + 77", false),
+        ])
+    func clutter(text: String, isAnswered: Bool) {
+        #expect((detector.detect(text).language == "de") == isAnswered)
     }
 
     @Test("skips ill-formed bytes, and answers any bytes the same again", arguments: 0..<20)

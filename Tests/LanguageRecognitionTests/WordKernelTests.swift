@@ -44,7 +44,7 @@ struct WordKernelTests {
 
     @Test("weigh each word in chosen columns, and append what they find")
     func weights() {
-        let columns: [Int?] = [4, 0, nil, 17, 100, detector.noiseColumn] + Array(repeating: nil, count: 10)
+        let columns: [Int?] = [4, 0, nil, 17, 100, detector.noiseColumns[0]] + Array(repeating: nil, count: 10)
         let matrix = detector.matrix(ofColumns: columns)
         var weights = [SIMD16<Float>(repeating: 7)]
         detector.weigh(20..<60, of: units, matrix: matrix, factor: 0.5, into: &weights)

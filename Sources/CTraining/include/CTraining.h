@@ -11,7 +11,7 @@ enum { dragoman_training_lanes = 32, dragoman_class_block = 32, dragoman_most_cl
 
 /// Classes that are told from one another: the languages of a script, and noise.
 typedef struct {
-    /// 32 × `stride`, aligned to 128 bytes: for each lane a number a class. The last of the used classes is noise, and is loaded from the model.
+    /// 32 × `stride`, aligned to 128 bytes: for each lane a number a class. The last of the used classes is noise.
     float *_Nonnull columns;
     /// For each class the sum of its mean squared gradients.
     float *_Nonnull gradients;
@@ -33,8 +33,6 @@ typedef struct {
     /// For each row the sum of its mean squared gradients.
     float *_Nonnull row_gradients;
     dragoman_group *_Nonnull groups;
-    /// The column of noise, which all groups share, and behind it the sum of its mean squared gradients.
-    float *_Nonnull noise;
     /// The rows as they once were, for kept examples; NULL where there are none.
     const float *_Nullable kept_rows;
 } dragoman_model;

@@ -26,13 +26,15 @@ extension LanguageDetector {
         }
         guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
         let factor = profile.calibration.factor(featureCount: evidence.featureCount)
-        let shares = choices.shares(of: sums(), factor: factor)
+        var shares = choices.shares(
+            of: sums(), factor: factor, level: ProfileLanguage.priorLevel(featureCount: evidence.featureCount))
+        shares.total += (evidence.weightOfNoise - 1) * shares.noise
+        shares.noise *= evidence.weightOfNoise
         let ranking = LanguageRanking(shares, tags: profile.tags)
         guard let best = ranking.bestLanguage, ranking.best > shares.noise / shares.total else {
             return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
         }
-        let least = Double(profile.calibration.leastProbability)
-        guard ranking.best >= (evidence.isDoubtful ? max(least, Evidence.leastProbabilityOfDoubtful) : least) else {
+        guard ranking.best >= max(Double(profile.calibration.leastProbability), evidence.leastProbability) else {
             return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: code)
         }
         return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: code)
@@ -78,4 +80,7 @@ extension LanguageDetector {
     package func columns(for evidence: Evidence) -> [Int] {
         mainScript(of: evidence).map { selection.scripts[$0].choices.map(\.column) } ?? []
     }
+
+    /// The column of noise that a text is compared with, by its main script.
+    package func noiseColumn(for evidence: Evidence) -> Int { profile.noiseColumns[mainScript(of: evidence) ?? 0] }
 }

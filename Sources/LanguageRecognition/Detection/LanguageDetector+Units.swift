@@ -18,14 +18,21 @@ extension LanguageDetector {
         package let column: Int
         /// The column of the language it answers under.
         package let answer: Int
-        /// The weight that the options give it.
+        /// The weight that the options and its prior give it in a text of a few words.
         package let weight: Double
     }
+
+    /// About five words.
+    private static let featuresOfPhrase = 80
 
     /// The languages that may answer under the options, by the class of the script that they are written in.
     package var answerable: [[Answerable]] {
         selection.scripts.map { script in
-            script.choices.map { Answerable(column: $0.column, answer: $0.answer, weight: $0.weight) }
+            script.choices.map {
+                Answerable(
+                    column: $0.column, answer: $0.answer,
+                    weight: $0.weights[ProfileLanguage.priorLevel(featureCount: Self.featuresOfPhrase)])
+            }
         }
     }
 
@@ -40,8 +47,8 @@ extension LanguageDetector {
     /// The class of the Latin script.
     package var latinScriptClass: Int { profile.characters.latinClass }
 
-    /// The column of the class of noise.
-    package var noiseColumn: Int { profile.noiseColumn }
+    /// The column of noise for texts in a script, by the class of the script; there is one for every class that a file can name.
+    package var noiseColumns: [Int] { profile.noiseColumns }
 
     /// The language of a column.
     package func tag(ofColumn column: Int) -> LanguageTag { profile.tags[column] }

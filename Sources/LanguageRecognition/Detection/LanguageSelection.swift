@@ -18,7 +18,7 @@ final class LanguageSelection: Sendable {
         unknownTags = named.filter { profile.column(of: $0) == nil }.sorted()
         let choices = Self.choices(of: profile, options: options, candidates: options.candidates)
         let step = ScriptChoices.step(of: profile)
-        scripts = choices.map { ScriptChoices($0, profile: profile, step: step) }
+        scripts = zip(choices, profile.noiseColumns).map { ScriptChoices($0, noiseColumn: $1, profile: profile, step: step) }
         tables = ProfileArray(copying: scripts.map(\.table))
         answersUnrestricted = options.candidates.map { _ in
             Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
@@ -36,7 +36,6 @@ final class LanguageSelection: Sendable {
         let all = profile.languages.enumerated().compactMap {
             column, language -> (scripts: UInt64, choice: ScriptChoices.Choice)? in
             let hint = options.hints[language.tag] ?? 1
-            let prior = options.usesPriors && candidates == nil ? language.prior : 1
             var answer = column
             if let candidates {
                 guard candidates.contains(language.tag) else { return nil }
@@ -44,8 +43,10 @@ final class LanguageSelection: Sendable {
                 if language.isExperimental { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
-            let weight = prior * (hint.isFinite ? max(hint, 0) : 1)
-            let choice = ScriptChoices.Choice(column: column, answer: answer, weight: weight)
+            let weight = hint.isFinite ? max(hint, 0) : 1
+            let usesPriors = options.usesPriors && candidates == nil
+            let weights = ProfileLanguage.priorLevels.map { weight * (usesPriors ? language.prior(atLevel: $0) : 1) }
+            let choice = ScriptChoices.Choice(column: column, answer: answer, weights: weights)
             return (language.scripts, choice)
         }
         return profile.scriptCodes.indices.map { script in

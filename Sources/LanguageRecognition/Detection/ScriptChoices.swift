@@ -10,8 +10,8 @@ final class ScriptChoices: Sendable {
         let column: Int
         /// The column it answers under: its own, or that of the language it is filed under.
         let answer: Int
-        /// What its probability is multiplied by before all are made to sum to one.
-        let weight: Double
+        /// What its share is multiplied by, by the level of the text's length.
+        let weights: [Double]
     }
 
     let choices: [Choice]
@@ -21,11 +21,12 @@ final class ScriptChoices: Sendable {
     private let steps: ProfileArray<Int16>
     /// What a step is worth.
     private let step: Float
+    /// For each level of length a weight a column.
     private let weights: ProfileArray<Float>
     private let answers: ProfileArray<UInt16>
 
     /// - Parameter step: What a step of the matrix is worth: `step(of:)` of the profile.
-    init(_ choices: [Choice], profile: LanguageProfile, step: Float) {
+    init(_ choices: [Choice], noiseColumn: Int, profile: LanguageProfile, step: Float) {
         self.choices = choices
         self.step = step
         var places: [Int: UInt16] = [:]
@@ -42,7 +43,7 @@ final class ScriptChoices: Sendable {
         answers = ProfileArray(copying: first.map { UInt16($0.answer) } + others.map { places[$0.answer] ?? 0 })
         let ordered = first + others
         let stride = choices.isEmpty ? 0 : dragoman_stride_of(choices.count)
-        let columns = (0..<stride).map { $0 < ordered.count ? ordered[$0].column : profile.noiseColumn }
+        let columns = (0..<stride).map { $0 < ordered.count ? ordered[$0].column : noiseColumn }
         var steps: [Int16] = []
         steps.reserveCapacity(Int(dragoman_lanes) * stride)
         for lane in Swift.stride(from: 0, to: Int(dragoman_lanes), by: 2) {
@@ -54,8 +55,10 @@ final class ScriptChoices: Sendable {
         }
         self.steps = ProfileArray(copying: steps)
         weights = ProfileArray(
-            copying: (0..<stride).map {
-                $0 < ordered.count ? Float(min(ordered[$0].weight, Self.mostWeight)) : $0 == ordered.count ? 1 : 0
+            copying: ProfileLanguage.priorLevels.flatMap { level in
+                (0..<stride).map {
+                    $0 < ordered.count ? Float(min(ordered[$0].weights[level], Self.mostWeight)) : $0 == ordered.count ? 1 : 0
+                }
             })
     }
 
@@ -77,7 +80,7 @@ final class ScriptChoices: Sendable {
     /// Weights are cut off here, so that their sums stay finite.
     private static let mostWeight = 1e30
 
-    /// The choices as the kernel takes them; valid as long as this lives.
+    /// The choices as the kernel takes them, with the weights of the shortest texts; valid as long as this lives.
     var table: dragoman_choices {
         dragoman_choices(
             count: choices.count, answer_count: answerCount, steps: steps.base, step: step, weights: weights.base,
@@ -94,12 +97,15 @@ extension dragoman_choices {
     /// - Parameters:
     ///   - sums: The lanes of its evidence.
     ///   - factor: What scores are multiplied by.
+    ///   - level: How long the text is, for the priors.
     @inline(__always)
-    func shares(of sums: SIMD32<Int64>, factor: Double) -> dragoman_ranking {
+    func shares(of sums: SIMD32<Int64>, factor: Double, level: Int) -> dragoman_ranking {
         var ranking = dragoman_ranking()
+        var choices = self
+        choices.weights += level * dragoman_stride_of(count)
         withUnsafeBytes(of: sums) { sums in
             guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress else { return }
-            withUnsafePointer(to: self) { dragoman_rank($0, sums, Float(factor), Self.negligible, &ranking) }
+            withUnsafePointer(to: choices) { dragoman_rank($0, sums, Float(factor), Self.negligible, &ranking) }
         }
         return ranking
     }

@@ -16,7 +16,7 @@ package struct CharacterTable: Sendable {
     private let blockCount: Int
     private let compositionCount: Int
     /// The script classes of the two alphabets whose letters stand in for each other.
-    let latinClass: Int
+    package let latinClass: Int
     let cyrillicClass: Int
 
     /// Reads the tables of a section of a profile.

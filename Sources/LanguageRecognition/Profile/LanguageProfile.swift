@@ -31,6 +31,8 @@ public final class LanguageProfile: Sendable {
     package let scriptCodes: [String]
     /// How much a letter of each class weighs when the main script of a text is sought; 0 for classes that no script has.
     let scriptWeights: [UInt32]
+    /// The column of noise by the class of the script; they stand behind the last language.
+    package let noiseColumns: [Int]
     let calibration: Calibration
     /// The tags by column, for detections to share.
     let tags: [LanguageTag]
@@ -85,6 +87,10 @@ public final class LanguageProfile: Sendable {
             throw ProfileError(.damagedSection, section: .rows, detail: "it holds no rows")
         }
         (matrix, stride) = try reader.matrix(languageCount: languages.count)
+        let (first, last) = (languages.count, stride - 1)
+        noiseColumns = (0..<ProfileLayout.mostScripts).map { script in
+            script < scripts.count ? min(first + scripts[script].noise, last) : first
+        }
         calibration = try reader.calibration()
     }
 
@@ -114,7 +120,4 @@ public final class LanguageProfile: Sendable {
     package func column(of tag: LanguageTag) -> Int? {
         tags.firstIndex(of: tag)
     }
-
-    /// The column of the class of noise, behind the last language.
-    var noiseColumn: Int { languages.count }
 }

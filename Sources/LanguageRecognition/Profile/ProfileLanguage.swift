@@ -10,7 +10,7 @@ public struct ProfileLanguage: Sendable, Hashable {
     public let accuracy: Accuracy
     /// How much text it was trained on, in thousands of bytes.
     public let trainingKilobytes: Int
-    /// How likely it is before a text is read, relative to the 1 of a language that little is written in.
+    /// How likely it is before a word is read, relative to the 1 of a language that little is written in.
     public let prior: Double
     /// The classes of the scripts that it is written in, one bit each.
     package let scripts: UInt64
@@ -46,4 +46,29 @@ public struct ProfileLanguage: Sendable, Hashable {
 
     /// Whether an unrestricted detection can answer with this tag.
     public var answersUnasked: Bool { !isExperimental && filedUnder == nil }
+
+    /// How likely it is before a text of so many features is read.
+    ///
+    /// Who writes one word may be anyone, and most likely writes a language that many do; what is written at length says itself who wrote
+    /// it, and need not be a language of many. So what the prior adds is halved each time the features double from 32 on, about two words,
+    /// and from 512 on nothing is left of it.
+    package func prior(featureCount: Int) -> Double {
+        prior(atLevel: Self.priorLevel(featureCount: featureCount))
+    }
+
+    /// How likely it is before a text of such a length is read.
+    func prior(atLevel level: Int) -> Double { 1 + (prior - 1) * Self.priorShares[level] }
+
+    /// What is left of a prior, by level.
+    private static let priorShares = [1, 0.5, 0.25, 0.125, 0.0625, 0]
+
+    /// The levels of length.
+    static let priorLevels = priorShares.indices
+
+    /// The level of a text of so many features.
+    @inline(__always)
+    static func priorLevel(featureCount: Int) -> Int {
+        let halvings = Int.bitWidth - (featureCount >> 5).leadingZeroBitCount
+        return min(max(halvings, 0), priorLevels.upperBound - 1)
+    }
 }

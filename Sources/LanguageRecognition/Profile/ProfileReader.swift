@@ -73,8 +73,8 @@ struct ProfileReader {
         guard found == checksum else { throw ProfileError(.wrongChecksum) }
     }
 
-    /// The scripts: records of a four-letter ISO code and a weight.
-    func scripts() throws(ProfileError) -> [(code: String, weight: UInt32)] {
+    /// The scripts: records of a four-letter ISO code, a weight, and which column of noise is theirs.
+    func scripts() throws(ProfileError) -> [(code: String, weight: UInt32, noise: Int)] {
         let contents = try section(.scripts)
         let count = contents.count / 8
         guard count >= 1, count <= ProfileLayout.mostScripts else {
@@ -82,7 +82,7 @@ struct ProfileReader {
         }
         return (0..<count).map { index in
             let code = String(decoding: contents.bytes[index * 8..<index * 8 + 4], as: UTF8.self)
-            return (code, UInt32(contents[index * 8 + 4]))
+            return (code, UInt32(contents[index * 8 + 4]), Int(contents[index * 8 + 5]))
         }
     }
 

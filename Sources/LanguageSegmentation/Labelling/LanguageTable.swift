@@ -14,6 +14,8 @@ final class LanguageTable: Sendable {
     let labelOfColumn: [Label]
     /// The scripts in which some language may answer, one bit a class.
     let scripts: UInt64
+    /// By the class of a script, the column of its noise.
+    let noiseColumns: [Int]
     /// The class of the Latin script.
     let latinScript: Int
     /// How many letters of an alphabet a letter of each script is worth.
@@ -41,6 +43,7 @@ final class LanguageTable: Sendable {
         self.scriptsOfColumn = scriptsOfColumn
         self.labelOfColumn = labelOfColumn
         self.scripts = scripts
+        noiseColumns = detector.noiseColumns
         latinScript = detector.latinScriptClass
         letterWeights = detector.letterWeights
     }
@@ -48,5 +51,20 @@ final class LanguageTable: Sendable {
     /// Whether some language may answer for words of a script.
     func answers(_ script: UInt8) -> Bool {
         scripts >> UInt64(script) & 1 != 0
+    }
+
+    /// The columns of noise of the two scripts that most letters of some words are in, the first of them the likelier; there may be but one.
+    func noiseColumns(of words: ArraySlice<TextUnit>) -> [Int] {
+        var counts: [(column: Int, letters: Int)] = []
+        for word in words {
+            let column = noiseColumns[Int(word.scriptClass)]
+            let letters = Int(word.letterCount)
+            if let place = counts.firstIndex(where: { $0.column == column }) {
+                counts[place].letters += letters
+            } else {
+                counts.append((column, letters))
+            }
+        }
+        return counts.sorted { ($1.letters, $0.column) < ($0.letters, $1.column) }.prefix(2).map(\.column)
     }
 }

@@ -33,8 +33,9 @@ struct Lattice: Sendable {
         for section in sections {
             let columns = section.columns.map { Optional($0) }
             let padding = repeatElement(nil as Int?, count: Section.mostLanguages - columns.count)
-            let matrix = detector.matrix(ofColumns: columns + padding + [detector.noiseColumn])
-            var weighing = WordWeighing(section: section, table: table, prices: prices)
+            let noise = table.noiseColumns(of: structure.units.words[section.words])
+            let matrix = detector.matrix(ofColumns: columns + padding + noise)
+            var weighing = WordWeighing(section: section, noiseColumns: noise, table: table, prices: prices)
             for sentence in structure.sentences[section.sentences] {
                 let featureCount = structure.units.featureCount(of: sentence)
                 let factor = detector.factor(featureCount: max(1, min(featureCount, SwitchingPrices.longestSentence)))

@@ -3,6 +3,8 @@ import LanguageRecognition
 /// Turns the scores of a word into what it says for each label of its section: 0 for the best, less than 0 for the others.
 struct WordWeighing {
     private let section: Section
+    /// The columns of noise that are scored: the first in the place of noise, the second in that of unsupported letters.
+    private let noiseColumns: [Int]
     private let table: LanguageTable
     private let prices: SwitchingPrices
     private let used: SIMDMask<SIMD16<Int32>>
@@ -12,11 +14,14 @@ struct WordWeighing {
     /// The places that score words of the script.
     private var scoring = SIMDMask<SIMD16<Int32>>(repeating: false)
     private var hasOutsiders = false
+    /// The place that the noise of the script is scored in.
+    private var noiseSlot = Section.noiseSlot
 
     private static let never: Float = -1e9
 
-    init(section: Section, table: LanguageTable, prices: SwitchingPrices) {
+    init(section: Section, noiseColumns: [Int], table: LanguageTable, prices: SwitchingPrices) {
         self.section = section
+        self.noiseColumns = noiseColumns
         self.table = table
         self.prices = prices
         var used = SIMDMask<SIMD16<Int32>>(repeating: false)
@@ -36,6 +41,7 @@ struct WordWeighing {
             scores[Section.unsupportedSlot] = 0
             return
         }
+        scores[Section.noiseSlot] = scores[noiseSlot]
         let own = SIMD16(repeating: Self.never).replacing(with: scores, where: scoring)
         let highest = own.max()
         var said = pointwiseMax(own - highest, SIMD16(repeating: -prices.mostOfWord))
@@ -53,7 +59,10 @@ struct WordWeighing {
             scoring[slot] = isOwn
             hasOutsiders = hasOutsiders || !isOwn
         }
-        scoring[Section.noiseSlot] = true
+        // In a section of three scripts or more the least is given no noise.
+        let isScored = noiseColumns.contains(table.noiseColumns[Int(script)])
+        scoring[Section.noiseSlot] = isScored
+        noiseSlot = noiseColumns.first == table.noiseColumns[Int(script)] ? Section.noiseSlot : Section.unsupportedSlot
     }
 
     /// Where no language has a word for itself, as with names, none gains much on those of other scripts.

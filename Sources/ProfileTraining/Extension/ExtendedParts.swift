@@ -10,6 +10,7 @@ struct ExtendedParts {
     /// The column of each language in the profile that is extended; nil for those that are added.
     let oldColumns: [Int?]
     let classes: ScriptClasses
+    let groups: ClassGroups
     /// The section of characters: that of the profile, unless a language brings a script of its own.
     let characters: [UInt8]
 
@@ -29,12 +30,20 @@ struct ExtendedParts {
         self.added = added.map(\.tag)
         oldColumns = languages.map { profile.column(of: $0.tag) }
         classes = try ScriptClasses(codes: codes, scriptsOfLanguages: languages.map(\.scripts))
+        groups = ClassGroups(classes)
         // The tables of the profile number the scripts that it knows; with another script they are made anew, by this machine's ICU.
         if newCodes.isEmpty, let section = profile.contents(of: .characters) {
             characters = Array(section.bytes)
         } else {
             characters = CharacterTableBuilder(classes: classes).section()
         }
+    }
+
+    /// The column of noise that a group of languages had in the profile; nil where it has none of them.
+    ///
+    /// Where a new language joins two groups it is that of the first.
+    func oldNoiseColumn(of group: [Int], in profile: LanguageProfile) -> Int? {
+        group.first { oldColumns[$0] != nil }.map { profile.noiseColumns[languages[$0].scripts.trailingZeroBitCount] }
     }
 }
 

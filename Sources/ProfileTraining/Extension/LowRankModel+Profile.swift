@@ -18,10 +18,10 @@ extension LowRankModel {
         func lanes(ofColumn number: Int) -> [Float] {
             (0..<Self.lanes).map { profile.matrix[$0 * profile.stride + number] / replay.step }
         }
-        let columns = parts.oldColumns.map { $0.map(lanes(ofColumn:)) }
+        let groups = parts.groups
         self.init(
-            classGroups: ClassGroups(parts.classes), rows: rows,
-            rowGradients: replay.rowExponents.map(Replay.gradient(exponent:)),
-            columns: columns, noise: lanes(ofColumn: profile.languages.count), offsets: offsets)
+            classGroups: groups, rows: rows, rowGradients: replay.rowExponents.map(Replay.gradient(exponent:)),
+            columns: parts.oldColumns.map { $0.map(lanes(ofColumn:)) },
+            noise: groups.languages.map { parts.oldNoiseColumn(of: $0, in: profile).map(lanes(ofColumn:)) }, offsets: offsets)
     }
 }

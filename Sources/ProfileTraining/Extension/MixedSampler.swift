@@ -42,7 +42,7 @@ struct MixedSampler: ExampleSource {
 
     /// - Throws: `TrainingError` with `.noLetters` where a new language has nothing to learn from.
     init(parts: ExtendedParts, corpus: TrainingCorpus, replay: Replay, rowCount: Int, seed: UInt64) throws {
-        let groups = ClassGroups(parts.classes)
+        let groups = parts.groups
         guard groups.languages.allSatisfy({ $0.count < LowRankModel.mostClasses }) else {
             throw TrainingError(.badOptions, "more than \(LowRankModel.mostClasses - 1) languages share a script")
         }

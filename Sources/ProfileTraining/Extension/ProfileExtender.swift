@@ -54,7 +54,7 @@ public struct ProfileExtender: Sendable {
         let rows = QuantizedRows(model, step: replay.step, seed: options.seed)
         let draft = ProfileDraft(
             fingerprint: fingerprint(of: profile, corpus: corpus), parameters: parameters(of: profile, parts: parts),
-            classes: parts.classes,
+            classes: parts.classes, groups: parts.groups,
             characters: parts.characters, matrix: ProfileContents.matrix(model, step: rows.step),
             sources: ProfileContents.sources(of: profile, adding: corpus), rows: rows.bytes)
         let calibration = profile.contents(of: .calibration).map { Array($0.bytes) } ?? []

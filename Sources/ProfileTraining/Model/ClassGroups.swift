@@ -9,7 +9,7 @@ struct ClassGroups: Sendable {
     /// The place of each language in its group.
     let placeOfLanguage: [Int]
     /// The group of each script class; nil where no language is written in it.
-    private let groupOfScript: [Int?]
+    let groupOfScript: [Int?]
     private let weights: [UInt8]
 
     init(_ classes: ScriptClasses) {

@@ -13,7 +13,6 @@ final class LowRankModel {
     private let rows: UnsafeMutablePointer<Float>
     private let rowGradients: UnsafeMutablePointer<Float>
     private let groups: UnsafeMutableBufferPointer<dragoman_group>
-    private let noise: UnsafeMutablePointer<Float>
     /// The rows as they were before more is learnt; nil where nothing has to stay as it was.
     private var keptRows: UnsafeMutablePointer<Float>?
     /// The label of examples that are to be taken for what they were taken for before.
@@ -29,7 +28,6 @@ final class LowRankModel {
         self.classGroups = classGroups
         rows = Self.allocate(rowCount * Self.lanes)
         rowGradients = Self.allocate(rowCount)
-        noise = Self.allocate(Self.lanes + 1)
         groups = .allocate(capacity: classGroups.languages.count)
         let block = Int(dragoman_class_block)
         for (number, languages) in classGroups.languages.enumerated() {
@@ -56,10 +54,10 @@ final class LowRankModel {
     ///   - rows: The lanes of all rows.
     ///   - rowGradients: The sum of the mean squared gradients of each row.
     ///   - columns: The column of each language; nil for those that the other did not know.
-    ///   - noise: The column of noise.
+    ///   - noise: The column of noise of each group; nil for groups that the other did not have.
     ///   - offsets: What is added to the scores of each language while it learns.
     convenience init(
-        classGroups: ClassGroups, rows: [Float], rowGradients: [Float], columns: [[Float]?], noise: [Float], offsets: [Float]
+        classGroups: ClassGroups, rows: [Float], rowGradients: [Float], columns: [[Float]?], noise: [[Float]?], offsets: [Float]
     ) {
         self.init(rowCount: rowGradients.count, classGroups: classGroups)
         self.rows.update(from: rows, count: rows.count)
@@ -67,15 +65,19 @@ final class LowRankModel {
         let kept = Self.allocate(rows.count)
         kept.update(from: rows, count: rows.count)
         keptRows = kept
-        self.noise.update(from: noise, count: Self.lanes)
-        self.noise[Self.lanes] = Self.settled
+        func set(_ place: Int, of group: dragoman_group, to column: [Float]) {
+            for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
+            group.gradients[place] = Self.settled
+        }
+        for (group, column) in zip(groups, noise) {
+            if let column { set(group.used - 1, of: group, to: column) }
+        }
         for (language, column) in columns.enumerated() {
             let group = groups[classGroups.groupOfLanguage[language]]
             let place = classGroups.placeOfLanguage[language]
             group.offsets[place] = offsets[language]
             if let column {
-                for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
-                group.gradients[place] = Self.settled
+                set(place, of: group, to: column)
             } else {
                 group.kept_offsets[place] = Self.absent
             }
@@ -85,7 +87,6 @@ final class LowRankModel {
     deinit {
         rows.deallocate()
         rowGradients.deallocate()
-        noise.deallocate()
         keptRows?.deallocate()
         for group in groups {
             group.columns.deallocate()
@@ -108,7 +109,7 @@ final class LowRankModel {
     /// - Returns: The sum of their losses.
     func train(on chunk: ExampleChunk, rate: Float) -> Double {
         guard let base = groups.baseAddress else { return 0 }
-        var model = dragoman_model(rows: rows, row_gradients: rowGradients, groups: base, noise: noise, kept_rows: keptRows)
+        var model = dragoman_model(rows: rows, row_gradients: rowGradients, groups: base, kept_rows: keptRows)
         return chunk.rows.withUnsafeBufferPointer { rows in
             chunk.starts.withUnsafeBufferPointer { starts in
                 chunk.groups.withUnsafeBufferPointer { groups in
@@ -128,14 +129,15 @@ final class LowRankModel {
     /// All lanes of all rows.
     var rowLanes: UnsafeBufferPointer<Float> { UnsafeBufferPointer(start: rows, count: rowCount * Self.lanes) }
 
-    /// How many columns there are: one a language, and that of noise.
-    var columnCount: Int { classGroups.groupOfLanguage.count + 1 }
+    /// How many columns there are: one a language, and one of noise a group.
+    var columnCount: Int { classGroups.groupOfLanguage.count + classGroups.languages.count }
 
-    /// A lane of a column: that of a language by its number, or behind the last language that of noise.
+    /// A lane of a column: that of a language by its number, or behind the last language that of the noise of a group.
     func lane(_ lane: Int, ofColumn number: Int) -> Float {
-        guard number < classGroups.groupOfLanguage.count else { return noise[lane] }
-        let group = groups[classGroups.groupOfLanguage[number]]
-        return group.columns[lane * group.stride + classGroups.placeOfLanguage[number]]
+        let languageCount = classGroups.groupOfLanguage.count
+        let isNoise = number >= languageCount
+        let group = groups[isNoise ? number - languageCount : classGroups.groupOfLanguage[number]]
+        return group.columns[lane * group.stride + (isNoise ? group.used - 1 : classGroups.placeOfLanguage[number])]
     }
 
     /// The sum of the mean squared gradients of a row.

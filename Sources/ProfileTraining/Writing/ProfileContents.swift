@@ -23,11 +23,12 @@ enum ProfileContents {
         return bytes.bytes
     }
 
-    static func scripts(_ classes: ScriptClasses) -> [UInt8] {
+    static func scripts(_ classes: ScriptClasses, groups: ClassGroups) -> [UInt8] {
         var bytes = ByteWriter()
-        for (code, weight) in zip(classes.codes, classes.weights) {
+        for (number, code) in classes.codes.enumerated() {
             bytes.append(contentsOf: code.utf8.prefix(4))
-            bytes.append(UInt32(weight))
+            // Groups are told from one another by scripts, so there are no more of them.
+            bytes.append(contentsOf: [classes.weights[number], UInt8(groups.groupOfScript[number] ?? 0), 0, 0])
         }
         return bytes.bytes
     }

@@ -5,6 +5,7 @@ struct ProfileDraft {
     let fingerprint: [UInt8]
     let parameters: [UInt8]
     let classes: ScriptClasses
+    let groups: ClassGroups
     let characters: [UInt8]
     let matrix: [UInt8]
     let sources: [UInt8]
@@ -15,7 +16,7 @@ struct ProfileDraft {
         var writer = ProfileWriter(fingerprint: fingerprint)
         writer.add(.parameters, parameters)
         writer.add(.languages, ProfileContents.languages(languages))
-        writer.add(.scripts, ProfileContents.scripts(classes))
+        writer.add(.scripts, ProfileContents.scripts(classes, groups: groups))
         writer.add(.characters, characters)
         writer.add(.matrix, matrix)
         writer.add(.calibration, calibration)
