@@ -77,17 +77,20 @@ struct ProfileTrainerTests {
         ])
         let profile = try LanguageProfile(bytes: try await ProfileTrainer(options: Self.options(folder)).train { _ in })
         #expect(profile.languages.map(\.tag.canonical) == tags)
-        #expect(profile.languages.map(\.prior) == [2, 1, 2, 0.5])
+        #expect(profile.languages.map(\.prior) == [6, 1, 6, 0.2])
         let line = try #require(try TestSentences.lines(of: "de").first)
-        func ratio(_ options: LanguageDetector.Options) -> Double {
-            let hypotheses = LanguageDetector(profile: profile, options: options).detect(line).hypotheses
+        let word = try #require(line.split(separator: " ").first)
+        func ratio(_ options: LanguageDetector.Options, of text: some StringProtocol) -> Double {
+            let hypotheses = LanguageDetector(profile: profile, options: options).detect(text).hypotheses
             func share(_ tag: LanguageTag) -> Double { hypotheses.first { $0.language == tag }?.probability ?? 0 }
             return share("de") / share("gsw")
         }
-        let plain = ratio(.init(usesPriors: false))
-        #expect(abs(ratio(.init()) / plain - 2) < 1e-6)
-        #expect(abs(ratio(.init(candidates: ["de", "gsw"])) / plain - 1) < 1e-6)
-        #expect(abs(ratio(.init(hints: ["gsw": 4])) / plain - 0.5) < 1e-6)
+        let plain = ratio(.init(usesPriors: false), of: word)
+        #expect(abs(ratio(.init(), of: word) / plain - 6) < 1e-4)
+        #expect(abs(ratio(.init(candidates: ["de", "gsw"]), of: word) / plain - 1) < 1e-4)
+        #expect(abs(ratio(.init(hints: ["gsw": 4]), of: word) / plain - 1.5) < 1e-4)
+        let page = String(repeating: line + " ", count: 10)
+        #expect(abs(ratio(.init(), of: page) / ratio(.init(usesPriors: false), of: page) - 1) < 1e-4)
     }
 
     @Test("gives the same bytes for the same text, options and seed, and others for another seed")

@@ -4,12 +4,13 @@ import LanguageRecognition
 /// Fits the factors that make probabilities honest, on held-back text.
 ///
 /// For texts of about 1, 2, 4, … features the factor is the one under which the right answers are likeliest. A share of the labels is
-/// taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down.
+/// taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down. A text weighs as much as its
+/// language is likely: the probabilities are those of a world that the priors describe.
 struct CalibrationFit {
     private static let mislabelled = 0.01
     private static let fewestCases = 300
     /// Answers below this are not worth giving: chosen where noise begins to be answered.
-    private static let leastProbability: Float = 0.25
+    private static let leastProbability: Float = 0.2
 
     private let cases: [HeldBackCase]
 
@@ -48,9 +49,9 @@ struct CalibrationFit {
     private static func loss(of cases: [HeldBackCase], factor: Double) -> Double {
         cases.reduce(0) { sum, text in
             let highest = Double(text.scores.max() ?? 0)
-            let total = text.scores.reduce(0) { $0 + exp((Double($1) - highest) * factor) }
-            let right = exp((Double(text.scores[0]) - highest) * factor) / total
-            return sum - log((1 - mislabelled) * right + mislabelled / Double(text.scores.count))
+            let shares = zip(text.scores, text.priors).map { score, prior in prior * exp((Double(score) - highest) * factor) }
+            let right = shares[0] / shares.reduce(0, +)
+            return sum - text.priors[0] * log((1 - mislabelled) * right + mislabelled / Double(shares.count))
         }
     }
 }

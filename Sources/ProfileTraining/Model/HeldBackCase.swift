@@ -6,6 +6,8 @@ struct HeldBackCase: Sendable {
     let featureCount: Int
     /// The score of each language that may answer, over the root of the number of features; the right one first, noise last.
     let scores: [Float]
+    /// How likely each of them is before the text is read.
+    let priors: [Double]
 
     /// The forms of text that are cut from held-back lines, and how many of each a language gives at most.
     static let forms: [TextForm] = [.line, .piece, .word]

@@ -22,10 +22,11 @@ struct HeldBackJudge {
                     let columns = detector.columns(for: evidence)
                     guard columns.contains(index) else { return nil }
                     let root = Float(evidence.featureCount).squareRoot()
-                    let others = columns.filter { $0 != index } + [corpus.languages.count]
+                    let languages = [index] + columns.filter { $0 != index }
                     return HeldBackCase(
-                        language: index, featureCount: evidence.featureCount, scores: ([index] + others).map { scores[$0] / root }
-                    )
+                        language: index, featureCount: evidence.featureCount,
+                        scores: (languages + [detector.noiseColumn(for: evidence)]).map { scores[$0] / root },
+                        priors: languages.map { detector.profile.languages[$0].prior(featureCount: evidence.featureCount) } + [1])
                 }
             }
         }

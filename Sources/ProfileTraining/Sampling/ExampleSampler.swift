@@ -7,12 +7,17 @@ struct ExampleSampler: ExampleSource {
     /// How many examples a chunk holds.
     static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
-    static let noiseWeight = 8.0
+    static let noiseWeight = 6.0
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.2
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word that was
     /// never met is told by whichever of its parts were.
     private static let dropout = 0.2
+    /// The share of examples that are spelt without marks on letters.
+    private static let plainShare = 0.03
+    /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin letters that
+    /// would cost rare words their language.
+    private static let thinText = 100_000
 
     private let corpus: TrainingCorpus
     private let groups: ClassGroups
@@ -21,6 +26,8 @@ struct ExampleSampler: ExampleSource {
     private let rowCount: Int
     private let seed: UInt64
     private let noise: NoiseText
+    private let plainSpelling = PlainSpelling()
+    private let latinGroup: Int?
     /// The sum of the weights of all classes up to and including each.
     private let cumulativeWeights: [Double]
 
@@ -36,6 +43,7 @@ struct ExampleSampler: ExampleSource {
         self.rowCount = rowCount
         self.seed = seed
         noise = NoiseText(corpus: corpus, groups: groups)
+        latinGroup = groups.groupOfScript[characters.latinClass]
         let weights =
             corpus.languages.enumerated().map { number, text in
                 Self.weight(of: text.tag, isAlone: groups.isAlone(number))
@@ -90,7 +98,8 @@ struct ExampleSampler: ExampleSource {
             label == noiseLabel || groups.groupOfLanguage[label] == group
         else { return }
         let start = chunk.rows.count
-        for feature in collector.features where census.knows(feature) && numbers.unit() >= Self.dropout {
+        let keepsRare = label == noiseLabel ? group != latinGroup : corpus.languages[label].lines.bytes.count < Self.thinText
+        for feature in collector.features where (keepsRare || census.knows(feature)) && numbers.unit() >= Self.dropout {
             chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
         }
         guard chunk.rows.count > start else { return }
@@ -112,13 +121,16 @@ struct ExampleSampler: ExampleSource {
     }
 
     private func add(_ text: LanguageText, to collector: inout FeatureCollector, with numbers: inout RandomNumbers) {
+        let isPlain = numbers.unit() < Self.plainShare
+        func collect(_ bytes: ArraySlice<UInt8>) {
+            let plain = isPlain ? plainSpelling(bytes) : nil
+            (plain?[...] ?? bytes).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+        }
         let form = TextForm.draw(with: &numbers)
         if form == .listed, !text.wordLists.isEmpty {
             let list = text.wordLists[numbers.below(text.wordLists.count)]
             // One word in two draws of three; else two or three.
-            for _ in 0...max(0, numbers.below(6) - 3) {
-                list.draw(with: &numbers).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
-            }
+            for _ in 0...max(0, numbers.below(6) - 3) { collect(list.draw(with: &numbers)) }
             return
         }
         // A byte drawn at random falls on long lines more often, so that short messages do not outweigh running text.
@@ -129,6 +141,6 @@ struct ExampleSampler: ExampleSource {
             case .piece: TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
             case .word, .listed: TextCutter.piece(of: line, words: 1, with: &numbers)
             }
-        (piece ?? line).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+        collect(piece ?? line)
     }
 }

@@ -14,7 +14,7 @@ struct NoiseText: Sendable {
 
     /// A line of noise of some kind.
     func line(with numbers: inout RandomNumbers) -> String {
-        switch numbers.below(20) {
+        switch numbers.below(22) {
         case 0, 1: words(upTo: 6, with: &numbers, Self.keyMash)
         case 2: words(upTo: 4, with: &numbers, Self.hexadecimal)
         case 3: words(upTo: 6, with: &numbers, Self.consonants)
@@ -26,7 +26,9 @@ struct NoiseText: Sendable {
         case 10, 11: words(upTo: 8, with: &numbers) { Self.draw(CodeWords.units, &$0) }
         case 12, 13, 14: words(upTo: 12, with: &numbers) { Self.draw(CodeWords.programs, &$0) }
         case 15: words(upTo: 6, with: &numbers) { Self.draw(CodeWords.acronyms, &$0) }
-        case 16, 17: mash(of: numbers.below(corpus.languages.count), with: &numbers)
+        case 16: words(upTo: 4, with: &numbers, Self.laughter)
+        case 17: words(upTo: 3, with: &numbers, Self.sequence)
+        case 18, 19: mash(of: numbers.below(corpus.languages.count), with: &numbers)
         default:
             // Each script as often as another, however many languages are written in it.
             mash(of: groups.anyLanguage(with: &numbers), with: &numbers)
@@ -88,6 +90,23 @@ struct NoiseText: Sendable {
         let onset = numbers.below(2) == 0 ? "" : draw(lowercase, 1 + numbers.below(2), &numbers)
         let letters = draw(lowercase, numbers.below(3) == 0 ? 2 : 1, &numbers)
         return onset + String(repeating: letters, count: 3 + numbers.below(16))
+    }
+
+    private static let laughs = [
+        "ha", "he", "hi", "ho", "hue", "ja", "je", "ji", "kk", "rs", "xa", "ah", "eh", "lo", "bla", "la", "na", "уа", "ха", "хе",
+        "хи", "аха", "χα",
+        "χε", "חה", "הה", "هه", "ㅋ", "ㅎ", "ㅠ",
+    ]
+
+    /// One syllable over and over, as people laugh, babble and hum.
+    private static func laughter(_ numbers: inout RandomNumbers) -> String {
+        String(repeating: draw(laughs, &numbers), count: 2 + numbers.below(8))
+    }
+
+    /// Bases of a gene, or the signs of a protein.
+    private static func sequence(_ numbers: inout RandomNumbers) -> String {
+        let letters = numbers.below(4) == 0 ? "ACDEFGHIKLMNPQRSTVWY" : "ACGT"
+        return draw(Array(letters), 6 + numbers.below(30), &numbers)
     }
 
     private static func mixture(_ numbers: inout RandomNumbers) -> String {
