@@ -66,7 +66,8 @@ public struct ProfileTrainer: Sendable {
                 prior: WidelyWritten.prior(of: text.tag), scripts: classes.scriptsOfLanguages[index])
         }
         let profile = ProfileDraft(
-            fingerprint: fingerprint(of: corpus), parameters: parameters(of: corpus), classes: classes, groups: groups, characters: characters,
+            fingerprint: fingerprint(of: corpus), parameters: parameters(of: corpus), classes: classes, groups: groups,
+            characters: characters,
             matrix: ProfileContents.matrix(model, step: rows.step), sources: ProfileContents.sources(of: corpus), rows: rows.bytes
         )
         func bytes(_ languages: [ProfileLanguage], _ calibration: Calibration) -> [UInt8] {

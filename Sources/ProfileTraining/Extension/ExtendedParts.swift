@@ -43,7 +43,9 @@ struct ExtendedParts {
     ///
     /// Where a new language joins two groups it is that of the first.
     func oldNoiseColumn(of group: [Int], in profile: LanguageProfile) -> Int? {
-        group.first { oldColumns[$0] != nil && languages[$0].scripts != 0 }.map { profile.noiseColumns[languages[$0].scripts.trailingZeroBitCount] }
+        group.first { oldColumns[$0] != nil && languages[$0].scripts != 0 }.map {
+            profile.noiseColumns[languages[$0].scripts.trailingZeroBitCount]
+        }
     }
 }
 
