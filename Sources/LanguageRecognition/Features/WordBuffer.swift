@@ -44,6 +44,13 @@ struct WordBuffer {
         pendingJoiner == 0 && !isIdeographic && letter.scriptClass == scriptClass && count < FeatureHash.longestWord
     }
 
+    /// Whether the word is a letter three times or more and nothing else: `www`, `zzz`, `ааааа`. No language has such words.
+    @inline(__always)
+    var repeatsOneLetter: Bool {
+        guard count > 2, scalars[1] == scalars[2], scalars[2] == scalars[3] else { return false }
+        return (4..<max(4, count + 1)).allSatisfy { scalars[$0] == scalars[1] }
+    }
+
     @inline(__always)
     mutating func clear() {
         count = 0

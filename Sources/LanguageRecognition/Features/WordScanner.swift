@@ -50,18 +50,21 @@ package struct WordScanner: Sendable {
                     let stretch = ASCIIStretch(bytes, at: position, count: count)
                     stretchEnd = stretch.end
                     let kind = stretch.isSuspicious ? stretch.kind(bytes) : .text
-                    // What stands in links and names belongs there.
-                    let clutter = stretch.hasClutter && (kind == .text || kind == .code) ? stretch.clutter(bytes) : 0
                     if kind == .text {
+                        let clutter = stretch.hasClutter ? stretch.clutter(bytes) : 0
                         if clutter > 0 {
                             sink.passOver(
                                 PassedStretch(range: position..<stretchEnd, letterCount: 0, clutterCount: clutter, kind: kind))
                         }
                     } else {
+                        let letters = stretch.letterCount(bytes)
+                        // What stands in links and names belongs there; numbers alone are no names.
+                        let countsClutter = kind == .code || kind == .name && letters == 0
                         sink.passOver(
                             PassedStretch(
                                 range: (word.count > 0 ? word.start : position)..<stretchEnd,
-                                letterCount: stretch.letterCount(bytes) + word.letterCount, clutterCount: clutter, kind: kind))
+                                letterCount: letters + word.letterCount,
+                                clutterCount: countsClutter ? stretch.clutter(bytes) : 0, kind: kind))
                         word.clear()
                         position = stretchEnd
                         continue
@@ -83,6 +86,10 @@ package struct WordScanner: Sendable {
                     like: entry, bytes, at: position &+ length, count: count, stretchEnd: stretchEnd, word: &word)
             } else if entry.isSeparator {
                 finish(&word, at: position, into: &sink)
+                if byte == Self.leadOfSymbols, Self.isSymbol(bytes, at: position, count: count) {
+                    sink.passOver(
+                        PassedStretch(range: position..<position + length, letterCount: 0, clutterCount: 2, kind: .text))
+                }
                 position &+= length
             } else {
                 take(entry, at: position, word: &word, into: &sink)
@@ -143,6 +150,15 @@ package struct WordScanner: Sendable {
             if mark != 0 { take(table.entry(of: mark), at: position, word: &word, into: &sink) }
             return end
         }
+    }
+
+    /// Arrows and the signs of mathematics and technology, U+2190 to U+23FF, begin with this byte, and so does much punctuation.
+    private static let leadOfSymbols: UInt8 = 0xE2
+
+    @inline(__always)
+    private static func isSymbol(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) -> Bool {
+        // A separator of three bytes, so the next is there; U+2180 to U+218F are numbers.
+        position &+ 1 < count && bytes[position &+ 1] >= 0x86 && bytes[position &+ 1] <= 0x8F
     }
 
     // MARK: - Any character
@@ -240,7 +256,8 @@ package struct WordScanner: Sendable {
             // A mark that no letter followed is no part of the word: it may close a quotation. One that comes out of a letter is.
             let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
-            if word.touchesDigit, word.isASCII {
+            // So much for one letter over and over, too.
+            if word.touchesDigit && word.isASCII || word.repeatsOneLetter {
                 sink.passOver(
                     PassedStretch(range: word.start..<position, letterCount: word.letterCount, clutterCount: 0, kind: .name))
             } else if word.mixesLookalikes {
