@@ -226,7 +226,8 @@ void dragoman_rank(
         if (shares[i] > 0) shares[choices->answers[i]] += shares[i];
     }
     eight ranks = rank(shares, choices->answer_count);
-    eight_bits bits = (eight_bits)ranks, is_ranked = __builtin_convertvector(bits != 0, eight_bits), places = (column_bits - (bits & column_bits)) & is_ranked;
+    eight_bits bits = (eight_bits)ranks, is_ranked = __builtin_convertvector(bits != 0, eight_bits);
+    eight_bits places = (column_bits - (bits & column_bits)) & is_ranked;
     eight ranked = (eight)(bits & ~(int64_t)column_bits);
     memcpy(ranking->shares, &ranked, sizeof ranked);
     for (size_t place = 0; place < dragoman_ranked; place++) ranking->columns[place] = choices->answers[places[place]];

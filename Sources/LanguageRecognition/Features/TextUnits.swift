@@ -25,7 +25,7 @@ package struct TextUnits: Sendable {
     package internal(set) var words: [TextUnit] = []
     /// The sums of the rows of each word.
     package internal(set) var lanes: [SIMD32<Int16>] = []
-    /// What was passed over, in order.
+    /// What was passed over, in the order in which the scanner told of it: a stretch of text before the words in it.
     package internal(set) var passed: [PassedStretch] = []
 
     package init() {}
