@@ -24,8 +24,8 @@ struct ASCIIStretch {
         var previous: UInt8 = 0
         repeat {
             let traits = dragoman_traits(bytes[next])
-            // The bit that is left is set by a capital behind a small letter.
-            seen |= traits | previous &<< 2 & traits &<< 3
+            // A bit that stands for no trait is set by a capital behind a small letter.
+            seen |= traits | previous &<< 2 & traits &<< 3 & Self.hump
             previous = traits
             next &+= 1
         } while next < count && dragoman_traits(bytes[next]) & UInt8(dragoman_ends_stretch) == 0
