@@ -8,14 +8,23 @@ struct HTMLContext {
         var direction: String?
     }
 
-    /// From which offset on which surroundings hold, the first for the start.
+    /// From which offset on which surroundings hold, in order, the first for the start.
     var surroundings: [(offset: Int, value: Surroundings)]
     /// The innermost block around it, among the reader's blocks; nil where there is none.
     let block: Int?
 
     /// What holds at an offset.
+    ///
+    /// - Complexity: Logarithmic in how often the surroundings change: it is asked for every stretch of a passage.
     func surroundings(at offset: Int) -> Surroundings {
-        (surroundings.last { $0.offset <= offset } ?? surroundings.first)?.value ?? Surroundings()
+        guard !surroundings.isEmpty else { return Surroundings() }
+        var low = 0
+        var high = surroundings.count
+        while low < high {
+            let middle = (low + high) / 2
+            if surroundings[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        return surroundings[max(low, 1) - 1].value
     }
 }
 

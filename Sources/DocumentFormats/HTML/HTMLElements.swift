@@ -28,7 +28,7 @@ enum HTMLElements {
         "optgroup": ["option", "optgroup"], "td": ["p", "td", "th"], "th": ["p", "td", "th"],
         "tr": ["p", "td", "th", "tr", "caption"],
         "thead": ["p", "td", "th", "tr", "caption"], "tbody": ["p", "td", "th", "tr", "caption", "thead", "tbody"],
-        "tfoot": ["p", "td", "th", "tr", "thead", "tbody"], "body": ["head", "title"],
+        "tfoot": ["p", "td", "th", "tr", "caption", "thead", "tbody"], "body": ["head", "title"],
     ]
 
     private static func names(_ list: String) -> Set<String> {
