@@ -46,9 +46,11 @@ struct GettextEntry {
             while position < part.upperBound {
                 let end: Int
                 if bytes[position] == UInt8(ascii: "\\") {
-                    end = min(position + 2, part.upperBound)
+                    let escaped = min(position + 1, part.upperBound - 1)
+                    // A character of several bytes is not cut.
+                    end = bytes[(escaped + 1)..<part.upperBound].firstIndex { $0 & 0xC0 != 0x80 } ?? part.upperBound
                     builder.verbatim(start..<position)
-                    if let meaning = Self.meanings[bytes[end - 1]] {
+                    if let meaning = Self.meanings[bytes[escaped]] {
                         builder.escape(position..<end, [meaning])
                     } else {
                         builder.inline(position..<end)

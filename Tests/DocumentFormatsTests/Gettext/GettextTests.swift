@@ -123,7 +123,7 @@ struct GettextTests {
         var junk = Junk(seed: seed)
         let fragments = [
             "msgid \"a %d\\n\"\n", "msgstr \"\"\n", "msgstr[0] \"\"\r\n", "msgstr[1] \"\"\n", "msgid_plural \"b {x}\"\n",
-            "\"c \\\" \\x41\"\n",
+            "\"c \\\" \\x41\"\n", "\"\\é\\😀\"\n",
             "msgctxt \"d\"\n", "#, c-format, fuzzy\n", "#~ msgid \"e\"\n", "\n", "\r", "#| x\n", "msgid\n", "junk\n", "\u{FEFF}",
             "msgid \"\u{FFFC}\u{0}%\"\n",
             "\"\"\n", "#, python-brace-format\n",
