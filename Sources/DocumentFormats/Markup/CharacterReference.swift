@@ -24,8 +24,7 @@ struct CharacterReference {
             guard end > first, end < limit, bytes[end] == UInt8(ascii: ";") else { return nil }
             let digits = String(decoding: bytes[first..<end], as: UTF8.self)
             let value = UInt32(digits, radix: isHexadecimal ? 16 : 10)
-            // Controls and what is no scalar stay as they are written.
-            meaning = value.flatMap(Unicode.Scalar.init).flatMap { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) ? $0 : nil }
+            meaning = value.flatMap(Unicode.Scalar.init).flatMap { Self.isText($0) ? $0 : nil }
             self.end = end + 1
         } else {
             while end < limit, bytes[end].isASCIILetterOrDigit { end += 1 }
@@ -41,6 +40,11 @@ struct CharacterReference {
                 self.end = end
             }
         }
+    }
+
+    /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a placeholder.
+    private static func isText(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar != Passage.placeholder
     }
 }
 

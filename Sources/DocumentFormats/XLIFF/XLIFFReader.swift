@@ -170,7 +170,8 @@ struct XLIFFReader {
             position = next
             guard next < range.upperBound, let semicolon = bytes[next...].firstIndex(of: UInt8(ascii: ";")) else { continue }
             let reference = next..<semicolon + 1
-            add(reference, XMLReference.scalar(bytes[reference]).map { Array(String(Character($0)).utf8) })
+            let scalar = XMLReference.scalar(bytes[reference]).flatMap { $0 == Passage.placeholder ? nil : $0 }
+            add(reference, scalar.map { Array(String(Character($0)).utf8) })
             position = reference.upperBound
         }
     }
