@@ -16,7 +16,7 @@ package struct PassedStretch: Sendable {
     package let range: Range<Int>
     /// How many letters were passed over.
     package let letterCount: Int
-    /// How many digits there are outside links and names, and twice the symbols.
+    /// How many digits there are, and twice the symbols; none in links, and in names with letters.
     package let clutterCount: Int
     package let kind: Kind
 

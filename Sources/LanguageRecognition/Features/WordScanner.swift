@@ -86,7 +86,8 @@ package struct WordScanner: Sendable {
                     like: entry, bytes, at: position &+ length, count: count, stretchEnd: stretchEnd, word: &word)
             } else if entry.isSeparator {
                 finish(&word, at: position, into: &sink)
-                if byte == Self.leadOfSymbols, Self.isSymbol(bytes, at: position, count: count) {
+                // What is ill-formed is shorter, and says no more than the U+FFFD that would stand for it.
+                if byte == Self.leadOfSymbols, length == 3, Self.isSymbol(secondByte: bytes[position &+ 1]) {
                     sink.passOver(
                         PassedStretch(range: position..<position + length, letterCount: 0, clutterCount: 2, kind: .text))
                 }
@@ -156,9 +157,9 @@ package struct WordScanner: Sendable {
     private static let leadOfSymbols: UInt8 = 0xE2
 
     @inline(__always)
-    private static func isSymbol(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) -> Bool {
-        // A separator of three bytes, so the next is there; U+2180 to U+218F are numbers.
-        position &+ 1 < count && bytes[position &+ 1] >= 0x86 && bytes[position &+ 1] <= 0x8F
+    private static func isSymbol(secondByte: UInt8) -> Bool {
+        // U+2180 to U+218F are numbers, most of which are no separators.
+        secondByte >= 0x86 && secondByte <= 0x8F
     }
 
     // MARK: - Any character
