@@ -109,6 +109,10 @@ public final class LanguageProfile: Sendable {
             throw ProfileError(.damagedSection, section: .matrix, detail: "number \(index) is not finite")
         }
         try ProfileReader(storage: storage).verifyLanguages(scriptCount: scriptCodes.count)
+        for script in try ProfileReader(storage: storage).scripts() where languages.count + script.noise >= stride {
+            throw ProfileError(
+                .damagedSection, section: .scripts, detail: "“\(script.code)” has the noise \(script.noise), which is none")
+        }
         try calibration.verify()
         try characters.verify(scriptCount: scriptCodes.count)
     }
