@@ -24,7 +24,7 @@ public struct Evidence: Sendable, Hashable {
     package var codeLetterCount = 0
     /// How many stretches of code there were, operators that stand alone among them.
     package var codeStretchCount = 0
-    /// How many digits stood outside links and names, and twice the symbols.
+    /// How many digits stood outside links and names that have letters, and twice the symbols.
     package var clutterCount = 0
     /// Whether there was anything but white space.
     package var hasContent: Bool
