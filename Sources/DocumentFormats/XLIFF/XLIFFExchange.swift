@@ -59,14 +59,14 @@ public enum XLIFFExchange {
 
     /// The translations in a file, as replacements for parts of the document that the file was made of.
     ///
-    /// - Returns: The replacements in the order of the document, and the names of the units that lost or doubled inline elements, or that
-    ///   do not name a part of the document; they are left out.
+    /// - Returns: The replacements in the order of the document, and the names of the units that lost or doubled inline elements, that do
+    ///   not name a part of the document, or that name one which another unit has too; they are left out.
     /// - Throws: `DocumentError` where the file is not well-formed, or is no XLIFF.
     public static func replacements(
         in file: String, for document: Document
     ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [String]) {
         let reader = try XLIFFReader(Array(file.utf8), format: XLIFF().name)
-        var replacements: [Document.Replacement] = []
+        var found: [(replacement: Document.Replacement, unit: String)] = []
         var lost: [String] = []
         var rest = reader.segments[...]
         while let first = rest.first {
@@ -76,12 +76,25 @@ public enum XLIFFExchange {
             rest = rest[end...]
             guard segments.contains(where: \.hasTarget) else { continue }
             if let replacement = replacement(of: segments, in: document) {
-                replacements.append(replacement)
+                found.append((replacement, first.unit))
             } else {
                 lost.append(first.unit)
             }
         }
-        return (replacements.sorted { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }, lost)
+        found.sort {
+            ($0.replacement.passage, $0.replacement.range.lowerBound) < ($1.replacement.passage, $1.replacement.range.lowerBound)
+        }
+        var replacements: [Document.Replacement] = []
+        for (replacement, unit) in found {
+            if let last = replacements.last, last.passage == replacement.passage,
+                last.range.upperBound > replacement.range.lowerBound
+            {
+                lost.append(unit)
+            } else {
+                replacements.append(replacement)
+            }
+        }
+        return (replacements, lost)
     }
 
     private static func replacement(of segments: ArraySlice<XLIFFSegment>, in document: Document) -> Document.Replacement? {

@@ -87,6 +87,19 @@ struct XLIFFExchangeTests {
 
     // MARK: - What XLIFF 2.1 demands of a writer
 
+    @Test("A unit that stands once more further on goes back once, and is named")
+    func takesUnitsOnce() throws {
+        let (document, files) = try exchange()
+        let file = try #require(files.first { $0.content.components(separatedBy: "<unit ").count > 2 })
+        let content = translated(file.content)
+        let first = try #require(content.firstMatch(of: /(?s)<unit .*?<\/unit>/)?.output)
+        let (once, _) = try XLIFFExchange.replacements(in: content, for: document)
+        let twice = content.replacing("</file>", with: first + "</file>")
+        let (replacements, lost) = try XLIFFExchange.replacements(in: twice, for: document)
+        #expect(replacements.map(\.range) == once.map(\.range))
+        #expect(lost.count == 1)
+    }
+
     private func values(_ pattern: Regex<(Substring, Substring)>, in text: String) -> [String] {
         text.matches(of: pattern).map { String($0.1) }
     }
