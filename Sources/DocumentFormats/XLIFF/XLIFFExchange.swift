@@ -59,11 +59,12 @@ public enum XLIFFExchange {
 
     /// The translations in a file, as replacements for parts of the document that the file was made of.
     ///
+    /// - Parameter taken: What other files of the exchange put in the place of parts.
     /// - Returns: The replacements in the order of the document, and the names of the units that lost or doubled inline elements, that do
     ///   not name a part of the document, or that name one which another unit has too; they are left out.
     /// - Throws: `DocumentError` where the file is not well-formed, or is no XLIFF.
     public static func replacements(
-        in file: String, for document: Document
+        in file: String, for document: Document, beside taken: [Document.Replacement] = []
     ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [String]) {
         let reader = try XLIFFReader(Array(file.utf8), format: XLIFF().name)
         var found: [(replacement: Document.Replacement, unit: String)] = []
@@ -81,20 +82,23 @@ public enum XLIFFExchange {
                 lost.append(first.unit)
             }
         }
-        found.sort {
-            ($0.replacement.passage, $0.replacement.range.lowerBound) < ($1.replacement.passage, $1.replacement.range.lowerBound)
-        }
-        var replacements: [Document.Replacement] = []
-        for (replacement, unit) in found {
-            if let last = replacements.last, last.passage == replacement.passage,
-                last.range.upperBound > replacement.range.lowerBound
+        var kept: [(replacement: Document.Replacement, unit: String?)] = []
+        let all = taken.map { ($0, nil) } + found.map { ($0.replacement, Optional($0.unit)) }
+        for next in all.sorted(by: { ($0.0.passage, $0.0.range.lowerBound) < ($1.0.passage, $1.0.range.lowerBound) }) {
+            if let last = kept.last, last.replacement.passage == next.0.passage,
+                last.replacement.range.upperBound > next.0.range.lowerBound
             {
-                lost.append(unit)
-            } else {
-                replacements.append(replacement)
+                if let unit = next.1 {
+                    lost.append(unit)
+                    continue
+                }
+                // What was taken before stays.
+                kept.removeLast()
+                if let unit = last.unit { lost.append(unit) }
             }
+            kept.append((next.0, next.1))
         }
-        return (replacements, lost)
+        return (kept.filter { $0.unit != nil }.map(\.replacement), lost)
     }
 
     private static func replacement(of segments: ArraySlice<XLIFFSegment>, in document: Document) -> Document.Replacement? {

@@ -39,7 +39,8 @@ struct ExchangeFolder {
         for file in manifest.files {
             let name = "\(path)/\(file)"
             do {
-                let found = try XLIFFExchange.replacements(in: input(file).readText(messages), for: document)
+                let found = try XLIFFExchange.replacements(
+                    in: input(file).readText(messages), for: document, beside: replacements)
                 replacements += found.replacements
                 for unit in found.lost {
                     messages.report(.lostUnit(unit, file: name))

@@ -98,6 +98,8 @@ struct XLIFFExchangeTests {
         let (replacements, lost) = try XLIFFExchange.replacements(in: twice, for: document)
         #expect(replacements.map(\.range) == once.map(\.range))
         #expect(lost.count == 1)
+        let again = try XLIFFExchange.replacements(in: content, for: document, beside: once)
+        #expect(again.replacements.isEmpty && again.lost.count == once.count)
     }
 
     private func values(_ pattern: Regex<(Substring, Substring)>, in text: String) -> [String] {
