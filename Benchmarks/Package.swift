@@ -17,12 +17,15 @@ let package = Package(
     targets: [
         // Text made from a seed: noise lines, and documents that mix languages.
         .target(name: "SeededText"),
+        // Documents written by hand that switch between two languages.
+        .target(name: "CodeSwitching", dependencies: ["SeededText", recognition], resources: [.copy("Documents")]),
         // Reading the development corpora where DRAGOMAN_CORPORA points.
         .target(name: "DevelopmentText"),
         .executableTarget(
             name: "noise", dependencies: ["SeededText", recognition, argumentParser], path: "Sources/NoiseCommand"),
         .executableTarget(
-            name: "mixtures", dependencies: ["SeededText", "DevelopmentText", recognition, segmentation, argumentParser],
+            name: "mixtures",
+            dependencies: ["CodeSwitching", "SeededText", "DevelopmentText", recognition, segmentation, argumentParser],
             path: "Sources/MixturesCommand"),
         // Stands in for malloc, so that allocations are counted.
         .target(name: "CAllocationCounter"),

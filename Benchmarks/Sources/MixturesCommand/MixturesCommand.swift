@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodeSwitching
 import DevelopmentText
 import LanguageRecognition
 @_spi(Tuning) import LanguageSegmentation
@@ -9,9 +10,9 @@ struct MixturesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mixtures", abstract: "Measures the splitter on documents that mix languages.",
         discussion: """
-            Documents are put together by a seed from the development corpora that DRAGOMAN_CORPORA names. Printed for each kind: the share of \
-            letters that are in the right language, the share of documents whose set of languages is exactly right, and the share that \
-            was cut into more languages than it has.
+            Documents are put together by a seed from the development corpora that DRAGOMAN_CORPORA names; those of the kind switching were \
+            written by hand and need no corpora. Printed for each kind: the share of letters and digits that are in the right language, the \
+            share of documents whose set of languages is exactly right, and the share that was cut into more languages than it has.
             """)
 
     @Option(help: "Where the draws start.")
@@ -21,8 +22,9 @@ struct MixturesCommand: ParsableCommand {
     var count = 500
 
     @Option(
-        help: "Which kinds: paragraphs, sentences, phrases, monolingual, lines; all by default.", transform: MixtureKind.named)
-    var kind: MixtureKind?
+        help: "Which kind: paragraphs, sentences, phrases, monolingual, lines, switching; all by default.",
+        transform: MeasuredKind.init(named:))
+    var kind: MeasuredKind?
 
     @Option(help: "Draw from these languages, separated by commas; by default those every well-known recogniser answers.")
     var languages: String?
@@ -43,6 +45,65 @@ struct MixturesCommand: ParsableCommand {
     var speed = false
 
     func run() throws {
+        var prices = SwitchingPrices()
+        for setting in price { setting.apply(to: &prices) }
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector(), prices: prices)
+        if speed {
+            SplittingSpeed(segmenter: segmenter).measure(material: try material(), seed: seed)
+            return
+        }
+        if !show {
+            print("kind\t\(MixtureScore.header)")
+        }
+        switch kind {
+        case .generated(let kind): measureGenerated(kind, of: try material(), with: segmenter)
+        case .switching: try measureSwitching(with: segmenter)
+        case nil:
+            let material = try material()
+            MixtureKind.allCases.forEach { measureGenerated($0, of: material, with: segmenter) }
+            try measureSwitching(with: segmenter)
+        }
+    }
+
+    private func measureGenerated(
+        _ kind: MixtureKind, of material: MixtureGenerator.Material, with segmenter: LanguageSegmenter
+    ) {
+        // A seed of its own for each kind: the documents of one do not depend on which others are made.
+        let position = MixtureKind.allCases.firstIndex(of: kind) ?? 0
+        var generator = MixtureGenerator(seed: seed &* 1_000 &+ UInt64(position), material: material)
+        var score = MixtureScore()
+        for document in (0..<count).map({ _ in generator.next(kind) }) {
+            if show {
+                printPieces(document)
+            } else {
+                score.count(spans(of: document, segmenter), against: document)
+            }
+        }
+        if !show { print("\(kind.rawValue)\t\(score.row)") }
+    }
+
+    private func measureSwitching(with segmenter: LanguageSegmenter) throws {
+        var scores = SwitchingScores()
+        for document in try SwitchingPair.all().flatMap(\.documents) {
+            if show {
+                printPieces(document)
+            } else {
+                scores.count(spans(of: document, segmenter), against: document)
+            }
+        }
+        if !show { scores.rows.forEach { print($0) } }
+    }
+
+    /// What is measured of a document; prints it where it was over-split and that was asked for.
+    private func spans(of document: MixedDocument, _ segmenter: LanguageSegmenter) -> [Span] {
+        let spans = pieces ? truePieces(of: document, segmenter.detector) : segmenter.spans(of: document.text)
+        let found = Set(spans.compactMap { $0.language?.canonical })
+        if overSplit, found.count > document.tags.count { printSpans(spans, of: document) }
+        return spans
+    }
+
+    /// Lines of the development corpora in the languages asked for.
+    private func material() throws -> MixtureGenerator.Material {
         let tags = languages?.split(separator: ",").map(String.init) ?? CommonLanguages.tags
         let corpora = try DevelopmentCorpora()
         let material = MixtureGenerator.Material(
@@ -51,34 +112,7 @@ struct MixturesCommand: ParsableCommand {
         guard material.sentences.count >= 5 else {
             throw ValidationError("the development corpora hold fewer than five of these languages")
         }
-        var prices = SwitchingPrices()
-        for setting in price { setting.apply(to: &prices) }
-        let segmenter = LanguageSegmenter(detector: try LanguageDetector(), prices: prices)
-        if speed {
-            SplittingSpeed(segmenter: segmenter).measure(material: material, seed: seed)
-            return
-        }
-        if !show {
-            print("kind\tdocuments\tletters right\tset of languages right\tover-split")
-        }
-        for kind in self.kind.map({ [$0] }) ?? MixtureKind.allCases {
-            // A seed of its own for each kind: the documents of one do not depend on which others are made.
-            let position = MixtureKind.allCases.firstIndex(of: kind) ?? 0
-            var generator = MixtureGenerator(seed: seed &* 1_000 &+ UInt64(position), material: material)
-            let documents = (0..<count).map { _ in generator.next(kind) }
-            if show {
-                documents.forEach(printPieces)
-            } else {
-                var score = MixtureScore()
-                for document in documents {
-                    let spans = pieces ? truePieces(of: document, segmenter.detector) : segmenter.spans(of: document.text)
-                    let found = Set(spans.compactMap { $0.language?.canonical })
-                    if overSplit, found.count > document.tags.count { printSpans(spans, of: document) }
-                    score.count(spans, against: document)
-                }
-                print("\(kind.rawValue)\t\(score.row)")
-            }
-        }
+        return material
     }
 
     /// The spans of someone who knows where languages change, and not which they are.
@@ -93,7 +127,7 @@ struct MixturesCommand: ParsableCommand {
     }
 
     private func printSpans(_ spans: [Span], of document: MixedDocument) {
-        print("\(document.kind.rawValue)\t\(document.tags.sorted().joined(separator: ","))")
+        print("\(document.origin)\t\(document.tags.sorted().joined(separator: ","))")
         let bytes = Array(document.text.utf8)
         for span in spans {
             let text = String(decoding: bytes[span.range], as: UTF8.self)
@@ -109,17 +143,8 @@ struct MixturesCommand: ParsableCommand {
         var start = document.text.utf8.startIndex
         for piece in document.pieces {
             let end = document.text.utf8.index(document.text.utf8.startIndex, offsetBy: piece.end)
-            print("\(document.kind.rawValue)\t\(piece.tag)\t\(String(document.text[start..<end]).debugDescription)")
+            print("\(document.origin)\t\(piece.tag)\t\(String(document.text[start..<end]).debugDescription)")
             start = end
         }
-    }
-}
-
-extension MixtureKind {
-    fileprivate static func named(_ name: String) throws -> MixtureKind {
-        guard let kind = MixtureKind(rawValue: name) else {
-            throw ValidationError("no kind is called ‘\(name)’; there are \(allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        return kind
     }
 }

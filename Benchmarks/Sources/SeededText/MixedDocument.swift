@@ -1,7 +1,10 @@
-/// A document whose languages are known, put together from labelled lines.
+/// A document whose languages are known.
 package struct MixedDocument: Sendable, Hashable {
-    /// How it was put together.
-    package let kind: MixtureKind
+    /// The tag of text that is not scored.
+    package static let leftOut = "und"
+
+    /// Where it comes from: the kind of a document that was put together from labelled lines, or a name.
+    package let origin: String
     /// The whole text.
     package private(set) var text = ""
     /// The pieces in order: where each ends, in UTF-8 offsets, and its language. A piece begins where the one before it ends.
@@ -15,8 +18,12 @@ package struct MixedDocument: Sendable, Hashable {
         package let tag: String
     }
 
+    package init(origin: String) {
+        self.origin = origin
+    }
+
     package init(kind: MixtureKind) {
-        self.kind = kind
+        self.init(origin: kind.rawValue)
     }
 
     /// Appends text in a language.
@@ -29,7 +36,7 @@ package struct MixedDocument: Sendable, Hashable {
     }
 
     /// The languages it holds.
-    package var tags: Set<String> { Set(pieces.map(\.tag)) }
+    package var tags: Set<String> { Set(pieces.map(\.tag)).subtracting([Self.leftOut]) }
 }
 
 /// How documents mix their languages.
