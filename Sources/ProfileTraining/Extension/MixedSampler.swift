@@ -33,8 +33,7 @@ struct MixedSampler: ExampleSource {
     /// The number of each new language among all.
     private let places: [Int]
     private let drawn: [Drawn]
-    /// The sum of the weights of all classes up to and including each.
-    private let cumulativeWeights: [Double]
+    private let weights: CumulativeWeights
     private let seed: UInt64
     /// What is added to the score of each language while it learns: new ones are drawn far more often than they would be in training, and
     /// must not be held likelier for it.
@@ -83,7 +82,7 @@ struct MixedSampler: ExampleSource {
             }
         }
         drawn = weighted.map(\.0)
-        cumulativeWeights = weighted.reduce(into: []) { $0.append(($0.last ?? 0) + $1.1) }
+        weights = CumulativeWeights(weighted.map(\.1))
         var offsets = [Float](repeating: 0, count: languages.count)
         for language in places {
             let reserve = groups.isAlone(language) ? 1 : Self.reserve
@@ -97,7 +96,7 @@ struct MixedSampler: ExampleSource {
         var collector = FeatureCollector()
         var chunk = ExampleChunk()
         while chunk.labels.count < ExampleSampler.chunkSize {
-            switch drawn[draw(with: &numbers)] {
+            switch drawn[weights.draw(with: &numbers)] {
             case .text(let label):
                 add(label, to: &chunk, collector: &collector, with: &numbers)
             case .replay(let examples, let group):
@@ -124,18 +123,6 @@ struct MixedSampler: ExampleSource {
         let group = groups.groupOfLanguage[language]
         chunk.groups[example] = UInt8(group)
         chunk.labels[example] = UInt16(isNoise ? groups.languages[group].count : groups.placeOfLanguage[language])
-    }
-
-    /// Draws a class by its weight.
-    private func draw(with numbers: inout RandomNumbers) -> Int {
-        let target = numbers.unit() * (cumulativeWeights.last ?? 0)
-        var low = 0
-        var high = cumulativeWeights.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if cumulativeWeights[middle] <= target { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     /// What a replay keeps of the new languages.

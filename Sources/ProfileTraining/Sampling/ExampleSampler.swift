@@ -28,8 +28,7 @@ struct ExampleSampler: ExampleSource {
     private let noise: NoiseText
     private let plainSpelling = PlainSpelling()
     private let latinGroup: Int?
-    /// The sum of the weights of all classes up to and including each.
-    private let cumulativeWeights: [Double]
+    private let weights: CumulativeWeights
 
     /// - Throws: `TrainingError` with `.noLetters` where a language has no line to draw: drawing would never end.
     init(
@@ -44,11 +43,10 @@ struct ExampleSampler: ExampleSource {
         self.seed = seed
         noise = NoiseText(corpus: corpus, groups: groups)
         latinGroup = groups.groupOfScript[characters.latinClass]
-        let weights =
+        weights = CumulativeWeights(
             corpus.languages.enumerated().map { number, text in
                 Self.weight(of: text.tag, isAlone: groups.isAlone(number))
-            } + [Self.noiseWeight]
-        cumulativeWeights = weights.reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+            } + [Self.noiseWeight])
         let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
         guard mute.isEmpty else {
             throw TrainingError(.noLetters, mute.map(\.tag.canonical).joined(separator: " "))
@@ -77,7 +75,7 @@ struct ExampleSampler: ExampleSource {
         var chunk = ExampleChunk()
         chunk.rows.reserveCapacity(Self.chunkSize * 160)
         while chunk.labels.count < Self.chunkSize {
-            addExample(of: drawLabel(with: &numbers), to: &chunk, collector: &collector, with: &numbers)
+            addExample(of: weights.draw(with: &numbers), to: &chunk, collector: &collector, with: &numbers)
         }
         return chunk
     }
@@ -106,18 +104,6 @@ struct ExampleSampler: ExampleSource {
         chunk.starts.append(UInt32(chunk.rows.count))
         chunk.groups.append(UInt8(group))
         chunk.labels.append(UInt16(label == noiseLabel ? groups.languages[group].count : groups.placeOfLanguage[label]))
-    }
-
-    /// Draws a class by its weight.
-    private func drawLabel(with numbers: inout RandomNumbers) -> Int {
-        let target = numbers.unit() * cumulativeWeights[noiseLabel]
-        var low = 0
-        var high = noiseLabel
-        while low < high {
-            let middle = (low + high) / 2
-            if cumulativeWeights[middle] <= target { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func add(_ text: LanguageText, to collector: inout FeatureCollector, with numbers: inout RandomNumbers) {
