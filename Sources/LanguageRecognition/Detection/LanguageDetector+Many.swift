@@ -9,30 +9,12 @@ extension LanguageDetector {
         await withTaskGroup(of: (Int, [Detection]).self) { group in
             for start in stride(from: 0, to: texts.count, by: Self.chunkSize) {
                 let chunk = texts[start..<min(start + Self.chunkSize, texts.count)]
-                group.addTask { (start, detections(of: chunk)) }
+                group.addTask { (start, chunk.map { detect($0) }) }
             }
             var parts: [Int: [Detection]] = [:]
             for await (start, detections) in group { parts[start] = detections }
             return parts.sorted { $0.key < $1.key }.flatMap(\.value)
         }
-    }
-
-    /// Detects the languages of some texts one behind the other.
-    private func detections(of texts: ArraySlice<String>) -> [Detection] {
-        // Strings lend their bytes for a moment only, and a text is read before the one ahead of it is judged: so they are copied.
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
-        let ends = texts.map { text in
-            bytes.append(contentsOf: text.utf8)
-            return bytes.count
-        }
-        var detections: [Detection] = []
-        detections.reserveCapacity(ends.count)
-        bytes.withUnsafeBufferPointer { bytes in
-            let ranges = zip([0] + ends.dropLast(), ends)
-            detect(each: ranges.lazy.map { UnsafeBufferPointer(rebasing: bytes[$0..<$1]) }) { detections.append($1) }
-        }
-        return detections
     }
 
     /// Detects the languages of a stream of texts on all cores, in order and in flat memory.
