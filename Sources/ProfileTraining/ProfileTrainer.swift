@@ -122,7 +122,6 @@ extension ProfileTrainer {
     /// - Throws: `TrainingError` with `.unwritable` besides what `train(progress:)` throws.
     public func train(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
         let trained = try await trained(progress: progress)
-        try ProfileWriter.write(trained.profile, to: path)
-        try ProfileWriter.write(trained.replay(), to: Replay.path(besideProfile: path))
+        try ProfileWriter.write(trained.profile, replay: trained.replay(), to: path)
     }
 }

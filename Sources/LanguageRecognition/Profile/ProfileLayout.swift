@@ -56,8 +56,12 @@ package enum ProfileLayout {
     }
 
     /// FNV-1a of 64 bits (Fowler, Noll, Vo), over everything behind the header.
-    package static func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    ///
+    /// - Parameter start: The checksum of what stands before these bytes, where something does.
+    package static func checksum(
+        _ bytes: UnsafeBufferPointer<UInt8>, continuing start: UInt64 = 0xCBF2_9CE4_8422_2325
+    ) -> UInt64 {
+        var hash = start
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
         return hash
     }

@@ -110,7 +110,6 @@ extension ProfileExtender {
     /// - Throws: `TrainingError` with `.unwritable` besides what `extend(progress:)` throws.
     public func extend(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {
         let extended = try await extend(progress: progress)
-        try ProfileWriter.write(extended.replay, to: Replay.path(besideProfile: path))
-        try ProfileWriter.write(extended.profile, to: path)
+        try ProfileWriter.write(extended.profile, replay: extended.replay, to: path)
     }
 }

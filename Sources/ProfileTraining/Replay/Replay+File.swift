@@ -4,8 +4,9 @@ import LanguageRecognition
 /// them. `docs/profile-format.md` describes it.
 extension Replay {
     private static let magic = Array("DRAGRPLY".utf8)
-    private static let version: UInt16 = 1
+    private static let version: UInt16 = 2
     private static let headerLength = 40
+    private static let checksumAt = 32
 
     /// The path of the replay that stands beside a profile.
     static func path(besideProfile path: String) -> String {
@@ -40,9 +41,15 @@ extension Replay {
         file.append(UInt32(languages.count))
         file.append(step)
         file.append(UInt64(Self.headerLength + body.bytes.count))
-        file.append(body.bytes.withUnsafeBufferPointer { ProfileLayout.checksum($0) })
+        file.append(Self.checksum(header: file.bytes[...], body: body.bytes[...]))
         file.append(contentsOf: body.bytes)
         return file.bytes
+    }
+
+    /// The checksum of all but itself.
+    private static func checksum(header: ArraySlice<UInt8>, body: ArraySlice<UInt8>) -> UInt64 {
+        let start = header.withUnsafeBufferPointer { ProfileLayout.checksum($0) }
+        return body.withUnsafeBufferPointer { ProfileLayout.checksum($0, continuing: start) }
     }
 
     /// Reads the file that stands beside a profile.
@@ -67,10 +74,8 @@ extension Replay {
         guard bytes.starts(with: Self.magic), bytes.count >= Self.headerLength else { throw fault("it does not begin as one") }
         guard number(8, UInt16.self) == Self.version else { throw fault("version \(number(8, UInt16.self))") }
         guard number(24, UInt64.self) == UInt64(bytes.count) else { throw fault("it is cut off") }
-        let checksum = bytes.withUnsafeBufferPointer {
-            ProfileLayout.checksum(UnsafeBufferPointer(rebasing: $0[Self.headerLength...]))
-        }
-        guard number(32, UInt64.self) == checksum else { throw fault("it has changed since it was written") }
+        let checksum = Self.checksum(header: bytes[..<Self.checksumAt], body: bytes[Self.headerLength...])
+        guard number(Self.checksumAt, UInt64.self) == checksum else { throw fault("it has changed since it was written") }
         // What follows was written by a trainer; the bounds hold for any bytes all the same.
         let rowCount = Int(number(12, UInt32.self))
         guard rowCount == profileRowCount else { throw fault("it is of a profile with \(rowCount) rows, not \(profileRowCount)") }
@@ -87,7 +92,7 @@ extension Replay {
             return LanguageTag(canonical: String(decoding: name, as: UTF8.self))
         }
         let counts = (0..<2 * languageCount).map { Int(number(countsAt + 4 * $0, UInt32.self)) }
-        // Examples take some bytes each; what claims to hold far more is made to fill the memory.
+        // A range coder may take two bits for an example; what claims to hold more is made to fill the memory.
         guard counts.reduce(0, +) / 4 <= bytes.count else { throw fault("its tables hold wrong numbers") }
 
         var coder = RangeDecoder(bytes[streamAt...])

@@ -48,6 +48,12 @@ struct ProfileWriter {
         return file.bytes
     }
 
+    /// Writes a profile and beside it the replay; each stands whole under its name or not at all, and the profile comes last.
+    static func write(_ profile: [UInt8], replay: [UInt8], to path: String) throws(TrainingError) {
+        try write(replay, to: Replay.path(besideProfile: path))
+        try write(profile, to: path)
+    }
+
     /// Writes bytes to a file that stands whole under its name or not at all.
     static func write(_ bytes: [UInt8], to path: String) throws(TrainingError) {
         let temporary = "\(path).\(getpid()).part"
