@@ -54,8 +54,14 @@ extension CommandError {
 
     /// A document is broken.
     static func badDocument(_ error: DocumentError, input: String) -> CommandError {
-        CommandError(
-            .data, what: input, why: "\(error.whatHappened): \(error.reason)", remedy: error.remedy, underlyingError: error,
+        let remedy =
+            switch error.code {
+            case .malformed, .otherKind: "Mend that line, or have it read as text by --document-format text."
+            case .otherTarget: "Name the language that it is for by --to, or take a file for the other one."
+            default: error.remedy
+            }
+        return CommandError(
+            .data, what: input, why: "\(error.whatHappened): \(error.reason)", remedy: remedy, underlyingError: error,
             concernsOneInput: true)
     }
 

@@ -44,8 +44,8 @@ extension DocumentError: CustomStringConvertible {
     public var remedy: String {
         switch code {
         case .unknownVersion: "Convert it to XLIFF 2.1."
-        case .otherTarget: "Name the language that it is for by --to, or take a file for the other one."
-        default: "Mend that line, or have it read as text by --document-format text."
+        case .otherTarget: "Translate into the language that it is for, or take a file for the other one."
+        default: "Mend that line, or have it read as plain text."
         }
     }
 
