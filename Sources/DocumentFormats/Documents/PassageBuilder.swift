@@ -56,6 +56,15 @@ struct PassageBuilder {
         escape(range, meaning.utf8)
     }
 
+    /// Adds a character reference of HTML: what it means, or itself where that is not known.
+    mutating func reference(_ reference: CharacterReference, from start: Int) {
+        if let meaning = reference.meaning {
+            escape(start..<reference.end, String(Character(meaning)))
+        } else {
+            inline(start..<reference.end)
+        }
+    }
+
     /// Adds bytes that are kept, and are one placeholder in the text together with those before them.
     mutating func inline(_ range: Range<Int>) {
         guard !range.isEmpty else { return }

@@ -70,11 +70,7 @@ struct HTMLReader {
             let byte = bytes[position]
             if byte == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: range.upperBound) {
                 builder.verbatim(start..<position)
-                if let meaning = reference.meaning {
-                    builder.escape(position..<reference.end, String(Character(meaning)))
-                } else {
-                    builder.inline(position..<reference.end)
-                }
+                builder.reference(reference, from: position)
                 position = reference.end
                 start = position
             } else if byte.isASCIISpace {

@@ -32,11 +32,7 @@ enum CueText {
                 let reference = CharacterReference(bytes, at: position, to: line.upperBound), bytes[reference.end - 1] == 0x3B
             {
                 flush(&builder)
-                if let meaning = reference.meaning {
-                    builder.escape(position..<reference.end, String(Character(meaning)))
-                } else {
-                    builder.inline(position..<reference.end)
-                }
+                builder.reference(reference, from: position)
                 position = reference.end
                 start = position
             } else {
