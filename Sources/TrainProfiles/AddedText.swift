@@ -10,7 +10,7 @@ enum AddedText {
     static func parse(_ argument: String) throws -> ExtensionOptions.Text {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-            throw ValidationError("--extend takes TAG=FILE, such as frp=texts/frp.txt, and not “\(argument)”.")
+            throw ValidationError("--extend takes TAG=FILE, such as xmf=texts/xmf.txt, and not “\(argument)”.")
         }
         do {
             return ExtensionOptions.Text(language: try LanguageTag(parsing: String(parts[0])), path: String(parts[1]))

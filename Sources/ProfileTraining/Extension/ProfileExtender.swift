@@ -5,7 +5,7 @@ import LanguageRecognition
 /// Training goes on from the profile's own rows, on text of the new languages and on the examples of the others that stand in the replay
 /// beside the profile. The same profile, replay, text, options and seed give the same bytes.
 ///
-///     let texts = [ExtensionOptions.Text(language: "frp", path: "frp.txt")]
+///     let texts = [ExtensionOptions.Text(language: "xmf", path: "xmf.txt")]
 ///     let options = ExtensionOptions(profile: "Profiles/dragoman.profile", texts: texts)
 ///     try await ProfileExtender(options: options).extend(to: "mine.profile") { print($0) }
 public struct ProfileExtender: Sendable {
