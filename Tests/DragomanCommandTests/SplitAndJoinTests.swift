@@ -134,6 +134,24 @@ struct SplitAndJoinTests {
         #expect(try await workshop.run(["split", "--xliff", "exchange", "page.md"]).status == 73)
     }
 
+    @Test("XLIFF 2.1, <xliff>: trgLang is required with targets, so a document of XLIFF gets that of what is joined")
+    func declaresTarget() async throws {
+        let text = "Am Montag fuhren wir mit dem alten Zug nach Salamanca."
+        try workshop.write(
+            """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de">
+            <file id="f"><unit id="u"><segment><source>\(text)</source></segment></unit></file></xliff>
+            """, to: "page.xlf")
+        let outcome = try await workshop.shell(
+            """
+            dragoman split --xliff exchange page.xlf
+            sed -i 's:srcLang:trgLang="es" srcLang:; s:</source>:&<target>El lunes.</target>:' exchange/de.xlf
+            dragoman join exchange
+            """)
+        #expect(outcome.status == 0 && outcome.messages.isEmpty)
+        #expect(outcome.output.hasPrefix("<xliff trgLang=\"es\" xmlns") && outcome.output.contains("<target>El lunes.</target>"))
+    }
+
     @Test("A document that is broken is named with the line, and the others are done")
     func namesBrokenDocuments() async throws {
         try workshop.write("msgid \"a\n", to: "broken.po")

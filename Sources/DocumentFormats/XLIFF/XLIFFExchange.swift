@@ -101,6 +101,22 @@ public enum XLIFFExchange {
         return (kept.filter { $0.unit != nil }.map(\.replacement), lost)
     }
 
+    /// What else must change in a document that gets the translations in a file: the declaration of their language, as the file's `trgLang`
+    /// names it. Nothing where it names none, and where the document's format declares nothing.
+    ///
+    /// - Parameter taken: What other files of the exchange had changed.
+    /// - Throws: `DocumentError` where the file is not well-formed or is no XLIFF, and `otherTarget` where the document, or another file of
+    ///   the exchange, names another language.
+    public static func declarations(
+        in file: String, for document: Document, beside taken: [DocumentEdit] = []
+    ) throws(DocumentError) -> [DocumentEdit] {
+        let bytes = Array(file.utf8)
+        guard let root = try XLIFFReader(bytes, format: XLIFF().name).root, let value = root.attributes["trgLang"],
+            let language = LanguageTag(String(decoding: bytes[value], as: UTF8.self))
+        else { return [] }
+        return try document.format.declarations(of: language, in: document.applying(taken))
+    }
+
     private static func replacement(of segments: ArraySlice<XLIFFSegment>, in document: Document) -> Document.Replacement? {
         guard let first = segments.first, let unit = XLIFFUnit(identifier: first.unit, in: document.passages) else { return nil }
         let passage = document.passages[unit.passage]

@@ -35,13 +35,17 @@ struct ExchangeFolder {
         }
         let document = try input(ExchangeManifest.documentName).readDocument(manifest.kind, messages)
         var replacements: [Document.Replacement] = []
+        var declarations: [DocumentEdit] = []
         var isWhole = true
         for file in manifest.files {
             let name = "\(path)/\(file)"
             do {
-                let found = try XLIFFExchange.replacements(
-                    in: input(file).readText(messages), for: document, beside: replacements)
+                let text = try input(file).readText(messages)
+                let found = try XLIFFExchange.replacements(in: text, for: document, beside: replacements)
                 replacements += found.replacements
+                if !found.replacements.isEmpty {
+                    declarations += try XLIFFExchange.declarations(in: text, for: document, beside: declarations)
+                }
                 for unit in found.lost {
                     messages.report(.lostUnit(unit, file: name))
                     isWhole = false
@@ -51,7 +55,7 @@ struct ExchangeFolder {
             }
         }
         replacements.sort { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }
-        try StandardOutput().write(document.replacing(replacements))
+        try StandardOutput().write(document.replacing(replacements, declarations: declarations))
         return isWhole
     }
 }

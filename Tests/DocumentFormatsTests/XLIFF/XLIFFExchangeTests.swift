@@ -117,6 +117,40 @@ struct XLIFFExchangeTests {
     }
 
     @Test(
+        "XLIFF 2.1, <xliff>: trgLang is required where there are targets, and so an XLIFF document gets that of the files joined")
+    func declaresTarget() throws {
+        let document = try Document(
+            """
+            <xliff version="2.1" srcLang="de"><file id="f"><unit id="u"><segment><source>Bericht</source></segment></unit></file>\
+            </xliff>
+            """, format: XLIFF())
+        let evidence = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 7, hasContent: true)
+        let span = Span(range: 0..<7, outcome: .language("de", probability: 1), evidence: evidence)
+        let file = try #require(XLIFFExchange.files(of: document, spans: [[span]], named: "a.xlf").first).content
+        let silent = translated(file) { _ in "Informe" }
+        #expect(try XLIFFExchange.declarations(in: silent, for: document).isEmpty)
+
+        let spanish = silent.replacing("srcLang", with: "trgLang=\"es\" srcLang")
+        let replacements = try XLIFFExchange.replacements(in: spanish, for: document).replacements
+        let declarations = try XLIFFExchange.declarations(in: spanish, for: document)
+        let joined = document.replacing(replacements, declarations: declarations)
+        #expect(joined.hasPrefix("<xliff trgLang=\"es\" version=\"2.1\"") && joined.contains("<target>Informe</target>"))
+
+        // A second file may say the same, and no other; nor may one contradict the document.
+        #expect(try XLIFFExchange.declarations(in: spanish, for: document, beside: declarations).isEmpty)
+        let french = silent.replacing("srcLang", with: "trgLang=\"fr\" srcLang")
+        let error = #expect(throws: DocumentError.self) {
+            try XLIFFExchange.declarations(in: french, for: document, beside: declarations)
+        }
+        #expect(error?.code == .otherTarget)
+        #expect(throws: DocumentError.self) {
+            try XLIFFExchange.declarations(in: french, for: Document(joined, format: XLIFF()))
+        }
+        // Other formats declare nothing.
+        #expect(try XLIFFExchange.declarations(in: french, for: Document("Bericht")).isEmpty)
+    }
+
+    @Test(
         "XLIFF 2.1, id: those of units are unique in the file, those of data and of inline elements in the unit, all of them NMTOKENs"
     )
     func hasUniqueIdentifiers() throws {
