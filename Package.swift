@@ -86,7 +86,7 @@ let package = Package(
             ]),
         .target(
             name: "ApertiumEngine",
-            dependencies: ["TranslationSessions", "LanguageRecognition", "UnicodeText", "CProcess"]),
+            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "UnicodeText", "CProcess"]),
         .target(
             name: "DocumentTranslation",
             dependencies: ["DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),

@@ -26,6 +26,9 @@ public final class ApertiumEngine: TranslationEngine {
     /// `apertium`.
     public var name: String { "apertium" }
 
+    /// They travel like everything that must not reach a chain.
+    public var keepsPlaceholders: Bool { true }
+
     /// The pairs of Debian's packages, installed or not. Modes that are broken, or that another mode replaces, are not among them.
     public func pairs() async -> [EnginePair] { allPairs }
 

@@ -21,6 +21,9 @@ public final class ScriptConversionEngine: TranslationEngine {
     /// `script conversion`.
     public var name: String { "script conversion" }
 
+    /// They are in no language's script.
+    public var keepsPlaceholders: Bool { true }
+
     /// The pairs, installed or not.
     public func pairs() async -> [EnginePair] {
         conversions.map(\.pair)

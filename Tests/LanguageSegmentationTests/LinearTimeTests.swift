@@ -1,4 +1,3 @@
-import Glibc
 import LanguageRecognition
 import LanguageSegmentation
 import TestSentences
@@ -42,17 +41,5 @@ struct LinearTimeTests {
         let shortTime = (0..<3).map { _ in processorSeconds { split(1) } }.min() ?? 0
         let longTime = (0..<2).map { _ in processorSeconds { split(factor) } }.min() ?? 0
         #expect(longTime < 2.5 * Double(factor) * shortTime, "\(longTime) s after \(shortTime) s")
-    }
-
-    /// The processor time of this thread alone: others run beside it.
-    private func processorSeconds(_ work: () -> Void) -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        let start = now()
-        work()
-        return now() - start
     }
 }

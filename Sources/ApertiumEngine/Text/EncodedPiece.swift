@@ -1,3 +1,4 @@
+import LanguageSegmentation
 import UnicodeText
 
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.

@@ -1,3 +1,5 @@
+import LanguageSegmentation
+
 /// A part of a document that is text.
 ///
 /// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and must not be
@@ -6,8 +8,8 @@
 ///     // Markdown: See **the** `ls` page &amp; more
 ///     passage.text      // See ￼the￼ ￼ page & more
 public struct Passage: Sendable, Hashable {
-    /// What stands for an inline piece in the text: U+FFFC, which Unicode made for that.
-    public static let placeholder: Unicode.Scalar = "\u{FFFC}"
+    /// What stands for an inline piece in the text: U+FFFC, as in the items of batches.
+    public static let placeholder = Batch.placeholder
 
     /// A stretch of the document and the stretch of the text that it says.
     public struct Piece: Sendable, Hashable {

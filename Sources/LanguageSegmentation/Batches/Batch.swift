@@ -2,36 +2,69 @@ public import LanguageRecognition
 
 /// The pieces of one or more texts that are in one language and are to be translated together.
 public struct Batch: Sendable, Hashable {
+    /// What stands for an inline piece in the text of an item: U+FFFC, which Unicode made for that.
+    public static let placeholder: Unicode.Scalar = "\u{FFFC}"
+
+    /// What stands inside of an item and is not translated with it.
+    public struct Inline: Sendable, Hashable {
+        /// Where it stands in the source, in UTF-8 offsets.
+        public let range: Range<Int>
+        /// The span that it is: a phrase in another language, or in none. Nil for an address or code in the item's own span.
+        public let spanIndex: Int?
+        /// Which of the placeholders in the item's text stands for it, from 0. The others were in the text before.
+        public let placeholderIndex: Int
+
+        /// An inline piece of an item.
+        public init(range: Range<Int>, spanIndex: Int?, placeholderIndex: Int) {
+            self.range = range
+            self.spanIndex = spanIndex
+            self.placeholderIndex = placeholderIndex
+        }
+    }
+
     /// One piece, and where it came from.
     public struct Item: Sendable, Hashable {
         /// The client's identifier of the text that the piece is from.
         public let identifier: String?
-        /// What is to be translated: the piece without the white space around it.
+        /// What is to be translated: the piece without the white space around it, with a placeholder for each inline piece.
         public let text: String
         /// Where that stands in its source, in UTF-8 offsets.
         public let range: Range<Int>
-        /// What the recogniser counted in the piece, so that the session has no text to score again.
+        /// What stands inside of it as placeholders, in order.
+        public let inlines: [Inline]
+        /// What the recogniser counted in the piece, so that the session has no text to score again. Of a span that is cut into several
+        /// pieces the first has all of it.
         public let evidence: Evidence
-        /// Which of the plan's texts the piece is from.
-        public let sourceIndex: Int
-        /// Which of that text's spans it is.
-        public let spanIndex: Int
-
         /// Where an answer to the piece goes.
-        public var position: BatchPlan.Position {
-            BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
+        public let position: BatchPlan.Position
+        /// The last of the spans that the piece reaches over; the first is that of its position.
+        public let lastSpanIndex: Int
+
+        /// Which of the plan's texts the piece is from.
+        public var sourceIndex: Int { position.sourceIndex }
+        /// Which of that text's spans it is, or begins in.
+        public var spanIndex: Int { position.spanIndex }
+
+        /// The spans that are translated with it: those that it reaches over, without the phrases inside of it.
+        public var ownSpans: [Int] {
+            let others = Set(inlines.compactMap(\.spanIndex))
+            return (spanIndex...lastSpanIndex).filter { !others.contains($0) }
         }
 
         /// A piece of a text.
+        ///
+        /// - Parameter lastSpanIndex: The last span that it reaches over; nil for the one of its position.
         public init(
-            identifier: String?, text: String, range: Range<Int>, evidence: Evidence, sourceIndex: Int, spanIndex: Int
+            identifier: String?, text: String, range: Range<Int>, inlines: [Inline] = [], evidence: Evidence,
+            position: BatchPlan.Position, lastSpanIndex: Int? = nil
         ) {
             self.identifier = identifier
             self.text = text
             self.range = range
+            self.inlines = inlines
             self.evidence = evidence
-            self.sourceIndex = sourceIndex
-            self.spanIndex = spanIndex
+            self.position = position
+            self.lastSpanIndex = lastSpanIndex ?? position.spanIndex
         }
     }
 

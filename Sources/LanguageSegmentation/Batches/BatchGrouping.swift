@@ -2,33 +2,76 @@ import LanguageRecognition
 
 /// The items of a plan, gathered by language in the order in which the languages first appear.
 struct BatchGrouping {
+    private let options: BatchPlan.Options
     private var languages: [LanguageTag] = []
     private var items: [LanguageTag: [Batch.Item]] = [:]
+    /// The tags that stand for others in the plan.
+    private var merged: [LanguageTag: LanguageTag] = [:]
 
     /// Gathers the spans of texts.
-    init(of sources: [BatchPlan.Source]) {
+    ///
+    /// - Parameter separated: The places of the items that get no placeholders.
+    init(of sources: [BatchPlan.Source], options: BatchPlan.Options, separated: Set<BatchPlan.Position>) {
+        self.options = options
         for (sourceIndex, source) in sources.enumerated() {
-            for (spanIndex, span) in source.spans.enumerated() {
-                guard let language = span.language else { continue }
-                let range = source.text.range(ofUTF8: span.range).withoutOuterWhiteSpace(in: source.text)
-                guard !range.isEmpty else { continue }
-                let item = Batch.Item(
-                    identifier: source.identifier, text: String(source.text[range]), range: source.text.utf8Offsets(of: range),
-                    evidence: span.evidence, sourceIndex: sourceIndex, spanIndex: spanIndex)
-                if items[language] == nil { languages.append(language) }
-                items[language, default: []].append(item)
+            let tags = source.spans.map { span in span.language.map { language(of: $0) } }
+            let cutter = ItemCutter(source, at: sourceIndex, languages: tags, most: options.mostScalarsOfItem)
+            let sentences = options.placeholders == .none ? nil : SentenceSpans(of: source, languages: tags)
+            // The sentence of several spans that was met last, and whether it is one item.
+            var sentence = 0...0
+            var isWhole = false
+            for (spanIndex, language) in tags.enumerated() {
+                guard let language else { continue }
+                let position = BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
+                var keepsPlaceholders = options.placeholders.contains(language) && !separated.contains(position)
+                var spans = spanIndex...spanIndex
+                if spanIndex <= sentence.upperBound, sentence.lowerBound < spanIndex {
+                    // It has been added with the sentence, or is a phrase in it, which has no others inside.
+                    if language == tags[sentence.lowerBound] {
+                        if isWhole { continue }
+                        keepsPlaceholders = false
+                    }
+                } else if options.placeholders.contains(language), let sentences {
+                    sentence = spanIndex...sentences.lastSpan(ofSentenceFrom: spanIndex)
+                    isWhole = keepsPlaceholders
+                    if isWhole { spans = sentence }
+                }
+                add(cutter.items(of: spans, keepsPlaceholders: keepsPlaceholders), in: language)
             }
         }
     }
 
-    /// The batches, each of no more items than the limit.
-    func batches(limit: Int?) -> [Batch] {
+    private mutating func add(_ new: [Batch.Item], in language: LanguageTag) {
+        guard !new.isEmpty else { return }
+        if items[language] == nil { languages.append(language) }
+        items[language, default: []] += new
+    }
+
+    private mutating func language(of tag: LanguageTag) -> LanguageTag {
+        guard options.mergesVarieties else { return tag }
+        if let language = merged[tag] { return language }
+        let language = LanguageTag((tag.filedUnder ?? tag).language) ?? tag
+        merged[tag] = language
+        return language
+    }
+
+    /// The batches, within the limits.
+    var batches: [Batch] {
         languages.flatMap { language in
-            let items = items[language] ?? []
-            let size = limit ?? items.count
-            return stride(from: 0, to: items.count, by: size).map { start in
-                Batch(language: language, items: Array(items[start..<min(start + size, items.count)]))
+            var batches: [Batch] = []
+            var open: [Batch.Item] = []
+            var scalarCount = 0
+            for item in items[language] ?? [] {
+                let count = options.mostScalars == nil ? 0 : item.text.unicodeScalars.count
+                if open.count == options.mostItems ?? .max || !open.isEmpty && scalarCount + count > options.mostScalars ?? .max {
+                    batches.append(Batch(language: language, items: open))
+                    open = []
+                    scalarCount = 0
+                }
+                open.append(item)
+                scalarCount += count
             }
+            return batches + (open.isEmpty ? [] : [Batch(language: language, items: open)])
         }
     }
 }

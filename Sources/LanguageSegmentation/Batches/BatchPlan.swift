@@ -8,6 +8,8 @@
 ///         for item in batch.items { replacements[item.position] = translate(item.text, from: batch.language) }
 ///     }
 ///     let translated = plan.rejoin(replacements)
+///
+/// An engine that gives U+FFFC back as it was can be given whole sentences where they quote another language: `Options.placeholders`.
 public struct BatchPlan: Sendable {
     /// A text with its spans.
     public struct Source: Sendable, Hashable {
@@ -30,59 +32,68 @@ public struct BatchPlan: Sendable {
     public struct Position: Sendable, Hashable {
         /// Which of the plan's texts.
         public let sourceIndex: Int
-        /// Which of its spans.
+        /// Which of its spans; where the item is a sentence with phrases of other languages in it, the first.
         public let spanIndex: Int
+        /// Which of the pieces that the item was cut into for its length, from 0.
+        public let pieceIndex: Int
 
-        /// The place of a span in a plan.
-        public init(sourceIndex: Int, spanIndex: Int) {
+        /// The place of a span in a plan, or of a piece of it.
+        public init(sourceIndex: Int, spanIndex: Int, pieceIndex: Int = 0) {
             self.sourceIndex = sourceIndex
             self.spanIndex = spanIndex
+            self.pieceIndex = pieceIndex
         }
     }
 
     /// The texts that were planned.
     public let sources: [Source]
-    /// One batch a language, in the order of first appearance; a batch that outgrows the limit is followed by another of its language.
+    /// How they were.
+    public let options: Options
+    /// The batches of one language after those of another, in the order of first appearance; a batch that outgrows a limit is followed by
+    /// another of its language.
     ///
     /// Spans in no language, and spans of white space alone, are in none.
     public let batches: [Batch]
+    /// The places of the sentences that stay cut at their phrases, whatever the options say.
+    private let separated: Set<Position>
 
     /// Groups the spans of texts into batches, in the order of the texts and of the spans in each.
     ///
     /// - Parameters:
     ///   - sources: Texts with spans that cover them, on boundaries of characters.
-    ///   - limit: The most items a batch may hold, at least 1; nil for any number.
+    ///   - options: How spans become items, and items batches.
     /// - Complexity: Linear in the number of spans and in the length of the pieces, which are copied.
-    public init(of sources: [Source], limit: Int? = nil) {
-        precondition(limit.map { $0 > 0 } ?? true, "a batch that may hold nothing")
-        self.sources = sources
-        batches = BatchGrouping(of: sources).batches(limit: limit)
+    public init(of sources: [Source], options: Options = Options()) {
+        self.init(of: sources, options: options, separated: [])
     }
 
-    /// The texts again, with the spans named replaced and everything else as it was, byte for byte.
+    /// Groups the spans of texts into batches of at most so many items.
     ///
-    /// A replacement stands between the white space that its span begins and ends with; that of the replacement itself is kept too, so
-    /// that the text of an item, given back as it came, changes nothing. Positions that the plan does not have are passed over.
+    /// - Parameter limit: The most items a batch may hold, at least 1; nil for any number.
+    public init(of sources: [Source], limit: Int?) {
+        self.init(of: sources, options: Options(mostItems: limit))
+    }
+
+    private init(of sources: [Source], options: Options, separated: Set<Position>) {
+        precondition(
+            [options.mostItems, options.mostScalars, options.mostScalarsOfItem].allSatisfy { $0.map { $0 > 0 } ?? true },
+            "a batch that may hold nothing")
+        self.sources = sources
+        self.options = options
+        self.separated = separated
+        batches = BatchGrouping(of: sources, options: options, separated: separated).batches
+    }
+
+    /// The plan with some items cut at their inline phrases again, and with addresses and code as they are: for those whose placeholders
+    /// an engine lost.
     ///
-    /// - Returns: A text for each source, in order.
-    /// - Complexity: Linear in the length of the texts and of the replacements.
-    public func rejoin(_ replacements: [Position: String]) -> [String] {
-        sources.indices.map { sourceIndex in
-            let source = sources[sourceIndex]
-            var result = ""
-            result.reserveCapacity(source.text.utf8.count)
-            // The end of what has been written, so that what no span covers stays too.
-            var written = source.text.startIndex
-            for (spanIndex, span) in source.spans.enumerated() {
-                let position = Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
-                guard let replacement = replacements[position] else { continue }
-                let range = source.text.range(ofUTF8: span.range).withoutOuterWhiteSpace(in: source.text)
-                result += source.text[written..<range.lowerBound]
-                result += replacement
-                written = range.upperBound
-            }
-            result += source.text[written...]
-            return result
-        }
+    /// All other items keep their places, so that answers to them go on to count.
+    ///
+    /// - Parameter positions: Where the items stand.
+    /// - Complexity: As that of making the plan.
+    public func separating(_ positions: some Sequence<Position>) -> BatchPlan {
+        // A piece takes along those of the same sentence.
+        let wholes = positions.map { Position(sourceIndex: $0.sourceIndex, spanIndex: $0.spanIndex) }
+        return BatchPlan(of: sources, options: options, separated: separated.union(wholes))
     }
 }

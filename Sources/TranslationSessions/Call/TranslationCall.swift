@@ -50,7 +50,7 @@ struct TranslationCall: Sendable {
     private var hasInstalled = false
     private var answers: [Answer] = []
     private var firstFailure: (any Error)?
-    private var progress = LegProgress()
+    private var progress = LegProgress(leg: 0)
     private var workNumber = 0
     private var isWorking = false
 
@@ -109,7 +109,7 @@ struct TranslationCall: Sendable {
         }
         guard case .translation = purpose else { return .finish }
         answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0])) }
-        progress = LegProgress(leg: 0, waiting: texts.indices.filter { !isBlank[$0] })
+        begin(leg: 0, with: texts.indices.filter { !isBlank[$0] })
         return nextStep()
     }
 
@@ -131,16 +131,15 @@ struct TranslationCall: Sendable {
             return TranslationError(.engineBrokePromise(engine: leg.engine, .unknownIndex(position)))
         }
         // Of several answers to one text the first counts.
-        guard let index = progress.running[position] else { return nil }
+        guard let piece = progress.running[position] else { return nil }
         progress.running[position] = nil
         switch result {
-        case .success(let text) where progress.leg == (route?.legs.count ?? 0) - 1:
-            answers.append(Answer(index: index, result: .success(text)))
         case .success(let text):
-            texts[index] = text
-            progress.passed.append(index)
+            if let whole = progress.settle(piece, text) { pass(piece.index, as: whole) }
         case .failure(let error):
-            return fail(index, with: TranslationError(wrapping: error, of: leg.engine))
+            // A text of which one piece failed has failed.
+            guard progress.drop(piece.index) else { return nil }
+            return fail(piece.index, with: TranslationError(wrapping: error, of: leg.engine))
         }
         return nil
     }
@@ -148,7 +147,7 @@ struct TranslationCall: Sendable {
     /// The engine has returned from the step's `LegWork`, or thrown.
     mutating func legEnded(_ error: (any Error)?) -> Step {
         guard let leg = currentLeg else { return .finish }
-        let unanswered = progress.running.compactMap(\.self)
+        let unanswered = progress.running.compactMap { $0?.index }.filter { progress.drop($0) }
         isWorking = false
         if let error {
             guard case .translation(.report) = purpose, !(error is CancellationError) else { return .fail(error) }
@@ -185,18 +184,32 @@ struct TranslationCall: Sendable {
 
     /// The next texts for the leg's engine, the next leg, or the end.
     private mutating func nextStep() -> Step {
-        if progress.waiting.isEmpty {
-            progress = LegProgress(leg: progress.leg + 1, waiting: progress.passed.sorted())
-        }
+        if progress.waiting.isEmpty { begin(leg: progress.leg + 1, with: progress.passed.sorted()) }
         guard let leg = currentLeg, !progress.waiting.isEmpty else {
             return firstFailure.map { .fail($0) } ?? .finish
         }
-        let count = min(leg.maximumBatchSize ?? .max, progress.waiting.count)
-        progress.running = progress.waiting.prefix(max(1, count)).map { $0 }
-        progress.waiting.removeFirst(progress.running.count)
+        let work = progress.takeWork(mostTexts: leg.maximumBatchSize, mostScalars: leg.maximumBatchLength)
+        // What was left were pieces of texts that have failed.
+        guard !work.isEmpty else { return nextStep() }
         workNumber += 1
         isWorking = true
-        return .translate(LegWork(number: workNumber, leg: leg, texts: progress.running.compactMap { $0.map { texts[$0] } }))
+        return .translate(LegWork(number: workNumber, leg: leg, texts: work))
+    }
+
+    private mutating func begin(leg number: Int, with indices: [Int]) {
+        progress = LegProgress(leg: number)
+        guard let leg = currentLeg else { return }
+        for index in indices { progress.add(texts[index], at: index, mostScalars: leg.maximumTextLength) }
+    }
+
+    /// A text has come out of the current leg.
+    private mutating func pass(_ index: Int, as text: String) {
+        if progress.leg == (route?.legs.count ?? 0) - 1 {
+            answers.append(Answer(index: index, result: .success(text)))
+        } else {
+            texts[index] = text
+            progress.passed.append(index)
+        }
     }
 
     /// Notes that a text failed.
@@ -214,18 +227,6 @@ struct TranslationCall: Sendable {
         }
         return nil
     }
-}
-
-/// How far a call has come on its route. Texts go by their indices.
-private struct LegProgress: Sendable {
-    /// The leg they are on.
-    var leg = 0
-    /// Those the leg's engine has not been given yet.
-    var waiting: [Int] = []
-    /// Those it works on, by position; nil once answered.
-    var running: [Int?] = []
-    /// Those that have the leg behind them.
-    var passed: [Int] = []
 }
 
 extension String {

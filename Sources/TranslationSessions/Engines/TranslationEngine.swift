@@ -11,6 +11,18 @@ public protocol TranslationEngine: Sendable {
     /// The most texts that one call of `translate` takes; nil for any number. Larger batches come in several calls, one after the other.
     var maximumBatchSize: Int? { get }
 
+    /// The most Unicode scalars that a text may have, at least 1; nil for any number. Longer texts come in pieces, cut between sentences
+    /// where that is possible.
+    var maximumTextLength: Int? { get }
+
+    /// The most Unicode scalars that the texts of one call may have together, at least 1; nil for any number. A text that has more comes
+    /// alone.
+    var maximumBatchLength: Int? { get }
+
+    /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to be
+    /// translated: addresses, code, phrases in another language. Of other engines nothing is asked that needs it.
+    var keepsPlaceholders: Bool { get }
+
     /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs shows.
     func pairs() async -> [EnginePair]
 
@@ -43,6 +55,15 @@ extension TranslationEngine {
 
     /// Most engines take any number.
     public var maximumBatchSize: Int? { nil }
+
+    /// Most engines take texts of any length.
+    public var maximumTextLength: Int? { nil }
+
+    /// Most engines take any number of scalars.
+    public var maximumBatchLength: Int? { nil }
+
+    /// Only an engine that says so is relied on.
+    public var keepsPlaceholders: Bool { false }
 
     /// Most engines keep nothing between calls.
     public func releaseIdleResources() async {}

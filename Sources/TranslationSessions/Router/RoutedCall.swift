@@ -24,22 +24,28 @@ struct RoutedCall: Sendable {
         let response: TranslationSession.Response
     }
 
-    private let plan: BatchPlan
+    private var plan: BatchPlan
     private let only: Set<LanguageTag>?
     private let rules: CallRules
     private let identifying: Identifying
     private var target: LanguageTag?
     private var waiting: [Batch]
     private var running: Batch?
+    /// The items of the running batch whose placeholders were lost.
+    private var lost: [Batch.Item] = []
     /// What became of each span, by request; nil while that is not known.
     private var parts: [[TranslationSession.Response.Part?]]
+    /// The white space behind phrases that were set into a translated sentence, where it is not that of the source.
+    private var tails: [BatchPlan.Position: String] = [:]
     /// How many spans of each request are not settled.
     private var openCounts: [Int]
     private var answers: [Answer] = []
 
     /// A call for the texts of a plan.
     ///
-    /// - Parameter only: The languages to translate from; nil for all.
+    /// - Parameters:
+    ///   - plan: The texts, in items of any length: engines' limits are heeded further on.
+    ///   - only: The languages to translate from; nil for all.
     init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
         self.plan = plan
         self.only = only
@@ -65,6 +71,7 @@ struct RoutedCall: Sendable {
         self.target = target
         let written = WrittenLanguage(target)
         waiting.removeAll { WrittenLanguage($0.language) == written }
+        setPhrasesAside(with: finder, target: target)
         settleWhatStays()
         return nextStep()
     }
@@ -76,9 +83,10 @@ struct RoutedCall: Sendable {
         guard let item = running?.items[itemIndex] else { return }
         switch result {
         case .success(let text):
-            settle(item, as: .translated(route), text: text, detection: detection)
+            guard let stretches = item.stretches(of: text) else { return lost.append(item) }
+            settle(item, as: .translated(route), stretches: stretches, detection: detection)
         case .failure(let error):
-            settle(item, as: .failed(error), text: item.text, detection: detection)
+            keep(item, as: .failed(error), detection: detection)
         }
     }
 
@@ -86,10 +94,16 @@ struct RoutedCall: Sendable {
     mutating func batchEnded(_ error: (any Error)?) -> Step {
         if let error {
             if error is CancellationError { return .fail(error) }
-            for item in running?.items ?? [] where parts[item.sourceIndex][item.spanIndex] == nil {
-                settle(item, as: .failure(error), text: item.text, detection: nil)
-            }
+            for item in running?.items ?? [] { keep(item, as: .failure(error), detection: nil) }
+        } else if let running, !lost.isEmpty {
+            // The words between the placeholders go once more, each stretch by itself, so that nothing of the sentence is lost.
+            plan = plan.separating(lost.map(\.position))
+            let spans = Set(lost.flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
+            let items = plan.batches.lazy.filter { $0.language == running.language }.flatMap(\.items)
+            waiting.insert(
+                Batch(language: running.language, items: items.filter { spans.contains($0.position) }), at: 0)
         }
+        lost = []
         running = nil
         return nextStep()
     }
@@ -102,6 +116,17 @@ struct RoutedCall: Sendable {
 
     // MARK: -
 
+    /// Has the sentences of languages whose engines give placeholders back go as wholes.
+    private mutating func setPhrasesAside(with finder: RouteFinder, target: LanguageTag) {
+        let languages = waiting.map(\.language).filter { language in
+            (try? finder.route(from: language, to: target, preferring: rules.strategy))?.keepsPlaceholders == true
+        }
+        guard !languages.isEmpty else { return }
+        let going = Set(waiting.map(\.language))
+        plan = BatchPlan(of: plan.sources, options: BatchPlan.Options(placeholders: .only(Set(languages))))
+        waiting = plan.batches.filter { going.contains($0.language) }
+    }
+
     private mutating func nextStep() -> Step {
         guard let target, !waiting.isEmpty else { return .finish }
         let batch = waiting.removeFirst()
@@ -112,10 +137,10 @@ struct RoutedCall: Sendable {
     /// Settles the spans that are not going to be translated, and with them the requests that have no others.
     private mutating func settleWhatStays() {
         let going = Set(
-            waiting.flatMap { $0.items.map(\.position) })
+            waiting.lazy.flatMap(\.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
-            where !going.contains(BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)) {
+            where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {
                 let text = source.text.piece(span.range)
                 let part = TranslationSession.Response.Part(
                     range: span.range, language: span.language, sourceText: text, targetText: text, outcome: stay(of: span),
@@ -138,17 +163,36 @@ struct RoutedCall: Sendable {
         }
     }
 
-    private mutating func settle(
-        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, text: String, detection: Detection?
+    /// Settles the spans of an item that stays as it is, as far as they are open.
+    private mutating func keep(
+        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, detection: Detection?
     ) {
         let source = plan.sources[item.sourceIndex]
-        let span = source.spans[item.spanIndex]
-        let part = TranslationSession.Response.Part(
-            range: span.range, language: span.language, sourceText: source.text.piece(span.range),
-            targetText: source.text.piece(span.range.lowerBound..<item.range.lowerBound) + text
-                + source.text.piece(item.range.upperBound..<span.range.upperBound),
-            outcome: outcome, batch: detection)
-        settle(part, sourceIndex: item.sourceIndex, spanIndex: item.spanIndex)
+        for index in item.ownSpans {
+            let span = source.spans[index]
+            let text = source.text.piece(span.range)
+            let part = TranslationSession.Response.Part(
+                range: span.range, language: span.language, sourceText: text, targetText: text, outcome: outcome, batch: detection
+            )
+            settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
+        }
+    }
+
+    /// Settles the spans of an item by what its translation has for each.
+    private mutating func settle(
+        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, stretches: [Batch.Item.Stretch],
+        detection: Detection?
+    ) {
+        let source = plan.sources[item.sourceIndex]
+        let sentence = TranslatedSentence(item, stretches: stretches, of: source)
+        for (index, tail) in sentence.tails { tails[BatchPlan.Position(item.sourceIndex, index)] = tail }
+        for index in item.ownSpans {
+            let span = source.spans[index]
+            let part = TranslationSession.Response.Part(
+                range: span.range, language: span.language, sourceText: source.text.piece(span.range),
+                targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection)
+            settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
+        }
     }
 
     private mutating func settle(_ part: TranslationSession.Response.Part, sourceIndex: Int, spanIndex: Int) {
@@ -160,7 +204,9 @@ struct RoutedCall: Sendable {
 
     /// Answers a request all of whose spans are settled.
     private mutating func answer(_ index: Int) {
-        let parts = parts[index].compactMap(\.self)
+        let parts = parts[index].enumerated().compactMap { spanIndex, part in
+            part.map { $0.ending(in: tails[BatchPlan.Position(index, spanIndex)]) }
+        }
         let request = TranslationSession.Request(
             sourceText: plan.sources[index].text, clientIdentifier: plan.sources[index].identifier)
         let source = Self.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
@@ -207,9 +253,15 @@ extension TranslationSession.Response.Part.Outcome {
     }
 }
 
+extension BatchPlan.Position {
+    fileprivate init(_ sourceIndex: Int, _ spanIndex: Int) {
+        self.init(sourceIndex: sourceIndex, spanIndex: spanIndex)
+    }
+}
+
 extension String {
     /// The piece at UTF-8 offsets.
-    fileprivate func piece(_ range: Range<Int>) -> String {
+    func piece(_ range: Range<Int>) -> String {
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
         return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }

@@ -14,6 +14,12 @@ public struct Route: Sendable, Hashable {
         let engineIndex: Int
         /// The most texts that the engine takes at once.
         let maximumBatchSize: Int?
+        /// The most scalars that a text may have.
+        let maximumTextLength: Int?
+        /// The most scalars that the engine takes at once.
+        let maximumBatchLength: Int?
+        /// Whether the engine gives placeholders back.
+        let keepsPlaceholders: Bool
 
         init(engine: any TranslationEngine, at engineIndex: Int, pair: EnginePair) {
             self.engine = engine.name
@@ -21,6 +27,9 @@ public struct Route: Sendable, Hashable {
             self.sendsTextElsewhere = engine.sendsTextElsewhere
             self.engineIndex = engineIndex
             self.maximumBatchSize = engine.maximumBatchSize
+            self.maximumTextLength = engine.maximumTextLength
+            self.maximumBatchLength = engine.maximumBatchLength
+            self.keepsPlaceholders = engine.keepsPlaceholders
         }
     }
 
@@ -47,6 +56,9 @@ public struct Route: Sendable, Hashable {
 
     /// Whether a leg gives the gist only.
     public var isGistOnly: Bool { legs.contains { $0.pair.quality == .gist } }
+
+    /// Whether placeholders come out of every leg.
+    var keepsPlaceholders: Bool { legs.allSatisfy(\.keepsPlaceholders) }
 
     /// Whether every leg works now.
     public var isInstalled: Bool { legs.allSatisfy(\.pair.isInstalled) }

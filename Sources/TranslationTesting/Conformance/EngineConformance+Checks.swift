@@ -28,6 +28,24 @@ extension EngineConformance {
         checkCount(of: await call(texts, record: record), to: texts, during: "with many texts", record: record)
     }
 
+    func checkPlaceholders(_ record: Record) async {
+        guard engine.keepsPlaceholders else { return }
+        for sentence in sentences where !record.hasHung {
+            let words = sentence.split(separator: " ")
+            for mark in ["\u{FFFC}", "(\u{FFFC})", "\u{FFFC} \u{FFFC}"] {
+                for place in [0, words.count / 2, words.count] {
+                    let text = (words[..<place] + [mark[...]] + words[place...]).joined(separator: " ")
+                    let outcome = await call([text], record: record)
+                    if record.hasHung { return }
+                    guard let translation = outcome.translations[0] else { continue }
+                    if translation.placeholderCount != text.placeholderCount {
+                        record.add(.keepsPlaceholders, "\(text.shown) became \(translation.shown)")
+                    }
+                }
+            }
+        }
+    }
+
     func checkHostileTexts(_ record: Record) async {
         for text in HostileTexts.all where !record.hasHung {
             let outcome = await call([text], record: record)
@@ -123,4 +141,8 @@ extension EngineConformance.Outcome {
         if let error { return "threw \(error)" }
         return answers.isEmpty ? "returned without an answer" : "returned \(answers.count) answers"
     }
+}
+
+extension String {
+    fileprivate var placeholderCount: Int { unicodeScalars.count { $0 == "\u{FFFC}" } }
 }

@@ -40,8 +40,8 @@ public struct EngineConformance: Sendable {
     /// - Returns: Each promise that was broken, and how; empty for an engine that keeps them all.
     public func violations() async -> [EngineViolation] {
         let checks = [
-            checkOffer, checkNoTexts, checkSentences, checkManyTexts, checkHostileTexts, checkConcurrency, checkEarlyCancellation,
-            checkCancellation, checkRelease,
+            checkOffer, checkNoTexts, checkSentences, checkManyTexts, checkPlaceholders, checkHostileTexts, checkConcurrency,
+            checkEarlyCancellation, checkCancellation, checkRelease,
         ]
         let record = Record()
         for check in checks {

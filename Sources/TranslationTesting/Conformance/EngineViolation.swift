@@ -12,6 +12,8 @@ public struct EngineViolation: Sendable, Hashable, CustomStringConvertible {
         case keepsAnswersApart
         /// A plain sentence has a translation with something in it.
         case translatesSentences
+        /// An engine that says so gives every placeholder back.
+        case keepsPlaceholders
         /// Any text has an answer, be it a failure, and ends no call.
         case survivesAnyText
         /// Blank text stays blank.

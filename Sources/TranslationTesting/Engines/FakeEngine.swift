@@ -42,6 +42,12 @@ public final class FakeEngine: TranslationEngine {
     public let sendsTextElsewhere: Bool
     /// The most texts it takes at once.
     public let maximumBatchSize: Int?
+    /// The most scalars that a text may have.
+    public let maximumTextLength: Int?
+    /// The most scalars that it takes at once.
+    public let maximumBatchLength: Int?
+    /// Whether it says that it gives placeholders back, which its script may belie.
+    public let keepsPlaceholders: Bool
     /// How many calls have begun.
     public let begun = Tally()
     /// How many calls have ended.
@@ -53,11 +59,15 @@ public final class FakeEngine: TranslationEngine {
     /// An engine that offers some pairs.
     public init(
         name: String = "fake", pairs: [EnginePair], sendsTextElsewhere: Bool = false, maximumBatchSize: Int? = nil,
+        maximumTextLength: Int? = nil, maximumBatchLength: Int? = nil, keepsPlaceholders: Bool = false,
         script: Script = Script()
     ) {
         self.name = name
         self.sendsTextElsewhere = sendsTextElsewhere
         self.maximumBatchSize = maximumBatchSize
+        self.maximumTextLength = maximumTextLength
+        self.maximumBatchLength = maximumBatchLength
+        self.keepsPlaceholders = keepsPlaceholders
         state = Locked(State(pairs: pairs, script: script))
     }
 

@@ -12,8 +12,12 @@ struct TranslationCallTests {
         source: "ca", target: "en", preferredLanguages: [], strategy: .lowLatency, canAsk: false, canInstall: false)
 
     /// A route of two legs.
-    private static func finder(maximumBatchSize: Int? = nil) -> RouteFinder {
-        let engine = FakeEngine(pairs: [], maximumBatchSize: maximumBatchSize)
+    private static func finder(
+        maximumBatchSize: Int? = nil, maximumTextLength: Int? = nil, maximumBatchLength: Int? = nil
+    ) -> RouteFinder {
+        let engine = FakeEngine(
+            pairs: [], maximumBatchSize: maximumBatchSize, maximumTextLength: maximumTextLength,
+            maximumBatchLength: maximumBatchLength)
         let pairs: [EnginePair] = [.from("ca", to: "es"), .from("es", to: "en")]
         return RouteFinder(
             legs: pairs.map { Route.Leg(engine: engine, at: 0, pair: $0) }, policies: TranslationPolicies(allowsPivot: true))
@@ -46,7 +50,9 @@ struct TranslationCallTests {
         let count = Int.random(in: 1...30, using: &generator)
         var texts = (0..<count).map { _ in ["a", "b", " "].randomElement(using: &generator) ?? "" }
         texts.append("c")
-        let finder = Self.finder(maximumBatchSize: [nil, 1, 4].randomElement(using: &generator) ?? nil)
+        let finder = Self.finder(
+            maximumBatchSize: [nil, 1, 4].randomElement(using: &generator) ?? nil,
+            maximumBatchLength: [nil, 1, 3].randomElement(using: &generator) ?? nil)
         var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
         let (answers, end) = run(&call, finder: finder) { work, call in
             for position in work.texts.indices.shuffled(using: &generator) {
@@ -66,6 +72,37 @@ struct TranslationCallTests {
         for answer in answers {
             guard let text = try? answer.result.get() else { continue }
             #expect(text == (texts[answer.index].isBlank ? texts[answer.index] : texts[answer.index] + "→→"))
+        }
+    }
+
+    @Test(
+        "No text, and no texts together, are longer than the engine takes, and joined they are what they were", arguments: 0..<40)
+    func heedsLengths(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let pieces = ["Una frase. ", "Dues paraules ", "\n\n", "x", "🇩🇪", "!", " "]
+        let texts = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
+            "a"
+                + (0..<Int.random(in: 0...30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
+                .joined()
+        }
+        let (most, mostTogether) = (Int.random(in: 2...40, using: &generator), Int.random(in: 1...80, using: &generator))
+        let finder = Self.finder(maximumTextLength: most, maximumBatchLength: mostTogether)
+        let failing = Int.random(in: 0...1, using: &generator) == 0 ? "x" : "nothing"
+        var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
+        let (answers, _) = run(&call, finder: finder) { work, call in
+            let lengths = work.texts.map(\.unicodeScalars.count)
+            #expect(lengths.allSatisfy { (1...most).contains($0) })
+            #expect(lengths.count == 1 || lengths.reduce(0, +) <= mostTogether)
+            for position in work.texts.indices.shuffled(using: &generator) {
+                let fails = work.texts[position].contains(failing)
+                _ = call.answered(position, of: work.number, with: fails ? .failure(Refusal()) : .success(work.texts[position]))
+            }
+            return nil
+        }
+        #expect(answers.map(\.index).sorted() == Array(texts.indices))
+        for answer in answers {
+            let text = texts[answer.index]
+            #expect((try? answer.result.get()) == (text.contains(failing) ? nil : text))
         }
     }
 

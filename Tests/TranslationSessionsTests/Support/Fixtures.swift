@@ -45,9 +45,10 @@ struct World {
     init(
         pairs: [EnginePair] = commonPairs, script: FakeEngine.Script = FakeEngine.Script(), maximumBatchSize: Int? = nil,
         preferredLanguages: [LanguageTag] = ["en"], surface: any Surface = NoSurface(), installer: (any PackInstaller)? = nil,
-        policies: TranslationPolicies = TranslationPolicies()
+        policies: TranslationPolicies = TranslationPolicies(), keepsPlaceholders: Bool = false
     ) {
-        engine = FakeEngine(pairs: pairs, maximumBatchSize: maximumBatchSize, script: script)
+        engine = FakeEngine(
+            pairs: pairs, maximumBatchSize: maximumBatchSize, keepsPlaceholders: keepsPlaceholders, script: script)
         self.preferredLanguages = preferredLanguages
         self.surface = surface
         self.installer = installer

@@ -66,12 +66,13 @@ private struct Refusal: Error {}
 enum Flaw: CaseIterable {
     case answersTwice, forgetsOne, answersAnother, mixesUp, throwsOnControlCharacters, fillsBlanks, answersLate,
         ignoresCancellation
-    case swallowsCancellation, diesOfRelease, translatesToNothing, throwsWithoutTexts, diesOfCancellation
+    case losesPlaceholders, swallowsCancellation, diesOfRelease, translatesToNothing, throwsWithoutTexts, diesOfCancellation
 
     var promise: EngineViolation.Promise {
         switch self {
         case .answersTwice, .forgetsOne, .answersAnother: .answersEachOnce
         case .mixesUp: .keepsAnswersApart
+        case .losesPlaceholders: .keepsPlaceholders
         case .throwsOnControlCharacters: .survivesAnyText
         case .fillsBlanks: .keepsBlanks
         case .answersLate: .endsWithItsCall
@@ -91,6 +92,7 @@ private struct FlawedEngine: TranslationEngine {
     let isDead = Gate()
 
     var name: String { "flawed" }
+    var keepsPlaceholders: Bool { true }
 
     func pairs() async -> [EnginePair] { [pair] }
 
@@ -114,6 +116,7 @@ private struct FlawedEngine: TranslationEngine {
                 case .mixesUp where texts.count > 1: .success(texts[(index + 1) % texts.count] + "!")
                 case .fillsBlanks: .success(text + "?")
                 case .translatesToNothing: .success("")
+                case .losesPlaceholders: .success(text.replacing("\u{FFFC}", with: "") + "!")
                 default: .success(text + (text.allSatisfy(\.isWhitespace) ? "" : "!"))
                 }
             answer(EngineAnswer(index: flaw == .answersAnother ? index + 1 : index, result: result))

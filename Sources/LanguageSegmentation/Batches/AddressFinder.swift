@@ -1,10 +1,10 @@
-/// Finds web and mail addresses, which a chain would translate word by word.
-enum AddressFinder {
+/// Finds web and mail addresses, which engines would translate word by word.
+package enum AddressFinder {
     /// The ranges of addresses in a word: a run of characters without white space, in Unicode scalars.
     ///
     /// An address is `scheme://…`, `www.…`, `mailto:…` or `name@host.domain`. Punctuation that ends the sentence rather than the address
     /// is left out, and so is what opens before it, as in `(see:https://example.org)`.
-    static func addresses(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    package static func addresses(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var position = word.startIndex
         while position < word.endIndex {

@@ -1,6 +1,5 @@
+import LanguageSegmentation
 import Testing
-
-@testable import ApertiumEngine
 
 @Suite struct CodeTests {
     private func code(in text: String) -> [String] {
@@ -23,7 +22,7 @@ import Testing
     @Test func `Many backticks are gone through in time that grows with their number`() {
         let text = (1...1000).map { String(repeating: "`", count: $0) }.joined(separator: "a")
         var found: [String] = ["none"]
-        #expect(ProcessorTime.spent { found = code(in: text) } < .seconds(10))
+        #expect(processorSeconds { found = code(in: text) } < 10)
         #expect(found == [])
     }
 }

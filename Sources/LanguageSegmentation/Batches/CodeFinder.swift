@@ -1,7 +1,7 @@
-/// Finds code that is written between backticks, as Markdown has it, which a chain would translate word by word.
-enum CodeFinder {
+/// Finds code that is written between backticks, as Markdown has it, which engines would translate word by word.
+package enum CodeFinder {
     /// The ranges of code with its backticks, in Unicode scalars: what stands between two runs of equally many backticks.
-    static func code(in text: [Unicode.Scalar]) -> [Range<Int>] {
+    package static func code(in text: [Unicode.Scalar]) -> [Range<Int>] {
         let runs = backtickRuns(in: text)
         var last: [Int: Int] = [:]
         for (index, run) in runs.enumerated() { last[run.count] = index }

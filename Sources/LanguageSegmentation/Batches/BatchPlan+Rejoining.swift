@@ -1,0 +1,37 @@
+extension BatchPlan {
+    /// The texts again, with the items named replaced and everything else as it was, byte for byte.
+    ///
+    /// A replacement stands between the white space that its item begins and ends with; that of the replacement itself is kept too, so
+    /// that the text of an item, given back as it came, changes nothing. What its placeholders stand for is put back in their places:
+    /// addresses and code as they were, phrases with the replacements of their own. A replacement that lost or doubled placeholders is left
+    /// out, and its words stay as they were; `separating(_:)` gives another way. Positions that the plan does not have are passed over.
+    ///
+    /// - Returns: A text for each source, in order.
+    /// - Complexity: Linear in the length of the texts and of the replacements, but for sorting the latter.
+    public func rejoin(_ replacements: [Position: String]) -> [String] {
+        var edits: [[Batch.Item.Stretch]] = Array(repeating: [], count: sources.count)
+        for item in batches.lazy.flatMap(\.items) {
+            guard let stretches = replacements[item.position].flatMap(item.stretches) else { continue }
+            edits[item.sourceIndex] += stretches
+        }
+        return zip(sources, edits).map { source, edits in
+            var result = ""
+            result.reserveCapacity(source.text.utf8.count)
+            let text = source.text.utf8
+            // The end of what has been written, so that what no span covers stays too.
+            var written = text.startIndex
+            var offset = 0
+            for edit in edits.sorted(by: {
+                ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+            }) {
+                let start = text.index(written, offsetBy: edit.range.lowerBound - offset)
+                result += source.text[written..<start]
+                result += edit.text
+                written = text.index(start, offsetBy: edit.range.count)
+                offset = edit.range.upperBound
+            }
+            result += source.text[written...]
+            return result
+        }
+    }
+}

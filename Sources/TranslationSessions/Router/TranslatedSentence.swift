@@ -1,0 +1,53 @@
+import LanguageSegmentation
+
+/// A translated item, divided among the spans of its sentence.
+struct TranslatedSentence {
+    /// The translation of each of the item's own spans, with the white space around it.
+    private(set) var texts: [Int: String] = [:]
+    /// What stands behind a phrase inside of the sentence, where that is not the white space of the source.
+    private(set) var tails: [Int: String] = [:]
+
+    /// Divides a translation at the places of the inline pieces.
+    init(_ item: Batch.Item, stretches: [Batch.Item.Stretch], of source: BatchPlan.Source) {
+        let spans = source.spans
+        let phrases = Set(item.inlines.compactMap(\.spanIndex))
+        var current = item.spanIndex
+        texts[current] = source.text.piece(spans[current].range.lowerBound..<item.range.lowerBound)
+        for (index, stretch) in stretches.enumerated() {
+            var text = stretch.text[...]
+            if index > 0, let phrase = item.inlines[index - 1].spanIndex {
+                let tail = source.text.piece(item.inlines[index - 1].range.upperBound..<spans[phrase].range.upperBound)
+                var newTail = ""
+                if text.utf8.starts(with: tail.utf8) {
+                    text = Substring(text.utf8.dropFirst(tail.utf8.count))
+                    newTail = tail
+                }
+                if phrases.contains(phrase + 1) {
+                    // Between two phrases nothing is the sentence's own.
+                    newTail += text
+                    text = ""
+                } else {
+                    current = phrase + 1
+                }
+                if newTail != tail { tails[phrase] = newTail }
+            }
+            texts[current, default: ""] += text
+            if index < item.inlines.count, item.inlines[index].spanIndex == nil {
+                texts[current, default: ""] += source.text.piece(item.inlines[index].range)
+            }
+        }
+        texts[item.lastSpanIndex, default: ""] += source.text.piece(
+            item.range.upperBound..<spans[item.lastSpanIndex].range.upperBound)
+    }
+}
+
+extension TranslationSession.Response.Part {
+    /// The part with something else in the place of the white space that it ends with.
+    func ending(in tail: String?) -> Self {
+        guard let tail else { return self }
+        let old = sourceText.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+        return Self(
+            range: range, language: language, sourceText: sourceText,
+            targetText: String(Substring(targetText.utf8.dropLast(old))) + tail, outcome: outcome, batch: batch)
+    }
+}
