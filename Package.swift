@@ -61,13 +61,17 @@ let package = Package(
         // The inner loop of training.
         .target(name: "CTraining"),
         .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText", "CTraining"]),
-        // The page of `evaluate --html`.
-        .target(name: "EvaluationPlots", dependencies: ["ProfileTraining", "LanguageRecognition"]),
+        // What the pages of `evaluate --html` and `split --html` share, and these.
+        .target(name: "WebPages"),
+        .target(name: "EvaluationPlots", dependencies: ["WebPages", "ProfileTraining", "LanguageRecognition"]),
 
         // MARK: - Documents
 
         .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText"]),
         .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+        .target(
+            name: "SpanPages",
+            dependencies: ["WebPages", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
 
         // MARK: - Translation
 
@@ -104,7 +108,7 @@ let package = Package(
             dependencies: [
                 "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats",
                 "TranslationSessions",
-                "DocumentTranslation", "ProfileTraining", "EvaluationPlots", argumentParser,
+                "DocumentTranslation", "ProfileTraining", "EvaluationPlots", "SpanPages", "WebPages", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
@@ -118,9 +122,13 @@ let package = Package(
         tests(of: "UnicodeText", ["TestSentences"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences", "CScoring"]),
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
-        tests(of: "EvaluationPlots", ["ProfileTraining", "LanguageRecognition"]),
+        tests(of: "WebPages"),
+        tests(of: "EvaluationPlots", ["WebPages", "ProfileTraining", "LanguageRecognition"]),
         tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+        tests(
+            of: "SpanPages",
+            ["WebPages", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(
             of: "TranslationSessions",
             ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"],

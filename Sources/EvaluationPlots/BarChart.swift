@@ -1,3 +1,5 @@
+import WebPages
+
 /// Bars of shares from left to right, one below the other, each with its name before it and a note behind it.
 struct BarChart {
     /// One bar.

@@ -1,3 +1,5 @@
+import WebPages
+
 /// A drawing in a page: shapes in a box of its own coordinates, with a title for who cannot see it.
 struct Drawing {
     let width: Double

@@ -1,4 +1,5 @@
 import ProfileTraining
+import WebPages
 
 extension EvaluationPage {
     /// Whether probabilities are what they say, a diagram a set.

@@ -1,5 +1,6 @@
 import LanguageRecognition
 import ProfileTraining
+import WebPages
 
 extension EvaluationPage {
     /// How many groups of close languages are drawn.

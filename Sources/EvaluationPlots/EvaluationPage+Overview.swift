@@ -1,4 +1,5 @@
 import ProfileTraining
+import WebPages
 
 extension EvaluationPage {
     /// The figures of each set in a line.

@@ -1,5 +1,6 @@
 import LanguageRecognition
 package import ProfileTraining
+import WebPages
 
 /// A page about how well a recogniser does, in one file that needs nothing else: no script, no network, no font.
 ///
@@ -42,27 +43,12 @@ package struct EvaluationPage: Sendable {
     /// The page.
     package var html: String {
         let sections = sections.filter { !$0.content.isEmpty }
-        let head = Markup.element(
-            "head",
-            [
-                .element("meta", ["charset": "utf-8"]),
-                .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-                .element("title", Self.heading), .element("style", PageStyle.sheet),
-            ])
         let links = sections.map { Markup.element("li", [.element("a", ["href": "#\($0.identifier)"], $0.heading)]) }
-        let body = Markup.element(
-            "body",
-            [
-                .element(
-                    "header",
-                    [
-                        .element("h1", Self.heading), .element("p", subject),
-                        .element("nav", ["aria-label": "Sections"], [.element("ul", links)]),
-                    ]),
-                .element("main", sections.map(\.markup)),
-            ])
-        let page = Markup.element("html", ["xmlns": "http://www.w3.org/1999/xhtml", "lang": "en"], [head, body])
-        return "<!DOCTYPE html>\n\(page.source)\n"
+        return WebPage(
+            title: Self.heading, style: PlotStyle.sheet,
+            header: [.element("p", subject), .element("nav", ["aria-label": "Sections"], [.element("ul", links)])],
+            main: sections.map(\.markup)
+        ).html
     }
 
     private static let heading = "How well languages are recognised"

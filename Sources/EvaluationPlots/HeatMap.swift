@@ -1,3 +1,5 @@
+import WebPages
+
 /// What texts in some languages got: a row a language, a column an answer, the share in each cell written and shaded.
 struct HeatMap {
     let title: String

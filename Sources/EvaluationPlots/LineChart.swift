@@ -1,3 +1,5 @@
+import WebPages
+
 /// Lines over shared axes.
 struct LineChart {
     /// One line.

@@ -1,3 +1,5 @@
+import WebPages
+
 /// The area of a plot with its axes: turns values into places.
 struct PlotArea {
     /// One of the two directions.

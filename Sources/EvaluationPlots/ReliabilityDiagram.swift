@@ -1,4 +1,5 @@
 import ProfileTraining
+import WebPages
 
 /// The share of answers that were right, over the probability that was given: on the diagonal where probabilities are honest.
 struct ReliabilityDiagram {

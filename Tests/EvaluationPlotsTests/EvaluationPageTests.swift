@@ -2,6 +2,7 @@ import Foundation
 import LanguageRecognition
 import ProfileTraining
 import Testing
+import WebPages
 
 @testable import EvaluationPlots
 

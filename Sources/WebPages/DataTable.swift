@@ -1,13 +1,23 @@
 /// A table of figures: its first column names the rows, the others are numbers unless they are said to be text.
-struct DataTable {
-    let caption: String
-    let headings: [String]
-    let rows: [[String]]
+package struct DataTable {
+    private let caption: String
+    private let headings: [String]
+    private let rows: [[String]]
     /// The columns that hold words.
-    var textColumns: Set<Int> = []
+    private let textColumns: Set<Int>
+
+    /// A table.
+    ///
+    /// - Parameter textColumns: The columns that hold words.
+    package init(caption: String, headings: [String], rows: [[String]], textColumns: Set<Int> = []) {
+        self.caption = caption
+        self.headings = headings
+        self.rows = rows
+        self.textColumns = textColumns
+    }
 
     /// The table, which scrolls by itself where the window is narrow, by keyboard too.
-    var markup: Markup {
+    package var markup: Markup {
         let heading = Markup.element(
             "tr",
             headings.enumerated().map { column, heading in
@@ -30,7 +40,7 @@ struct DataTable {
     }
 
     /// The table behind a summary that opens it.
-    var folded: Markup {
+    package var folded: Markup {
         .element("details", [.element("summary", "The figures: \(caption)"), markup])
     }
 
