@@ -35,7 +35,7 @@ struct Messages: Sendable {
     }
 
     /// The text with control characters escaped: a file's name may hold line feeds, and commands to a terminal.
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
         return text.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)

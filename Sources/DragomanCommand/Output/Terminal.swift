@@ -12,4 +12,12 @@ enum Terminal {
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
         return !forbids && !isDumb
     }
+
+    /// How many columns results may take: those of the terminal, else what `COLUMNS` says, else 80.
+    static var width: Int {
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        let columns = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
+        return columns > 0 ? columns : 80
+    }
 }

@@ -6,21 +6,18 @@ struct TextTable {
     var text: String {
         let lines = headings.isEmpty ? rows : [headings] + rows
         let count = lines.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in lines.map { column < $0.count ? Self.width(of: $0[column]) : 0 }.max() ?? 0 }
+        let widths = (0..<count).map { column in
+            lines.map { column < $0.count ? TerminalWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+        }
         return lines.map { line in
             var text = ""
             for (column, cell) in line.enumerated() {
                 text += cell
-                if column < line.count - 1 { text += String(repeating: " ", count: widths[column] - Self.width(of: cell) + 2) }
+                if column < line.count - 1 {
+                    text += String(repeating: " ", count: widths[column] - TerminalWidth.columns(of: cell) + 2)
+                }
             }
             return text + "\n"
         }.joined()
-    }
-
-    /// How many columns of a terminal a text takes: marks take none, East Asian characters two.
-    static func width(of text: String) -> Int {
-        text.reduce(0) { sum, character in
-            sum + (character.unicodeScalars.first.map { TerminalWidth.isWide($0) ? 2 : 1 } ?? 0)
-        }
     }
 }

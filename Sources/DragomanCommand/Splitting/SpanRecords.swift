@@ -17,10 +17,8 @@ struct SpanRecords: Sendable {
     let unit: OffsetUnit
     /// Whether objects hold the texts of their spans.
     var includesText = false
-    /// Whether a person reads it on a terminal with colours.
-    var isColoured = false
-    /// Whether people are told which file a span is from.
-    var showsFiles = false
+    /// How people are shown the spans.
+    let lines: SpanLines
 
     /// Appends the results for one text.
     func append(
@@ -34,30 +32,34 @@ struct SpanRecords: Sendable {
         _ pieces: [DocumentSpan], of document: Document, by segmenter: LanguageSegmenter, named name: Name,
         to output: inout [UInt8]
     ) {
-        let shown = pieces.map { (range: $0.range, span: $0.span) }.filter { format != .text || $0.span != nil }
-        append(shown, of: document.content, by: segmenter, named: name, to: &output)
+        append(pieces.map { ($0.range, $0.span) }, of: document.content, by: segmenter, named: name, to: &output)
     }
 
     private func append(
         _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter, named name: Name,
         to output: inout [UInt8]
     ) {
+        switch format {
+        case .text: lines.append(spans, of: text, named: Self.plain(name), to: &output)
+        case .tsv: for piece in pieces(spans, of: text, by: segmenter) { appendFields(piece, named: name, to: &output) }
+        case .ndjson: appendObject(pieces(spans, of: text, by: segmenter), named: name, to: &output)
+        }
+    }
+
+    private func pieces(
+        _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter
+    ) -> [Piece] {
         let offsets = unit.offsets(spans.map(\.range.lowerBound) + [text.utf8.count], in: text)
-        let pieces = spans.indices.map { index in
+        return spans.indices.map { index in
             let span = spans[index].span
             return Piece(
                 start: offsets[index], end: offsets[index + 1],
                 detection: span.map { segmenter.detector.detection(for: $0.evidence) }, outcome: span?.outcome,
                 text: Self.piece(of: text, spans[index].range))
         }
-        switch format {
-        case .tsv: for piece in pieces { appendFields(piece, named: name, to: &output) }
-        case .ndjson: appendObject(pieces, named: name, to: &output)
-        case .text: appendPage(pieces, named: name, to: &output)
-        }
     }
 
-    /// A span as it is shown.
+    /// A span as programs are told of it.
     private struct Piece {
         let start: Int
         let end: Int
@@ -86,11 +88,6 @@ struct SpanRecords: Sendable {
             case .language: nil
             case nil: "markup"
             }
-        }
-
-        /// Why there is no language, for people.
-        var phrase: String? {
-            if case .undetermined(let reason) = outcome { reason.phrase } else { nil }
         }
     }
 
@@ -126,24 +123,6 @@ struct SpanRecords: Sendable {
         }
         fields.append(JSONRecord.Field(name: "spans", value: "[\(spans.joined(separator: ","))]"))
         output.append(utf8: "\(JSONRecord(fields: fields))\n")
-    }
-
-    private func appendPage(_ pieces: [Piece], named name: Name, to output: inout [UInt8]) {
-        let style = Style(isOn: isColoured)
-        if showsFiles { output.append(utf8: style.strong(Self.plain(name)) + "\n") }
-        let width = pieces.map(\.tag.count).max() ?? 0
-        for piece in pieces {
-            output.append(utf8: Self.heading(of: piece, width: width, style: style) + "\n")
-            for line in piece.text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
-                output.append(utf8: "    \(line)\n")
-            }
-        }
-    }
-
-    private static func heading(of piece: Piece, width: Int, style: Style) -> String {
-        let tag = piece.tag + String(repeating: " ", count: width - piece.tag.count)
-        guard let phrase = piece.phrase else { return "\(style.strong(tag))  \(piece.probability)" }
-        return style.faint("\(tag)  \(phrase)")
     }
 
     private static func plain(_ name: Name) -> String {

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import DocumentFormats
 import LanguageSegmentation
+import SpanPages
 
 /// Cuts texts that mix languages into spans.
 struct SplitCommand: ParsableCommand {
@@ -27,11 +28,14 @@ struct SplitCommand: ParsableCommand {
             With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language than what is \
             around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays byte for byte.
 
+            With --html the document goes into a page that shows the language of each span; it needs no network and no script.
+
               dragoman split minutes.txt
               dragoman split --ndjson --offsets utf16 < messages.ndjson
               dragoman split --into pieces minutes.txt && dragoman join pieces
               dragoman split --xliff exchange page.html && dragoman join exchange > page-es.html
               dragoman split --annotate page.html > annotated.html
+              dragoman split --html spans.html minutes.txt
             """)
 
     @OptionGroup var input: InputOptions
@@ -63,6 +67,13 @@ struct SplitCommand: ParsableCommand {
     @Flag(name: .long, help: "Write the pages of HTML again, with the attributes lang and dir on the parts in another language.")
     var annotate = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Write a page to this file that shows one document with the languages of its spans.", valueName: "file"),
+        completion: .file())
+    var html: String?
+
     @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
     var jobs: Int?
 
@@ -84,6 +95,14 @@ struct SplitCommand: ParsableCommand {
         }
         if annotate && (ndjson || into != nil || text || offsets != nil || common.format != nil) {
             throw ValidationError("--annotate writes pages, and takes no --ndjson, --into, --text, --offsets or --format.")
+        }
+        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
+        if html != nil && (ndjson || input.files.count > 1) { throw ValidationError("--html takes one document.") }
+        if html != nil
+            && (annotate || xliff != nil || into != nil || text || offsets != nil || jobs != nil || common.format != nil)
+        {
+            throw ValidationError(
+                "--html writes a file, and takes no --annotate, --xliff, --into, --text, --offsets, --jobs or --format.")
         }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         if text && format != .ndjson {
@@ -107,10 +126,27 @@ struct SplitCommand: ParsableCommand {
                 inputs[0].readDocument(kind, common.messages), kind: kind, name: inputs[0].path ?? "-", segmenter: segmenter)
             return
         }
+        if let html {
+            try writePage(of: inputs[0], to: ResultFile(path: html), segmenter)
+            return
+        }
         let format = common.format ?? (ndjson ? .ndjson : .text)
-        let records = SpanRecords(
-            format: format, unit: offsets ?? .scalar, includesText: text, isColoured: format == .text && Terminal.showsColour,
-            showsFiles: inputs.count > 1)
+        let lines = SpanLines(
+            style: Style(isOn: Terminal.showsColour), width: Terminal.width, showsNames: ndjson || inputs.count > 1,
+            tally: ShareTally())
+        let records = SpanRecords(format: format, unit: offsets ?? .scalar, includesText: text, lines: lines)
+        do {
+            try split(inputs, by: segmenter, into: records)
+        } catch let status as ExitCode {
+            // Some of it could not be done; the rest adds up all the same.
+            try StandardOutput().write(lines.summary)
+            throw status
+        }
+        try StandardOutput().write(lines.summary)
+    }
+
+    /// Writes the results for all inputs.
+    private func split(_ inputs: [Input], by segmenter: LanguageSegmenter, into records: SpanRecords) throws {
         let jobs = jobs ?? Processors.count
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
@@ -121,6 +157,18 @@ struct SplitCommand: ParsableCommand {
                 try annotate ? Self.annotated(document, input, segmenter) : records.bytes(of: document, input, segmenter)
             }
         }
+    }
+
+    /// Writes the page that shows a document with its spans.
+    private func writePage(of input: Input, to file: ResultFile, _ segmenter: LanguageSegmenter) throws(CommandError) {
+        if let path = input.path, file.isSame(as: path) {
+            throw .badOption(
+                "--html \(file.path)", why: "it is the document itself, and the page would be written over it",
+                remedy: "Name another file.")
+        }
+        let document = try input.readDocument(document.kind, common.messages)
+        let pieces = document.pieces(of: document.spans(by: segmenter))
+        try file.write(SpanPage(document, pieces: pieces, name: input.name) { $0.phrase }.html)
     }
 
     /// The document with the languages of its parts.

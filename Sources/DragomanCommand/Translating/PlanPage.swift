@@ -28,7 +28,7 @@ struct PlanPage {
     private var spanRows: [[String]] {
         plan.spans.enumerated().map { index, entry in
             let text = entry.span.text(in: plan.batches.sources[entry.passage].text)
-            return ["  \(index + 1)", entry.span.language?.canonical ?? "und", Self.preview(text)]
+            return ["  \(index + 1)", entry.span.language?.canonical ?? "und", Excerpt.of(text, columns: Self.previewWidth)]
         }
     }
 
@@ -41,18 +41,6 @@ struct PlanPage {
                 WayFields.words(group.way),
             ]
         }
-    }
-
-    /// The beginning of a text on one line.
-    private static func preview(_ text: String) -> String {
-        var preview = ""
-        var width = 0
-        for character in text.split(whereSeparator: \.isWhitespace).joined(separator: " ") {
-            width += TextTable.width(of: String(character))
-            if width > previewWidth { return preview + "…" }
-            preview.append(character)
-        }
-        return preview
     }
 }
 
