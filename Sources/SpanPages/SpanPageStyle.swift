@@ -17,6 +17,7 @@ enum SpanPageStyle {
         .u3 { --underline: dotted; } .u4 { --underline: wavy; }
         #document { white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; font-size: 1.05rem; line-height: 1.9;
           max-width: 46rem; margin-top: 1rem; }
+        #document div { overflow-y: clip; padding-block: .2em; }
         .span { border-radius: .2em; scroll-margin-block: 4rem; }
         .span bdi, .key { background: var(--tint); padding-block: .12em; text-decoration: underline var(--underline) var(--line) .12em;
           text-underline-offset: .28em; text-decoration-skip-ink: none; }
@@ -38,7 +39,8 @@ enum SpanPageStyle {
         .bar { display: inline-block; width: 8rem; height: .7em; margin-inline-end: .6rem; background: var(--rule); border-radius: .2em;
           overflow: hidden; }
         .bar span { display: block; height: 100%; background: var(--line); }
-        @media (max-width: 40rem) { .bar { display: none; } th, td { padding-inline: .35rem; } th { overflow-wrap: anywhere; } }
+        @media (max-width: 40rem) { .bar { display: none; } th, td { padding-inline: .3rem; }
+          th[scope=row] { overflow-wrap: anywhere; } }
         @media (forced-colors: active) { .span::before, .tag { border: 1px solid; } }
         """
 }

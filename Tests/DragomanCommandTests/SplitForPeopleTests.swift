@@ -128,12 +128,13 @@ struct SplitForPeopleTests {
         #expect(outcome.lines.allSatisfy { $0.unicodeScalars.count < 100 })
     }
 
-    @Test("split --html writes a page that shows the document, and nothing else")
+    @Test("split --html writes a page of the document, and keeps the folders that it is in to itself")
     func writesPages() async throws {
         let page = "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause, und das war gut.\n"
-        try workshop.write(page, to: "page.md")
+        try workshop.write(page, to: "folder/page.md")
         #expect(
-            try await workshop.run(["split", "--html", "page.html", "page.md"]) == .init(output: "", messages: "", status: 0))
+            try await workshop.run(["split", "--html", "page.html", "folder/page.md"])
+                == .init(output: "", messages: "", status: 0))
         let written = try workshop.read("page.html")
         #expect(written.contains("<h1>Languages of page.md</h1>"))
         #expect(written.contains("<span class=\"markup\"># </span>"))

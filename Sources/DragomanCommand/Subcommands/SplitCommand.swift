@@ -168,7 +168,9 @@ struct SplitCommand: ParsableCommand {
         }
         let document = try input.readDocument(document.kind, common.messages)
         let pieces = document.pieces(of: document.spans(by: segmenter))
-        try file.write(SpanPage(document, pieces: pieces, name: input.name) { $0.phrase }.html)
+        // The page may go to others, whom the folders of this machine do not concern.
+        let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
+        try file.write(SpanPage(document, pieces: pieces, name: name) { $0.phrase }.html)
     }
 
     /// The document with the languages of its parts.
