@@ -42,5 +42,6 @@ enum SpanPageStyle {
         @media (max-width: 40rem) { .bar { display: none; } th, td { padding-inline: .3rem; }
           th[scope=row] { overflow-wrap: anywhere; } }
         @media (forced-colors: active) { .span::before, .tag { border: 1px solid; } }
+        @media print { .span::before, .tag { background: none; color: var(--ink); border: 1px solid var(--line); } .bar { display: none; } }
         """
 }

@@ -4,10 +4,18 @@ import Glibc
 struct ResultFile {
     let path: String
 
-    /// Whether another path leads to the same file.
-    func isSame(as other: String) -> Bool {
+    /// Whether it is the file that an input is read from.
+    func isSame(as input: Input) -> Bool {
         var (mine, others) = (stat(), stat())
-        return stat(path, &mine) == 0 && stat(other, &others) == 0 && mine.st_dev == others.st_dev && mine.st_ino == others.st_ino
+        let found =
+            switch (input.spelling, input.path) {
+            case (let spelling?, _): stat(spelling, &others)
+            case (nil, let path?): stat(path, &others)
+            case (nil, nil): fstat(STDIN_FILENO, &others)
+            }
+        // Devices, such as a terminal, may well be both.
+        return found == 0 && stat(path, &mine) == 0 && mine.st_mode & S_IFMT == S_IFREG
+            && (mine.st_dev, mine.st_ino) == (others.st_dev, others.st_ino)
     }
 
     /// Writes a text.

@@ -161,7 +161,7 @@ struct SplitCommand: ParsableCommand {
 
     /// Writes the page that shows a document with its spans.
     private func writePage(of input: Input, to file: ResultFile, _ segmenter: LanguageSegmenter) throws(CommandError) {
-        if let path = input.path, file.isSame(as: path) {
+        if file.isSame(as: input) {
             throw .badOption(
                 "--html \(file.path)", why: "it is the document itself, and the page would be written over it",
                 remedy: "Name another file.")
