@@ -29,6 +29,11 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
         return converted
     }
 
+    /// How many units UTF-8 bytes are, which begin and end with a scalar.
+    public func count(of bytes: some Sequence<UInt8>) -> Int {
+        bytes.reduce(0) { $0 + units(ofByte: $1) }
+    }
+
     /// How many units begin with a byte.
     private func units(ofByte byte: UInt8) -> Int {
         switch self {

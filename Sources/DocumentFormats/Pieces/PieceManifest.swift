@@ -46,32 +46,21 @@ public struct PieceManifest: Sendable, Hashable {
     ///   - spans: The spans of each passage.
     /// - Returns: The list, and the content of each piece's file.
     public static func cut(_ document: Document, spans: [[Span]]) -> (manifest: PieceManifest, contents: [String]) {
-        var pieces: [Piece] = []
+        var cutter = PieceCutter()
         var contents: [String] = []
-        var markup = ""
-        func add(_ whole: String, _ language: LanguageTag?) {
-            let head = whole.prefix(while: \.isWhitespace)
-            let body = whole[head.endIndex...]
-            let tailCount = body.reversed().prefix(while: \.isWhitespace).count
-            let number = String(pieces.count + 1)
-            let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
-            pieces.append(
-                Piece(
-                    file: "\(padded).\(language?.canonical ?? "und").txt", language: language, before: markup + head,
-                    after: String(body.suffix(tailCount))))
-            contents.append(String(body.dropLast(tailCount)) + "\n")
-            markup = ""
-        }
         for piece in document.pieces(of: spans) {
             let source = document.source(piece.range)
-            if let span = piece.span { add(source, span.language) } else { markup += source }
+            if let span = piece.span {
+                contents.append(cutter.cut(source, in: span.language).content)
+            } else {
+                cutter.keep(source)
+            }
         }
-        // What follows the last text needs a piece to follow.
-        if !markup.isEmpty { add("", nil) }
-        return (PieceManifest(pieces: pieces), contents)
+        if let last = cutter.last() { contents.append(last.content) }
+        return (cutter.manifest, contents)
     }
 
-    private init(pieces: [Piece]) {
+    init(pieces: [Piece]) {
         self.pieces = pieces
     }
 

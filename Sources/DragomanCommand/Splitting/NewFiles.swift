@@ -8,14 +8,29 @@ struct NewFiles {
     ///
     /// - Parameter files: Names and contents. The last is the list of the others: a folder that has it is whole.
     func write(_ files: [(name: String, content: String)]) throws(CommandError) {
+        guard let list = files.last else { return }
+        try write(list: list.name) { create throws(CommandError) in
+            for (name, content) in files.dropLast() { try create(name, content) }
+            return list.content
+        }
+    }
+
+    /// Writes files one after the other, making the folder where it does not exist. Nothing that stands there is written over.
+    ///
+    /// - Parameters:
+    ///   - list: The name of the list of the others, which is written last: a folder that has it is whole.
+    ///   - body: Writes the others by what it is given, and returns the content of the list.
+    func write(
+        list: String,
+        _ body: (_ create: (_ name: String, _ content: String) throws(CommandError) -> Void) throws(CommandError) -> String
+    ) throws(CommandError) {
         let isNew = mkdir(folder, 0o777) == 0
         if !isNew, errno != EEXIST { throw .cannotCreate(folder, errno: errno) }
-        if let list = files.last, access("\(folder)/\(list.name)", F_OK) == 0 {
-            throw .cannotCreate("\(folder)/\(list.name)", errno: EEXIST)
-        }
+        if access("\(folder)/\(list)", F_OK) == 0 { throw .cannotCreate("\(folder)/\(list)", errno: EEXIST) }
         var made: [String] = []
         do throws(CommandError) {
-            for (name, content) in files { try create(name, content, noting: &made) }
+            let content = try body { name, content throws(CommandError) in try create(name, content, noting: &made) }
+            try create(list, content, noting: &made)
         } catch {
             // What was made is of no use, and would stand in the way of the next try. What others made stays.
             for file in made { unlink("\(folder)/\(file)") }

@@ -20,6 +20,21 @@ struct PieceFolder {
         try NewFiles(folder: path).write(files + [(PieceManifest.fileName, manifest.text)])
     }
 
+    /// Cuts a plain text as it is read, and writes its pieces.
+    func write(_ input: Input, segmenter: LanguageSegmenter, _ messages: Messages) throws(CommandError) {
+        let splitting = TextSplitting(segmenter: segmenter, unit: .utf8, holdsText: true, messages: messages)
+        try NewFiles(folder: path).write(list: PieceManifest.fileName) { create throws(CommandError) in
+            var cutter = PieceCutter()
+            try splitting.run(input) { pieces throws(CommandError) in
+                for piece in pieces {
+                    let (file, content) = cutter.cut(piece.text, in: piece.span.language)
+                    try create(file, content)
+                }
+            }
+            return cutter.manifest.text
+        }
+    }
+
     /// Reads the pieces and joins them. They are UTF-8, as they were written: a short piece is too little to guess another encoding by.
     func read(_ messages: Messages) throws(CommandError) -> String {
         let charset = try? Charset("utf-8")

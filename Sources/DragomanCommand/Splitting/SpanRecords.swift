@@ -105,25 +105,68 @@ struct SpanRecords: Sendable {
     }
 
     private func appendObject(_ pieces: [Piece], named name: Name, to output: inout [UInt8]) {
-        var fields: [JSONRecord.Field] = []
-        switch name {
-        case .identifier(let value?): fields.append(JSONRecord.Field(name: "id", value: value))
-        case .file(let path?): fields.append(JSONRecord.Field(name: "file", string: path))
-        case .identifier(nil), .file(nil): break
-        }
-        let spans = pieces.map { piece in
-            var fields = [
-                JSONRecord.Field(name: "start", value: "\(piece.start)"), JSONRecord.Field(name: "end", value: "\(piece.end)"),
-                JSONRecord.Field(name: "language", string: piece.tag),
-                JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
-            ]
-            if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason)) }
-            if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.text)) }
-            return JSONRecord(fields: fields).description
-        }
+        var fields = Self.fields(for: name)
+        let spans = pieces.map(object)
         fields.append(JSONRecord.Field(name: "spans", value: "[\(spans.joined(separator: ","))]"))
         output.append(utf8: "\(JSONRecord(fields: fields))\n")
     }
+
+    /// The fields that name a text.
+    private static func fields(for name: Name) -> [JSONRecord.Field] {
+        switch name {
+        case .identifier(let value?): [JSONRecord.Field(name: "id", value: value)]
+        case .file(let path?): [JSONRecord.Field(name: "file", string: path)]
+        case .identifier(nil), .file(nil): []
+        }
+    }
+
+    private func object(of piece: Piece) -> String {
+        var fields = [
+            JSONRecord.Field(name: "start", value: "\(piece.start)"), JSONRecord.Field(name: "end", value: "\(piece.end)"),
+            JSONRecord.Field(name: "language", string: piece.tag),
+            JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
+        ]
+        if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason)) }
+        if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.text)) }
+        return JSONRecord(fields: fields).description
+    }
+
+    // MARK: - One span after the other
+
+    /// Appends what stands before the spans of a text.
+    func appendStart(named name: Name, to output: inout [UInt8]) {
+        guard format == .ndjson else { return }
+        let head = JSONRecord(fields: Self.fields(for: name) + [JSONRecord.Field(name: "spans", value: "[")])
+        output.append(utf8: String("\(head)".dropLast()))
+    }
+
+    /// Appends a span; not for people, whose lines are set out together.
+    ///
+    /// - Parameters:
+    ///   - start: Where it begins, in the unit of the results.
+    ///   - end: Where it ends.
+    ///   - text: Its text, where the results hold it.
+    func append(
+        _ span: Span, from start: Int, to end: Int, text: String, isFirst: Bool, by segmenter: LanguageSegmenter,
+        named name: Name, to output: inout [UInt8]
+    ) {
+        let piece = Piece(
+            start: start, end: end, detection: segmenter.detector.detection(for: span.evidence), outcome: span.outcome, text: text
+        )
+        if format == .ndjson {
+            output.append(utf8: (isFirst ? "" : ",") + object(of: piece))
+        } else {
+            appendFields(piece, named: name, to: &output)
+        }
+    }
+
+    /// Appends what stands behind the spans.
+    func appendEnd(to output: inout [UInt8]) {
+        if format == .ndjson { output.append(utf8: "]}\n") }
+    }
+
+    /// Whether the results hold the texts of the spans.
+    var holdsText: Bool { format != .ndjson || includesText }
 
     private static func plain(_ name: Name) -> String {
         switch name {

@@ -117,7 +117,12 @@ struct SplitCommand: ParsableCommand {
         let inputs = try input.inputs()
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
-            try PieceFolder(path: into).write(inputs[0].readDocument(document.kind, common.messages), segmenter: segmenter)
+            let folder = PieceFolder(path: into)
+            if inputs[0].kind(document.kind) == .text {
+                try folder.write(inputs[0], segmenter: segmenter, common.messages)
+            } else {
+                try folder.write(inputs[0].readDocument(document.kind, common.messages), segmenter: segmenter)
+            }
             return
         }
         if let xliff {
@@ -151,6 +156,8 @@ struct SplitCommand: ParsableCommand {
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
             try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
+        } else if inputs.count == 1, !annotate, format != .text, inputs[0].kind(document.kind) == .text {
+            try records.write(inputs[0], segmenter, common.messages)
         } else {
             let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
             try files.run(inputs) { [annotate] document, input throws(CommandError) in
@@ -185,6 +192,27 @@ struct SplitCommand: ParsableCommand {
 }
 
 extension SpanRecords {
+    /// Writes the results for a plain text as it is read.
+    fileprivate func write(_ input: Input, _ segmenter: LanguageSegmenter, _ messages: Messages) throws(CommandError) {
+        let splitting = TextSplitting(segmenter: segmenter, unit: unit, holdsText: holdsText, messages: messages)
+        let name = Name.file(input.path)
+        var bytes: [UInt8] = []
+        appendStart(named: name, to: &bytes)
+        var isFirst = true
+        try splitting.run(input) { pieces throws(CommandError) in
+            for piece in pieces {
+                append(
+                    piece.span, from: piece.start, to: piece.end, text: piece.text, isFirst: isFirst, by: segmenter, named: name,
+                    to: &bytes)
+                isFirst = false
+            }
+            try StandardOutput().write(bytes)
+            bytes = []
+        }
+        appendEnd(to: &bytes)
+        try StandardOutput().write(bytes)
+    }
+
     /// The results for one document.
     fileprivate func bytes(of document: Document, _ input: Input, _ segmenter: LanguageSegmenter) -> [UInt8] {
         var bytes: [UInt8] = []

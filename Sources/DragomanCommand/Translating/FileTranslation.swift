@@ -15,37 +15,48 @@ struct FileTranslation {
         var failures = Failures(of: inputs.count, messages: task.messages)
         var target = task.target
         for input in inputs {
-            let translator = DocumentTranslator(
-                from: task.source, to: target, only: task.only, environment: task.environment)
             do throws(CommandError) {
-                let document = try input.readDocument(kind, task.messages)
-                guard !document.passages.isEmpty else {
-                    if !isDryRun, format == .text { try StandardOutput().write(document.content) }
-                    continue
+                // An object holds all of a document, and so does a page.
+                var reader = try DocumentReader(
+                    input, kind: kind, mayCut: format == .tsv || format == .text && !isDryRun, messages: task.messages)
+                var shortfalls = Shortfalls()
+                while let document = try reader.next() {
+                    try await run(document, of: input, into: &target, shortfalls: &shortfalls)
                 }
-                let plan = try await task.perform(for: input) { try await translator.plan(for: document) }
-                // The first document with something to translate decides for all.
-                if plan.settlesTarget { target = plan.target }
-                for group in plan.groups {
-                    task.messages.tell(
-                        "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(WayFields.words(group.way))"
-                    )
-                }
-                if isDryRun {
-                    let page = PlanRecords(plan: plan, file: input.path)
-                    try StandardOutput().write(page.text(format: format, isColoured: Terminal.showsColour))
-                } else {
-                    let translated = try await task.perform(for: input) { try await translator.translate(plan) }
-                    try StandardOutput().write(DocumentRecords(document: translated, file: input.path).text(format: format))
-                    var shortfalls = Shortfalls()
-                    for passage in translated.passages { shortfalls.add(passage) }
-                    if shortfalls.report(of: input, to: task.messages) { failures.addPart() }
-                }
+                if shortfalls.report(of: input, to: task.messages) { failures.addPart() }
             } catch {
                 try failures.add(error)
             }
         }
         try failures.finish()
+    }
+
+    /// Writes the translation of a document, or of a part of one.
+    ///
+    /// - Parameter target: The language to translate into; where it is nil, the first text that could be in it decides for all.
+    private func run(
+        _ document: Document, of input: Input, into target: inout LanguageTag?, shortfalls: inout Shortfalls
+    ) async throws(CommandError) {
+        guard !document.passages.isEmpty else {
+            if !isDryRun, format == .text { try StandardOutput().write(document.content) }
+            return
+        }
+        let translator = DocumentTranslator(from: task.source, to: target, only: task.only, environment: task.environment)
+        let plan = try await task.perform(for: input) { try await translator.plan(for: document) }
+        if plan.settlesTarget { target = plan.target }
+        for group in plan.groups {
+            task.messages.tell(
+                "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(WayFields.words(group.way))"
+            )
+        }
+        if isDryRun {
+            let page = PlanRecords(plan: plan, file: input.path)
+            try StandardOutput().write(page.text(format: format, isColoured: Terminal.showsColour))
+        } else {
+            let translated = try await task.perform(for: input) { try await translator.translate(plan) }
+            try StandardOutput().write(DocumentRecords(document: translated, file: input.path).text(format: format))
+            for passage in translated.passages { shortfalls.add(passage) }
+        }
     }
 }
 

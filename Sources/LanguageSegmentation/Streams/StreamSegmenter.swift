@@ -17,6 +17,9 @@ public struct StreamSegmenter: Sendable {
     /// It is looked at again when it has grown to this.
     private var nextLook = Self.firstLook
 
+    /// How much of the text has been read, in bytes: no span that is handed out later ends before that.
+    public private(set) var readCount = 0
+
     private static let firstLook = 2 * TextWindow.leastLength
 
     /// A stream that is split by a segmenter.
@@ -49,6 +52,7 @@ public struct StreamSegmenter: Sendable {
             splitter.split(bytes, isComplete: isComplete) { spans.append($0) }
         }
         pending.removeFirst(count)
+        readCount += count
         // Looking at the same text again and again would cost the square of its length.
         nextLook = max(Self.firstLook, pending.count + pending.count / 4)
         return spans

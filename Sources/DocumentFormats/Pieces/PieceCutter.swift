@@ -1,0 +1,47 @@
+public import LanguageRecognition
+
+/// Makes the list of a document's pieces, and the content of each piece's file, from one span after the other.
+///
+///     var cutter = PieceCutter()
+///     for span in spans {
+///         let (file, content) = cutter.cut(text(of: span), in: span.language)
+///         write(content, to: file)
+///     }
+///     write(cutter.manifest.text, to: PieceManifest.fileName)
+public struct PieceCutter: Sendable {
+    private var pieces: [PieceManifest.Piece] = []
+    /// What stands before the next piece.
+    private var markup = ""
+
+    /// A cutter at the start of a document.
+    public init() {}
+
+    /// Adds a span, as the document writes it.
+    ///
+    /// - Returns: The name of its file, and what stands in it.
+    public mutating func cut(_ whole: String, in language: LanguageTag?) -> (file: String, content: String) {
+        let head = whole.prefix(while: \.isWhitespace)
+        let body = whole[head.endIndex...]
+        let end = body.lastIndex { !$0.isWhitespace }.map { body.index(after: $0) } ?? body.startIndex
+        let number = String(pieces.count + 1)
+        let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
+        let file = "\(padded).\(language?.canonical ?? "und").txt"
+        pieces.append(
+            PieceManifest.Piece(file: file, language: language, before: markup + head, after: String(body[end...])))
+        markup = ""
+        return (file, body[..<end] + "\n")
+    }
+
+    /// Adds markup, which stands in the list.
+    public mutating func keep(_ source: String) {
+        markup += source
+    }
+
+    /// What follows the last span needs a piece to follow; nil where there is nothing.
+    public mutating func last() -> (file: String, content: String)? {
+        markup.isEmpty ? nil : cut("", in: nil)
+    }
+
+    /// The list of what was cut so far.
+    public var manifest: PieceManifest { PieceManifest(pieces: pieces) }
+}
