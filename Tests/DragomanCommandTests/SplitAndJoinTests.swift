@@ -38,6 +38,53 @@ struct SplitAndJoinTests {
         }
     }
 
+    @Test("A text that is read in many blocks has the spans of the whole, in every unit, and comes back byte for byte")
+    func splitsLongTexts() async throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        let text = String(repeating: Self.mixed.joined(separator: "\n"), count: 1 + 300_000 / Self.mixed.joined().utf8.count)
+        try workshop.write(text, to: "long.txt")
+        let spans = segmenter.spans(of: text)
+        let rows = try await workshop.run(["split", "--format", "tsv", "--offsets", "utf8", "long.txt"]).rows
+        #expect(
+            rows.map { "\($0[0])–\($0[1]) \($0[2])" }
+                == spans.map { "\($0.range.lowerBound)–\($0.range.upperBound) \($0.language?.canonical ?? "und")" })
+        let object = try await workshop.run(["split", "--format", "ndjson", "--offsets", "utf16", "long.txt"]).output
+        let whole = try #require(try JSONSerialization.jsonObject(with: Data(object.utf8)) as? [String: Any])
+        let ends = (whole["spans"] as? [[String: Any]] ?? []).compactMap { $0["end"] as? Int }
+        #expect(whole["file"] as? String == "long.txt" && ends.count == spans.count && ends.last == text.utf16.count)
+        let outcome = try await workshop.shell(
+            """
+            dragoman split --format tsv long.txt | dragoman join | cmp - long.txt
+            dragoman split --into pieces long.txt && dragoman join pieces | cmp - long.txt
+            """)
+        #expect(outcome == .init(output: "", messages: "", status: 0))
+    }
+
+    @Test("split --into and join restore whatever characters a text is made of")
+    func joinsJunk() async throws {
+        let fragments =
+            Self.mixed.flatMap { $0.split(separator: ".", maxSplits: 3).map(String.init) } + [
+                "\u{0}", "\u{1}\u{2}\u{1B}[31m", "\r", "\r\n", "\n\n", "\t", "\\", "\u{FEFF}", "\u{202E}", "\u{2067}\u{2069}",
+                "\u{FFFC}", "\u{FFFD}",
+                "\u{2028}", "\u{85}", "\u{10FFFF}", "e\u{301}", "\u{301}", " \u{301}", "\u{A0}", "%PDF-1.7", "PK\u{3}\u{4}",
+                "\u{7F}ELF",
+                String(repeating: "x", count: 3000),
+            ]
+        var numbers = SeededNumbers(seed: 9)
+        for number in 0..<25 {
+            let text = (0..<numbers.number(in: 0...30)).map { _ in numbers.one(of: fragments) }.joined()
+            try workshop.write(text, to: "text\(number)")
+        }
+        let outcome = try await workshop.shell(
+            """
+            for text in text*; do
+                dragoman split --encoding utf-8 --into pieces $text && dragoman join pieces | cmp - $text
+                rm -r pieces
+            done
+            """)
+        #expect(outcome == .init(output: "", messages: "", status: 0))
+    }
+
     @Test("split --into writes pieces and a list, and join makes the document of them")
     func joinsFolders() async throws {
         let text = try #require(Self.mixed.last)

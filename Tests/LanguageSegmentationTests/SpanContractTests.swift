@@ -59,10 +59,13 @@ struct SpanContractTests {
 
     @Test("change nothing when their batches are joined again (contract 4.5)", arguments: try texts.get())
     func batches(text: String) {
-        let plan = BatchPlan(of: [.init(text: text, spans: segmenter.spans(of: text))])
-        let same = plan.batches.flatMap(\.items).map { ($0.position, $0.text) }
-        let rejoined = plan.rejoin(Dictionary(uniqueKeysWithValues: same))
-        #expect(rejoined.map { Array($0.utf8) } == [Array(text.utf8)])
+        let source = BatchPlan.Source(text: text, spans: segmenter.spans(of: text))
+        for options in [BatchPlan.Options(), BatchPlan.Options(mostScalarsOfItem: 40, placeholders: .all)] {
+            let plan = BatchPlan(of: [source], options: options)
+            let same = plan.batches.flatMap(\.items).map { ($0.position, $0.text) }
+            let rejoined = plan.rejoin(Dictionary(uniqueKeysWithValues: same))
+            #expect(rejoined.map { Array($0.utf8) } == [Array(text.utf8)])
+        }
     }
 
     @Test("are the same each time and on every thread, with any copy of the segmenter")

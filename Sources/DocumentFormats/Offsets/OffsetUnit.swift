@@ -30,7 +30,7 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
     }
 
     /// How many units UTF-8 bytes are, which begin and end with a scalar.
-    public func count(of bytes: some Sequence<UInt8>) -> Int {
+    public func count(of bytes: ArraySlice<UInt8>) -> Int {
         bytes.reduce(0) { $0 + units(ofByte: $1) }
     }
 

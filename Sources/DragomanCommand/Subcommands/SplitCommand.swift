@@ -156,7 +156,7 @@ struct SplitCommand: ParsableCommand {
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
             try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
-        } else if inputs.count == 1, !annotate, format != .text, inputs[0].kind(document.kind) == .text {
+        } else if inputs.count == 1, !annotate, records.format != .text, inputs[0].kind(document.kind) == .text {
             try records.write(inputs[0], segmenter, common.messages)
         } else {
             let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)

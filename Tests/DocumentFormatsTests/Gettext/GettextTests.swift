@@ -125,7 +125,7 @@ struct GettextTests {
             "msgid \"a %d\\n\"\n", "msgstr \"\"\n", "msgstr[0] \"\"\r\n", "msgstr[1] \"\"\n", "msgid_plural \"b {x}\"\n",
             "\"c \\\" \\x41\"\n", "\"\\é\\😀\"\n",
             "msgctxt \"d\"\n", "#, c-format, fuzzy\n", "#~ msgid \"e\"\n", "\n", "\r", "#| x\n", "msgid\n", "junk\n", "\u{FEFF}",
-            "msgid \"\u{FFFC}\u{0}%\"\n",
+            "msgid \"\u{FFFC}\u{0}%\u{202E}\u{2067}\"\n",
             "\"\"\n", "#, python-brace-format\n",
         ]
         try expectWhole(junk.text(of: fragments, count: 100), format: GettextPO())

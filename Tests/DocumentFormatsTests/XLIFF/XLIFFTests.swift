@@ -87,7 +87,7 @@ struct XLIFFTests {
         // Half of the documents are well-formed.
         let inline = [
             "word ", "&amp;", "&#9;", "<ph id=\"1\"/>", "<pc id=\"2\">x</pc>", "<![CDATA[<]]>", "<!-- -->", "\r\n", "\u{FFFC}",
-            "<?x?>",
+            "<?x?>", "\u{202E}\u{2067}",
         ]
         let units = (0..<8).map { number in
             let source = junk.text(of: inline, count: 6)
