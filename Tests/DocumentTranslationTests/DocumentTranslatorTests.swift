@@ -216,4 +216,27 @@ struct DocumentTranslatorTests {
             try await translated(catalogue, GettextPO())
                 == catalogue.replacing("welt\"\nmsgstr \"", with: "welt\"\nmsgstr \"HALLO WELT"))
     }
+
+    @Test(
+        "A phrase of another language inside of a sentence keeps its markup, and so does the sentence",
+        arguments: [
+            ("hallo *bonjour monde* und **welt** wasser", "HALLO *BONJOUR MONDE* UND **WELT** WASSER"),
+            ("hallo *hola* `x` welt, hallo [bonjour](u) welt.", "HALLO *hola* `x` WELT, HALLO [BONJOUR](u) WELT."),
+            ("hallo bonjour &amp; welt\nhallo hola\nwelt", "HALLO BONJOUR & WELT HALLO hola\nWELT"),
+        ], ["", "\u{FFFC}", "\u{FFFC}\u{FFFC}"])
+    func keepsPhrases(texts: (content: String, translation: String), placeholder: String) async throws {
+        let engine = FakeEngine(
+            pairs: [
+                EnginePair(name: "de-es", source: "de", target: "es"), EnginePair(name: "fr-es", source: "fr", target: "es"),
+            ],
+            keepsPlaceholders: true,
+            script: .init(translation: { text, _ in text.uppercased().replacing("\u{FFFC}", with: placeholder) }))
+        let environment = TranslationEnvironment(engines: [engine], identifier: Self.identifier, preferredLanguages: [])
+        let translator = DocumentTranslator(to: "es", environment: environment)
+        let document = try Document(texts.content, format: Markdown())
+        let translated = try await translator.translate(try await translator.plan(for: document))
+        #expect(translated.content == texts.translation)
+        // An engine that keeps what it promised is asked once for the sentence.
+        if placeholder == "\u{FFFC}" { #expect(engine.calls.map(\.pair.name) == ["de-es", "fr-es"]) }
+    }
 }
