@@ -1,8 +1,6 @@
-import LanguageRecognition
-import LanguageSegmentation
 import SeededText
 
-/// How well spans fit documents whose languages are known.
+/// How well spans fit documents whose languages are known, whoever found them.
 struct MixtureScore {
     private var documents = 0
     private var characters = 0
@@ -14,7 +12,9 @@ struct MixtureScore {
     static let header = "documents\tletters and digits right\tset of languages right\tover-split"
 
     /// Counts one document.
-    mutating func count(_ spans: [Span], against document: MixedDocument) {
+    ///
+    /// - Parameter spans: What was found, in order; text in no language has the tag of text that is left out, or stands in no span.
+    mutating func count(_ spans: [MixedDocument.Piece], against document: MixedDocument) {
         documents += 1
         let found = countCharacters(spans, against: document)
         setsRight += found == document.tags ? 1 : 0
@@ -22,7 +22,7 @@ struct MixtureScore {
     }
 
     /// Walks over the letters and digits with the piece and the span that each lies in; returns the languages of those spans.
-    private mutating func countCharacters(_ spans: [Span], against document: MixedDocument) -> Set<String> {
+    private mutating func countCharacters(_ spans: [MixedDocument.Piece], against document: MixedDocument) -> Set<String> {
         var offset = 0
         var piece = 0
         var span = 0
@@ -30,27 +30,36 @@ struct MixtureScore {
         for scalar in document.text.unicodeScalars {
             defer { offset += scalar.utf8.count }
             while document.pieces[piece].end <= offset { piece += 1 }
-            while span < spans.count, spans[span].range.upperBound <= offset { span += 1 }
+            while span < spans.count, spans[span].end <= offset { span += 1 }
             let tag = document.pieces[piece].tag
             guard tag != MixedDocument.leftOut, scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal else {
                 continue
             }
             characters += 1
-            guard span < spans.count, let found = spans[span].language?.canonical else { continue }
-            charactersRight += found == tag ? 1 : 0
-            languages.insert(found)
+            guard span < spans.count, spans[span].tag != MixedDocument.leftOut else { continue }
+            charactersRight += spans[span].tag == tag ? 1 : 0
+            languages.insert(spans[span].tag)
         }
         return languages
     }
 
-    /// The columns after the kind.
-    var row: String {
-        let shares = [share(charactersRight, of: characters), share(setsRight, of: documents), share(overSplit, of: documents)]
-        return ([String(documents)] + shares).joined(separator: "\t")
+    /// Counts what another score has counted.
+    mutating func add(_ other: MixtureScore) {
+        documents += other.documents
+        characters += other.characters
+        charactersRight += other.charactersRight
+        setsRight += other.setsRight
+        overSplit += other.overSplit
     }
 
-    /// A share with four decimals.
-    private func share(_ part: Int, of whole: Int) -> String {
-        whole == 0 ? "0" : String((Double(part) / Double(whole) * 10_000).rounded() / 10_000)
+    /// The share of letters and digits in another language, or in none.
+    var charactersWrong: Share { Share(characters - charactersRight, of: characters) }
+
+    /// The columns after the kind.
+    var row: String {
+        let shares = [
+            Share(charactersRight, of: characters), Share(setsRight, of: documents), Share(overSplit, of: documents),
+        ]
+        return ([String(documents)] + shares.map(\.description)).joined(separator: "\t")
     }
 }

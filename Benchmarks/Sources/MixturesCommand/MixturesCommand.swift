@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeSwitching
 import DevelopmentText
+import Foundation
 import LanguageRecognition
 @_spi(Tuning) import LanguageSegmentation
 import SeededText
@@ -32,6 +33,15 @@ struct MixturesCommand: ParsableCommand {
     @Flag(help: "Print the documents with their languages instead of measuring: KIND, TAG and text of each piece, tab-separated.")
     var show = false
 
+    @Flag(help: "Print the documents as ndjson instead: kind, languages and text.")
+    var documents = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Score the spans in this file, found by another program, in place of the splitter's: a line a document, END:TAG a span, tab-separated; a document whose line is - is left out.",
+            valueName: "file"))
+    var spans: String?
+
     @Option(help: "Set a price of switching, as NAME=VALUE; may be given several times.", transform: PriceSetting.init)
     var price: [PriceSetting] = []
 
@@ -44,6 +54,15 @@ struct MixturesCommand: ParsableCommand {
     @Flag(help: "Measure the speed of splitting and of detection on long documents instead.")
     var speed = false
 
+    @Option(help: ArgumentHelp("Measure the speed of splitting and of detection on this text instead.", valueName: "file"))
+    var speedOf: String?
+
+    @Flag(
+        help:
+            "Measure instead which share of documents in one language is cut into several: by language, and as sentence, paragraph, page and ten pages; --count documents of each."
+    )
+    var cuts = false
+
     func run() throws {
         var prices = SwitchingPrices()
         for setting in price { setting.apply(to: &prices) }
@@ -52,46 +71,68 @@ struct MixturesCommand: ParsableCommand {
             SplittingSpeed(segmenter: segmenter).measure(material: try material(), seed: seed)
             return
         }
-        if !show {
+        if let speedOf {
+            SplittingSpeed(segmenter: segmenter).measure(try String(contentsOf: URL(filePath: speedOf), encoding: .utf8))
+            return
+        }
+        if cuts {
+            let material = try material()
+            CutShares(segmenter: segmenter).measure(material: material, seed: seed, count: count)
+            return
+        }
+        var answers = try spans.map(SpanAnswers.init)
+        if !printsDocuments {
             print("kind\t\(MixtureScore.header)")
         }
         switch kind {
-        case .generated(let kind): measureGenerated(kind, of: try material(), with: segmenter)
-        case .switching: try measureSwitching(with: segmenter)
+        case .generated(let kind): try measureGenerated(kind, of: try material(), with: segmenter, &answers)
+        case .switching: try measureSwitching(with: segmenter, &answers)
         case nil:
             let material = try material()
-            MixtureKind.allCases.forEach { measureGenerated($0, of: material, with: segmenter) }
-            try measureSwitching(with: segmenter)
+            for kind in MixtureKind.allCases { try measureGenerated(kind, of: material, with: segmenter, &answers) }
+            try measureSwitching(with: segmenter, &answers)
         }
+        try answers?.checkEnd()
     }
 
+    private var printsDocuments: Bool { show || documents }
+
     private func measureGenerated(
-        _ kind: MixtureKind, of material: MixtureGenerator.Material, with segmenter: LanguageSegmenter
-    ) {
+        _ kind: MixtureKind, of material: MixtureGenerator.Material, with segmenter: LanguageSegmenter,
+        _ answers: inout SpanAnswers?
+    ) throws {
         // A seed of its own for each kind: the documents of one do not depend on which others are made.
         let position = MixtureKind.allCases.firstIndex(of: kind) ?? 0
         var generator = MixtureGenerator(seed: seed &* 1_000 &+ UInt64(position), material: material)
         var score = MixtureScore()
         for document in (0..<count).map({ _ in generator.next(kind) }) {
-            if show {
-                printPieces(document)
-            } else {
-                score.count(spans(of: document, segmenter), against: document)
-            }
+            if let found = try answer(to: document, segmenter, &answers) { score.count(found, against: document) }
         }
-        if !show { print("\(kind.rawValue)\t\(score.row)") }
+        if !printsDocuments { print("\(kind.rawValue)\t\(score.row)") }
     }
 
-    private func measureSwitching(with segmenter: LanguageSegmenter) throws {
+    private func measureSwitching(with segmenter: LanguageSegmenter, _ answers: inout SpanAnswers?) throws {
         var scores = SwitchingScores()
         for document in try SwitchingPair.all().flatMap(\.documents) {
-            if show {
-                printPieces(document)
-            } else {
-                scores.count(spans(of: document, segmenter), against: document)
-            }
+            if let found = try answer(to: document, segmenter, &answers) { scores.count(found, against: document) }
         }
-        if !show { scores.rows.forEach { print($0) } }
+        if !printsDocuments { scores.rows.forEach { print($0) } }
+    }
+
+    /// What is scored of a document: spans from a file where one was named; nil where the document is printed instead or left out.
+    private func answer(
+        to document: MixedDocument, _ segmenter: LanguageSegmenter, _ answers: inout SpanAnswers?
+    ) throws -> [MixedDocument.Piece]? {
+        if documents {
+            print(try DocumentRecord(document).line())
+        } else if show {
+            printPieces(document)
+        } else if answers != nil {
+            return try answers?.spans()
+        } else {
+            return spans(of: document, segmenter).map(MixedDocument.Piece.init)
+        }
+        return nil
     }
 
     /// What is measured of a document; prints it where it was over-split and that was asked for.

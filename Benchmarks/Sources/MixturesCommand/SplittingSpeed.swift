@@ -30,6 +30,12 @@ struct SplittingSpeed {
         }
     }
 
+    /// Prints processor time as MB/s on one text.
+    func measure(_ text: String) {
+        print("detect\t\(megabytesPerSecond(text) { _ = segmenter.detector.detect(text) })")
+        print("split\t\(megabytesPerSecond(text) { _ = segmenter.spans(of: text) })")
+    }
+
     /// The best of three runs.
     private func megabytesPerSecond(_ text: String, _ work: () -> Void) -> Double {
         let seconds = (0..<3).map { _ in

@@ -1,4 +1,3 @@
-import LanguageSegmentation
 import SeededText
 
 /// Scores of the documents that were written by hand, by pair and by the length of the shortest run.
@@ -22,7 +21,7 @@ struct SwitchingScores {
     }
 
     /// Counts one document.
-    mutating func count(_ spans: [Span], against document: MixedDocument) {
+    mutating func count(_ spans: [MixedDocument.Piece], against document: MixedDocument) {
         if document.pieces.count > 1 {
             switching.count(spans, against: document)
             pairs[document.origin, default: MixtureScore()].count(spans, against: document)

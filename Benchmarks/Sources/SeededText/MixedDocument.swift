@@ -16,6 +16,11 @@ package struct MixedDocument: Sendable, Hashable {
         package let end: Int
         /// The canonical tag.
         package let tag: String
+
+        package init(end: Int, tag: String) {
+            self.end = end
+            self.tag = tag
+        }
     }
 
     package init(origin: String) {

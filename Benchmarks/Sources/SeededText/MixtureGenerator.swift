@@ -14,7 +14,8 @@ package struct MixtureGenerator: Sendable {
     }
 
     private let material: Material
-    private let tags: [String]
+    /// The languages it draws from, in order.
+    package let tags: [String]
     private var random: SeededGenerator
 
     /// A generator over material, which has sentences and pieces in five languages at least.
@@ -33,6 +34,19 @@ package struct MixtureGenerator: Sendable {
         case .monolingual: paragraphs(in: languages(1...1), kind: kind)
         case .lines: line(in: languages(1...1)[0])
         }
+    }
+
+    /// The next document in one language: paragraphs of one to four sentences, until it is long enough.
+    package mutating func next(in tag: String, _ length: MonolingualLength) -> MixedDocument {
+        var document = MixedDocument(kind: .monolingual)
+        var letters = 0
+        while letters < length.letters {
+            let count = length == .sentence ? 1 : random.number(in: 1...4)
+            let paragraph = (0..<count).map { _ in sentence(in: tag) }.joined(separator: " ")
+            letters += max(1, paragraph.unicodeScalars.count { $0.properties.isAlphabetic })
+            document.append((document.text.isEmpty ? "" : length == .paragraph ? " " : "\n\n") + paragraph, in: tag)
+        }
+        return document
     }
 
     /// So many different languages.

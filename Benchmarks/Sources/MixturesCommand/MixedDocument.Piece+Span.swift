@@ -1,0 +1,10 @@
+import LanguageRecognition
+import LanguageSegmentation
+import SeededText
+
+extension MixedDocument.Piece {
+    /// A span as it is scored.
+    init(_ span: Span) {
+        self.init(end: span.range.upperBound, tag: span.language?.canonical ?? MixedDocument.leftOut)
+    }
+}
