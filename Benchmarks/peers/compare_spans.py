@@ -2,9 +2,9 @@
 
 Prints a row for each recogniser and kind of documents: the share of letters and digits in the right language, of documents whose set of
 languages is exactly right, and of those cut into more languages than they have. CLD2 leaves much in no language; ‘filled’ gives that to the
-language that it names for the whole document, as whoever uses it would. Each recogniser has all its languages as candidates; left
-out are documents with a language that one of them does not know. With --speed prints the MB/s of each on the same text instead, as processor
-time on one core without start-up. Called by `compare-spans`, which makes what it needs.
+language that it names for the whole document, as whoever uses it would. Each recogniser has all its languages as candidates; dragoman runs
+a second time with those alone that all three know, and documents with any other are left out. With --speed prints the MB/s of each on the
+same text instead, as processor time on one core without start-up. Called by `compare-spans`, which makes what it needs.
 """
 
 import argparse
@@ -67,11 +67,12 @@ def peer(command):
     return lambda documents: iter(run(command, framed(documents)).split("\n")[:-1])
 
 
-def dragoman(program):
+def dragoman(program, *options):
     """The answers of `dragoman split`."""
     def answers(documents):
         given = "".join(json.dumps({"id": 1, "text": document["text"]}) + "\n" for document in documents)
-        for line in run([program, "split", "--ndjson", "--offsets", "utf8", "--jobs", "1"], given.encode()).split("\n")[:-1]:
+        command = [program, "split", "--ndjson", "--offsets", "utf8", "--jobs", "1", *options]
+        for line in run(command, given.encode()).split("\n")[:-1]:
             yield "\t".join(f"{span['end']}:{span['language']}" for span in json.loads(line)["spans"])
     return answers
 
@@ -144,12 +145,14 @@ def main():
     codes = texts.read_codes()
     known = set(codes["cld2"]) & set(codes["lingua"])
     own = {row.split("\t")[0] for row in run([options.dragoman, "languages"]).split("\n")[:-1]}
+    only = ",".join(sorted(known & own))
     splitters = [
         Splitter("CLD2", peer([options.cld2_spans]), codes["cld2"]),
         Splitter("CLD2, filled", peer([options.cld2_spans, "--filled"]), codes["cld2"]),
         Splitter("lingua", peer([options.python, str(texts.HERE / "lingua_spans.py")]), codes["lingua"]),
         # Held to the very tag, where a peer's answer counts in whichever script.
         Splitter("dragoman", dragoman(options.dragoman), {tag: {tag} for tag in own}),
+        Splitter("dragoman, these languages only", dragoman(options.dragoman, "--only", only), {tag: {tag} for tag in own}),
     ]
     compare(options, [
         splitter for splitter in splitters
