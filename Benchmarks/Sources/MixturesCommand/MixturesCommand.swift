@@ -45,8 +45,8 @@ struct MixturesCommand: ParsableCommand {
     @Option(help: "Set a price of switching, as NAME=VALUE; may be given several times.", transform: PriceSetting.init)
     var price: [PriceSetting] = []
 
-    @Flag(help: "Print the spans of documents that were cut into more languages than they have.")
-    var overSplit = false
+    @Flag(help: "Print the spans of documents whose set of languages is not right, and what it should be.")
+    var wrongSets = false
 
     @Flag(help: "Measure detection on the true pieces of the documents instead of the splitter.")
     var pieces = false
@@ -139,7 +139,7 @@ struct MixturesCommand: ParsableCommand {
     private func spans(of document: MixedDocument, _ segmenter: LanguageSegmenter) -> [Span] {
         let spans = pieces ? truePieces(of: document, segmenter.detector) : segmenter.spans(of: document.text)
         let found = Set(spans.compactMap { $0.language?.canonical })
-        if overSplit, found.count > document.tags.count { printSpans(spans, of: document) }
+        if wrongSets, found != document.tags { printSpans(spans, of: document) }
         return spans
     }
 

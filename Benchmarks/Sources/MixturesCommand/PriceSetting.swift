@@ -27,6 +27,6 @@ struct PriceSetting {
         "latinScriptChange": \.latinScriptChange, "noise": \.noise,
         "stranger": \.stranger, "familiarShare": \.familiarShare, "memory": \.memory, "foreignLetter": \.foreignLetter,
         "latinLetter": \.latinLetter, "foreignWord": \.foreignWord, "mostOfWord": \.mostOfWord, "confidence": \.confidence,
-        "doubt": \.doubt,
+        "doubt": \.doubt, "leastProbability": \.leastProbability, "kin": \.kin, "nameLike": \.nameLike,
     ]
 }

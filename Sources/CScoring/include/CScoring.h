@@ -3,6 +3,8 @@
 // The hot kernel of the recogniser: adding up rows of the profile at given offsets, and the linear map from sums to scores.
 // Results are exact integers, or floats added in one fixed order, so they are the same bits on every machine.
 
+#include "Labelling.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -118,10 +120,6 @@ void dragoman_sum_word(
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
 
-/// `dragoman_score` of the sums of the lanes of `count` words in a row.
-void dragoman_score_words(
-    const float *_Nonnull matrix, size_t stride, const int16_t *_Nonnull lanes, size_t count, float *_Nonnull scores);
-
 /// Words are weighed between this many languages at once.
 enum { dragoman_slots = 16 };
 
@@ -129,11 +127,13 @@ enum { dragoman_slots = 16 };
 void dragoman_weigh_words(
     const int16_t *_Nonnull lanes, size_t count, const float *_Nonnull matrix, float factor, float *_Nonnull weights);
 
-/// The stride of scores and biases is a multiple of `dragoman_leader_block`; a bias of `dragoman_excluded` keeps a column out.
-enum { dragoman_leaders = 3, dragoman_leader_block = 16, dragoman_excluded = -1000000 };
+/// So many leaders are found; a bias of `dragoman_excluded` keeps a choice out.
+enum { dragoman_leaders = 3, dragoman_excluded = -1000000 };
 
-/// Finds the columns with the highest scores · factor + bias, at most `dragoman_leaders`, the highest first and equal ones by column.
-/// Returns how many there are.
+/// Finds the choices that score highest in some words in a row, at most 4096: by scores · factor + bias, the highest first and equal
+/// ones in their order. Returns how many there are.
+///
+/// Of long texts scores are to within a thousandth. Biases are as many as `dragoman_stride_of(choices->count)`.
 size_t dragoman_find_leaders(
-    const float *_Nonnull scores, const float *_Nonnull biases, size_t stride, float factor, uint32_t *_Nonnull columns,
-    float *_Nonnull values);
+    const struct dragoman_choices *_Nonnull choices, const float *_Nonnull biases, const int16_t *_Nonnull lanes, size_t words,
+    float factor, uint16_t *_Nonnull places, float *_Nonnull values);

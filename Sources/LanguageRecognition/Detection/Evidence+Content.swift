@@ -2,7 +2,7 @@ extension Evidence {
     /// Whether there is anything but white space in a text.
     ///
     /// - Complexity: Ends at the first character that is none.
-    package static func hasContent(_ bytes: some Collection<UInt8>) -> Bool {
+    package static func hasContent(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.contains(where: { $0 > 0x20 }) else { return false }
         // Control characters are no content either; white space beyond ASCII is rare, and looked for by scalars.
         if bytes.contains(where: { $0 > 0x20 && $0 < 0x80 }) { return true }

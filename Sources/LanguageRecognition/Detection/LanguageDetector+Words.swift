@@ -4,64 +4,67 @@ extension LanguageDetector {
     /// How many scores a text has: columns of no language are among them.
     package var scoreCount: Int { profile.stride }
 
-    /// The bias that keeps a column from being a leader.
-    package static var excluded: Float { Float(dragoman_excluded) }
-
-    /// Scores some words together and hands on a pointer to one score a column.
-    package func withScores<Result>(
-        of words: Range<Int>, in units: TextUnits, _ body: (UnsafePointer<Float>) -> Result
-    ) -> Result {
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
-            // A buffer whose length is never zero has an address.
-            guard let target = scores.baseAddress else { preconditionFailure("a buffer without memory") }
-            scores.initialize(repeating: 0)
-            units.withLanes(of: words) {
-                dragoman_score_words(profile.matrix.base, profile.stride, $0, words.count, target)
-            }
-            return body(UnsafePointer(target))
-        }
-    }
-
-    /// The columns with the highest scores, the highest first.
+    /// The languages that lead in some words, the first ahead of the others.
     package struct Leaders: Sendable {
         package fileprivate(set) var count = 0
-        fileprivate var columns = SIMD4<UInt32>.zero
+        fileprivate var places = SIMD4<UInt16>.zero
         fileprivate var values = SIMD4<Float>.zero
 
-        package subscript(place: Int) -> (column: Int, value: Float) {
-            (Int(columns[place]), values[place])
+        /// The number of a language among those that may answer for the script, and its score.
+        package subscript(place: Int) -> (choice: Int, value: Float) {
+            (Int(places[place]), values[place])
         }
     }
 
-    /// The three columns with the highest scores · factor + bias.
+    /// The three languages that lead in some words, among those that may answer for a script.
     ///
-    /// - Parameter biases: One for each score; `excluded` keeps a column out.
-    package func leaders(scores: UnsafePointer<Float>, factor: Float, biases: [Float]) -> Leaders {
-        precondition(biases.count == profile.stride, "biases of another profile")
+    /// - Parameters:
+    ///   - script: The class of the script, in which some language may answer.
+    ///   - factor: What scores are multiplied by.
+    ///   - biases: What is added to the score of each language, as `paddedBiases` gives them.
+    package func leaders(of words: Range<Int>, in units: TextUnits, script: Int, factor: Float, biases: [Float]) -> Leaders {
+        let choices = selection.tables.base + script
+        precondition(biases.count == dragoman_stride_of(choices.pointee.count), "biases of another script")
         var leaders = Leaders()
-        leaders.count = biases.withUnsafeBufferPointer { biases in
-            withUnsafeMutableBytes(of: &leaders.columns) { columns in
+        var count = 0
+        biases.withUnsafeBufferPointer { biases in
+            withUnsafeMutableBytes(of: &leaders.places) { places in
                 withUnsafeMutableBytes(of: &leaders.values) { values in
                     guard let biases = biases.baseAddress,
-                        let columns = columns.assumingMemoryBound(to: UInt32.self).baseAddress,
+                        let places = places.assumingMemoryBound(to: UInt16.self).baseAddress,
                         let values = values.assumingMemoryBound(to: Float.self).baseAddress
-                    else { return 0 }
-                    return dragoman_find_leaders(scores, biases, profile.stride, factor, columns, values)
+                    else { return }
+                    units.withLanes(of: words) {
+                        count = dragoman_find_leaders(choices, biases, $0, words.count, factor, places, values)
+                    }
                 }
             }
         }
+        leaders.count = count
         return leaders
     }
 
-    /// The weights of up to sixteen columns, lane by lane, for `weigh`; nil stands for a column of zeros.
-    package func matrix(ofColumns columns: [Int?]) -> [SIMD16<Float>] {
-        (0..<Int(dragoman_lanes)).map { lane in
-            var row = SIMD16<Float>.zero
-            for (slot, column) in columns.prefix(16).enumerated() {
-                if let column { row[slot] = profile.matrix[lane * profile.stride + column] }
-            }
-            return row
+    /// The bias that keeps a language from being a leader.
+    package static var excluded: Float { Float(dragoman_excluded) }
+
+    /// Biases as `leaders` takes them: one for each language that may answer for a script, in the order of `answerable`.
+    package static func paddedBiases(_ biases: [Float]) -> [Float] {
+        biases + repeatElement(excluded, count: dragoman_stride_of(biases.count) - biases.count)
+    }
+
+    /// The weights of up to sixteen columns, lane by lane, for `weigh`; places that none is named for are zero.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns of the places from the first on.
+    ///   - place: The place from which on `others` stand.
+    package func matrix(ofColumns columns: [Int], from place: Int, _ others: [Int]) -> [SIMD16<Float>] {
+        precondition(columns.count <= place && place + others.count <= SIMD16<Float>.scalarCount, "more columns than places")
+        var matrix = [SIMD16<Float>](repeating: .zero, count: Int(dragoman_lanes))
+        for lane in matrix.indices {
+            for slot in columns.indices { matrix[lane][slot] = profile.matrix[lane * profile.stride + columns[slot]] }
+            for slot in others.indices { matrix[lane][place + slot] = profile.matrix[lane * profile.stride + others[slot]] }
         }
+        return matrix
     }
 
     /// Appends what each of some words scores in each column of a matrix, times a factor.

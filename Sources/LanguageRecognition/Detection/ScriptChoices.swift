@@ -14,8 +14,9 @@ final class ScriptChoices: Sendable {
         let weights: [Double]
     }
 
+    /// The languages in the order of the tables below.
     let choices: [Choice]
-    /// How many choices answer for themselves. In the tables below they come first; the others are filed under one of them.
+    /// How many choices answer for themselves. They come first; the others are filed under one of them.
     private let answerCount: Int
     /// The columns of the choices, then that of noise, which is repeated until the last block is full; rows in pairs.
     private let steps: ProfileArray<Int16>
@@ -27,7 +28,6 @@ final class ScriptChoices: Sendable {
 
     /// - Parameter step: What a step of the matrix is worth: `step(of:)` of the profile.
     init(_ choices: [Choice], noiseColumn: Int, profile: LanguageProfile, step: Float) {
-        self.choices = choices
         self.step = step
         var places: [Int: UInt16] = [:]
         var (first, others): ([Choice], [Choice]) = ([], [])
@@ -42,6 +42,7 @@ final class ScriptChoices: Sendable {
         answerCount = first.count
         answers = ProfileArray(copying: first.map { UInt16($0.answer) } + others.map { places[$0.answer] ?? 0 })
         let ordered = first + others
+        self.choices = ordered
         let stride = choices.isEmpty ? 0 : dragoman_stride_of(choices.count)
         let columns = (0..<stride).map { $0 < ordered.count ? ordered[$0].column : noiseColumn }
         var steps: [Int16] = []

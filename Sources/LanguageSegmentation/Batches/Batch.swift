@@ -53,7 +53,14 @@ public struct Batch: Sendable, Hashable {
 
         /// A piece of a text.
         ///
-        /// - Parameter lastSpanIndex: The last span that it reaches over; nil for the one of its position.
+        /// - Parameters:
+        ///   - identifier: The client's identifier of its text.
+        ///   - text: What is to be translated.
+        ///   - range: Where that stands in its source, in UTF-8 offsets.
+        ///   - inlines: What the placeholders in the text stand for, in order.
+        ///   - evidence: What the recogniser counted in it.
+        ///   - position: Where an answer to it goes.
+        ///   - lastSpanIndex: The last span that it reaches over; nil for the one of its position.
         public init(
             identifier: String?, text: String, range: Range<Int>, inlines: [Inline] = [], evidence: Evidence,
             position: BatchPlan.Position, lastSpanIndex: Int? = nil

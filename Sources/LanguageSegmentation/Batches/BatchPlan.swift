@@ -69,7 +69,9 @@ public struct BatchPlan: Sendable {
 
     /// Groups the spans of texts into batches of at most so many items.
     ///
-    /// - Parameter limit: The most items a batch may hold, at least 1; nil for any number.
+    /// - Parameters:
+    ///   - sources: Texts with spans that cover them, on boundaries of characters.
+    ///   - limit: The most items a batch may hold, at least 1; nil for any number.
     public init(of sources: [Source], limit: Int?) {
         self.init(of: sources, options: Options(mostItems: limit))
     }

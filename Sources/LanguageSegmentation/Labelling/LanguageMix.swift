@@ -21,10 +21,19 @@ struct LanguageMix: Sendable {
         }
     }
 
-    /// By column, what switching to a language costs on top of the price: nothing for those with a fair share.
-    func surcharges(_ prices: SwitchingPrices) -> [Float] {
+    /// By column, what switching to a language costs on top of the price: nothing for those with a fair share, and more for those that are
+    /// easily taken for another that has one.
+    func surcharges(_ prices: SwitchingPrices, kinship: Kinship) -> [Float] {
         let total = features.reduce(0, +)
         guard total > 0 else { return features.map { _ in 0 } }
-        return features.map { prices.stranger * max(0, 1 - $0 / (total * prices.familiarShare)) }
+        var kin = [Float](repeating: 0, count: kinship.familyCount)
+        for (column, count) in features.enumerated() {
+            if let family = kinship.family(ofColumn: column) { kin[family] += count }
+        }
+        return features.indices.map { column in
+            let stranger = prices.stranger * max(0, 1 - features[column] / (total * prices.familiarShare))
+            guard let family = kinship.family(ofColumn: column) else { return stranger }
+            return stranger + prices.kin * (kin[family] - features[column]) / total
+        }
     }
 }

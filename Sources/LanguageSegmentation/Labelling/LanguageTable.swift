@@ -4,14 +4,18 @@ import LanguageRecognition
 ///
 /// A class, so that segmenters that share it are copied at the price of a reference.
 final class LanguageTable: Sendable {
-    /// By the class of a script, what is added to the score of each column: what the options say for it, or that it may not answer.
+    /// By the class of a script, what is added to the score of each language that may answer: what the options say for it.
     let biases: [[Float]]
+    /// By the class of a script, the columns of these.
+    let columnsOfScript: [[Int]]
     /// By column, what the options say for it.
     let biasOfColumn: [Float]
     /// By column, the scripts in which it may answer, one bit a class.
     let scriptsOfColumn: [UInt64]
     /// By column, the label it answers under.
     let labelOfColumn: [Label]
+    /// Which languages are easily taken for each other.
+    let kinship: Kinship
     /// The scripts in which some language may answer, one bit a class.
     let scripts: UInt64
     /// By the class of a script, the column of its noise.
@@ -23,26 +27,28 @@ final class LanguageTable: Sendable {
 
     init(detector: LanguageDetector) {
         let answerable = detector.answerable
-        var biases = answerable.map { _ in [Float](repeating: LanguageDetector.excluded, count: detector.scoreCount) }
+        biases = answerable.map { languages in
+            LanguageDetector.paddedBiases(
+                languages.map { $0.weight > 0 ? Logarithm.natural(Float($0.weight)) : LanguageDetector.excluded })
+        }
+        columnsOfScript = answerable.map { $0.map(\.column) }
         var biasOfColumn = [Float](repeating: 0, count: detector.scoreCount)
         var scriptsOfColumn = [UInt64](repeating: 0, count: detector.scoreCount)
         var labelOfColumn = (0..<detector.scoreCount).map { Label(column: $0) }
         var scripts: UInt64 = 0
         for (script, languages) in answerable.enumerated() where script != 0 {
             for language in languages where language.weight > 0 {
-                let bias = Logarithm.natural(Float(language.weight))
-                biases[script][language.column] = bias
-                biasOfColumn[language.column] = bias
+                biasOfColumn[language.column] = Logarithm.natural(Float(language.weight))
                 scriptsOfColumn[language.column] |= 1 << UInt64(script)
                 labelOfColumn[language.column] = Label(column: language.answer)
                 scripts |= 1 << UInt64(script)
             }
         }
-        self.biases = biases
         self.biasOfColumn = biasOfColumn
         self.scriptsOfColumn = scriptsOfColumn
         self.labelOfColumn = labelOfColumn
         self.scripts = scripts
+        kinship = Kinship(tags: scriptsOfColumn.indices.map { scriptsOfColumn[$0] == 0 ? nil : detector.tag(ofColumn: $0) })
         noiseColumns = detector.noiseColumns
         latinScript = detector.latinScriptClass
         letterWeights = detector.letterWeights

@@ -29,4 +29,11 @@ struct Section: Sendable {
         labels += repeatElement(.silent, count: Self.mostLanguages - labels.count)
         self.labels = labels + [.noise, .unsupported]
     }
+
+    /// The sets of scripts that its languages are written in, one bit a class.
+    func scripts(_ table: LanguageTable) -> [UInt64] {
+        var sets: [UInt64] = []
+        for column in columns where !sets.contains(table.scriptsOfColumn[column]) { sets.append(table.scriptsOfColumn[column]) }
+        return sets
+    }
 }

@@ -3,7 +3,7 @@ import LanguageRecognition
 /// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words in a row.
 struct Shortlist {
     /// So many words in a row are looked at together, and again from the middle on.
-    private static let pieceLength = 6
+    private static let pieceLength = 3
     /// Languages as far behind the leader as this are not in question.
     private static let reach: Float = 6
     /// Neighbours leave their mark too, so some places are kept free.
@@ -28,7 +28,7 @@ struct Shortlist {
         for sentence in sentences {
             vote(sentence, in: units)
             guard sentence.count > Self.pieceLength else { continue }
-            for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: Self.pieceLength / 2) {
+            for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: 2) {
                 let end = min(start + Self.pieceLength, sentence.upperBound)
                 vote(start..<end, in: units)
                 if end == sentence.upperBound { break }
@@ -46,18 +46,17 @@ struct Shortlist {
         for index in words { scripts |= 1 << UInt64(units.words[index].scriptClass) }
         scripts &= table.scripts
         let factor = detector.factor(featureCount: featureCount)
-        detector.withScores(of: words, in: units) { scores in
-            while scripts != 0 {
-                let script = scripts.trailingZeroBitCount
-                scripts &= scripts - 1
-                let leaders = detector.leaders(scores: scores, factor: factor, biases: table.biases[script])
-                for place in 0..<leaders.count {
-                    let (column, value) = leaders[place]
-                    let distance = leaders[0].value - value
-                    if distance >= Self.reach { break }
-                    if votes[column] == 0 { voted.append(column) }
-                    votes[column] += Float(featureCount) * (1 - distance / Self.reach)
-                }
+        while scripts != 0 {
+            let script = scripts.trailingZeroBitCount
+            scripts &= scripts - 1
+            let leaders = detector.leaders(of: words, in: units, script: script, factor: factor, biases: table.biases[script])
+            for place in 0..<leaders.count {
+                let (choice, value) = leaders[place]
+                let distance = leaders[0].value - value
+                if distance >= Self.reach { break }
+                let column = table.columnsOfScript[script][choice]
+                if votes[column] == 0 { voted.append(column) }
+                votes[column] += Float(featureCount) * (1 - distance / Self.reach)
             }
         }
     }

@@ -5,45 +5,51 @@
     /// A switch inside a run of letters.
     public var joined: Float = 13.5
     /// A switch between two words.
-    public var space: Float = 6
+    public var space: Float = 5
     /// A switch at a comma.
     public var comma: Float = 4.4
     /// A switch at a dash.
-    public var dash: Float = 4.8
+    public var dash: Float = 3
     /// A switch at a bracket.
-    public var bracket: Float = 6
+    public var bracket: Float = 7
     /// A switch at a quotation mark.
-    public var quotation: Float = 3.2
+    public var quotation: Float = 2.2
     /// A switch between sentences.
-    public var sentence: Float = 3.1
+    public var sentence: Float = 2
     /// A switch between lines.
     public var line: Float = 0.85
     /// A switch between paragraphs.
-    public var paragraph: Float = 1.5
+    public var paragraph: Float = 1.6
     /// The most that a switch costs where the script changes and no language of either side is written in both.
     public var scriptChange: Float = 0.6
     /// The same where one of the scripts is Latin, which stands in texts of all languages.
-    public var latinScriptChange: Float = 2
+    public var latinScriptChange: Float = 2.2
     /// What a switch to or from noise costs, which is possible at the ends of lines only.
     public var noise: Float = 2
 
     /// What a language pays on top that has no share in the text.
-    public var stranger: Float = 3.9
+    public var stranger: Float = 5
     /// The share of the text from which on a language pays nothing on top.
     public var familiarShare: Float = 0.3
+    /// What a language pays on top for the share of those that it is easily taken for.
+    public var kin: Float = 6.5
     /// How much of the mix of earlier text is kept from window to window.
     public var memory: Float = 0.5
 
     /// A letter in a script that a language is not written in costs it this much,
-    public var foreignLetter: Float = 2.3
+    public var foreignLetter: Float = 1.8
     /// a Latin one this much,
-    public var latinLetter: Float = 0.46
+    public var latinLetter: Float = 0.54
     /// a letter less where no language has the word for itself, by this share at most,
-    public var doubt: Float = 0.4
+    public var doubt: Float = 0.32
     /// and a word no more than this.
     public var foreignWord: Float = 7.3
     /// No word speaks against a language by more than this.
     public var mostOfWord: Float = 9.2
+    /// What a word says that begins with a capital letter inside a sentence is multiplied by this: it may be a name.
+    public var nameLike: Float = 0.35
+    /// A run inside a sentence stays with the words around it where its language is less probable than this.
+    public var leastProbability: Float = 0.5
     /// What words say is multiplied by this.
     public var confidence: Float = 0.75
     /// The features of a few words: prices inside a sentence are those of a piece of this length. In longer sentences, whose words weigh

@@ -11,7 +11,7 @@ struct WindowLabeller: Sendable {
     private let detector: LanguageDetector
     private let table: LanguageTable
     private let prices: SwitchingPrices
-    private let leastLetters: Int
+    private let unsureRuns: UnsureRuns
 
     /// The words of the window labelled last.
     private(set) var structure = WindowStructure()
@@ -26,7 +26,9 @@ struct WindowLabeller: Sendable {
         detector = segmenter.detector
         table = segmenter.table
         prices = segmenter.prices.divided(by: Float(segmenter.options.readiness))
-        leastLetters = segmenter.options.leastLetters
+        unsureRuns = UnsureRuns(
+            detector: segmenter.detector, table: segmenter.table, leastLetters: segmenter.options.leastLetters,
+            leastProbability: Double(prices.leastProbability))
         lattice = Lattice(table: segmenter.table, prices: prices)
         mix = LanguageMix(columnCount: segmenter.detector.scoreCount)
     }
@@ -38,16 +40,16 @@ struct WindowLabeller: Sendable {
         guard structure.units.count > 0 else { return }
         lattice.weigh(structure, sections: sections(), detector: detector)
         mix.fade(by: prices.memory)
-        labels = lattice.bestLabels(structure, after: lastLabel, surcharges: mix.surcharges(prices))
+        labels = lattice.bestLabels(after: lastLabel, surcharges: mix.surcharges(prices, kinship: table.kinship))
         // Where one language goes on throughout, surcharges on others change nothing.
         if !continuesInOneLanguage {
             var whole = mix
             whole.add(labels, of: structure.units)
-            labels = lattice.bestLabels(structure, after: lastLabel, surcharges: whole.surcharges(prices))
+            labels = lattice.bestLabels(after: lastLabel, surcharges: whole.surcharges(prices, kinship: table.kinship))
         }
         CodeLines.mark(in: &labels, structure)
         mix.add(labels, of: structure.units)
-        ShortRuns.dissolve(in: &labels, structure, leastLetters: leastLetters, table: table)
+        unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
         lastLabel = labels.last
     }
 

@@ -3,11 +3,13 @@ import LanguageRecognition
 /// The words of a window, what stands between them, and the sentences and sections that they make up.
 struct WindowStructure: Sendable {
     private static let longestSentence = 200
-    private static let sectionLength = 96
+    private static let sectionLength = 64
 
     var units = TextUnits()
     /// What stands before each word, and behind the last.
     private(set) var gaps: [Gap] = []
+    /// Which words begin with a capital letter inside a sentence or a quotation, as names do.
+    private(set) var areNameLike: [Bool] = []
     /// The words of each sentence.
     private(set) var sentences: [Range<Int>] = []
     /// The sentences of each section.
@@ -19,6 +21,7 @@ struct WindowStructure: Sendable {
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool, detector: LanguageDetector) {
         detector.readUnits(ofUTF8: bytes, into: &units)
         gaps.removeAll(keepingCapacity: true)
+        areNameLike.removeAll(keepingCapacity: true)
         sentences.removeAll(keepingCapacity: true)
         sections.removeAll(keepingCapacity: true)
         var context = startsBlock ? GapReader.Context.nothing : .text
@@ -32,12 +35,27 @@ struct WindowStructure: Sendable {
                 sentences.append(sentenceStart..<index)
                 sentenceStart = index
             }
+            areNameLike.append(false)
+            markName(index, sentenceStart: sentenceStart, bytes)
             context = .word(letterCount: Int(word.letterCount))
             end = Int(word.end)
         }
         gaps.append(GapReader.read(bytes, end..<bytes.count, after: context))
         if units.count > 0 { sentences.append(sentenceStart..<units.count) }
         gatherSections()
+    }
+
+    /// Marks a word that looks like a name.
+    private mutating func markName(_ index: Int, sentenceStart: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+        // What begins a sentence or a quotation has a capital whatever it is.
+        guard index > sentenceStart, gaps[index].boundary < .quotation, isCapitalised(index, bytes) else { return }
+        areNameLike[index] = true
+        // Where the next word has one too, the first word of a sentence is likelier to be a name.
+        if index == sentenceStart + 1, isCapitalised(sentenceStart, bytes) { areNameLike[sentenceStart] = true }
+    }
+
+    private func isCapitalised(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        LetterCase.isCapital(bytes, at: Int(units.words[index].start))
     }
 
     private mutating func gatherSections() {

@@ -60,17 +60,9 @@ struct GapReader {
             return Gap(boundary: .space, cut: range.upperBound)
         }
         var reader = GapReader(
-            bytes, range, after: context, nextIsSmall: Self.isSmallLetter(bytes, at: range.upperBound))
+            bytes, range, after: context, nextIsSmall: LetterCase.isSmall(bytes, at: range.upperBound))
         while reader.position < reader.end { reader.readCharacter() }
         return reader.finish()
-    }
-
-    private static func isSmallLetter(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-        guard position < bytes.count else { return false }
-        let byte = bytes[position]
-        if byte < 0x80 { return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-        let (scalar, _) = UTF8Character.decode(bytes, at: position)
-        return Unicode.Scalar(scalar)?.properties.isLowercase ?? false
     }
 
     // MARK: - Characters
@@ -203,7 +195,7 @@ struct GapReader {
 
     /// Whether a small letter stands at a position: of the next word, or of what is passed over.
     private func nextIsSmall(at position: Int) -> Bool {
-        position == end ? nextIsSmall : Self.isSmallLetter(bytes, at: position)
+        position == end ? nextIsSmall : LetterCase.isSmall(bytes, at: position)
     }
 
     private mutating func endBlock() {

@@ -1,0 +1,108 @@
+#include "Labelling.h"
+#include "Vectors.h"
+#include "WideClones.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef uint8_t bytes __attribute__((ext_vector_type(dragoman_labels)));
+
+static const numbers slots = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
+/// The first slot that holds a value; the last where none does, as with scores that are no numbers.
+INLINE uint32_t first_slot(floats sums, float value) {
+    numbers places = sums == value ? slots : (numbers)(dragoman_labels - 1);
+    return (uint32_t)__builtin_reduce_min(places);
+}
+
+/// How much a word is doubted that no language has for itself: the logarithm of the sum of what it says, by operations that are exact to
+/// the bit and need no precision. A power is (1 + x/64)^64; a logarithm to the base of 2 is nearly a straight line between powers of two.
+INLINE float shared(floats distances, numbers scoring) {
+    floats powers = GREATER(1 + distances / 64, (floats)0);
+    for (int square = 0; square < 6; square++) powers *= powers;
+    powers = scoring ? powers : (floats)0;
+    float total = 0;
+    for (int slot = 0; slot < dragoman_labels; slot++) total += powers[slot];
+    // The best says 0, so the total is no less than 1, unless scores are no numbers.
+    if (!(total >= 1)) return 0;
+    uint32_t pattern;
+    memcpy(&pattern, &total, sizeof pattern);
+    uint32_t fraction = (pattern & 0x7FFFFF) | 0x3F800000;
+    float significand;
+    memcpy(&significand, &fraction, sizeof significand);
+    return ((float)((int32_t)(pattern >> 23) - 127) + (significand - 1)) * 0.6931472f;
+}
+
+WIDE_CLONES
+void dragoman_say(float *scores, const dragoman_reading *reading, float foreign, float factor) {
+    const floats never = dragoman_never;
+    numbers used = load_numbers(reading->used);
+    floats others = used ? (floats)foreign : never;
+    floats said;
+    if (!reading->answers) {
+        said = others;
+        said[dragoman_unsupported_slot] = 0;
+    } else {
+        numbers scoring = load_numbers(reading->scoring);
+        floats own = load(scores);
+        own[dragoman_noise_slot] = scores[reading->noise_slot];
+        own = scoring ? own : never;
+        floats distances = own - highest(own);
+        said = GREATER(distances, (floats)-reading->most_of_word);
+        if (reading->has_outsiders) {
+            float most = -foreign * reading->doubt;
+            float doubt = shared(distances, scoring);
+            said -= doubt < most ? doubt : most;
+        }
+        said = scoring ? said : others;
+    }
+    said *= factor;
+    memcpy(scores, &said, sizeof said);
+}
+
+WIDE_CLONES
+void dragoman_walk(
+    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_entry *entry, float *sums,
+    uint8_t *origins) {
+    const float never = dragoman_never;
+    floats entries = load(entry->entries);
+    floats way = load(sums);
+    for (size_t word = 0; word < count; word++) {
+        floats reachable = way;
+        if (!ends_line[word]) reachable[dragoman_noise_slot] = never;
+        float best = highest(reachable);
+        uint32_t best_slot = first_slot(reachable, best);
+
+        floats stay = way;
+        numbers origin = slots;
+        if (word == 0) {
+            for (int slot = 0; slot < dragoman_labels; slot++) {
+                uint8_t before = entry->before[slot];
+                stay[slot] = before < dragoman_labels ? sums[before] : never;
+                origin[slot] = before < dragoman_labels ? before : slot;
+            }
+        }
+
+        bool is_first = word == 0 && entry->starts_text;
+        float price = is_first ? 0 : prices[word];
+        // Hints make a switch cheap, but never a gain: it would be made at each word.
+        floats costs = is_first ? entries : GREATER(entries + price, (floats)0);
+        floats change = best - costs;
+        float noise = price > entry->noise ? price : entry->noise;
+        change[dragoman_noise_slot] = ends_line[word] ? best - noise : never;
+
+        numbers stays = stay >= change;
+        origin = stays ? origin : (numbers)(int32_t)best_slot;
+        bytes packed = __builtin_convertvector(origin, bytes);
+        memcpy(origins + word * dragoman_labels, &packed, sizeof packed);
+        way = (stays ? stay : change) + load(weights + word * dragoman_labels);
+        // Only differences count: the sums are kept small.
+        way -= highest(way);
+    }
+    memcpy(sums, &way, sizeof way);
+}
+
+WIDE_CLONES
+uint32_t dragoman_highest(const float *sums) {
+    floats all = load(sums);
+    return first_slot(all, highest(all));
+}

@@ -1,0 +1,54 @@
+#include "CScoring.h"
+#include "Scores.h"
+#include "WideClones.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+// The sums of the lanes of some words, rounded to as many bits as fit a digit; returns what they are to be multiplied by.
+INLINE float sum_to_a_digit(const int16_t *lanes, size_t count, int16_t *values) {
+    int32_t sums[dragoman_lanes];
+    dragoman_sum_lanes(lanes, count, sums);
+    uint32_t magnitudes = 0;
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) magnitudes |= (uint32_t)(sums[lane] < 0 ? -sums[lane] : sums[lane]);
+    int excess = 0;
+    while (magnitudes >> excess >= 1 << dragoman_digit_bits) excess++;
+    int32_t half = (1 << excess) >> 1;
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) values[lane] = (int16_t)((sums[lane] + half) >> excess);
+    return (float)(1 << excess);
+}
+
+WIDE_CLONES
+size_t dragoman_find_leaders(
+    const struct dragoman_choices *choices, const float *biases, const int16_t *lanes, size_t words, float factor,
+    uint16_t *places, float *values) {
+    int16_t sums[dragoman_lanes];
+    int32_t scores[dragoman_most_choices + block];
+    size_t found = 0, stride = dragoman_stride_of(choices->count);
+    float scale = factor * choices->step * sum_to_a_digit(lanes, words, sums);
+    score(choices->steps, stride, sums, scores);
+    float least = dragoman_excluded / 2;
+    for (size_t start = 0; start < stride; start += block) {
+        typedef bool bits __attribute__((ext_vector_type(block)));
+        floats value = __builtin_convertvector(load_numbers(scores + start), floats) * scale + load(biases + start);
+        uint16_t leading;
+        bits leads = __builtin_convertvector(value > least, bits);
+        memcpy(&leading, &leads, sizeof leading);
+        // Most blocks hold no leader.
+        if (!leading) continue;
+        float candidates[block];
+        memcpy(candidates, &value, sizeof candidates);
+        for (; leading; leading &= leading - 1) {
+            size_t i = (size_t)__builtin_ctz(leading);
+            if (!(candidates[i] > least)) continue;
+            size_t place = found < dragoman_leaders ? found++ : found - 1;
+            for (; place > 0 && values[place - 1] < candidates[i]; place--) {
+                values[place] = values[place - 1];
+                places[place] = places[place - 1];
+            }
+            values[place] = candidates[i];
+            places[place] = (uint16_t)(start + i);
+            if (found == dragoman_leaders) least = values[found - 1];
+        }
+    }
+    return found;
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+// Sixteen numbers that are worked on together, in whatever registers the processor has.
+
+#include <stdint.h>
+#include <string.h>
+
+// Vectors are handed to functions that are always inlined, so how they would be handed over otherwise does not matter.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+#define INLINE static inline __attribute__((always_inline))
+
+typedef float floats __attribute__((ext_vector_type(16)));
+typedef int32_t numbers __attribute__((ext_vector_type(16)));
+
+INLINE floats load(const float *from) {
+    floats result;
+    memcpy(&result, from, sizeof result);
+    return result;
+}
+
+INLINE numbers load_numbers(const int32_t *from) {
+    numbers result;
+    memcpy(&result, from, sizeof result);
+    return result;
+}
+
+/// The greater of each two; the second where one is no number.
+#define GREATER(a, b) ((a) > (b) ? (a) : (b))
+
+/// The highest number, by comparisons alone; the clang built-in guards against what is no number at three times the cost.
+INLINE float highest(floats values) {
+    typedef float eight __attribute__((ext_vector_type(8)));
+    typedef float four __attribute__((ext_vector_type(4)));
+    typedef float two __attribute__((ext_vector_type(2)));
+    eight e = GREATER(values.lo, values.hi);
+    four f = GREATER(e.lo, e.hi);
+    two t = GREATER(f.lo, f.hi);
+    return GREATER(t.x, t.y);
+}

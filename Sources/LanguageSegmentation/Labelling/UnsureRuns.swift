@@ -1,0 +1,66 @@
+import LanguageRecognition
+
+/// Gives back to the words around it what is too short or too doubtful to be trusted inside a sentence.
+struct UnsureRuns: Sendable {
+    private let detector: LanguageDetector
+    private let table: LanguageTable
+    /// Runs with fewer letters are given back. An ideograph counts for several letters.
+    private let leastLetters: Int
+    /// Runs whose language is less probable, by themselves, are given back where nothing else near is in it.
+    private let leastProbability: Double
+
+    init(detector: LanguageDetector, table: LanguageTable, leastLetters: Int, leastProbability: Double) {
+        self.detector = detector
+        self.table = table
+        self.leastLetters = leastLetters
+        self.leastProbability = leastProbability
+    }
+
+    /// Relabels such runs of a window.
+    ///
+    /// - Parameter last: The label of the word before the window.
+    func dissolve(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
+        var start = 0
+        while start < labels.count {
+            let label = labels[start]
+            let end = labels[start...].firstIndex { $0 != label } ?? labels.count
+            let before = start > 0 ? structure.gaps[start].boundary : .paragraph
+            let behind = end < labels.count ? structure.gaps[end].boundary : .paragraph
+            if min(before, behind) < .sentence {
+                let isElsewhere = label == last || labels[..<start].contains(label) || labels[end...].contains(label)
+                if isUnsure(start..<end, label, isElsewhere: isElsewhere, structure) {
+                    let neighbour = before <= behind ? labels[start - 1] : labels[end]
+                    for index in start..<end { labels[index] = neighbour }
+                }
+            }
+            start = end
+        }
+    }
+
+    private func isUnsure(_ run: Range<Int>, _ label: Label, isElsewhere: Bool, _ structure: WindowStructure) -> Bool {
+        let letters = run.reduce(0) { letters, index in
+            let word = structure.units.words[index]
+            return letters + Int(word.letterCount) * table.letterWeights[Int(word.scriptClass)]
+        }
+        if letters < leastLetters { return true }
+        guard !isElsewhere, let column = label.column else { return false }
+        let evidence = evidence(ofCommonWordsIn: run, structure)
+        guard evidence.featureCount > 0 else { return true }
+        let tag = detector.tag(ofColumn: column)
+        let found = detector.detection(for: evidence).hypotheses.first { $0.language == tag }
+        return (found?.probability ?? 0) < leastProbability
+    }
+
+    /// What the words of a run say that do not look like names.
+    private func evidence(ofCommonWordsIn run: Range<Int>, _ structure: WindowStructure) -> Evidence {
+        var evidence = Evidence.zero
+        var start = run.lowerBound
+        while start < run.upperBound {
+            let isName = structure.areNameLike[start]
+            let end = (start..<run.upperBound).first { structure.areNameLike[$0] != isName } ?? run.upperBound
+            if !isName { evidence += structure.units.evidence(of: start..<end, passed: 0..<0, hasContent: true) }
+            start = end
+        }
+        return evidence
+    }
+}

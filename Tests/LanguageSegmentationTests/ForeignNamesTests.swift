@@ -1,0 +1,92 @@
+import LanguageRecognition
+import LanguageSegmentation
+import Testing
+
+@Suite("Names from other languages")
+struct ForeignNamesTests {
+    private let segmenter: LanguageSegmenter
+
+    init() throws {
+        segmenter = LanguageSegmenter(detector: try LanguageDetector())
+    }
+
+    @Test(
+        "stay in the sentence around them",
+        arguments: [
+            (
+                "de",
+                "Am Samstag spielten Vitesse Arnhem, Benfica, Valencia und Feyenoord gegeneinander, und danach gab es Streit."
+            ),
+            ("de", "Sie studierte am Trinity College Dublin und an der École Normale Supérieure, bevor sie nach Graz kam."),
+            ("es", "El libro de Robert Gascoyne-Cecil se publicó en Londres y nadie lo compró durante años."),
+            ("es", "Mi tía trabajó para Deutsche Lufthansa en Frankfurt am Main hasta que se jubiló el año pasado."),
+            ("fr", "Nous avons pris le train de Llanfairpwllgwyngyll à Blaenavon, puis le bus jusqu'à Pontypool."),
+            ("pl", "W sobotę pojechaliśmy do Santiago de Compostela, a potem do Vila Nova de Gaia nad rzeką."),
+            ("sv", "Min granne heter Giuseppe Bartolomeo Esposito och kommer från Reggio Calabria, men han talar bara svenska."),
+            ("el", "Το χωριό Millingen aan de Rijn βρίσκεται κοντά στα σύνορα, και εκεί γνώρισα τη γυναίκα μου."),
+            ("ru", "Вчера мы слушали запись London Symphony Orchestra и долго спорили о том, кто дирижировал."),
+            ("zh-Hans", "昨天我们在Wiener Staatsoper听了一场音乐会，票价非常贵。"),
+            ("it", "Il signor Wojciechowski è nato a Gorzów Wielkopolski ma viene in Italia ogni estate con la famiglia."),
+            ("fi", "Kävimme eilen ravintolassa nimeltä Le Petit Cochon Bleu, ja ruoka oli parasta pitkään aikaan."),
+        ])
+    func sentences(tag: LanguageTag, text: String) {
+        #expect(segmenter.spans(of: text).map(\.language) == [tag])
+    }
+
+    @Test("stay where they are a sentence of their own")
+    func lists() {
+        let text = """
+            Unser Trainer hat die Mannschaft für das Spiel am Sonntag bekannt gegeben. Igor Akinfejew, Mario Fernandes, Sergio Ramos, Jordi Alba. \
+            Wer sonst noch spielt, entscheidet sich erst kurz vor dem Anpfiff.
+            """
+        #expect(segmenter.spans(of: text).map(\.language) == ["de"])
+    }
+
+    @Test("do not hide a quotation that only begins with one")
+    func quotation() {
+        let text = "Am Ende sagte er nur: “London was never the same again after that winter”, und dann ging er nach Hause."
+        #expect(segmenter.spans(of: text).map(\.language) == ["de", "en", "de"])
+    }
+}
+
+@Suite("Languages that are easily taken for one another")
+struct CloseLanguagesTests {
+    @Test(
+        "do not take turns in a document",
+        arguments: [
+            (
+                "hr",
+                """
+                Jučer smo u susjedstvu otvorili novu knjižnicu. Tisuću ljudi došlo je vidjeti tko će čitati prvi.
+
+                Sjeme rajčice sije se u veljači. Odaberite datoteku i pritisnite tipku za spremanje.
+
+                Tjedan dana poslije vlak je kasnio, a nitko nije znao zašto.
+                """
+            ),
+            (
+                "nb",
+                """
+                Jeg har ikke sett noe til ham siden i fjor. Vi spiste middag hjemme, og etterpå gikk vi en tur.
+
+                Velg en fil og trykk på knappen for å lagre den.
+
+                Hvorfor kom dere ikke på festen? Alle spurte etter dere.
+                """
+            ),
+            (
+                "id",
+                """
+                Kemarin saya membeli mobil bekas karena uang saya tidak cukup. Kantor kami ada di lantai tiga.
+
+                Pilih berkas lalu tekan tombol untuk menyimpan.
+
+                Dia bilang bahwa rapatnya diundur sampai Kamis, jadi kita bisa tidur lebih lama.
+                """
+            ),
+        ])
+    func documents(tag: LanguageTag, text: String) throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        #expect(segmenter.spans(of: text).map(\.language) == [tag])
+    }
+}
