@@ -42,6 +42,18 @@ struct ForeignNamesTests {
         #expect(segmenter.spans(of: text).map(\.language) == ["de"])
     }
 
+    @Test(
+        "do not hide phrases beside them",
+        arguments: [
+            (["es", "en"], "Tengo que trabajar but I'm so tired today."),
+            (["ru", "en", "ru"], "Он сказал how are you doing today и ушёл, не дожидаясь ответа."),
+            (["fi", "en"], "Kuvittele, että olet New Yorkissa and you have no money."),
+            (["ca", "en", "ca"], "La Marta de Banyoles em va dir you have to see this right now i va marxar."),
+        ])
+    func phrases(tags: [LanguageTag], text: String) {
+        #expect(segmenter.spans(of: text).map(\.language) == tags)
+    }
+
     @Test("do not hide a quotation that only begins with one")
     func quotation() {
         let text = "Am Ende sagte er nur: “London was never the same again after that winter”, und dann ging er nach Hause."

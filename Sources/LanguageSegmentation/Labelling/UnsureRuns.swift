@@ -47,8 +47,10 @@ struct UnsureRuns: Sendable {
         let evidence = evidence(ofCommonWordsIn: run, structure)
         guard evidence.featureCount > 0 else { return true }
         let tag = detector.tag(ofColumn: column)
-        let found = detector.detection(for: evidence).hypotheses.first { $0.language == tag }
-        return (found?.probability ?? 0) < leastProbability
+        // Which of two close languages a guest is in may stay open.
+        let probability = detector.detection(for: evidence).hypotheses
+            .filter { table.kinship.areClose($0.language, tag) }.reduce(0) { $0 + $1.probability }
+        return probability < leastProbability
     }
 
     /// What the words of a run say that do not look like names.
