@@ -38,6 +38,15 @@ import Testing
         #expect(addresses(in: "ana@example.org,eva@example.org") == ["ana@example.org", "eva@example.org"])
     }
 
+    @Test func `An address behind which many brackets close is found in time that grows with their number`() {
+        let brackets = String(repeating: "()", count: 20_000)
+        let open = "https://example.org/\(brackets)"
+        var found: [String] = []
+        let duration = processorSeconds { found = addresses(in: open + String(repeating: ")", count: 20_000)) }
+        #expect(found == [open])
+        #expect(duration < 5)
+    }
+
     @Test func `A long word is gone through in time that grows with its length`() {
         for word in [
             String(repeating: "a.", count: 500), String(repeating: "a@", count: 500), String(repeating: "http:", count: 200),

@@ -53,12 +53,17 @@ package enum AddressFinder {
     /// Where an address ends that reaches at most to the end of a range.
     private static func trimmedEnd(of range: Range<Int>, in word: ArraySlice<Unicode.Scalar>) -> Int {
         var end = range.upperBound
+        // Counted once: an address may end in any number of brackets.
+        var unopenedCount = word[range].count { $0 == ")" } - word[range].count { $0 == "(" }
         while end > range.lowerBound {
             let last = word[end - 1]
-            let address = word[range.lowerBound..<end]
-            // A closing bracket belongs to the address that opened it, as in wikis.
-            let isUnopened = last == ")" && address.count { $0 == "(" } < address.count { $0 == ")" }
-            guard last.endsSentences || isUnopened else { break }
+            if last == ")" {
+                // A closing bracket belongs to the address that opened it, as in wikis.
+                guard unopenedCount > 0 else { break }
+                unopenedCount -= 1
+            } else if !last.endsSentences {
+                break
+            }
             end -= 1
         }
         return end
