@@ -2,7 +2,7 @@ import DocumentFormats
 import Glibc
 import UnicodeText
 
-/// Reads a text in blocks that end at line ends, as UTF-8.
+/// Reads a text in blocks that end at line ends, or where it does not matter anywhere, as UTF-8.
 struct BlockReader {
     /// When a block is handed on.
     enum Pace {
@@ -10,6 +10,8 @@ struct BlockReader {
         case asItComes
         /// When it is full, so that the blocks depend on the text alone. Lines beyond all measure are cut at spaces.
         case whenFull
+        /// When it is full, for who puts the blocks together again: lines that are longer are cut between scalars.
+        case inPieces
     }
 
     /// Blocks are about as long as this; a line that is longer makes a block of its own.
@@ -51,7 +53,7 @@ struct BlockReader {
     /// Whether it is known that no other block comes.
     var isAtEnd: Bool { hasEnded && rest.isEmpty }
 
-    /// The next block; nil at the end. All but the last end with a line feed.
+    /// The next block; nil at the end. All but the last end with a line feed, but for lines that are cut.
     mutating func next() throws(CommandError) -> [UInt8]? {
         var block = rest
         rest = []
@@ -61,7 +63,7 @@ struct BlockReader {
             // A line that outgrows the block doubles it, so that its bytes are copied a few times only.
             try read(into: &block, atMost: max(Self.blockSize - block.count, block.count))
             guard !hasEnded, block.count >= Self.blockSize || pace == .asItComes && !source.isReady else { continue }
-            if let end = block[searched...].lastIndex(of: Self.lineFeed) ?? lastSpace(of: block) {
+            if let end = block[searched...].lastIndex(of: Self.lineFeed) ?? lastCut(of: block) {
                 rest = Array(block[(end + 1)...])
                 block.removeLast(rest.count)
                 return block
@@ -71,9 +73,16 @@ struct BlockReader {
         return block.isEmpty ? nil : block
     }
 
-    /// Where a line that may be cut is to be; nil where it may not, or is not long.
-    private func lastSpace(of block: [UInt8]) -> Int? {
-        pace == .whenFull && block.count >= Self.longestLine ? block.lastIndex(of: UInt8(ascii: " ")) : nil
+    /// The byte behind which a line is cut; nil where it may not, or is not long.
+    private func lastCut(of block: [UInt8]) -> Int? {
+        switch pace {
+        case .asItComes: return nil
+        case .whenFull: return block.count >= Self.longestLine ? block.lastIndex(of: UInt8(ascii: " ")) : nil
+        case .inPieces:
+            // Before the last scalar, of which more may come; no scalar has more than three bytes behind its first.
+            let first = block.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? block.count
+            return first > 0 ? first - 1 : nil
+        }
     }
 
     private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(CommandError) {

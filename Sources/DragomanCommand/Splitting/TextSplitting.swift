@@ -22,7 +22,7 @@ struct TextSplitting {
 
     /// Hands on the spans of an input, in order, some at a time.
     func run(_ input: Input, take: ([Piece]) throws(CommandError) -> Void) throws(CommandError) {
-        var reader = try BlockReader(input, pace: .whenFull, keepsMark: true, messages: messages)
+        var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, messages: messages)
         var stream = StreamSegmenter(segmenter)
         var text = HeldText(unit: unit, holdsText: holdsText)
         var isWhole = true
