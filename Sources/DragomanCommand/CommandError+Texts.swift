@@ -12,7 +12,9 @@ extension CommandError {
     /// The parser of the arguments does not understand them.
     static func wrongUsage(_ message: String, subcommand: String?) -> CommandError {
         let command = ["dragoman", subcommand].compactMap(\.self).joined(separator: " ")
-        return CommandError(.usage, what: "wrong usage", why: message, remedy: "‘\(command) --help’ tells how it is used.")
+        // The parser sets out many values as a list of lines.
+        let reason = message.replacing("the following:\n  - ", with: "").replacing("\n  - ", with: ", ")
+        return CommandError(.usage, what: "wrong usage", why: reason, remedy: "‘\(command) --help’ tells how it is used.")
     }
 
     /// An option has a value that it cannot have.

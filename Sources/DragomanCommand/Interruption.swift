@@ -2,14 +2,15 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Ends the process cleanly when a person or the system asks it to: what runs is cancelled first, so that no other process of it is left.
+/// Ends the process cleanly when a person or the system asks it to: what runs is cancelled first, so that no other process of it is left,
+/// and what is half written is taken away.
 final class Interruption: Sendable {
     /// The one of this process: signals have one handler.
     static let shared = Interruption()
 
     private struct State {
-        /// Cancels what runs; nil while nothing does.
-        var cancel: (@Sendable () -> Void)?
+        /// Cancels what runs, for a signal; nil while nothing does.
+        var cancel: (@Sendable (Int32) -> Void)?
         /// The signal that came.
         var signal: Int32?
         var sources: [any DispatchSourceSignal] = []
@@ -24,7 +25,7 @@ final class Interruption: Sendable {
     func run<Success: Sendable>(_ operation: @escaping @Sendable () async throws -> Success) async throws -> Success {
         listen()
         let task = Task { try await operation() }
-        state.withLock { $0.cancel = { task.cancel() } }
+        state.withLock { $0.cancel = { _ in task.cancel() } }
         let result = await task.result
         let signal = state.withLock { state in
             state.cancel = nil
@@ -32,6 +33,14 @@ final class Interruption: Sendable {
         }
         if let signal { endProcess(bySignal: signal) }
         return try result.get()
+    }
+
+    /// Writes files, which are taken away when the process must end before all of them are written.
+    func write(_ files: HalfWritten, _ operation: () throws(CommandError) -> Void) throws(CommandError) {
+        listen()
+        state.withLock { $0.cancel = { number in files.takeAway { endProcess(bySignal: number) } } }
+        defer { state.withLock { $0.cancel = nil } }
+        try operation()
     }
 
     private func listen() {
@@ -61,7 +70,7 @@ final class Interruption: Sendable {
             return (state.cancel, state.signal == nil)
         }
         guard let cancel, isFirst else { endProcess(bySignal: number) }
-        cancel()
+        cancel(number)
         // Splitting a long text does not look up. Other processes end by themselves once nobody feeds them.
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { endProcess(bySignal: number) }
     }

@@ -24,27 +24,26 @@ struct NewFiles {
         list: String,
         _ body: (_ create: (_ name: String, _ content: String) throws(CommandError) -> Void) throws(CommandError) -> String
     ) throws(CommandError) {
-        let isNew = mkdir(folder, 0o777) == 0
-        if !isNew, errno != EEXIST { throw .cannotCreate(folder, errno: errno) }
-        if access("\(folder)/\(list)", F_OK) == 0 { throw .cannotCreate("\(folder)/\(list)", errno: EEXIST) }
-        var made: [String] = []
-        do throws(CommandError) {
-            let content = try body { name, content throws(CommandError) in try create(name, content, noting: &made) }
-            try create(list, content, noting: &made)
-        } catch {
-            // What was made is of no use, and would stand in the way of the next try. What others made stays.
-            for file in made { unlink("\(folder)/\(file)") }
-            if isNew { rmdir(folder) }
-            throw error
+        let files = HalfWritten()
+        try Interruption.shared.write(files) { () throws(CommandError) in
+            try files.makeFolder(folder)
+            if access("\(folder)/\(list)", F_OK) == 0 { throw .cannotCreate("\(folder)/\(list)", errno: EEXIST) }
+            do throws(CommandError) {
+                let content = try body { name, content throws(CommandError) in try create(name, content, among: files) }
+                try create(list, content, among: files)
+            } catch {
+                // What was made is of no use, and would stand in the way of the next try.
+                files.takeAway()
+                throw error
+            }
         }
     }
 
-    /// Writes a file that must not exist, and notes its name once it does.
-    private func create(_ file: String, _ content: String, noting made: inout [String]) throws(CommandError) {
+    /// Writes a file that must not exist.
+    private func create(_ file: String, _ content: String, among files: HalfWritten) throws(CommandError) {
         let name = "\(folder)/\(file)"
-        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = files.makeFile(name)
         guard descriptor >= 0 else { throw .cannotCreate(name, errno: errno) }
-        made.append(file)
         defer { close(descriptor) }
         try ByteSink(descriptor: descriptor, name: name).write(Array(content.utf8))
     }

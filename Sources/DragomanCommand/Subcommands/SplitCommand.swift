@@ -83,6 +83,8 @@ struct SplitCommand: ParsableCommand {
         if let jobs, !(1...Processors.most).contains(jobs) {
             throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
         }
+        if into?.isEmpty == true { throw ValidationError("--into is the name of a folder.") }
+        if xliff?.isEmpty == true { throw ValidationError("--xliff is the name of a folder.") }
         if into != nil && (ndjson || input.files.count > 1) { throw ValidationError("--into takes one document.") }
         if ndjson && document.kind != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
         if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }

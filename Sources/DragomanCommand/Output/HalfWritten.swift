@@ -1,0 +1,47 @@
+import Glibc
+import Synchronization
+
+/// Files that are being written, none of which is of use before all are.
+final class HalfWritten: Sendable {
+    private struct State {
+        var paths: [String] = []
+        /// The folder that was made for them.
+        var folder: String?
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes a folder, where it does not exist.
+    func makeFolder(_ path: String) throws(CommandError) {
+        try state.withLock { state throws(CommandError) in
+            if mkdir(path, 0o777) == 0 {
+                state.folder = path
+            } else if errno != EEXIST {
+                throw .cannotCreate(path, errno: errno)
+            }
+        }
+    }
+
+    /// Makes a file that must not exist.
+    ///
+    /// - Returns: Its descriptor, to write to; negative with `errno` set where it cannot be made.
+    func makeFile(_ path: String) -> Int32 {
+        state.withLock { state in
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { state.paths.append(path) }
+            return descriptor
+        }
+    }
+
+    /// Removes what was made. What others made stays, and so does a folder with it.
+    ///
+    /// - Parameter end: Runs before anything else can be made.
+    func takeAway(_ end: () -> Void = {}) {
+        state.withLock { state in
+            for path in state.paths { unlink(path) }
+            if let folder = state.folder { rmdir(folder) }
+            state = State()
+            end()
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("What is half written") struct HalfWrittenTests {
+    private let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    /// Starts `dragoman split` on a line that does not end, and goes on once there is a file of that name.
+    private static func start(_ arguments: String, awaiting file: String) -> String {
+        """
+        mkfifo line; dragoman split \(arguments) <line & exec 3>line
+        yes 'Wir treffen uns am Donnerstag in der Halle. Nous rentrons à la maison avec les enfants. ' | head -n 8000 | tr -d '\\n' >&3
+        for second in $(seq 100); do [ -s \(file) ] && break; sleep 0.1; done
+        """
+    }
+
+    @Test("Pieces are taken away when the process must end before all of them are written, and the folder with them")
+    func takesPiecesAway() async throws {
+        let outcome = try await workshop.shell(
+            "\(Self.start("--into pieces", awaiting: "pieces/0001.de.txt")); ls pieces | head -n 1; kill -TERM $!; wait $!; echo $?; ls"
+        )
+        #expect(outcome.lines == ["0001.de.txt", "143", "line"])
+    }
+
+    @Test("A line that does not end is answered while it comes")
+    func answersInsideLines() async throws {
+        let outcome = try await workshop.shell(
+            "\(Self.start("--format tsv >rows", awaiting: "rows")); head -n 1 rows | cut -f 1-3; exec 3>&-; wait $!; echo $?")
+        #expect(outcome.lines == ["0\t44\tde", "0"])
+    }
+
+    @Test("Where a page cannot be written the one that stood there stays, and its permissions do where it can")
+    func keepsPages() async throws {
+        let outcome = try await workshop.shell(
+            """
+            echo Guten Tag >text; echo mine >page.html; chmod 640 page.html; ln -s page.html link
+            (trap '' XFSZ; ulimit -f 0; dragoman split --html page.html text) 2>/dev/null; echo $?; cat page.html
+            dragoman split --html link text; grep -c '<html' page.html; stat -c %a page.html; ls
+            """)
+        #expect(outcome.lines == ["74", "mine", "1", "640", "link", "page.html", "text"])
+        #expect(try await workshop.shell("dragoman split --html /dev/stdout text | grep -c '<html'").output == "1\n")
+    }
+}
