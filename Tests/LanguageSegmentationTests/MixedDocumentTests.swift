@@ -46,6 +46,27 @@ struct MixedDocumentTests {
         #expect(missed.count <= 2, "\(missed.map(\.name))")
     }
 
+    @Test(
+        "leave the marks of a quotation to the sentence around it",
+        arguments: [
+            (
+                "Il a dit « I have never seen anything like this before », puis il est parti.",
+                "I have never seen anything like this before "
+            ),
+            (
+                "Il a dit «\u{A0}I have never seen anything like this before\u{A0}»\u{A0}: tout le monde a ri.",
+                "I have never seen anything like this before\u{A0}"
+            ),
+            ("Sie rief »this is the end of the world« und lief hinaus.", "this is the end of the world"),
+            ("Sie rief \"this is the end of the world\", dann lief sie hinaus.", "this is the end of the world"),
+        ])
+    func quotationMarks(text: String, guest: String) {
+        let spans = segmenter.spans(of: text)
+        #expect(
+            spans.map { $0.language?.canonical } == [spans.first?.language?.canonical, "en", spans.first?.language?.canonical])
+        #expect(spans.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }.dropFirst().first == guest)
+    }
+
     /// The label of each byte.
     private func labels(of pieces: [(tag: String, count: Int)]) -> [String] {
         pieces.flatMap { repeatElement($0.tag, count: $0.count) }

@@ -1,6 +1,7 @@
 #pragma once
 
-// The hot kernel of the recogniser: adding up rows of the profile at given offsets, and the linear map from sums to scores.
+// The hot kernels of the recogniser: from bytes to words, from words to rows of the profile, from their sums to scores and ranks, and what
+// leads in a few words.
 // Results are exact integers, or floats added in one fixed order, so they are the same bits on every machine.
 
 #include "Labelling.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// The two kernels of the splitter: what a word says for each label of its section, and the best way through the words of a section.
+// The kernels of the lattice: what a word says for each label of its section, and the best way through the words of a section.
 // Sums are added in one fixed order, so they are the same bits on every machine.
 
 #include <stdbool.h>

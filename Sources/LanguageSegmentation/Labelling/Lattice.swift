@@ -137,7 +137,9 @@ struct Lattice: Sendable {
         var slots = SIMD16<UInt8>(repeating: UInt8(Section.slotCount))
         for slot in [Section.noiseSlot, Section.unsupportedSlot] { slots[slot] = UInt8(slot) }
         for (slot, column) in section.columns.enumerated() {
-            if let same = previous.columns.firstIndex(of: column) { slots[slot] = UInt8(same) }
+            // Varieties that answer under one name are one label.
+            let same = previous.columns.firstIndex(of: column) ?? previous.labels.firstIndex(of: section.labels[slot])
+            if let same { slots[slot] = UInt8(same) }
         }
         return slots
     }

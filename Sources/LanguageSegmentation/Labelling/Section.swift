@@ -1,13 +1,15 @@
+import CScoring
+
 /// A run of sentences whose words are weighed between the labels of one shortlist.
 struct Section: Sendable {
     /// The most labels of a section: as many as fit one vector.
-    static let slotCount = 16
+    static let slotCount = Int(dragoman_labels)
     /// The place of noise.
-    static let noiseSlot = 14
+    static let noiseSlot = Int(dragoman_noise_slot)
     /// The place of letters for which no language may answer.
-    static let unsupportedSlot = 15
+    static let unsupportedSlot = Int(dragoman_unsupported_slot)
     /// The places of languages.
-    static let mostLanguages = 14
+    static let mostLanguages = noiseSlot
 
     /// Its words.
     let words: Range<Int>

@@ -36,19 +36,20 @@
     /// How much of the mix of earlier text is kept from window to window.
     public var memory: Float = 0.5
 
-    /// A letter in a script that a language is not written in costs it this much,
+    /// What a letter says against languages that are not written in its script.
     public var foreignLetter: Float = 1.8
-    /// a Latin one this much,
+    /// What a Latin letter says against them: Latin letters stand in texts of all languages.
     public var latinLetter: Float = 0.54
-    /// a letter less where no language has the word for itself, by this share at most,
+    /// The share of that which a word loses at most where no language has it for itself.
     public var doubt: Float = 0.32
-    /// and a word no more than this.
+    /// No word says more than this against them.
     public var foreignWord: Float = 7.3
     /// No word speaks against a language by more than this.
     public var mostOfWord: Float = 9.2
     /// What a word says that begins with a capital letter inside a sentence is multiplied by this: it may be a name.
     public var nameLike: Float = 0.35
-    /// A run inside a sentence stays with the words around it where its language is less probable than this.
+    /// A run inside a sentence stays with the words around it where its common words are less probably than this in its language or one
+    /// close to it, and nothing else in the window is.
     public var leastProbability: Float = 0.5
     /// What words say is multiplied by this.
     public var confidence: Float = 0.75
@@ -66,7 +67,7 @@
         var prices = self
         let all: [WritableKeyPath<SwitchingPrices, Float>] = [
             \.joined, \.space, \.comma, \.dash, \.bracket, \.quotation, \.sentence, \.line, \.paragraph, \.scriptChange,
-            \.latinScriptChange, \.noise, \.stranger,
+            \.latinScriptChange, \.noise, \.stranger, \.kin,
         ]
         for price in all { prices[keyPath: price] /= max(readiness, 0.01) }
         return prices

@@ -6,7 +6,8 @@ struct UnsureRuns: Sendable {
     private let table: LanguageTable
     /// Runs with fewer letters are given back. An ideograph counts for several letters.
     private let leastLetters: Int
-    /// Runs whose language is less probable, by themselves, are given back where nothing else near is in it.
+    /// Runs are given back whose common words are in the language, or one close to it, with less probability, where nothing else in the
+    /// window is in it.
     private let leastProbability: Double
 
     init(detector: LanguageDetector, table: LanguageTable, leastLetters: Int, leastProbability: Double) {
@@ -20,6 +21,9 @@ struct UnsureRuns: Sendable {
     ///
     /// - Parameter last: The label of the word before the window.
     func dissolve(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
+        var counts: [Label: Int] = [:]
+        for label in labels { counts[label, default: 0] += 1 }
+        if let last { counts[last, default: 0] += 1 }
         var start = 0
         while start < labels.count {
             let label = labels[start]
@@ -27,10 +31,12 @@ struct UnsureRuns: Sendable {
             let before = start > 0 ? structure.gaps[start].boundary : .paragraph
             let behind = end < labels.count ? structure.gaps[end].boundary : .paragraph
             if min(before, behind) < .sentence {
-                let isElsewhere = label == last || labels[..<start].contains(label) || labels[end...].contains(label)
+                let isElsewhere = counts[label, default: 0] > end - start
                 if isUnsure(start..<end, label, isElsewhere: isElsewhere, structure) {
                     let neighbour = before <= behind ? labels[start - 1] : labels[end]
                     for index in start..<end { labels[index] = neighbour }
+                    counts[label, default: 0] -= end - start
+                    counts[neighbour, default: 0] += end - start
                 }
             }
             start = end

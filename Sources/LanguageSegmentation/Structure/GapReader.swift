@@ -43,9 +43,13 @@ struct GapReader {
         end = range.upperBound
         cut = range.lowerBound
         isBehindSpace = false
-        if case .nothing = context {
+        switch context {
+        case .nothing:
+            boundary = .line
             isBehindSpace = true
             silentStart = range.lowerBound
+        case .text: boundary = .space
+        case .word: break
         }
     }
 
@@ -150,11 +154,11 @@ struct GapReader {
         }
     }
 
-    /// Whether a mark that may open or close opens: it stands behind white space and before a visible character, or between two words
-    /// and is shaped so.
+    /// Whether a mark that may open or close opens: it stands behind white space and before a word, or there and elsewhere on both sides and
+    /// is shaped so.
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
-        let isBeforeSpace = next < bytes.count ? bytes[next] <= 0x20 : true
-        if isBehindSpace != isBeforeSpace { return isBehindSpace }
+        let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Character.decode(bytes, at: next).scalar).endsWord : true
+        if isBehindSpace != isBeforeEnd { return isBehindSpace }
         return [0xAB, 0x2018, 0x201A, 0x201B, 0x201C, 0x201E, 0x201F, 0x2039].contains(scalar)
     }
 

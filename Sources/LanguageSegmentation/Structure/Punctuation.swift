@@ -22,6 +22,14 @@ enum Punctuation: Sendable {
     /// Digits, symbols, letters of links.
     case other
 
+    /// Whether a word may end right before it, and none begins.
+    var endsWord: Bool {
+        switch self {
+        case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .comma, .colon, .closingBracket: true
+        default: false
+        }
+    }
+
     init(_ scalar: UInt32) {
         self = scalar < 0x80 ? Self.ascii(UInt8(scalar)) : Self.beyondASCII(scalar)
     }
@@ -46,7 +54,7 @@ enum Punctuation: Sendable {
         switch scalar {
         case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x202F, 0x205F, 0x3000: .whiteSpace
         case 0x2029: .paragraphSeparator
-        // Full stops of scripts without letter case: Armenian, Arabic, Devanagari, Ethiopic, Khmer, Myanmar, Tibetan, ideographic.
+        // Full stops of other scripts: Armenian, Arabic, Devanagari, Ethiopic, Khmer, Myanmar, Tibetan, ideographic.
         case 0x589, 0x61F, 0x6D4, 0x964, 0x965, 0x104B, 0x1362, 0x1367, 0x17D4, 0x17D5, 0x0F0D, 0x0F0E, 0x3002, 0xFF01, 0xFF0E,
             0xFF1F,
             0xFF61:
