@@ -116,6 +116,21 @@ extension CommandError {
             remedy: "Give the target each <ph/> of the source once.")
     }
 
+    /// A file of translations is broken.
+    static func badExchange(_ error: DocumentError, file: String) -> CommandError {
+        CommandError(
+            .data, what: file, why: "\(error.whatHappened): \(error.reason)",
+            remedy: error.code == .malformed || error.code == .otherKind ? "Mend that line." : error.remedy,
+            underlyingError: error)
+    }
+
+    /// A folder lacks the list of its pieces, which is written last.
+    static func noManifest(_ folder: String, _ list: String) -> CommandError {
+        CommandError(
+            .noInput, what: folder, why: "there is no \(list), with which ‘split --into’ ends",
+            remedy: "Name a folder that it has written to its end, or split the document again into another.")
+    }
+
     /// The list of pieces in a folder cannot be used.
     static func badManifest(_ error: PieceManifestError, folder: String) -> CommandError {
         CommandError(.data, what: folder, why: error.reason, remedy: error.remedy, underlyingError: error)

@@ -24,6 +24,17 @@ import Testing
         #expect(outcome.lines == ["0001.de.txt", "143", "line"])
     }
 
+    @Test("A folder without the list of its pieces, which comes last, is not joined, and is said to have none")
+    func joinsNoHalves() async throws {
+        let outcome = try await workshop.shell(
+            """
+            printf 'Guten Tag.\n\nNous rentrons à la maison.\n' | dragoman split --into pieces; ls pieces
+            rm pieces/manifest.tsv; dragoman join pieces; echo $?
+            """)
+        #expect(outcome.lines == ["0001.de.txt", "0002.fr.txt", "manifest.tsv", "66"])
+        #expect(outcome.messages.hasPrefix("dragoman: pieces: there is no manifest.tsv"))
+    }
+
     @Test("A line that does not end is answered while it comes")
     func answersInsideLines() async throws {
         let outcome = try await workshop.shell(

@@ -51,7 +51,7 @@ struct ExchangeFolder {
                     isWhole = false
                 }
             } catch let error as DocumentError {
-                throw CommandError.badDocument(error, input: name)
+                throw CommandError.badExchange(error, file: name)
             }
         }
         replacements.sort { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }

@@ -30,7 +30,12 @@ struct NewFiles {
             if access("\(folder)/\(list)", F_OK) == 0 { throw .cannotCreate("\(folder)/\(list)", errno: EEXIST) }
             do throws(CommandError) {
                 let content = try body { name, content throws(CommandError) in try create(name, content, among: files) }
-                try create(list, content, among: files)
+                // Under its name it is whole, or is not there.
+                let draft = "\(list).part"
+                try create(draft, content, among: files)
+                guard rename("\(folder)/\(draft)", "\(folder)/\(list)") == 0 else {
+                    throw .cannotCreate("\(folder)/\(list)", errno: errno)
+                }
             } catch {
                 // What was made is of no use, and would stand in the way of the next try.
                 files.takeAway()

@@ -37,6 +37,9 @@ struct PieceFolder {
 
     /// Reads the pieces and joins them. They are UTF-8, as they were written: a short piece is too little to guess another encoding by.
     func read(_ messages: Messages) throws(CommandError) -> String {
+        guard access("\(path)/\(PieceManifest.fileName)", F_OK) == 0 || errno != ENOENT else {
+            throw .noManifest(path, PieceManifest.fileName)
+        }
         let charset = try? Charset("utf-8")
         func content(of file: String) throws(CommandError) -> String {
             try Input(path: "\(path)/\(file)", charset: charset).readText(messages)
