@@ -36,7 +36,7 @@ struct PlaceholderTests {
         arguments: [
             ("Das ist gut. ", "I like it. ", "Und weiter."), ("Das ist gut, ", "I like it. ", "Und weiter."),
             ("Das ist gut.\n", "I like it, ", "und weiter."), ("Das ist gut, ", "I like it\n", "und weiter."),
-            (" \n", "I like it, ", "und weiter."),
+            (" \n", "I like it, ", "und weiter."), ("Das ist gut. ", "მე მიყვარს, ", "und weiter."),
         ])
     func endsSentences(before: String, phrase: String, after: String) {
         let plan = plan([("de", before), ("en", phrase), ("de", after)])
@@ -73,11 +73,54 @@ struct PlaceholderTests {
                 == ["\u{FFFC} https://example.org/a `x = 1` a@example.org"])
     }
 
+    @Test func `An address in code is the code's, and one beside it is its own`() {
+        let plan = plan([("de", "a@b.example `c@d.example` e@f.example und `x` WWW.g.example\n`ww` w")])
+        #expect(
+            texts(plan) == ["de: \u{FFFC} \u{FFFC} \u{FFFC} und \u{FFFC} \u{FFFC}\n\u{FFFC} w"])
+        #expect(plan.batches[0].items[0].inlines.first?.range == 0..<11)
+        #expect(plan.batches[0].items[0].inlines.last?.range == 60..<64)
+    }
+
+    @Test func `Addresses and code of one line are found in time that grows with their number`() {
+        let line = String(repeating: "a@b.de ", count: 16_000) + String(repeating: "`x` ", count: 16_000)
+        var count = 0
+        let duration = processorSeconds { count = plan([("de", line)]).batches[0].items[0].inlines.count }
+        #expect(count == 32_000)
+        #expect(duration < 8)
+    }
+
+    @Test func `A sentence that is cut has in each piece the spans that it reaches over`() {
+        let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte es: "), ("en", "“never” "), ("de", "und ging, weit weg.")]
+        let plan = plan(pieces, .init(mostScalarsOfItem: 10, placeholders: .all))
+        let items = plan.batches[0].items
+        #expect(items.map(\.text) == ["Sie sagte", "es: \u{FFFC} und", "ging,", "weit weg."])
+        #expect(items.map(\.ownSpans) == [[0], [0, 2], [2], [2]])
+        #expect(items.map(\.position.spanIndex) == [0, 0, 0, 0])
+        #expect(plan.batches[1].items.map(\.ownSpans) == [[1]])
+    }
+
+    @Test func `A piece that is a phrase alone has no span of its own`() {
+        let pieces: [(LanguageTag?, String)] = [("de", "Sagte "), ("en", "“never” "), ("de", "jemand.")]
+        let items = plan(pieces, .init(mostScalarsOfItem: 1, placeholders: .all)).batches[0].items
+        #expect(items.map(\.text).joined() == "Sagte\u{FFFC}jemand.")
+        #expect(items.map(\.ownSpans) == Array(repeating: [0], count: 5) + [[]] + Array(repeating: [2], count: 7))
+    }
+
     @Test func `Only the languages that were named have placeholders`() {
         let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte "), ("en", "“never” "), ("de", "und ging.")]
         #expect(texts(plan(pieces, .init(placeholders: .only(["en"])))) == texts(plan(pieces, .init())))
         #expect(texts(plan(pieces, .init())) == ["de: Sie sagte", "de: und ging.", "en: “never”"])
         #expect(texts(plan(pieces, .init(placeholders: .only(["de"])))) == texts(plan(pieces)))
+    }
+
+    @Test func `The language that comes first is the sentence's, whether it has placeholders or not`() {
+        let pieces: [(LanguageTag?, String)] = [
+            ("de", "Sie sagte "), ("en", "“never” "), ("de", "und "), ("en", "“always” "), ("de", "und ging."),
+        ]
+        #expect(
+            texts(plan(pieces, .init(placeholders: .only(["en"])))) == [
+                "de: Sie sagte", "de: und", "de: und ging.", "en: “never”", "en: “always”",
+            ])
     }
 
     @Test(
@@ -127,7 +170,10 @@ struct PlaceholderTests {
         let items = plan.batches.flatMap(\.items)
         let same = Dictionary(uniqueKeysWithValues: items.map { ($0.position, $0.text) })
         #expect(plan.rejoin(same).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
-        #expect(plan.separating(items.map(\.position)).rejoin([:]).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+        let separated = plan.separating(items.map(\.position))
+        let stillSame = Dictionary(
+            uniqueKeysWithValues: separated.batches.flatMap(\.items).map { ($0.position, $0.text) })
+        #expect(separated.rejoin(stillSame).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
         for batch in plan.batches {
             let lengths = batch.items.map(\.text.unicodeScalars.count)
             #expect(batch.items.count <= options.mostItems ?? .max)
@@ -137,13 +183,32 @@ struct PlaceholderTests {
                 #expect(item.text.first?.isWhitespace == false && item.text.last?.isWhitespace == false)
             }
         }
-        // Every word of every span in a language is in one item, or kept by one.
-        let source = plan.sources.map { Array($0.text.utf8) }
-        for (index, text) in plan.sources.enumerated() {
-            var covered = Set<Int>()
-            for item in items where item.sourceIndex == index { covered.formUnion(item.range) }
-            for span in text.spans where span.language != nil {
-                #expect(span.range.allSatisfy { covered.contains($0) || source[index][$0] <= 0x20 || source[index][$0] >= 0x80 })
+        for plan in [plan, separated] { expectEachWordOnce(in: plan) }
+    }
+
+    /// Expects that each word of each span in a language stands in one item, and each such span is one sentence's own.
+    private func expectEachWordOnce(in plan: BatchPlan) {
+        let items = plan.batches.flatMap(\.items)
+        for (index, source) in plan.sources.enumerated() {
+            let bytes = Array(source.text.utf8)
+            var itemCounts = Array(repeating: 0, count: bytes.count)
+            var owners: [Int: [BatchPlan.Position]] = [:]
+            for item in items where item.sourceIndex == index {
+                for offset in item.range { itemCounts[offset] += 1 }
+                for phrase in item.inlines where phrase.spanIndex != nil {
+                    for offset in phrase.range { itemCounts[offset] -= 1 }
+                }
+                for span in item.ownSpans { owners[span, default: []].append(item.position) }
+            }
+            for (spanIndex, span) in source.spans.enumerated() {
+                let most = span.language == nil ? 0 : 1
+                let isWord = span.range.map { bytes[$0] > 0x20 && bytes[$0] < 0x80 }
+                // White space around a phrase may stand in the sentence or in none.
+                #expect(zip(span.range, isWord).allSatisfy { $1 ? itemCounts[$0] == most : 0...1 ~= itemCounts[$0] })
+                let positions = owners[spanIndex] ?? []
+                // The pieces of a sentence that was cut may share a span.
+                let count = plan.options.mostScalarsOfItem == nil ? positions.count : Set(positions.map(\.spanIndex)).count
+                #expect(isWord.contains(true) ? count == most : 0...most ~= count)
             }
         }
     }

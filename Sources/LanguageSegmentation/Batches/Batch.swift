@@ -37,18 +37,19 @@ public struct Batch: Sendable, Hashable {
         public let evidence: Evidence
         /// Where an answer to the piece goes.
         public let position: BatchPlan.Position
-        /// The last of the spans that the piece reaches over; the first is that of its position.
-        public let lastSpanIndex: Int
+        /// The spans that the piece reaches over: those of a whole sentence, or, where that was cut, those that the piece meets.
+        public let spans: ClosedRange<Int>
 
         /// Which of the plan's texts the piece is from.
         public var sourceIndex: Int { position.sourceIndex }
-        /// Which of that text's spans it is, or begins in.
+        /// Which of that text's spans it is, or its sentence begins in.
         public var spanIndex: Int { position.spanIndex }
 
-        /// The spans that are translated with it: those that it reaches over, without the phrases inside of it.
+        /// The spans that are translated with it: those that it reaches over, without the phrases inside of it. A span that was cut is one of
+        /// each of its pieces.
         public var ownSpans: [Int] {
             let others = Set(inlines.compactMap(\.spanIndex))
-            return (spanIndex...lastSpanIndex).filter { !others.contains($0) }
+            return spans.filter { !others.contains($0) }
         }
 
         /// A piece of a text.
@@ -60,10 +61,10 @@ public struct Batch: Sendable, Hashable {
         ///   - inlines: What the placeholders in the text stand for, in order.
         ///   - evidence: What the recogniser counted in it.
         ///   - position: Where an answer to it goes.
-        ///   - lastSpanIndex: The last span that it reaches over; nil for the one of its position.
+        ///   - spans: The spans that it reaches over; nil for the one of its position.
         public init(
             identifier: String?, text: String, range: Range<Int>, inlines: [Inline] = [], evidence: Evidence,
-            position: BatchPlan.Position, lastSpanIndex: Int? = nil
+            position: BatchPlan.Position, spans: ClosedRange<Int>? = nil
         ) {
             self.identifier = identifier
             self.text = text
@@ -71,7 +72,7 @@ public struct Batch: Sendable, Hashable {
             self.inlines = inlines
             self.evidence = evidence
             self.position = position
-            self.lastSpanIndex = lastSpanIndex ?? position.spanIndex
+            self.spans = spans ?? position.spanIndex...position.spanIndex
         }
     }
 

@@ -17,24 +17,25 @@ struct BatchGrouping {
             let tags = source.spans.map { span in span.language.map { language(of: $0) } }
             let cutter = ItemCutter(source, at: sourceIndex, languages: tags, most: options.mostScalarsOfItem)
             let sentences = options.placeholders == .none ? nil : SentenceSpans(of: source, languages: tags)
-            // The sentence of several spans that was met last, and whether it is one item.
-            var sentence = 0...0
-            var isWhole = false
+            // The sentence that was met last, and whether it is one item.
+            var sentence: ClosedRange<Int>?
+            var isOneItem = false
             for (spanIndex, language) in tags.enumerated() {
                 guard let language else { continue }
                 let position = BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spanIndex)
-                var keepsPlaceholders = options.placeholders.contains(language) && !separated.contains(position)
                 var spans = spanIndex...spanIndex
-                if spanIndex <= sentence.upperBound, sentence.lowerBound < spanIndex {
-                    // It has been added with the sentence, or is a phrase in it, which has no others inside.
+                var keepsPlaceholders = options.placeholders.contains(language) && !separated.contains(position)
+                if let sentence, sentence.contains(spanIndex) {
+                    // A phrase of another language is an item, with no phrases in it, however the sentence goes.
                     if language == tags[sentence.lowerBound] {
-                        if isWhole { continue }
+                        if isOneItem { continue }
                         keepsPlaceholders = false
                     }
-                } else if options.placeholders.contains(language), let sentences {
-                    sentence = spanIndex...sentences.lastSpan(ofSentenceFrom: spanIndex)
-                    isWhole = keepsPlaceholders
-                    if isWhole { spans = sentence }
+                } else {
+                    let whole = spanIndex...(sentences?.lastSpan(ofSentenceFrom: spanIndex) ?? spanIndex)
+                    sentence = whole
+                    isOneItem = keepsPlaceholders
+                    if isOneItem { spans = whole }
                 }
                 add(cutter.items(of: spans, keepsPlaceholders: keepsPlaceholders), in: language)
             }

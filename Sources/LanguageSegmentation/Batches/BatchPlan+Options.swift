@@ -37,7 +37,7 @@ extension BatchPlan {
         public var mergesVarieties: Bool
         /// The languages of the engines that give placeholders back as they were.
         ///
-        /// In their items a placeholder stands for each address and each piece of code, and for each phrase of another language in the
+        /// In their items a placeholder stands for each address, each piece of code on one line, and each phrase of another language in the
         /// middle of a sentence: the sentence is one item then, and the phrase another, in the batch of its own language.
         public var placeholders: Languages
 

@@ -32,16 +32,28 @@ struct ItemCutter {
             return [
                 Batch.Item(
                     identifier: source.identifier, text: marked.text, range: range, inlines: marked.inlines, evidence: evidence,
-                    position: position, lastSpanIndex: spans.upperBound)
+                    position: position, spans: spans)
             ]
         }
+        var rest = spans
         return marked.pieces(most: most).enumerated().map { index, piece in
-            Batch.Item(
+            rest = self.spans(of: piece.range, in: rest)
+            defer { rest = rest.upperBound...spans.upperBound }
+            return Batch.Item(
                 identifier: source.identifier, text: piece.text, range: piece.range, inlines: piece.inlines,
                 evidence: index == 0 ? evidence : .zero,
                 position: BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spans.lowerBound, pieceIndex: index),
-                lastSpanIndex: spans.upperBound)
+                spans: rest)
         }
+    }
+
+    /// Those of some spans that a range meets, which begins in one of them.
+    private func spans(of range: Range<Int>, in spans: ClosedRange<Int>) -> ClosedRange<Int> {
+        var first = spans.lowerBound
+        while first < spans.upperBound, source.spans[first].range.upperBound <= range.lowerBound { first += 1 }
+        var last = first
+        while last < spans.upperBound, source.spans[last + 1].range.lowerBound < range.upperBound { last += 1 }
+        return first...last
     }
 
     /// What is not translated with some spans: those in another language or in none, and addresses and code in the others.

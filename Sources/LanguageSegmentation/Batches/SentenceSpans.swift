@@ -52,9 +52,8 @@ struct SentenceSpans {
         guard start < offset, bytes[start..<offset].contains(where: { $0 > 0x20 }) else { return false }
         let end =
             bytes[offset..<min(bytes.count, offset + reach)].firstIndex(where: isLineEnd) ?? min(bytes.count, offset + reach)
-        let behind = String(decoding: bytes[offset..<min(end, offset + 8)], as: UTF8.self)
         // What begins with a small letter begins no sentence, whatever mark stands before it.
-        if let letter = behind.unicodeScalars.first, letter.properties.isLowercase { return true }
+        if LetterCase.isSmall(bytes, at: offset) { return true }
         return !finder.offsets(inUTF8: bytes[start..<end]).contains(offset - start)
     }
 }

@@ -36,8 +36,8 @@ struct TranslatedSentence {
                 texts[current, default: ""] += source.text.piece(item.inlines[index].range)
             }
         }
-        texts[item.lastSpanIndex, default: ""] += source.text.piece(
-            item.range.upperBound..<spans[item.lastSpanIndex].range.upperBound)
+        texts[item.spans.upperBound, default: ""] += source.text.piece(
+            item.range.upperBound..<spans[item.spans.upperBound].range.upperBound)
     }
 }
 
