@@ -44,9 +44,10 @@ struct RoutedCall: Sendable {
     /// A call for the texts of a plan.
     ///
     /// - Parameters:
-    ///   - plan: The texts, in items of any length: engines' limits are heeded further on.
+    ///   - plan: The texts, in items that were not cut for their length: engines' limits are heeded further on.
     ///   - only: The languages to translate from; nil for all.
     init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
+        precondition(plan.options.mostScalarsOfItem == nil, "a plan whose items were cut")
         self.plan = plan
         self.only = only
         self.rules = rules
@@ -99,9 +100,9 @@ struct RoutedCall: Sendable {
             // The words between the placeholders go once more, each stretch by itself, so that nothing of the sentence is lost.
             plan = plan.separating(lost.map(\.position))
             let spans = Set(lost.flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
-            let items = plan.batches.lazy.filter { $0.language == running.language }.flatMap(\.items)
-            waiting.insert(
-                Batch(language: running.language, items: items.filter { spans.contains($0.position) }), at: 0)
+            let batches = plan.batches.filter { $0.language == running.language }
+                .map { batch in Batch(language: batch.language, items: batch.items.filter { spans.contains($0.position) }) }
+            waiting.insert(contentsOf: batches.filter { !$0.items.isEmpty }, at: 0)
         }
         lost = []
         running = nil
@@ -123,7 +124,9 @@ struct RoutedCall: Sendable {
         }
         guard !languages.isEmpty else { return }
         let going = Set(waiting.map(\.language))
-        plan = BatchPlan(of: plan.sources, options: BatchPlan.Options(placeholders: .only(Set(languages))))
+        var options = plan.options
+        options.placeholders = .only(Set(languages))
+        plan = BatchPlan(of: plan.sources, options: options)
         waiting = plan.batches.filter { going.contains($0.language) }
     }
 

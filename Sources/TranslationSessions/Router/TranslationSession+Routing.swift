@@ -32,7 +32,8 @@ extension TranslationSession {
         }
     }
 
-    /// Translates the texts of a plan as `translations(routing:only:)` does, without splitting or scoring them again.
+    /// Translates the texts of a plan as `translations(routing:only:)` does, without splitting or scoring them again. Its items are whole:
+    /// `mostScalarsOfItem` is nil.
     package func translations(routing plan: BatchPlan, only: Set<LanguageTag>? = nil) async throws -> [Response] {
         try checkRouting(of: plan.sources.map(\.text))
         return try await queue.run { [environment, rules] use in

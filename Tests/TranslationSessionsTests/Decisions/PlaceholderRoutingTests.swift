@@ -1,4 +1,5 @@
 import LanguageRecognition
+import LanguageSegmentation
 import Testing
 import TranslationSessions
 import TranslationTesting
@@ -85,6 +86,18 @@ struct PlaceholderRoutingTests {
                 ["guten \u{FFFC} welt. \u{FFFC}", "morgen"], ["guten", "welt. https://example.org/a"], ["hola"], ["bonjour"],
             ])
         #expect(found[0].parts.map(\.fate) == ["translated", "translated", "translated"])
+    }
+
+    @Test("The batches of a plan stay within its limits where sentences go as wholes")
+    func keepsOptions() async throws {
+        let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") })
+        let world = World(script: script, keepsPlaceholders: true)
+        let sources = ["guten hola welt", "morgen"].map {
+            BatchPlan.Source(text: $0, spans: world.environment.identifier.spans(of: $0))
+        }
+        let plan = BatchPlan(of: sources, options: .init(mostItems: 1))
+        _ = try await world.session(to: "en").translations(routing: plan)
+        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt"], ["guten"], ["welt"], ["morgen"], ["hola"]])
     }
 
     @Test("White space around a phrase is what the engine made of it")
