@@ -17,9 +17,9 @@
     /// A switch between sentences.
     public var sentence: Float = 2
     /// A switch between lines.
-    public var line: Float = 0.85
+    public var line: Float = 0.6
     /// A switch between paragraphs.
-    public var paragraph: Float = 1.6
+    public var paragraph: Float = 1.2
     /// The most that a switch costs where the script changes and no language of either side is written in both.
     public var scriptChange: Float = 0.6
     /// The same where one of the scripts is Latin, which stands in texts of all languages.
@@ -28,7 +28,7 @@
     public var noise: Float = 2
 
     /// What a language pays on top that has no share in the text.
-    public var stranger: Float = 5
+    public var stranger: Float = 5.8
     /// The share of the text from which on a language pays nothing on top.
     public var familiarShare: Float = 0.3
     /// What a language pays on top for the share of those that it is easily taken for.
