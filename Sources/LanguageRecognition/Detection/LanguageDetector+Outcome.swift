@@ -49,7 +49,7 @@ extension LanguageDetector {
     /// Letters of scripts that no language is written in decide only where there are no others.
     func mainScript(of evidence: borrowing Evidence) -> Int? {
         let found = withUnsafeBytes(of: evidence.letters) { letters in
-            profile.scriptWeights.withUnsafeBufferPointer { weights in
+            profile.mainScriptWeights.withUnsafeBufferPointer { weights in
                 guard let letters = letters.assumingMemoryBound(to: UInt32.self).baseAddress, let weights = weights.baseAddress
                 else { return Int32(-1) }
                 return dragoman_main_script(letters, weights)

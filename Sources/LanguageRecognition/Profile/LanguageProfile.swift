@@ -29,8 +29,13 @@ public final class LanguageProfile: Sendable {
     package let stride: Int
     /// The ISO 15924 codes of the scripts, by class number; the first stands for all that no language is written in.
     package let scriptCodes: [String]
-    /// How much a letter of each class weighs when the main script of a text is sought; 0 for classes that no script has.
+    /// How many letters of an alphabet a letter of each class is worth; 0 for classes that no script has.
     let scriptWeights: [UInt32]
+    /// How much a letter of each class weighs when the main script of a text is sought.
+    let mainScriptWeights: [UInt32]
+    /// Names in Latin letters stand in texts of all scripts, and hardly a word of another in texts in Latin ones: a letter of another counts
+    /// for so many.
+    private static let worthBesideLatin: UInt32 = 2
     /// The column of noise by the class of the script; they stand behind the last language.
     package let noiseColumns: [Int]
     let calibration: Calibration
@@ -79,6 +84,8 @@ public final class LanguageProfile: Sendable {
         scriptCodes = scripts.map(\.code)
         // A damaged table of characters may name any class.
         scriptWeights = scripts.map(\.weight) + repeatElement(0, count: ProfileLayout.mostScripts - scripts.count)
+        let latinClass = scanner.table.latinClass
+        mainScriptWeights = scriptWeights.enumerated().map { [0, latinClass].contains($0) ? $1 : $1 &* Self.worthBesideLatin }
         languages = try reader.languages()
         tags = languages.map(\.tag)
         rows = try reader.section(.rows)
