@@ -2,7 +2,7 @@ import LanguageRecognition
 
 /// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words in a row.
 struct Shortlist {
-    /// So many words in a row are looked at together, and again from the middle on.
+    /// So many words in a row are looked at together.
     private static let pieceLength = 3
     /// Languages as far behind the leader as this are not in question.
     private static let reach: Float = 6
@@ -28,7 +28,7 @@ struct Shortlist {
         for sentence in sentences {
             vote(sentence, in: units)
             guard sentence.count > Self.pieceLength else { continue }
-            for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: 2) {
+            for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: Self.pieceLength) {
                 let end = min(start + Self.pieceLength, sentence.upperBound)
                 vote(start..<end, in: units)
                 if end == sentence.upperBound { break }
