@@ -18,6 +18,25 @@ struct TextWindowTests {
         #expect(ends[3].offset >= 8 * length && ends[3].offset % 6 == 0 && ends[3].offset < 9 * length && !ends[3].isLineEnd)
     }
 
+    @Test(
+        "end between two letters where there is no space for a megabyte, and part no character",
+        arguments: ["a.", "x", "字", "カタカナ", "がき", "e\u{301}b", "字\u{FE00}語"])
+    func withoutSpaces(piece: String) {
+        let text = String(repeating: piece, count: (3 << 20) / piece.utf8.count)
+        let ends = windows(of: text)
+        #expect(ends.count >= 3)
+        let characters = Set(piece.indices.map { piece.utf8.distance(from: piece.startIndex, to: $0) })
+        for end in ends.dropLast() {
+            #expect(!end.isLineEnd)
+            #expect(characters.contains(end.offset % piece.utf8.count))
+        }
+    }
+
+    @Test("end nowhere in letters that may belong together", arguments: ["e\u{301}", "\r\u{300}"])
+    func together(piece: String) {
+        #expect(windows(of: String(repeating: piece, count: (2 << 20) / piece.utf8.count)).count == 1)
+    }
+
     @Test("are found the same when more text comes after", arguments: [1, 2, 3])
     func prefix(seed: UInt64) throws {
         let bytes = Array(try RandomMixtures.longDocument(byteCount: 200_000, seed: seed).utf8)
