@@ -53,6 +53,11 @@ struct BlockReader {
     /// Whether it is known that no other block comes.
     var isAtEnd: Bool { hasEnded && rest.isEmpty }
 
+    /// Whether what was read had to be converted to UTF-8.
+    var converts: Bool {
+        if case .charset = decoder.encoding { true } else { false }
+    }
+
     /// The next block; nil at the end. All but the last end with a line feed, but for lines that are cut.
     mutating func next() throws(CommandError) -> [UInt8]? {
         var block = rest

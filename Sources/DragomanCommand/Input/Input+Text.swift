@@ -1,6 +1,14 @@
 import DocumentFormats
 
 extension Input {
+    /// Reads all of it as it is.
+    func readBytes() throws(CommandError) -> [UInt8] {
+        let source = try open()
+        var bytes: [UInt8] = []
+        while try source.read(into: &bytes, atMost: max(1 << 20, bytes.count)) > 0 {}
+        return bytes
+    }
+
     /// Reads all of it as text, byte order mark included.
     func readText(_ messages: Messages) throws(CommandError) -> String {
         var reader = try BlockReader(self, pace: .whenFull, keepsMark: true, messages: messages)

@@ -10,7 +10,7 @@ struct NewFiles {
     func write(_ files: [(name: String, content: String)]) throws(CommandError) {
         guard let list = files.last else { return }
         try write(list: list.name) { create throws(CommandError) in
-            for (name, content) in files.dropLast() { try create(name, content) }
+            for (name, content) in files.dropLast() { try create(name, Array(content.utf8)) }
             return list.content
         }
     }
@@ -22,7 +22,7 @@ struct NewFiles {
     ///   - body: Writes the others by what it is given, and returns the content of the list.
     func write(
         list: String,
-        _ body: (_ create: (_ name: String, _ content: String) throws(CommandError) -> Void) throws(CommandError) -> String
+        _ body: (_ create: (_ name: String, _ content: [UInt8]) throws(CommandError) -> Void) throws(CommandError) -> String
     ) throws(CommandError) {
         let files = HalfWritten()
         try Interruption.shared.write(files) { () throws(CommandError) in
@@ -32,7 +32,7 @@ struct NewFiles {
                 let content = try body { name, content throws(CommandError) in try create(name, content, among: files) }
                 // Under its name it is whole, or is not there.
                 let draft = "\(list).part"
-                try create(draft, content, among: files)
+                try create(draft, Array(content.utf8), among: files)
                 guard rename("\(folder)/\(draft)", "\(folder)/\(list)") == 0 else {
                     throw .cannotCreate("\(folder)/\(list)", errno: errno)
                 }
@@ -45,11 +45,11 @@ struct NewFiles {
     }
 
     /// Writes a file that must not exist.
-    private func create(_ file: String, _ content: String, among files: HalfWritten) throws(CommandError) {
+    private func create(_ file: String, _ content: [UInt8], among files: HalfWritten) throws(CommandError) {
         let name = "\(folder)/\(file)"
         let descriptor = files.makeFile(name)
         guard descriptor >= 0 else { throw .cannotCreate(name, errno: errno) }
         defer { close(descriptor) }
-        try ByteSink(descriptor: descriptor, name: name).write(Array(content.utf8))
+        try ByteSink(descriptor: descriptor, name: name).write(content)
     }
 }

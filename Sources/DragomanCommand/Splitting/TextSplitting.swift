@@ -21,7 +21,10 @@ struct TextSplitting {
     let messages: Messages
 
     /// Hands on the spans of an input, in order, some at a time.
-    func run(_ input: Input, take: ([Piece]) throws(CommandError) -> Void) throws(CommandError) {
+    ///
+    /// - Returns: Whether the text has the bytes of the input; it has not where these are not UTF-8.
+    @discardableResult
+    func run(_ input: Input, take: ([Piece]) throws(CommandError) -> Void) throws(CommandError) -> Bool {
         var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, messages: messages)
         var stream = StreamSegmenter(segmenter)
         var text = HeldText(unit: unit, holdsText: holdsText)
@@ -42,6 +45,7 @@ struct TextSplitting {
         let spans = stream.finish()
         if !spans.isEmpty { try take(spans.map { text.piece(of: $0) }) }
         if !isWhole { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
+        return isWhole && !reader.converts
     }
 
     /// The part of a text in which spans may still end.
