@@ -85,6 +85,18 @@ struct WordKernelTests {
         }
     }
 
+    @Test("let no language lead that may not answer, however large scores are", arguments: [1e6, 1e20, 1e38] as [Float])
+    func excludedLeaders(factor: Float) {
+        for (script, languages) in detector.answerable.enumerated() where !languages.isEmpty {
+            let biases = languages.indices.map { $0 % 2 == 0 ? LanguageDetector.excluded : 0 }
+            for word in stride(from: 0, to: 400, by: 7) {
+                let leaders = detector.leaders(
+                    of: word..<word + 3, in: units, script: script, factor: factor, biases: LanguageDetector.paddedBiases(biases))
+                #expect((0..<leaders.count).allSatisfy { leaders[$0].choice % 2 == 1 && leaders[$0].choice < languages.count })
+            }
+        }
+    }
+
     @Test("name the earlier of two languages that lead alike")
     func equalLeaders() throws {
         let latin = detector.latinScriptClass
