@@ -85,8 +85,7 @@ extension Document {
 extension Passage {
     /// The text at UTF-8 offsets.
     func slice(_ range: Range<Int>) -> String {
-        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-        return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+        String(text[utf8: range])
     }
 
     /// The text with quotation marks for the placeholders that open or close something; offsets in it are those in the text.

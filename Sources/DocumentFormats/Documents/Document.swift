@@ -1,3 +1,5 @@
+import LanguageSegmentation
+
 /// A document: its content, and which parts of it are text.
 ///
 ///     let document = try Document(content, format: Markdown())
@@ -34,7 +36,6 @@ public struct Document: Sendable {
 
     /// The piece of the content at UTF-8 offsets.
     public func source(_ range: Range<Int>) -> String {
-        let start = content.utf8.index(content.startIndex, offsetBy: range.lowerBound)
-        return String(content[start..<content.utf8.index(start, offsetBy: range.count)])
+        String(content[utf8: range])
     }
 }

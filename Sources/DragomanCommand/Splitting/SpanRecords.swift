@@ -55,7 +55,7 @@ struct SpanRecords: Sendable {
             return Piece(
                 start: offsets[index], end: offsets[index + 1],
                 detection: span.map { segmenter.detector.detection(for: $0.evidence) }, outcome: span?.outcome,
-                text: Self.piece(of: text, spans[index].range))
+                text: String(text[utf8: spans[index].range]))
         }
     }
 
@@ -89,11 +89,6 @@ struct SpanRecords: Sendable {
             case nil: "markup"
             }
         }
-    }
-
-    private static func piece(of text: String, _ range: Range<Int>) -> String {
-        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-        return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
     }
 
     private func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {

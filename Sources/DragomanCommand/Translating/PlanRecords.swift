@@ -65,7 +65,6 @@ struct PlanRecords {
 extension Span {
     /// The text of the span.
     func text(in text: String) -> String {
-        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-        return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+        String(text[utf8: range])
     }
 }

@@ -67,6 +67,6 @@ struct ItemCutter {
 
     /// A range without the white space around it.
     private func core(of range: Range<Int>) -> Range<Int> {
-        source.text.utf8Offsets(of: source.text.range(ofUTF8: range).withoutOuterWhiteSpace(in: source.text))
+        source.text.utf8Offsets(of: source.text[utf8: range].withoutOuterWhiteSpace)
     }
 }

@@ -20,7 +20,7 @@ struct MarkedText {
         var count = 0
         var start = range.lowerBound
         for (keptRange, spanIndex) in kept {
-            let before = source[source.range(ofUTF8: start..<keptRange.lowerBound)]
+            let before = source[utf8: start..<keptRange.lowerBound]
             count += before.unicodeScalars.count { $0 == Batch.placeholder }
             text += before
             offsets.append(text.utf8.count)
@@ -29,7 +29,7 @@ struct MarkedText {
             count += 1
             start = keptRange.upperBound
         }
-        text += source[source.range(ofUTF8: start..<range.upperBound)]
+        text += source[utf8: start..<range.upperBound]
         self.text = text
     }
 
@@ -43,7 +43,7 @@ struct MarkedText {
     func pieces(most: Int) -> [MarkedText] {
         var walk = Walk(self)
         return LongText.cut(text, most: most).compactMap { cut in
-            let piece = text.range(ofUTF8: cut).withoutOuterWhiteSpace(in: text)
+            let piece = text[utf8: cut].withoutOuterWhiteSpace
             return piece.isEmpty ? nil : walk.piece(text.utf8Offsets(of: piece))
         }
     }
@@ -68,7 +68,7 @@ struct MarkedText {
             let first = passed
             let end = sourceOffset(of: offsets.upperBound)
             let piece = MarkedText(
-                text: String(whole.text[whole.text.range(ofUTF8: offsets)]), range: start..<end,
+                text: String(whole.text[utf8: offsets]), range: start..<end,
                 inlines: whole.inlines[first..<passed].map {
                     Batch.Inline(
                         range: $0.range, spanIndex: $0.spanIndex, placeholderIndex: $0.placeholderIndex - placeholderCount)
@@ -79,7 +79,7 @@ struct MarkedText {
         }
 
         private func count(in offsets: Range<Int>) -> Int {
-            whole.text[whole.text.range(ofUTF8: offsets)].unicodeScalars.count { $0 == Batch.placeholder }
+            whole.text[utf8: offsets].unicodeScalars.count { $0 == Batch.placeholder }
         }
 
         /// Where a place in the text stands in the source. What is passed on the way there stands before it.

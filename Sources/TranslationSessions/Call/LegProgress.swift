@@ -47,7 +47,7 @@ struct LegProgress: Sendable {
         var parts: [String] = []
         var openCount = 0
         for range in LongText.cut(text, most: max(1, mostScalars)) {
-            let piece = text.utf8Piece(range)
+            let piece = text[utf8: range]
             let words = piece.withoutOuterWhiteSpace
             parts.append(String(piece[..<words.startIndex]))
             if !words.isEmpty {
@@ -93,23 +93,5 @@ struct LegProgress: Sendable {
     /// - Returns: Whether it had not been given up before.
     mutating func drop(_ index: Int) -> Bool {
         dropped.insert(index).inserted
-    }
-}
-
-extension String {
-    /// The piece at UTF-8 offsets.
-    fileprivate func utf8Piece(_ range: Range<Int>) -> Substring {
-        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-        return self[start..<utf8.index(start, offsetBy: range.count)]
-    }
-}
-
-extension Substring {
-    /// What is left without the white space at both ends; empty, at the start, where there is nothing else.
-    fileprivate var withoutOuterWhiteSpace: Substring {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
-            return self[startIndex..<startIndex]
-        }
-        return self[first...last]
     }
 }

@@ -144,7 +144,7 @@ struct RoutedCall: Sendable {
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {
-                let text = source.text.piece(span.range)
+                let text = String(source.text[utf8: span.range])
                 let part = TranslationSession.Response.Part(
                     range: span.range, language: span.language, sourceText: text, targetText: text, outcome: stay(of: span),
                     batch: nil)
@@ -173,7 +173,7 @@ struct RoutedCall: Sendable {
         let source = plan.sources[item.sourceIndex]
         for index in item.ownSpans {
             let span = source.spans[index]
-            let text = source.text.piece(span.range)
+            let text = String(source.text[utf8: span.range])
             let part = TranslationSession.Response.Part(
                 range: span.range, language: span.language, sourceText: text, targetText: text, outcome: outcome, batch: detection
             )
@@ -192,7 +192,7 @@ struct RoutedCall: Sendable {
         for index in item.ownSpans {
             let span = source.spans[index]
             let part = TranslationSession.Response.Part(
-                range: span.range, language: span.language, sourceText: source.text.piece(span.range),
+                range: span.range, language: span.language, sourceText: String(source.text[utf8: span.range]),
                 targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection)
             settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
         }
@@ -259,13 +259,5 @@ extension TranslationSession.Response.Part.Outcome {
 extension BatchPlan.Position {
     fileprivate init(_ sourceIndex: Int, _ spanIndex: Int) {
         self.init(sourceIndex: sourceIndex, spanIndex: spanIndex)
-    }
-}
-
-extension String {
-    /// The piece at UTF-8 offsets.
-    func piece(_ range: Range<Int>) -> String {
-        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-        return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }
 }

@@ -12,15 +12,15 @@ struct TranslatedSentence {
         let spans = source.spans
         let phrases = Set(item.inlines.compactMap(\.spanIndex))
         var current = item.spanIndex
-        texts[current] = source.text.piece(spans[current].range.lowerBound..<item.range.lowerBound)
+        texts[current] = String(source.text[utf8: spans[current].range.lowerBound..<item.range.lowerBound])
         for (index, stretch) in stretches.enumerated() {
             var text = stretch.text[...]
             if index > 0, let phrase = item.inlines[index - 1].spanIndex {
-                let tail = source.text.piece(item.inlines[index - 1].range.upperBound..<spans[phrase].range.upperBound)
+                let tail = source.text[utf8: item.inlines[index - 1].range.upperBound..<spans[phrase].range.upperBound]
                 var newTail = ""
                 if text.utf8.starts(with: tail.utf8) {
                     text = Substring(text.utf8.dropFirst(tail.utf8.count))
-                    newTail = tail
+                    newTail = String(tail)
                 }
                 if phrases.contains(phrase + 1) {
                     // Between two phrases nothing is the sentence's own.
@@ -33,11 +33,12 @@ struct TranslatedSentence {
             }
             texts[current, default: ""] += text
             if index < item.inlines.count, item.inlines[index].spanIndex == nil {
-                texts[current, default: ""] += source.text.piece(item.inlines[index].range)
+                texts[current, default: ""] += source.text[utf8: item.inlines[index].range]
             }
         }
-        texts[item.spans.upperBound, default: ""] += source.text.piece(
-            item.range.upperBound..<spans[item.spans.upperBound].range.upperBound)
+        texts[item.spans.upperBound, default: ""] +=
+            source.text[
+                utf8: item.range.upperBound..<spans[item.spans.upperBound].range.upperBound]
     }
 }
 
