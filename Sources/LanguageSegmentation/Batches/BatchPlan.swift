@@ -98,4 +98,11 @@ public struct BatchPlan: Sendable {
         let wholes = positions.map { Position(sourceIndex: $0.sourceIndex, spanIndex: $0.spanIndex) }
         return BatchPlan(of: sources, options: options, separated: separated.union(wholes))
     }
+
+    /// The same texts planned with other options; the items that were separated stay so.
+    ///
+    /// - Complexity: As that of making the plan.
+    package func replanned(with options: Options) -> BatchPlan {
+        BatchPlan(of: sources, options: options, separated: separated)
+    }
 }

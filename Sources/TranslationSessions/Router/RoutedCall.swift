@@ -44,10 +44,13 @@ struct RoutedCall: Sendable {
     /// A call for the texts of a plan.
     ///
     /// - Parameters:
-    ///   - plan: The texts, in items that were not cut for their length: engines' limits are heeded further on.
+    ///   - plan: The texts. Items that were cut for their length are whole again: a span is settled at once, and engines' limits are heeded
+    ///     when its text comes to the leg.
     ///   - only: The languages to translate from; nil for all.
     init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
-        precondition(plan.options.mostScalarsOfItem == nil, "a plan whose items were cut")
+        var options = plan.options
+        options.mostScalarsOfItem = nil
+        let plan = options == plan.options ? plan : plan.replanned(with: options)
         self.plan = plan
         self.only = only
         self.rules = rules
@@ -126,7 +129,7 @@ struct RoutedCall: Sendable {
         let going = Set(waiting.map(\.language))
         var options = plan.options
         options.placeholders = .only(Set(languages))
-        plan = BatchPlan(of: plan.sources, options: options)
+        plan = plan.replanned(with: options)
         waiting = plan.batches.filter { going.contains($0.language) }
     }
 

@@ -100,6 +100,19 @@ struct PlaceholderRoutingTests {
         #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt"], ["guten"], ["welt"], ["morgen"], ["hola"]])
     }
 
+    @Test(
+        "A plan whose items were cut for their length goes through, and its texts come back byte for byte", arguments: [1, 7, 40])
+    func joinsCutItems(most: Int) async throws {
+        let world = World(script: .init(translation: { text, _ in text }), keepsPlaceholders: true)
+        let texts = ["guten tag hola mundo welt. morgen\n\nbonjour e\u{301}\u{302} `let x` \u{FFFC}  ", "hello world. hola"]
+        let sources = texts.map { BatchPlan.Source(text: $0, spans: world.identifier.spans(of: $0)) }
+        let plan = BatchPlan(of: sources, options: .init(mostItems: 2, mostScalarsOfItem: most, placeholders: .all))
+        let found = try await world.session(to: "en").translations(routing: plan)
+        #expect(found.map { Array($0.targetText.utf8) } == texts.map { Array($0.utf8) })
+        #expect(world.engine.calls.map(\.texts.first).contains("guten tag \u{FFFC} welt. morgen"))
+        #expect(found.flatMap(\.parts).filter { $0.fate == "translated" }.count == 5)
+    }
+
     @Test("White space around a phrase is what the engine made of it")
     func followsWhiteSpace() async throws {
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC} ", with: "\u{FFFC}, ") })
