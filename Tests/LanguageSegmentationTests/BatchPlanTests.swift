@@ -30,7 +30,7 @@ import Testing
         let tags: [LanguageTag?] = (0..<12).map { ["de", "fr", nil, "de"][$0 % 4] }
         let source = BatchPlan.Source(text: (0..<12).map { "item \($0)\n\n" }.joined(), cutAs: tags)
         let whole = BatchPlan(of: [source])
-        let parts = BatchPlan(of: [source], limit: limit)
+        let parts = BatchPlan(of: [source], options: .init(mostItems: limit))
         #expect(parts.batches.allSatisfy { (1...limit).contains($0.items.count) })
         for batch in whole.batches {
             let own = parts.batches.filter { $0.language == batch.language }

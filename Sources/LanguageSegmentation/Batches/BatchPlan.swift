@@ -67,15 +67,6 @@ public struct BatchPlan: Sendable {
         self.init(of: sources, options: options, separated: [])
     }
 
-    /// Groups the spans of texts into batches of at most so many items.
-    ///
-    /// - Parameters:
-    ///   - sources: Texts with spans that cover them, on boundaries of characters.
-    ///   - limit: The most items a batch may hold, at least 1; nil for any number.
-    public init(of sources: [Source], limit: Int?) {
-        self.init(of: sources, options: Options(mostItems: limit))
-    }
-
     private init(of sources: [Source], options: Options, separated: Set<Position>) {
         precondition(
             [options.mostItems, options.mostScalars, options.mostScalarsOfItem].allSatisfy { $0.map { $0 > 0 } ?? true },
