@@ -50,10 +50,64 @@ struct PieceManifestTests {
     @Test(
         "A list that was damaged is refused, with the line",
         arguments: [
-            ("", 1), ("something else\n", 1), ("dragoman pieces 1\na\tde\t\n", 2), ("dragoman pieces 1\n../a\tde\t\t\n", 2),
+            ("", 1), ("something else\n", 1), ("dragoman pieces 2\t1\n", 1), ("dragoman pieces 2\t1\t0-0\t0-0\t0-0\n", 1),
+            ("\(heading)\na\tde\t\n", 2), ("\(heading)\na\tde\t\t\n../a\tde\t\t\n", 3),
         ])
     func refuses(text: String, line: Int) {
         let error = #expect(throws: PieceManifestError.self) { try PieceManifest(parsing: text) }
-        #expect(error?.line == line)
+        #expect(error?.code == .malformed && error?.line == line)
+    }
+
+    /// The first line of a list without pieces.
+    private static let heading = PieceCutter().manifest().text.dropLast()
+
+    @Test("A list with other lines than were written is refused, and one of another version")
+    func noticesChanges() throws {
+        var cutter = PieceCutter()
+        for (text, tag) in [("Guten Tag. ", "de"), ("Bonjour.\n", "fr"), ("1 2", nil)] as [(String, LanguageTag?)] {
+            _ = cutter.cut(text, in: tag)
+        }
+        let text = cutter.manifest().text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func code(of lines: [String]) -> PieceManifestError.Code? {
+            #expect(throws: PieceManifestError.self) { try PieceManifest(parsing: lines.joined(separator: "\n")) }?.code
+        }
+        for index in 1...3 { #expect(code(of: Array(lines[..<index] + lines[(index + 1)...])) == .otherCount) }
+        #expect(code(of: lines.dropLast() + [lines[1]]) == .otherCount)
+        #expect(code(of: [lines[0], lines[3], lines[2], lines[1]]) == .changed)
+        #expect(code(of: lines.map { $0.replacing("fr", with: "it") }) == .changed)
+        #expect(code(of: lines.map { $0.replacing("pieces 2", with: "pieces 3") }) == .unknownVersion)
+        #expect(try PieceManifest(parsing: lines.joined(separator: "\r\n")) == cutter.manifest())
+    }
+
+    @Test("A piece says the same in whatever parts its file is read")
+    func readsInParts() {
+        var numbers = SystemRandomNumberGenerator()
+        let alphabet: [Unicode.Scalar] = ["a", " ", "\n", "\r", "\u{301}", "\u{600}", "\u{2028}", "\u{FEFF}", "水"]
+        for _ in 0..<500 {
+            var whole = ""
+            for _ in 0..<Int.random(in: 0...12, using: &numbers) {
+                whole.unicodeScalars.append(alphabet[Int.random(in: 0..<alphabet.count, using: &numbers)])
+            }
+            var cutter = PieceCutter()
+            let (_, content) = cutter.cut(whole, in: nil)
+            var text = PieceText(of: cutter.manifest().pieces[0])
+            var result = ""
+            for scalar in content.unicodeScalars { result += text.append(String(scalar)) }
+            #expect((result + text.finish()).utf8.elementsEqual(whole.utf8))
+        }
+    }
+
+    @Test("A sum is told by what it is written as")
+    func readsSums() {
+        var sum = ByteSum()
+        #expect(sum.description == "0-cbf29ce484222325" && ByteSum(sum.description) == sum)
+        // From RFC 9923's test vectors: the string “foobar”.
+        sum.add("foo".utf8)
+        sum.add("bar".utf8)
+        #expect(sum.description == "6-85944171f73967e8" && ByteSum(sum.description) == sum)
+        for text in ["", "6", "6-85944171F73967E8", "+6-85944171f73967e8", "6-5944171f73967e8", "6-85944171f73967e8-"] {
+            #expect(ByteSum(text) == nil)
+        }
     }
 }

@@ -7,17 +7,18 @@ import Testing
 @Suite("split and join", .timeLimit(.minutes(5)))
 struct SplitAndJoinTests {
     let workshop: Workshop
+    /// Texts that mix languages.
+    let mixed: [String]
 
     init() throws {
         workshop = try Workshop()
+        mixed = try TestSentences.mixedDocuments().map(\.text)
     }
-
-    static let mixed = (try? TestSentences.mixedDocuments().map(\.text)) ?? []
 
     @Test("Spans are those of the library, cover the text, and their offsets count what was asked for")
     func splits() async throws {
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
-        let text = try #require(Self.mixed.first)
+        let text = try #require(mixed.first)
         try workshop.write(text, to: "mixed.txt")
         let spans = segmenter.spans(of: text)
         for (unit, count) in [("scalar", text.unicodeScalars.count), ("utf8", text.utf8.count), ("utf16", text.utf16.count)] {
@@ -31,38 +32,17 @@ struct SplitAndJoinTests {
 
     @Test("split --format tsv and join give the input back, byte for byte")
     func joinsRows() async throws {
-        for text in Self.mixed + ["", "a", "\n", "\u{FEFF}Guten Tag\\\t\r\n\r", "x\u{0}y"] {
+        for text in mixed + ["", "a", "\n", "\u{FEFF}Guten Tag\\\t\r\n\r", "x\u{0}y"] {
             try workshop.write(text, to: "text")
             let outcome = try await workshop.shell("dragoman split --format tsv text | dragoman join | cmp - text")
             #expect(outcome.output.isEmpty && outcome.messages.isEmpty)
         }
     }
 
-    /// Bytes that are not UTF-8, or not all of them.
-    static let otherBytes: [[UInt8]] = [
-        Array("Das ist f".utf8) + [0xFC] + Array("r dich, mein sch".utf8) + [0xF6] + Array("ner Freund. C'est tr".utf8) + [0xE8]
-            + Array("s bien, mon ami, et merci.\n".utf8),
-        Array("Guten Morgen, schöne Grüße aus München, ".utf8) + [0xFF, 0x80, 0xC3]
-            + Array(" und this is the end of the story.\n".utf8),
-        [0xFF, 0xFE] + "Buenos días a todos. How are you doing today?\r\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
-    ]
-
-    @Test("A file that is not UTF-8 comes back byte for byte where no piece was changed, else as UTF-8", arguments: otherBytes)
-    func restoresOtherBytes(bytes: [UInt8]) async throws {
-        try workshop.write(bytes, to: "other.txt")
-        let outcome = try await workshop.shell(
-            """
-            dragoman split --quiet --into pieces other.txt && dragoman join pieces | cmp - other.txt
-            for piece in pieces/0*.txt; do echo "Schluss jetzt." >> "$piece"; break; done
-            dragoman join --quiet pieces | iconv -f UTF-8 -t UTF-8 | grep -c "Schluss jetzt."
-            """)
-        #expect(outcome == .init(output: "1\n", messages: "", status: 0))
-    }
-
     @Test("A text that is read in many blocks has the spans of the whole, in every unit, and comes back byte for byte")
     func splitsLongTexts() async throws {
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
-        let text = String(repeating: Self.mixed.joined(separator: "\n"), count: 1 + 300_000 / Self.mixed.joined().utf8.count)
+        let text = String(repeating: mixed.joined(separator: "\n"), count: 1 + 300_000 / mixed.joined().utf8.count)
         try workshop.write(text, to: "long.txt")
         let spans = segmenter.spans(of: text)
         let rows = try await workshop.run(["split", "--format", "tsv", "--offsets", "utf8", "long.txt"]).rows
@@ -84,7 +64,7 @@ struct SplitAndJoinTests {
     @Test("split --into and join restore whatever characters a text is made of")
     func joinsJunk() async throws {
         let fragments =
-            Self.mixed.flatMap { $0.split(separator: ".", maxSplits: 3).map(String.init) } + [
+            mixed.flatMap { $0.split(separator: ".", maxSplits: 3).map(String.init) } + [
                 "\u{0}", "\u{1}\u{2}\u{1B}[31m", "\r", "\r\n", "\n\n", "\t", "\\", "\u{FEFF}", "\u{202E}", "\u{2067}\u{2069}",
                 "\u{FFFC}", "\u{FFFD}",
                 "\u{2028}", "\u{85}", "\u{10FFFF}", "e\u{301}", "\u{301}", " \u{301}", "\u{A0}", "%PDF-1.7", "PK\u{3}\u{4}",
@@ -108,7 +88,7 @@ struct SplitAndJoinTests {
 
     @Test("split --into writes pieces and a list, and join makes the document of them")
     func joinsFolders() async throws {
-        let text = try #require(Self.mixed.last)
+        let text = try #require(mixed.last)
         try workshop.write(text, to: "mixed.txt")
         #expect(try await workshop.run(["split", "--into", "pieces", "mixed.txt"]) == .init(output: "", messages: "", status: 0))
         #expect(try await workshop.run(["join", "pieces"]).output == text)
@@ -123,7 +103,7 @@ struct SplitAndJoinTests {
 
     @Test("Where not all pieces can be written none are left, and what stood there before stays")
     func leavesNoPieces() async throws {
-        let text = try #require(Self.mixed.last)
+        let text = try #require(mixed.last)
         try workshop.write(text, to: "mixed.txt")
         // The second piece is in the way already, then a limit on the size of files is.
         try #require(try await workshop.run(["split", "--into", "whole", "mixed.txt"]).status == 0)
@@ -261,7 +241,7 @@ struct SplitAndJoinTests {
 
     @Test("split --ndjson --text and join --ndjson give the texts back")
     func joinsRecords() async throws {
-        let texts = Self.mixed + ["", "\"\\\n\u{1}"]
+        let texts = mixed + ["", "\"\\\n\u{1}"]
         let encoder = JSONEncoder()
         let lines = try texts.enumerated().map {
             "{\"id\":\($0.offset),\"text\":\(String(decoding: try encoder.encode($0.element), as: UTF8.self))}"
@@ -296,5 +276,37 @@ struct SplitAndJoinTests {
         #expect(try await workshop.run(["join", "folder"]).status == 66)
         try workshop.write("x", to: "folder/manifest.tsv")
         #expect(try await workshop.run(["join", "folder"]).status == 65)
+    }
+
+    @Test(
+        "join notices lines of the list that were taken out, changed or moved, pieces that are gone, and another version's list")
+    func noticesChangedLists() async throws {
+        try workshop.write(try #require(mixed.last), to: "mixed.txt")
+        try #require(try await workshop.run(["split", "--into", "pieces", "mixed.txt"]).status == 0)
+        let list = try workshop.read("pieces/manifest.tsv")
+        let lines = list.split(separator: "\n")
+        try #require(lines.count > 3)
+        func joined(_ lines: [Substring]) async throws -> Workshop.Outcome {
+            try workshop.write(lines.map { $0 + "\n" }.joined(), to: "pieces/manifest.tsv")
+            return try await workshop.run(["join", "pieces"])
+        }
+        for index in lines.indices.dropFirst() {
+            let outcome = try await joined(Array(lines[..<index] + lines[(index + 1)...]))
+            #expect(outcome.status == 65 && outcome.output.isEmpty)
+            #expect(outcome.messages.contains("names \(lines.count - 2) files, and \(lines.count - 1) were written\nPut"))
+        }
+        for other in [
+            [lines[0], lines[2], lines[1]] + lines[3...],
+            [lines[0], lines[1].replacing(".txt\t", with: ".txt\t\\n")] + lines[2...],
+        ] {
+            let outcome = try await joined(other)
+            #expect(outcome.status == 65 && outcome.output.isEmpty)
+            #expect(outcome.messages.contains("pieces: ") && outcome.messages.contains("manifest.tsv"))
+        }
+        let older = try await joined(["dragoman pieces 1"] + lines.dropFirst())
+        #expect(older.status == 65 && older.messages.contains("manifest.tsv is of version 1, and this program reads version 2\n"))
+        try workshop.write(list, to: "pieces/manifest.tsv")
+        let gone = try await workshop.shell("rm pieces/0002.*; dragoman join pieces")
+        #expect(gone.status == 66 && gone.output.isEmpty && gone.messages.contains("pieces/0002."))
     }
 }

@@ -25,15 +25,15 @@ public struct ExchangeManifest: Sendable, Hashable {
     /// - Throws: `PieceManifestError`, naming the line that is wrong.
     public init(parsing text: String) throws(PieceManifestError) {
         let lines = text.utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String(Substring($0)) }
-        guard lines.first == Self.heading else { throw PieceManifestError(line: 1, list: Self.fileName) }
+        guard lines.first == Self.heading else { throw .malformed(line: 1, list: Self.fileName) }
         guard lines.count > 1, let kind = DocumentKind(rawValue: lines[1]) else {
-            throw PieceManifestError(line: 2, list: Self.fileName)
+            throw .malformed(line: 2, list: Self.fileName)
         }
         self.kind = kind
         files = Array(lines[2...])
         // A name with a slash could lead out of the folder.
         if let odd = lines.indices.dropFirst(2).first(where: { lines[$0].utf8.contains(UInt8(ascii: "/")) }) {
-            throw PieceManifestError(line: odd + 1, list: Self.fileName)
+            throw .malformed(line: odd + 1, list: Self.fileName)
         }
     }
 

@@ -7,11 +7,12 @@ public import LanguageRecognition
 ///         let (file, content) = cutter.cut(text(of: span), in: span.language)
 ///         write(content, to: file)
 ///     }
-///     write(cutter.manifest.text, to: PieceManifest.fileName)
+///     write(cutter.manifest().text, to: PieceManifest.fileName)
 public struct PieceCutter: Sendable {
     private var pieces: [PieceManifest.Piece] = []
     /// What stands before the next piece.
     private var markup = ""
+    private var textSum = ByteSum()
 
     /// A cutter at the start of a document.
     public init() {}
@@ -20,20 +21,19 @@ public struct PieceCutter: Sendable {
     ///
     /// - Returns: The name of its file, and what stands in it.
     public mutating func cut(_ whole: String, in language: LanguageTag?) -> (file: String, content: String) {
-        let head = whole.prefix(while: \.isWhitespace)
-        let body = whole[head.endIndex...]
-        let end = body.lastIndex { !$0.isWhitespace }.map { body.index(after: $0) } ?? body.startIndex
+        textSum.add(whole.utf8)
+        let (head, body, tail) = whole.partedFromWhiteSpace
         let number = String(pieces.count + 1)
         let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
         let file = "\(padded).\(language?.canonical ?? "und").txt"
-        pieces.append(
-            PieceManifest.Piece(file: file, language: language, before: markup + head, after: String(body[end...])))
+        pieces.append(PieceManifest.Piece(file: file, language: language, before: markup + head, after: String(tail)))
         markup = ""
-        return (file, body[..<end] + "\n")
+        return (file, body + "\n")
     }
 
     /// Adds markup, which stands in the list.
     public mutating func keep(_ source: String) {
+        textSum.add(source.utf8)
         markup += source
     }
 
@@ -43,5 +43,9 @@ public struct PieceCutter: Sendable {
     }
 
     /// The list of what was cut so far.
-    public var manifest: PieceManifest { PieceManifest(pieces: pieces) }
+    ///
+    /// - Parameter originalSum: The sum of the document's own bytes; nil where they are those of its text.
+    public func manifest(originalSum: ByteSum? = nil) -> PieceManifest {
+        PieceManifest(pieces: pieces, textSum: textSum, originalSum: originalSum ?? textSum)
+    }
 }

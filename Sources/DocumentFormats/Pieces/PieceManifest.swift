@@ -4,7 +4,8 @@ public import LanguageSegmentation
 /// The list of the pieces that a text was cut into, each of which may be changed in a file of its own before they are joined again.
 ///
 /// The white space around a piece stands in the list and not in the piece's file, so that editors which end every file with a line feed
-/// change nothing. Joined unchanged, the pieces are the text, byte for byte.
+/// change nothing. Joined unchanged, the pieces are the text, byte for byte. Of a document that is not UTF-8 the bytes are kept beside them
+/// (`originalName`): the list has sums of the text and of these bytes, by which is told whether they may come back.
 ///
 ///     let (manifest, contents) = PieceManifest.cut(text, spans: segmenter.spans(of: text))
 ///     manifest.join(contents) == text
@@ -24,10 +25,21 @@ public struct PieceManifest: Sendable, Hashable {
     /// The pieces, in order.
     public let pieces: [Piece]
 
+    /// The sum of the text that the unchanged pieces make.
+    public let textSum: ByteSum
+
+    /// The sum of the bytes that the document had, which are those of its text where it was UTF-8.
+    public let originalSum: ByteSum
+
     /// The name of the list's own file.
     public static let fileName = "manifest.tsv"
 
-    private static let heading = "dragoman pieces 1"
+    /// The name of the file with the bytes of a document whose text has others.
+    public static let originalName = "original"
+
+    /// What the list begins with, before the number of its version.
+    private static let heading = "dragoman pieces "
+    private static let version = 2
 
     /// Cuts a text into its spans.
     ///
@@ -44,8 +56,11 @@ public struct PieceManifest: Sendable, Hashable {
     /// - Parameters:
     ///   - document: The document.
     ///   - spans: The spans of each passage.
+    ///   - originalSum: The sum of the document's own bytes; nil where they are those of its content.
     /// - Returns: The list, and the content of each piece's file.
-    public static func cut(_ document: Document, spans: [[Span]]) -> (manifest: PieceManifest, contents: [String]) {
+    public static func cut(
+        _ document: Document, spans: [[Span]], originalSum: ByteSum? = nil
+    ) -> (manifest: PieceManifest, contents: [String]) {
         var cutter = PieceCutter()
         var contents: [String] = []
         for piece in document.pieces(of: spans) {
@@ -57,44 +72,68 @@ public struct PieceManifest: Sendable, Hashable {
             }
         }
         if let last = cutter.last() { contents.append(last.content) }
-        return (cutter.manifest, contents)
+        return (cutter.manifest(originalSum: originalSum), contents)
     }
 
-    init(pieces: [Piece]) {
+    init(pieces: [Piece], textSum: ByteSum, originalSum: ByteSum) {
         self.pieces = pieces
+        self.textSum = textSum
+        self.originalSum = originalSum
     }
+
+    /// Whether the bytes of the document are kept in a file of their own, since its text has others.
+    public var keepsOriginal: Bool { textSum != originalSum }
 
     /// Reads a list.
     ///
-    /// - Throws: `PieceManifestError`, naming the line that is wrong.
+    /// - Throws: `PieceManifestError` where a line is wrong, or is missing, or where it is of another version.
     public init(parsing text: String) throws(PieceManifestError) {
         // By bytes: a line feed behind a carriage return, and a tab before a mark, are no characters of their own.
         let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-        guard let first = lines.first, first.elementsEqual(Self.heading.utf8) else { throw PieceManifestError(line: 1) }
+        guard let first = lines.first else { throw .malformed(line: 1, list: Self.fileName) }
+        let heading = try Self.heading(of: first)
         var pieces: [Piece] = []
+        var sum = ByteSum()
         for (index, line) in lines.enumerated().dropFirst() {
-            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(Substring($0)) }
-            // A name with a slash could lead out of the folder.
-            guard fields.count == 4, !fields[0].isEmpty, !fields[0].utf8.contains(UInt8(ascii: "/")) else {
-                throw PieceManifestError(line: index + 1)
-            }
-            pieces.append(
-                Piece(
-                    file: fields[0], language: fields[1] == "und" ? nil : LanguageTag(fields[1]),
-                    before: TabSeparatedField.unescaped(fields[2]), after: TabSeparatedField.unescaped(fields[3])))
+            guard let piece = Piece(line: line) else { throw .malformed(line: index + 1, list: Self.fileName) }
+            pieces.append(piece)
+            sum.add(line)
+            sum.add(CollectionOfOne(UInt8(ascii: "\n")))
         }
-        self.pieces = pieces
+        guard pieces.count == heading.count else {
+            throw .otherCount(pieces.count, written: heading.count, list: Self.fileName)
+        }
+        guard sum == heading.linesSum else { throw .changed(list: Self.fileName) }
+        self.init(pieces: pieces, textSum: heading.textSum, originalSum: heading.originalSum)
     }
 
-    /// The list as the content of its file: a heading, then file, tag, white space before and behind, parted by tabs.
+    /// The list as the content of its file. First a heading: the version, how many pieces there are, and the sums of the lines that follow,
+    /// of the text and of the document. Then for each piece file, tag, what stands before and behind, parted by tabs.
     public var text: String {
-        let lines = pieces.map { piece in
-            [
-                piece.file, piece.language?.canonical ?? "und", TabSeparatedField.escaped(piece.before),
-                TabSeparatedField.escaped(piece.after),
-            ].joined(separator: "\t")
-        }
-        return ([Self.heading] + lines).map { $0 + "\n" }.joined()
+        let lines = pieces.map { $0.line + "\n" }.joined()
+        var sum = ByteSum()
+        sum.add(lines.utf8)
+        let heading = ["\(Self.heading)\(Self.version)", "\(pieces.count)", "\(sum)", "\(textSum)", "\(originalSum)"]
+        return heading.joined(separator: "\t") + "\n" + lines
+    }
+
+    /// What the first line says.
+    private struct Heading {
+        let count: Int
+        let linesSum: ByteSum
+        let textSum: ByteSum
+        let originalSum: ByteSum
+    }
+
+    private static func heading(of line: Substring.UTF8View) throws(PieceManifestError) -> Heading {
+        let fields = String(Substring(line)).split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard fields[0].hasPrefix(heading) else { throw .malformed(line: 1, list: fileName) }
+        let found = fields[0].dropFirst(heading.count)
+        guard found == "\(version)" else { throw .unknownVersion(found, known: version, list: fileName) }
+        guard fields.count == 5, let count = Int(fields[1]), let lines = ByteSum(fields[2]), let text = ByteSum(fields[3]),
+            let original = ByteSum(fields[4])
+        else { throw .malformed(line: 1, list: fileName) }
+        return Heading(count: count, linesSum: lines, textSum: text, originalSum: original)
     }
 
     /// The text that the pieces make, changed or not.
@@ -103,31 +142,26 @@ public struct PieceManifest: Sendable, Hashable {
     public func join(_ contents: [String]) -> String {
         precondition(contents.count == pieces.count, "as many contents as pieces")
         return zip(pieces, contents).map { piece, content in
-            let body = content.drop(while: \.isWhitespace)
-            let tailCount = body.reversed().prefix(while: \.isWhitespace).count
-            return piece.before + body.dropLast(tailCount) + piece.after
+            var text = PieceText(of: piece)
+            return text.append(content) + text.finish()
         }.joined()
     }
 }
 
-/// Which line of a list of pieces is wrong.
-public struct PieceManifestError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The line, from 1.
-    public let line: Int
-    /// The name of the list.
-    public let list: String
-
-    init(line: Int, list: String = PieceManifest.fileName) {
-        self.line = line
-        self.list = list
+extension PieceManifest.Piece {
+    /// The piece that a line of the list names; nil where it names none.
+    fileprivate init?(line: Substring.UTF8View) {
+        let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        // A name with a slash could lead out of the folder.
+        guard fields.count == 4, !fields[0].isEmpty, !fields[0].utf8.contains(UInt8(ascii: "/")) else { return nil }
+        self.init(
+            file: fields[0], language: fields[1] == "und" ? nil : LanguageTag(fields[1]),
+            before: TabSeparatedField.unescaped(fields[2]), after: TabSeparatedField.unescaped(fields[3]))
     }
 
-    /// Why the list cannot be used.
-    public var reason: String { "line \(line) of \(list) is not as ‘split’ writes it" }
-
-    /// What to do about it.
-    public var remedy: String { "Split the document again, and change the pieces only." }
-
-    /// Why, and what to do.
-    public var description: String { "\(reason). \(remedy)" }
+    /// The line of the list.
+    fileprivate var line: String {
+        [file, language?.canonical ?? "und", TabSeparatedField.escaped(before), TabSeparatedField.escaped(after)]
+            .joined(separator: "\t")
+    }
 }

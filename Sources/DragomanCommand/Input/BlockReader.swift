@@ -34,13 +34,19 @@ struct BlockReader {
     private var hasEnded = false
     /// The beginning of a line that ends in the next block.
     private var rest: [UInt8] = []
+    /// Whether all that was handed on as text was UTF-8.
+    private var isValid = true
 
     /// A reader at the start of an input.
     ///
-    /// - Parameter keepsMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
-    init(_ input: Input, pace: Pace, keepsMark: Bool = false, messages: Messages) throws(CommandError) {
+    /// - Parameters:
+    ///   - keepsMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
+    ///   - copy: What gets all bytes as they are read.
+    init(
+        _ input: Input, pace: Pace, keepsMark: Bool = false, copy: ByteCopy? = nil, messages: Messages
+    ) throws(CommandError) {
         self.input = input
-        self.source = try input.open()
+        self.source = try input.open(copy: copy)
         self.pace = pace
         self.messages = messages
         self.mayHaveMark = !keepsMark
@@ -53,9 +59,15 @@ struct BlockReader {
     /// Whether it is known that no other block comes.
     var isAtEnd: Bool { hasEnded && rest.isEmpty }
 
-    /// Whether what was read had to be converted to UTF-8.
-    var converts: Bool {
-        if case .charset = decoder.encoding { true } else { false }
+    /// The next block as text, with U+FFFD for what is not UTF-8; nil at the end, which says a word where there was such.
+    mutating func nextText() throws(CommandError) -> String? {
+        guard let block = try next() else {
+            if !isValid { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
+            return nil
+        }
+        if let text = String(validating: block, as: UTF8.self) { return text }
+        isValid = false
+        return String(decoding: block, as: UTF8.self)
     }
 
     /// The next block; nil at the end. All but the last end with a line feed, but for lines that are cut.

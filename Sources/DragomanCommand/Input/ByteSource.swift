@@ -6,11 +6,14 @@ final class ByteSource {
     let name: String
     private let descriptor: Int32
     private let closes: Bool
+    private let copy: ByteCopy?
 
-    init(descriptor: Int32, name: String, closes: Bool) {
+    /// - Parameter copy: What gets all that is read, too.
+    init(descriptor: Int32, name: String, closes: Bool, copy: ByteCopy? = nil) {
         self.descriptor = descriptor
         self.name = name
         self.closes = closes
+        self.copy = copy
     }
 
     deinit {
@@ -37,7 +40,9 @@ final class ByteSource {
                 }
             }
             switch failure {
-            case 0: return bytes.count - before
+            case 0:
+                try copy?.take(bytes[before...])
+                return bytes.count - before
             case EINTR: continue
             case EAGAIN:
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -13,7 +13,6 @@ struct DocumentReader {
     /// What has been read, and is a part of the next part.
     private var rest: [UInt8] = []
     private var isAtEnd = false
-    private var isValid = true
 
     /// A reader at the start of a document.
     ///
@@ -38,24 +37,16 @@ struct DocumentReader {
         }
         var part = rest
         rest = []
-        while let block = try reader?.next() {
-            part += block
+        while let text = try reader?.nextText() {
+            part += text.utf8
             guard part.count >= Self.partSize else { continue }
             let end = Self.lastEmptyLine(of: part) ?? part.count
             rest = Array(part[end...])
             part.removeLast(rest.count)
-            return document(part)
+            return Document(String(decoding: part, as: UTF8.self))
         }
         isAtEnd = true
-        let last = part.isEmpty ? nil : document(part)
-        if !isValid { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
-        return last
-    }
-
-    private mutating func document(_ bytes: [UInt8]) -> Document {
-        if let text = String(validating: bytes, as: UTF8.self) { return Document(text) }
-        isValid = false
-        return Document(String(decoding: bytes, as: UTF8.self))
+        return part.isEmpty ? nil : Document(String(decoding: part, as: UTF8.self))
     }
 
     /// The end of the last empty line of the latter half of a part; nil where there is none.

@@ -1,22 +1,24 @@
 import DocumentFormats
 
 extension Input {
-    /// Reads all of it as it is.
-    func readBytes() throws(CommandError) -> [UInt8] {
+    /// Hands on all bytes as they are, some at a time.
+    func readBytes(take: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) {
         let source = try open()
         var bytes: [UInt8] = []
-        while try source.read(into: &bytes, atMost: max(1 << 20, bytes.count)) > 0 {}
-        return bytes
+        while try source.read(into: &bytes, atMost: 1 << 20) > 0 {
+            try take(bytes)
+            bytes.removeAll(keepingCapacity: true)
+        }
     }
 
     /// Reads all of it as text, byte order mark included.
-    func readText(_ messages: Messages) throws(CommandError) -> String {
-        var reader = try BlockReader(self, pace: .whenFull, keepsMark: true, messages: messages)
-        var bytes: [UInt8] = []
-        while let block = try reader.next() { bytes += block }
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
-        messages.warn(name, "some bytes are not UTF-8, and U+FFFD stands for them in the results")
-        return String(decoding: bytes, as: UTF8.self)
+    ///
+    /// - Parameter copy: What gets all bytes as they are read.
+    func readText(_ messages: Messages, copy: ByteCopy? = nil) throws(CommandError) -> String {
+        var reader = try BlockReader(self, pace: .whenFull, keepsMark: true, copy: copy, messages: messages)
+        var content = ""
+        while let text = try reader.nextText() { content += text }
+        return content
     }
 
     /// The format of the document: what was asked for, or what the name says.
@@ -26,9 +28,11 @@ extension Input {
 
     /// Reads all of it as a document.
     ///
-    /// - Parameter kind: The format; nil for what the name says.
-    func readDocument(_ kind: DocumentKind?, _ messages: Messages) throws(CommandError) -> Document {
-        let content = try readText(messages)
+    /// - Parameters:
+    ///   - kind: The format; nil for what the name says.
+    ///   - copy: What gets all bytes as they are read.
+    func readDocument(_ kind: DocumentKind?, _ messages: Messages, copy: ByteCopy? = nil) throws(CommandError) -> Document {
+        let content = try readText(messages, copy: copy)
         do {
             return try Document(content, format: self.kind(kind).format)
         } catch {

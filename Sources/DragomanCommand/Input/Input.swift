@@ -14,11 +14,13 @@ struct Input: Sendable {
     var name: String { path ?? "standard input" }
 
     /// Opens it for reading from its start.
-    func open() throws(CommandError) -> ByteSource {
-        guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false) }
+    ///
+    /// - Parameter copy: What gets all that is read, too.
+    func open(copy: ByteCopy? = nil) throws(CommandError) -> ByteSource {
+        guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false, copy: copy) }
         let flags = O_RDONLY | O_CLOEXEC
         let descriptor = spelling.map { Glibc.open($0, flags) } ?? Glibc.open(path, flags)
         guard descriptor >= 0 else { throw .cannotRead(name, errno: errno) }
-        return ByteSource(descriptor: descriptor, name: name, closes: true)
+        return ByteSource(descriptor: descriptor, name: name, closes: true, copy: copy)
     }
 }

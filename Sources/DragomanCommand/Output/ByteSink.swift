@@ -10,6 +10,11 @@ struct ByteSink {
     ///
     /// Where the reader has gone, the process ends quietly, as by the signal that it would have got.
     func write(_ bytes: [UInt8]) throws(CommandError) {
+        try write(bytes[...])
+    }
+
+    /// Writes all bytes of a slice, likewise.
+    func write(_ bytes: ArraySlice<UInt8>) throws(CommandError) {
         var start = 0
         while start < bytes.count {
             let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start) }

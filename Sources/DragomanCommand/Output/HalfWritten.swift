@@ -33,6 +33,14 @@ final class HalfWritten: Sendable {
         }
     }
 
+    /// Removes a file that was made, since it is not needed.
+    func removeFile(_ path: String) {
+        state.withLock { state in
+            unlink(path)
+            state.paths.removeAll { $0 == path }
+        }
+    }
+
     /// Removes what was made. What others made stays, and so does a folder with it.
     ///
     /// - Parameter end: Runs before anything else can be made.

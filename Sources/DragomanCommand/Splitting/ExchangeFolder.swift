@@ -17,8 +17,12 @@ struct ExchangeFolder {
             ("\($0.language).xlf", $0.content)
         }
         let manifest = ExchangeManifest(kind: kind, files: files.map(\.0))
-        try NewFiles(folder: path).write(
-            [(ExchangeManifest.documentName, document.content)] + files + [(ExchangeManifest.fileName, manifest.text)])
+        let folder = NewFiles(folder: path)
+        try folder.write(list: ExchangeManifest.fileName) { () throws(CommandError) in
+            try folder.create(ExchangeManifest.documentName, document.content)
+            for (name, content) in files { try folder.create(name, content) }
+            return manifest.text
+        }
     }
 
     /// The document with the translations that stand in the files. A unit that lost inline elements stays, and is named.

@@ -22,21 +22,14 @@ struct TextSplitting {
 
     /// Hands on the spans of an input, in order, some at a time.
     ///
-    /// - Returns: Whether the text has the bytes of the input; it has not where these are not UTF-8.
-    @discardableResult
-    func run(_ input: Input, take: ([Piece]) throws(CommandError) -> Void) throws(CommandError) -> Bool {
-        var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, messages: messages)
+    /// - Parameter copy: What gets all bytes as they are read.
+    func run(
+        _ input: Input, copy: ByteCopy? = nil, take: ([Piece]) throws(CommandError) -> Void
+    ) throws(CommandError) {
+        var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, copy: copy, messages: messages)
         var stream = StreamSegmenter(segmenter)
         var text = HeldText(unit: unit, holdsText: holdsText)
-        var isWhole = true
-        while let block = try reader.next() {
-            let piece: String
-            if let valid = String(validating: block, as: UTF8.self) {
-                piece = valid
-            } else {
-                isWhole = false
-                piece = String(decoding: block, as: UTF8.self)
-            }
+        while let piece = try reader.nextText() {
             text.append(piece)
             let spans = stream.append(piece)
             if !spans.isEmpty { try take(spans.map { text.piece(of: $0) }) }
@@ -44,8 +37,6 @@ struct TextSplitting {
         }
         let spans = stream.finish()
         if !spans.isEmpty { try take(spans.map { text.piece(of: $0) }) }
-        if !isWhole { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
-        return isWhole && !reader.converts
     }
 
     /// The part of a text in which spans may still end.

@@ -30,7 +30,7 @@ struct JoinCommand: ParsableCommand {
             return
         }
         if let path, path != "-", PieceFolder(path: path).exists {
-            try StandardOutput().write(PieceFolder(path: path).read(messages))
+            try PieceFolder(path: path).join(messages)
             return
         }
         // What split has written is UTF-8, whatever it looks like.

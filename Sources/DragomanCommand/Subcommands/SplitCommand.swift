@@ -20,7 +20,7 @@ struct SplitCommand: ParsableCommand {
             the id comes back as it was written.
 
             With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes the document \
-            again.
+            again. They are UTF-8; of a document that is not, the bytes are kept beside them, and come back where no piece was changed.
 
             With --xliff the spans go into files of XLIFF 2.1, one a language, for other tools to translate; ‘dragoman join’ makes the document \
             again with the targets that stand in them.
@@ -119,12 +119,8 @@ struct SplitCommand: ParsableCommand {
         let inputs = try input.inputs()
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
-            let folder = PieceFolder(path: into)
-            if inputs[0].kind(document.kind) == .text {
-                try folder.write(inputs[0], segmenter: segmenter, common.messages)
-            } else {
-                try folder.write(inputs[0].readDocument(document.kind, common.messages), segmenter: segmenter)
-            }
+            try PieceFolder(path: into).write(
+                inputs[0], kind: inputs[0].kind(document.kind), segmenter: segmenter, common.messages)
             return
         }
         if let xliff {

@@ -1,0 +1,41 @@
+/// What tells whether bytes are still the same: how many there are, and FNV-1a of 64 bits over them.
+///
+/// It finds mistakes and not forgers. The function is that of Fowler, Noll and Vo, as in RFC 9923.
+///
+///     var sum = ByteSum()
+///     for block in blocks { sum.add(block) }
+///     print(sum)   // such as 11-779a65e7023cd2e7
+public struct ByteSum: Sendable, Hashable {
+    private var count = 0
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// The sum of no bytes.
+    public init() {}
+
+    /// Counts further bytes in.
+    ///
+    /// - Complexity: Linear in their number.
+    public mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes {
+            count += 1
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+    }
+}
+
+extension ByteSum: LosslessStringConvertible {
+    /// The number of bytes and sixteen hexadecimal digits, with a hyphen between.
+    public var description: String {
+        let digits = String(hash, radix: 16)
+        return "\(count)-\(String(repeating: "0", count: 16 - digits.count))\(digits)"
+    }
+
+    /// The sum that is written so; nil where it is written otherwise.
+    public init?(_ description: String) {
+        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else { return nil }
+        self.count = count
+        self.hash = hash
+        guard self.description == description else { return nil }
+    }
+}

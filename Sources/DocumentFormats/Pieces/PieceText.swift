@@ -1,0 +1,53 @@
+/// What a piece says, as its file is read: without the white space at the file's ends, and with that which the list has in its stead.
+///
+///     var text = PieceText(of: piece)
+///     while let part = next() { write(text.append(part)) }
+///     write(text.finish())
+public struct PieceText: Sendable {
+    private let piece: PieceManifest.Piece
+    private var hasBegun = false
+    /// White space that belongs to the text where more of it comes.
+    private var held = ""
+
+    /// The text of a piece, none of whose file has been read.
+    public init(of piece: PieceManifest.Piece) {
+        self.piece = piece
+    }
+
+    /// Takes the next part of the file.
+    ///
+    /// - Returns: What of the document is known by now.
+    public mutating func append(_ part: String) -> String {
+        let (head, body, tail) = part.partedFromWhiteSpace
+        guard !body.isEmpty else {
+            held += head
+            return ""
+        }
+        defer {
+            hasBegun = true
+            held = String(tail)
+        }
+        return (hasBegun ? held + head : piece.before) + body
+    }
+
+    /// Ends the file.
+    ///
+    /// - Returns: What is left of the piece.
+    public func finish() -> String {
+        (hasBegun ? "" : piece.before) + piece.after
+    }
+}
+
+extension String {
+    /// The white space at the beginning, what stands between, and the white space at the end; of white space alone it is the beginning.
+    ///
+    /// Scalars count and not characters, so that it does not matter in which parts a text is read.
+    var partedFromWhiteSpace: (head: Substring, body: Substring, tail: Substring) {
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return (self[...], "", "") }
+        let end = scalars.index(after: last)
+        return (self[..<first], self[first..<end], self[end...])
+    }
+}
