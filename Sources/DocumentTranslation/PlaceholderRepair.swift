@@ -25,11 +25,11 @@ struct PlaceholderRepair {
         for (index, (translation, passage)) in zip(translations, document.passages).enumerated() {
             if translation.parts.isEmpty {
                 let whole = 0..<passage.text.utf8.count
-                guard passage.placeholderCount(in: whole) != translation.text.placeholderCount else { continue }
+                guard passage.placeholderCount(in: whole) != Placeholder.count(in: translation.text) else { continue }
                 add(translation.sourceText, in: translation.source, passage: index, part: nil, evidence: evidence)
             }
             for (partIndex, part) in translation.parts.enumerated() {
-                guard passage.placeholderCount(in: part.range) != part.targetText.placeholderCount else { continue }
+                guard passage.placeholderCount(in: part.range) != Placeholder.count(in: part.targetText) else { continue }
                 add(part.sourceText, in: part.language, passage: index, part: partIndex, evidence: evidence)
             }
         }
@@ -39,10 +39,10 @@ struct PlaceholderRepair {
         _ text: String, in language: LanguageTag?, passage: Int, part: Int?, evidence: (String) -> Evidence
     ) {
         // Without inline pieces the character is text like any other.
-        guard let language, text.placeholderCount > 0 else { return }
+        guard let language, Placeholder.count(in: text) > 0 else { return }
         let start = sources.count
-        for stretch in text.unicodeScalars.split(separator: Passage.placeholder, omittingEmptySubsequences: false) {
-            let text = String(Substring(stretch))
+        for stretch in Placeholder.stretches(of: text) {
+            let text = String(stretch)
             let span = Span(
                 range: 0..<text.utf8.count, outcome: .language(language, probability: 1), evidence: evidence(text))
             sources.append(BatchPlan.Source(text: text, spans: text.isEmpty ? [] : [span]))
@@ -59,14 +59,10 @@ struct PlaceholderRepair {
     /// Puts the translated stretches in the place of the parts.
     func apply(_ stretches: [TextTranslation], to translations: inout [TextTranslation]) {
         for item in items {
-            let text = stretches[item.stretches].map(\.text).joined(separator: String(Character(Passage.placeholder)))
+            let text = stretches[item.stretches].map(\.text).joined(separator: Placeholder.text)
             translations[item.passage] = translations[item.passage].replacing(part: item.part, with: text)
         }
     }
-}
-
-extension String {
-    fileprivate var placeholderCount: Int { unicodeScalars.count { $0 == Passage.placeholder } }
 }
 
 extension TextTranslation {

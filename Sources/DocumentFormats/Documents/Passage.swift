@@ -1,16 +1,11 @@
-import LanguageSegmentation
-
 /// A part of a document that is text.
 ///
 /// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and must not be
-/// translated, such as a tag, code or a link, is one U+FFFC in it, its **placeholder**.
+/// translated, such as a tag, code or a link, is one `Placeholder` in it.
 ///
 ///     // Markdown: See **the** `ls` page &amp; more
 ///     passage.text      // See ￼the￼ ￼ page & more
 public struct Passage: Sendable, Hashable {
-    /// What stands for an inline piece in the text: U+FFFC, as in the items of batches.
-    public static let placeholder = Batch.placeholder
-
     /// A stretch of the document and the stretch of the text that it says.
     public struct Piece: Sendable, Hashable {
         /// How the two go together.

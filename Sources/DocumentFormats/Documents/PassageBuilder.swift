@@ -1,8 +1,10 @@
+import LanguageSegmentation
+
 /// Puts a passage together, stretch by stretch, from a document's bytes.
 ///
 /// Inline pieces and white space at its ends are left out of it, so that what is translated begins and ends with words.
 struct PassageBuilder {
-    private static let placeholder = Array(String(Character(Passage.placeholder)).utf8)
+    private static let placeholder = Array(Placeholder.text.utf8)
 
     private let bytes: [UInt8]
     private var text: [UInt8] = []

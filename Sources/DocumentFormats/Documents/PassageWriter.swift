@@ -1,3 +1,5 @@
+import LanguageSegmentation
+
 /// Writes a passage again with parts of it replaced: what stays is copied from the document, what is new is escaped.
 struct PassageWriter {
     private let passage: Passage
@@ -24,14 +26,13 @@ struct PassageWriter {
         // In a passage without inline pieces the character means nothing.
         let stretches =
             inlines.isEmpty
-            ? [text[...].unicodeScalars]
-            : text.unicodeScalars.split(separator: Passage.placeholder, omittingEmptySubsequences: false)
+            ? [text[...]] : Placeholder.stretches(of: text)
         guard stretches.count == inlines.count + 1, order?.sorted() ?? Array(inlines.indices) == Array(inlines.indices) else {
             return keep(upTo: range.upperBound)
         }
         keep(upTo: range.lowerBound)
         for (index, stretch) in stretches.enumerated() {
-            if !stretch.isEmpty { result += document.format.written(String(Substring(stretch)), for: passage) }
+            if !stretch.isEmpty { result += document.format.written(String(stretch), for: passage) }
             if index < inlines.count { result += document.source(inlines[order?[index] ?? index]) }
         }
         position = range.upperBound

@@ -1,3 +1,5 @@
+import LanguageSegmentation
+
 /// A character reference of HTML, such as `&amp;` or `&#8211;`.
 struct CharacterReference {
     /// The longest that is looked for, so that no run of letters is read to its end for every ampersand.
@@ -44,7 +46,7 @@ struct CharacterReference {
 
     /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a placeholder.
     private static func isText(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar != Passage.placeholder
+        scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar != Placeholder.scalar
     }
 }
 

@@ -130,7 +130,7 @@ public enum XLIFFExchange {
             codes += (segment.hasTarget ? segment.targetCodes : segment.sourceCodes).map { (Int($0) ?? 0) - 1 }
         }
         guard codes.sorted() == Array(0..<count),
-            count == 0 || text.unicodeScalars.count(where: { $0 == Passage.placeholder }) == count
+            count == 0 || Placeholder.count(in: text) == count
         else { return nil }
         return Document.Replacement(passage: unit.passage, range: unit.range, text: text, order: codes)
     }

@@ -1,3 +1,5 @@
+import LanguageSegmentation
+
 /// Reads the segments of an XLIFF document.
 struct XLIFFReader {
     /// The start tag of the document.
@@ -139,7 +141,7 @@ struct XLIFFReader {
     /// Adds a start tag inside of content: a character, a code, or markup that a target of ours does not have.
     private mutating func addCode(_ tag: XMLTag, _ name: String) {
         if name == "cp", let hexadecimal = tag.attributes["hex"].map({ string($0) }),
-            let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init), scalar != Passage.placeholder
+            let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init), scalar != Placeholder.scalar
         {
             return add(tag.range, Array(String(Character(scalar)).utf8))
         }
@@ -154,7 +156,7 @@ struct XLIFFReader {
             let identifier = tag.attributes["id"].map { string($0) } ?? ""
             segment?.targetCodes.append(identifier)
             // One by one: neighbours must not become one.
-            add(tag.range, Array(String(Character(Passage.placeholder)).utf8))
+            add(tag.range, Array(Placeholder.text.utf8))
         } else {
             add(tag.range, [])
         }
@@ -170,7 +172,7 @@ struct XLIFFReader {
             position = next
             guard next < range.upperBound, let semicolon = bytes[next...].firstIndex(of: UInt8(ascii: ";")) else { continue }
             let reference = next..<semicolon + 1
-            let scalar = XMLReference.scalar(bytes[reference]).flatMap { $0 == Passage.placeholder ? nil : $0 }
+            let scalar = XMLReference.scalar(bytes[reference]).flatMap { $0 == Placeholder.scalar ? nil : $0 }
             add(reference, scalar.map { Array(String(Character($0)).utf8) })
             position = reference.upperBound
         }

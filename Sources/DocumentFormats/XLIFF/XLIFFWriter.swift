@@ -1,4 +1,5 @@
 import LanguageRecognition
+import LanguageSegmentation
 
 /// Writes XLIFF 2.1.
 enum XLIFFWriter {
@@ -38,7 +39,7 @@ enum XLIFFWriter {
         var index = 0
         // Without inline pieces the character stands for itself.
         for scalar in unit.text.unicodeScalars {
-            if scalar == "\u{FFFC}", index < unit.codes.count {
+            if scalar == Placeholder.scalar, index < unit.codes.count {
                 index += 1
                 content += "<ph id=\"\(index)\" dataRef=\"d\(index)\"/>"
             } else {

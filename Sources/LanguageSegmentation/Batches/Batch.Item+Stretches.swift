@@ -12,37 +12,23 @@ extension Batch.Item {
     /// An item without inline pieces has nothing to lose. Placeholders look all alike: the first is taken for the first inline piece,
     /// whatever the engine meant.
     public func keepsPlaceholders(_ translation: String) -> Bool {
-        inlines.isEmpty || translation.placeholderCount == text.placeholderCount
+        inlines.isEmpty || Placeholder.count(in: translation) == Placeholder.count(in: text)
     }
 
     /// What a translation has for the stretches before, between and behind the inline pieces; nil where it lost or doubled placeholders.
     package func stretches(of translation: String) -> [Stretch]? {
         guard keepsPlaceholders(translation) else { return nil }
+        var rest = Placeholder.stretches(of: translation)[...]
         var stretches: [Stretch] = []
         var start = range.lowerBound
-        var text = ""
-        var count = 0
-        var rest = inlines[...]
-        for scalar in translation.unicodeScalars {
-            guard !rest.isEmpty, scalar == Batch.placeholder else {
-                text.unicodeScalars.append(scalar)
-                continue
-            }
-            if let inline = rest.first, inline.placeholderIndex == count {
-                stretches.append(Stretch(range: start..<inline.range.lowerBound, text: text))
-                start = inline.range.upperBound
-                text = ""
-                rest = rest.dropFirst()
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-            count += 1
+        for inline in inlines {
+            // Placeholders that the text had before are text.
+            let own = rest[...inline.placeholderIndex]
+            stretches.append(Stretch(range: start..<inline.range.lowerBound, text: own.joined(separator: Placeholder.text)))
+            rest = rest[own.endIndex...]
+            start = inline.range.upperBound
         }
-        stretches.append(Stretch(range: start..<range.upperBound, text: text))
+        stretches.append(Stretch(range: start..<range.upperBound, text: rest.joined(separator: Placeholder.text)))
         return stretches
     }
-}
-
-extension String {
-    fileprivate var placeholderCount: Int { unicodeScalars.count { $0 == Batch.placeholder } }
 }

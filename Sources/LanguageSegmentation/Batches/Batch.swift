@@ -2,9 +2,6 @@ public import LanguageRecognition
 
 /// The pieces of one or more texts that are in one language and are to be translated together.
 public struct Batch: Sendable, Hashable {
-    /// What stands for an inline piece in the text of an item: U+FFFC, which Unicode made for that.
-    public static let placeholder: Unicode.Scalar = "\u{FFFC}"
-
     /// What stands inside of an item and is not translated with it.
     public struct Inline: Sendable, Hashable {
         /// Where it stands in the source, in UTF-8 offsets.

@@ -1,3 +1,4 @@
+import LanguageSegmentation
 import TranslationSessions
 
 extension EngineConformance {
@@ -38,7 +39,7 @@ extension EngineConformance {
                     let outcome = await call([text], record: record)
                     if record.hasHung { return }
                     guard let translation = outcome.translations[0] else { continue }
-                    if translation.placeholderCount != text.placeholderCount {
+                    if Placeholder.count(in: translation) != Placeholder.count(in: text) {
                         record.add(.keepsPlaceholders, "\(text.shown) became \(translation.shown)")
                     }
                 }
@@ -141,8 +142,4 @@ extension EngineConformance.Outcome {
         if let error { return "threw \(error)" }
         return answers.isEmpty ? "returned without an answer" : "returned \(answers.count) answers"
     }
-}
-
-extension String {
-    fileprivate var placeholderCount: Int { unicodeScalars.count { $0 == "\u{FFFC}" } }
 }

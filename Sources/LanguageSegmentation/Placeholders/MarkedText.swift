@@ -9,8 +9,6 @@ struct MarkedText {
     /// Where each of them stands in the text, in UTF-8 offsets.
     private var offsets: [Int] = []
 
-    private static let placeholder = String(Character(Batch.placeholder))
-
     /// - Parameters:
     ///   - range: The stretch, in UTF-8 offsets.
     ///   - kept: What placeholders stand for, in order, with the span that it is.
@@ -21,11 +19,11 @@ struct MarkedText {
         var start = range.lowerBound
         for (keptRange, spanIndex) in kept {
             let before = source[utf8: start..<keptRange.lowerBound]
-            count += before.unicodeScalars.count { $0 == Batch.placeholder }
+            count += Placeholder.count(in: before)
             text += before
             offsets.append(text.utf8.count)
             inlines.append(Batch.Inline(range: keptRange, spanIndex: spanIndex, placeholderIndex: count))
-            text += Self.placeholder
+            text += Placeholder.text
             count += 1
             start = keptRange.upperBound
         }
@@ -79,14 +77,14 @@ struct MarkedText {
         }
 
         private func count(in offsets: Range<Int>) -> Int {
-            whole.text[utf8: offsets].unicodeScalars.count { $0 == Batch.placeholder }
+            Placeholder.count(in: whole.text[utf8: offsets])
         }
 
         /// Where a place in the text stands in the source. What is passed on the way there stands before it.
         private mutating func sourceOffset(of offset: Int) -> Int {
             while passed < whole.offsets.count, whole.offsets[passed] < offset { passed += 1 }
             guard passed > 0 else { return whole.range.lowerBound + offset }
-            let textEnd = whole.offsets[passed - 1] + MarkedText.placeholder.utf8.count
+            let textEnd = whole.offsets[passed - 1] + Placeholder.text.utf8.count
             return whole.inlines[passed - 1].range.upperBound + offset - textEnd
         }
     }
