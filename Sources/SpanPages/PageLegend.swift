@@ -1,4 +1,5 @@
 import LanguageRecognition
+import LanguageSegmentation
 import WebPages
 
 /// How the languages of a page are shown, and the table that says so.

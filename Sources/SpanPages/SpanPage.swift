@@ -1,6 +1,7 @@
 package import DocumentFormats
 package import LanguageRecognition
 import LanguageSegmentation
+import UnicodeText
 import WebPages
 
 /// A page that shows a document with the language of each span, in one file that needs nothing else: no script, no network, no font.

@@ -1,4 +1,4 @@
-import SpanPages
+import UnicodeText
 
 /// The beginning of a text on one line of a terminal.
 enum Excerpt {

@@ -1,4 +1,4 @@
-import SpanPages
+import LanguageSegmentation
 import Synchronization
 
 /// Adds up the languages of texts that are worked on side by side.

@@ -1,6 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
-import SpanPages
+import UnicodeText
 import WebPages
 
 /// Shows spans to people, a line each, and how much of all texts each language has.

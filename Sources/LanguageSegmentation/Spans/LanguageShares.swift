@@ -1,5 +1,4 @@
 package import LanguageRecognition
-package import LanguageSegmentation
 
 /// How much of a text each language has.
 package struct LanguageShares: Sendable {
