@@ -84,6 +84,26 @@ struct SplitForPeopleTests {
         #expect(outcome.lines.last == "  de  German  100.0%  16800 letters  400 spans")
     }
 
+    @Test("A long text is shown while it is read, as it is when it is held whole")
+    func showsLongTexts() async throws {
+        let paragraph =
+            "Der alte Mann geht heute mit seinem Hund in den Park.\n\nThe quick brown fox jumps over the lazy dog.\n\n"
+        let text = String(repeating: paragraph, count: 1100) + String(repeating: " \n", count: 9000) + "12:30\n" + Self.text
+        try workshop.write(text, to: "text")
+        let stream = try await workshop.run(["split", "text"]).lines
+        let whole = try await workshop.run(["split", "text", "text"]).lines
+        let end = try #require(stream.lastIndex(of: ""))
+        #expect(end > 2000 && stream[..<end] == whole[1...end])
+        // The columns are as wide as the first lines need, and wider from where a later one needs it.
+        func tagColumn(_ line: String) -> Int? {
+            line.firstRange(of: #/  (en|de|und) /#).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+        let columns = stream[..<end].compactMap(tagColumn)
+        #expect(
+            columns.count == end && Set(columns.prefix(1000)).count == 1 && columns == columns.sorted() && Set(columns).count > 1)
+        #expect(stream.allSatisfy { Self.columns($0) <= 80 })
+    }
+
     @Test("No line is wider than what it is shown on", arguments: [60, 80, 200])
     func keepsWidth(width: Int) async throws {
         for text in (try TestSentences.mixedDocuments().map(\.text).prefix(4)) + [Self.text] {
@@ -135,6 +155,10 @@ struct SplitForPeopleTests {
         let outcome = try await workshop.run(["split"], input: "Der alte Mann e" + String(repeating: "\u{301}", count: 10_000))
         #expect(outcome.status == 0)
         #expect(outcome.lines.allSatisfy { $0.unicodeScalars.count < 100 })
+        // What is cut off is missing, and said to be.
+        let long = try await workshop.run(
+            ["split"], input: "Der alte Mann e" + String(repeating: "\u{301}", count: 10_000) + " geht")
+        #expect(long.lines.first?.hasSuffix("…") == true)
     }
 
     @Test("split --html writes a page of the document, and keeps the folders that it is in to itself")

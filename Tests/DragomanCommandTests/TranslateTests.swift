@@ -200,6 +200,28 @@ struct TranslateTests {
         #expect(kept?.map { $0["language"] as? String } == ["de"])
     }
 
+    @Test("--dry-run of a text that is read in parts is one plan, whose target is settled by the first text that has one")
+    func plansParts() async throws {
+        let numbers = String(repeating: "12:30 14:45\n", count: 400_000)
+        let text = "\(numbers)\n\(Self.serbian)\n\n\(numbers)\n\(Self.serbian)\n"
+        try workshop.write(text, to: "text")
+        // Nothing leads from Serbian to Japanese, so the second language of the list is the target; numbers alone would have the first.
+        let environment = ["LANGUAGE": "ja:sr@latin"]
+        let page = try await workshop.run(["translate", "--dry-run", "text"], environment: environment)
+        #expect(page.lines.first == "text, into Serbian (Latin) (sr-Latn)")
+        #expect(page.lines.filter { ["spans", "batches", "kept"].contains($0) } == ["spans", "batches", "kept"])
+        let spans = page.lines.drop { $0 != "spans" }.dropFirst().prefix { !$0.isEmpty }.map { $0.split(separator: " ") }
+        #expect(spans.map { $0[0] } == (1...spans.count).map { "\($0)" } && spans.count { $0[1] == "sr" } == 2)
+        #expect(
+            page.lines.contains { $0.hasPrefix("  sr  2 spans  ") }
+                && page.lines.contains { $0.hasPrefix("  und  \(spans.count - 2) spans  0 letters") })
+        let object = try await workshop.run(["translate", "--dry-run", "--format", "ndjson", "text"], environment: environment)
+        #expect(object.lines.count == 1)
+        let plan = try #require(JSONSerialization.jsonObject(with: Data(object.output.utf8)) as? [String: Any])
+        let texts = (plan["spans"] as? [[String: Any]])?.compactMap { $0["text"] as? String }
+        #expect(texts?.joined() == text)
+    }
+
     @Test("Without --to the language is the person's; without one it is wrong usage, with what to do")
     func picksTarget() async throws {
         let picked = try await workshop.run(["translate"], input: Self.serbian, environment: ["LANGUAGE": "sr@latin"])

@@ -3,14 +3,16 @@ import UnicodeText
 /// The beginning of a text on one line of a terminal.
 enum Excerpt {
     /// More scalars of one character are not shown: hundreds of marks may stand on a letter.
-    private static let mostScalars = 16
+    static let mostScalars = 16
 
     /// The beginning of a text, with single spaces for white space and nothing that commands the terminal, and with an ellipsis where it is
     /// cut.
     ///
-    /// - Parameter limit: How many columns it may take, at least 1.
+    /// - Parameters:
+    ///   - limit: How many columns it may take, at least 1.
+    ///   - isCut: Whether more comes behind the text.
     /// - Complexity: Linear in the part that is shown and the white space in it, however long the text is.
-    static func of(_ text: String, columns limit: Int) -> String {
+    static func of(_ text: some StringProtocol, columns limit: Int, isCut: Bool = false) -> String {
         var excerpt = ""
         var (width, needsSpace) = (0, false)
         // How much of the excerpt leaves room for an ellipsis.
@@ -30,6 +32,6 @@ enum Excerpt {
             excerpt += shown
             if width < limit { roomy = excerpt.endIndex }
         }
-        return excerpt
+        return isCut ? excerpt[..<roomy] + "…" : excerpt
     }
 }

@@ -28,10 +28,11 @@ struct PieceFolder {
             let manifest: PieceManifest
             if kind == .text {
                 var cutter = PieceCutter()
-                let splitting = TextSplitting(segmenter: segmenter, unit: .utf8, holdsText: true, messages: messages)
+                let splitting = TextSplitting(
+                    segmenter: segmenter, measure: PlaceMeasure(unit: .utf8, holdsText: true), messages: messages)
                 try splitting.run(input, copy: original) { pieces throws(CommandError) in
-                    for piece in pieces {
-                        let (file, content) = cutter.cut(piece.text, in: piece.span.language)
+                    for (span, place) in pieces {
+                        let (file, content) = cutter.cut(place.text, in: span.language)
                         try folder.create(file, content)
                     }
                 }

@@ -60,7 +60,7 @@ struct SpanRecords: Sendable {
     }
 
     /// A span as programs are told of it.
-    private struct Piece {
+    struct Piece {
         let start: Int
         let end: Int
         /// What the recogniser says; nil for markup.
@@ -91,7 +91,7 @@ struct SpanRecords: Sendable {
         }
     }
 
-    private func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
+    func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
         let fields = [
             "\(piece.start)", "\(piece.end)", piece.tag, "\(piece.probability)", piece.reason ?? "-",
             TabSeparatedField.escaped(Self.plain(name)), TabSeparatedField.escaped(piece.text),
@@ -107,7 +107,7 @@ struct SpanRecords: Sendable {
     }
 
     /// The fields that name a text.
-    private static func fields(for name: Name) -> [JSONRecord.Field] {
+    static func fields(for name: Name) -> [JSONRecord.Field] {
         switch name {
         case .identifier(let value?): [JSONRecord.Field(name: "id", value: value)]
         case .file(let path?): [JSONRecord.Field(name: "file", string: path)]
@@ -115,7 +115,7 @@ struct SpanRecords: Sendable {
         }
     }
 
-    private func object(of piece: Piece) -> String {
+    func object(of piece: Piece) -> String {
         var fields = [
             JSONRecord.Field(name: "start", value: "\(piece.start)"), JSONRecord.Field(name: "end", value: "\(piece.end)"),
             JSONRecord.Field(name: "language", string: piece.tag),
@@ -126,44 +126,7 @@ struct SpanRecords: Sendable {
         return JSONRecord(fields: fields).description
     }
 
-    // MARK: - One span after the other
-
-    /// Appends what stands before the spans of a text.
-    func appendStart(named name: Name, to output: inout [UInt8]) {
-        guard format == .ndjson else { return }
-        let head = JSONRecord(fields: Self.fields(for: name) + [JSONRecord.Field(name: "spans", value: "[")])
-        output.append(utf8: String("\(head)".dropLast()))
-    }
-
-    /// Appends a span; not for people, whose lines are set out together.
-    ///
-    /// - Parameters:
-    ///   - start: Where it begins, in the unit of the results.
-    ///   - end: Where it ends.
-    ///   - text: Its text, where the results hold it.
-    func append(
-        _ span: Span, from start: Int, to end: Int, text: String, isFirst: Bool, by segmenter: LanguageSegmenter,
-        named name: Name, to output: inout [UInt8]
-    ) {
-        let piece = Piece(
-            start: start, end: end, detection: segmenter.detector.detection(for: span.evidence), outcome: span.outcome, text: text
-        )
-        if format == .ndjson {
-            output.append(utf8: (isFirst ? "" : ",") + object(of: piece))
-        } else {
-            appendFields(piece, named: name, to: &output)
-        }
-    }
-
-    /// Appends what stands behind the spans.
-    func appendEnd(to output: inout [UInt8]) {
-        if format == .ndjson { output.append(utf8: "]}\n") }
-    }
-
-    /// Whether the results hold the texts of the spans.
-    var holdsText: Bool { format != .ndjson || includesText }
-
-    private static func plain(_ name: Name) -> String {
+    static func plain(_ name: Name) -> String {
         switch name {
         case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
         case .file(let path): path ?? "-"

@@ -154,8 +154,8 @@ struct SplitCommand: ParsableCommand {
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
             try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
-        } else if inputs.count == 1, !annotate, records.format != .text, inputs[0].kind(document.kind) == .text {
-            try records.write(inputs[0], segmenter, common.messages)
+        } else if inputs.count == 1, !annotate, inputs[0].kind(document.kind) == .text {
+            try records.write(inputs[0], by: segmenter, common.messages)
         } else {
             let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
             try files.run(inputs) { [annotate] document, input throws(CommandError) in
@@ -190,27 +190,6 @@ struct SplitCommand: ParsableCommand {
 }
 
 extension SpanRecords {
-    /// Writes the results for a plain text as it is read.
-    fileprivate func write(_ input: Input, _ segmenter: LanguageSegmenter, _ messages: Messages) throws(CommandError) {
-        let splitting = TextSplitting(segmenter: segmenter, unit: unit, holdsText: holdsText, messages: messages)
-        let name = Name.file(input.path)
-        var bytes: [UInt8] = []
-        appendStart(named: name, to: &bytes)
-        var isFirst = true
-        try splitting.run(input) { pieces throws(CommandError) in
-            for piece in pieces {
-                append(
-                    piece.span, from: piece.start, to: piece.end, text: piece.text, isFirst: isFirst, by: segmenter, named: name,
-                    to: &bytes)
-                isFirst = false
-            }
-            try StandardOutput().write(bytes)
-            bytes = []
-        }
-        appendEnd(to: &bytes)
-        try StandardOutput().write(bytes)
-    }
-
     /// The results for one document.
     fileprivate func bytes(of document: Document, _ input: Input, _ segmenter: LanguageSegmenter) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -16,13 +16,15 @@ struct FileTranslation {
         var target = task.target
         for input in inputs {
             do throws(CommandError) {
-                // An object holds all of a document, and so does a page.
+                // An object holds the translation of all of a document, and then that of its parts.
                 var reader = try DocumentReader(
-                    input, kind: kind, mayCut: format == .tsv || format == .text && !isDryRun, messages: task.messages)
+                    input, kind: kind, mayCut: isDryRun || format != .ndjson, messages: task.messages)
                 var shortfalls = Shortfalls()
+                var records = PlanRecords(format: format, file: input.path, style: Style(isOn: Terminal.showsColour))
                 while let document = try reader.next() {
-                    try await run(document, of: input, into: &target, shortfalls: &shortfalls)
+                    try await run(document, of: input, into: &target, records: &records, shortfalls: &shortfalls)
                 }
+                try StandardOutput().write(records.finish())
                 if shortfalls.report(of: input, to: task.messages) { failures.addPart() }
             } catch {
                 try failures.add(error)
@@ -33,9 +35,12 @@ struct FileTranslation {
 
     /// Writes the translation of a document, or of a part of one.
     ///
-    /// - Parameter target: The language to translate into; where it is nil, the first text that could be in it decides for all.
+    /// - Parameters:
+    ///   - target: The language to translate into; where it is nil, the first text that could be in it decides for all.
+    ///   - records: The plan of all of the document, where it is shown.
     private func run(
-        _ document: Document, of input: Input, into target: inout LanguageTag?, shortfalls: inout Shortfalls
+        _ document: Document, of input: Input, into target: inout LanguageTag?, records: inout PlanRecords,
+        shortfalls: inout Shortfalls
     ) async throws(CommandError) {
         guard !document.passages.isEmpty else {
             if !isDryRun, format == .text { try StandardOutput().write(document.content) }
@@ -50,8 +55,7 @@ struct FileTranslation {
             )
         }
         if isDryRun {
-            let page = PlanRecords(plan: plan, file: input.path)
-            try StandardOutput().write(page.text(format: format, isColoured: Terminal.showsColour))
+            try StandardOutput().write(records.append(plan, isSettled: target != nil))
         } else {
             let translated = try await task.perform(for: input) { try await translator.translate(plan) }
             try StandardOutput().write(DocumentRecords(document: translated, file: input.path).text(format: format))

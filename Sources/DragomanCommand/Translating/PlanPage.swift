@@ -1,52 +1,56 @@
 import DocumentTranslation
 import LanguageRecognition
-import LanguageSegmentation
 
 /// The plan of a document for people: its spans, the batches with their routes, and what is kept and why.
 struct PlanPage {
     /// How much of each span is shown, in columns.
     private static let previewWidth = 72
 
-    let plan: DocumentPlan
-    let file: String?
-    let style: Style
+    private let style: Style
+    private var spanCount = 0
+    private var columns = GrowingColumns<[String]>()
 
-    /// The page.
-    var text: String {
-        let target = "\(plan.target.displayName(in: "en")) (\(plan.target))"
-        var page = style.strong("\(file ?? "standard input"), into \(target)") + "\n"
-        page += section("spans", rows: spanRows)
-        page += section("batches", rows: groupRows { $0.isTranslated })
-        page += section("kept", rows: groupRows { !$0.isTranslated })
-        return page
+    init(style: Style) {
+        self.style = style
     }
 
-    private func section(_ name: String, rows: [[String]]) -> String {
-        rows.isEmpty ? "" : "\n\(style.strong(name))\n" + TextTable(rows: rows).text
+    /// What stands before the spans.
+    func heading(file: String?, target: LanguageTag) -> String {
+        style.strong("\(file ?? "standard input"), into \(target.displayName(in: "en")) (\(target))") + "\n"
     }
 
-    private var spanRows: [[String]] {
-        plan.spans.enumerated().map { index, entry in
-            let text = entry.span.text(in: plan.batches.sources[entry.passage].text)
-            return ["  \(index + 1)", entry.span.language?.canonical ?? "und", Excerpt.of(text, columns: Self.previewWidth)]
-        }
+    /// Adds a span.
+    ///
+    /// - Returns: The lines that can be shown now.
+    mutating func lines(for language: LanguageTag?, _ text: Substring) -> String {
+        spanCount += 1
+        let heading = spanCount == 1 ? sectionHeading("spans") : ""
+        let row = ["  \(spanCount)", language?.canonical ?? "und", Excerpt.of(text, columns: Self.previewWidth)]
+        let rows = columns.add(row, needing: row.dropLast().map { TerminalWidth.columns(of: $0) })
+        return heading + rows.map(line).joined()
     }
 
-    private func groupRows(where isShown: (DocumentPlan.Way) -> Bool) -> [[String]] {
-        plan.groups.filter { isShown($0.way) }.map { group in
-            let count = group.positions.count
-            return [
-                "  \(group.language?.canonical ?? "und")", count == 1 ? "1 span" : "\(count) spans",
-                "\(group.letterCount) letters",
-                WayFields.words(group.way),
+    /// What stands behind the spans.
+    mutating func ending(_ groups: PlanGroups) -> String {
+        columns.finish().map(line).joined() + section("batches", groups.translated) + section("kept", groups.kept)
+    }
+
+    private func line(_ row: [String]) -> String {
+        zip(row, columns.widths).map { cell, width in
+            cell + String(repeating: " ", count: width - TerminalWidth.columns(of: cell) + 2)
+        }.joined() + row[columns.widths.count] + "\n"
+    }
+
+    private func sectionHeading(_ name: String) -> String { "\n\(style.strong(name))\n" }
+
+    private func section(_ name: String, _ groups: [PlanGroups.Group]) -> String {
+        guard !groups.isEmpty else { return "" }
+        let rows = groups.map { group in
+            [
+                "  \(group.language?.canonical ?? "und")", group.spanCount == 1 ? "1 span" : "\(group.spanCount) spans",
+                "\(group.letterCount) letters", WayFields.words(group.way),
             ]
         }
-    }
-}
-
-extension DocumentPlan.Way {
-    /// Whether it leads to a translation.
-    var isTranslated: Bool {
-        if case .translated = self { true } else { false }
+        return sectionHeading(name) + TextTable(rows: rows).text
     }
 }
