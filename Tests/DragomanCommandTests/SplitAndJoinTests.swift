@@ -269,6 +269,29 @@ struct SplitAndJoinTests {
         #expect(outcome.status == 64 && outcome.output.isEmpty)
     }
 
+    /// The ways of writing other than records, with the options of records that each takes.
+    static let ways: [(options: [String], takes: [[String]])] = [
+        (["--into", "new"], []), (["--xliff", "new"], []), (["--html", "new"], []),
+        (["--annotate"], [["--jobs", "2"], ["page.html"]]),
+    ]
+
+    @Test("Results are written in one way, which takes the options that do something for it", arguments: 0..<ways.count)
+    func writesOneWay(index: Int) async throws {
+        let (way, takes) = Self.ways[index]
+        try workshop.write("<p>Guten Tag, wie geht es Ihnen?", to: "page.html")
+        for options in [["--ndjson"], ["--format", "tsv"], ["--text"], ["--offsets", "utf8"], ["--jobs", "2"], ["page.html"]] {
+            let outcome = try await workshop.run(["split"] + way + options + ["page.html"])
+            #expect(outcome.status == (takes.contains(options) ? 0 : 64), "\(way) \(options)")
+            #expect(takes.contains(options) || outcome.messages.hasPrefix("dragoman: wrong usage: \(way[0]) takes "))
+        }
+        for (other, _) in Self.ways where other != way {
+            let outcome = try await workshop.run(["split"] + way + other + ["page.html"])
+            #expect(outcome.status == 64 && outcome.messages.contains("\(way[0])") && outcome.messages.contains("name one."))
+        }
+        #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "new").path))
+        #expect(try await workshop.run(["split"] + way + ["page.html"]).status == 0)
+    }
+
     @Test("join refuses what split has not written")
     func refusesOtherInput() async throws {
         #expect(try await workshop.run(["join"], input: "one\ttwo\n").status == 65)

@@ -79,42 +79,6 @@ struct SplitCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func validate() throws {
-        if let jobs, !(1...Processors.most).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
-        }
-        if into?.isEmpty == true { throw ValidationError("--into is the name of a folder.") }
-        if xliff?.isEmpty == true { throw ValidationError("--xliff is the name of a folder.") }
-        if into != nil && (ndjson || input.files.count > 1) { throw ValidationError("--into takes one document.") }
-        if ndjson && document.kind != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
-        if into != nil && common.format != nil { throw ValidationError("--into writes files, and has no --format.") }
-        if into != nil && (text || offsets != nil || jobs != nil) {
-            throw ValidationError("--into writes files, and takes no --text, --offsets or --jobs.")
-        }
-        if xliff != nil && (ndjson || input.files.count > 1) { throw ValidationError("--xliff takes one document.") }
-        if xliff != nil && (annotate || into != nil || text || offsets != nil || jobs != nil || common.format != nil) {
-            throw ValidationError("--xliff writes files, and takes no --annotate, --into, --text, --offsets, --jobs or --format.")
-        }
-        if annotate && (ndjson || into != nil || text || offsets != nil || common.format != nil) {
-            throw ValidationError("--annotate writes pages, and takes no --ndjson, --into, --text, --offsets or --format.")
-        }
-        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
-        if html != nil && (ndjson || input.files.count > 1) { throw ValidationError("--html takes one document.") }
-        if html != nil
-            && (annotate || xliff != nil || into != nil || text || offsets != nil || jobs != nil || common.format != nil)
-        {
-            throw ValidationError(
-                "--html writes a file, and takes no --annotate, --xliff, --into, --text, --offsets, --jobs or --format.")
-        }
-        let format = common.format ?? (ndjson ? .ndjson : .text)
-        if text && format != .ndjson {
-            throw ValidationError("--text goes with the format ndjson; the others show the text anyway.")
-        }
-        if into == nil && offsets != nil && format == .text {
-            throw ValidationError("--offsets goes with --format tsv or ndjson.")
-        }
-    }
-
     func run() throws {
         let inputs = try input.inputs()
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
