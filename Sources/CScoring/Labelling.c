@@ -16,7 +16,7 @@ INLINE uint32_t first_slot(floats sums, float value) {
 
 /// How much a word is doubted that no language has for itself: the logarithm of the sum of what it says, by operations that are exact to
 /// the bit and need no precision. A power is (1 + x/64)^64; a logarithm to the base of 2 is nearly a straight line between powers of two.
-INLINE float shared(floats distances, numbers scoring) {
+INLINE float doubt_of(floats distances, numbers scoring) {
     floats powers = GREATER(1 + distances / 64, (floats)0);
     for (int square = 0; square < 6; square++) powers *= powers;
     powers = scoring ? powers : (floats)0;
@@ -50,7 +50,7 @@ void dragoman_say(float *scores, const dragoman_reading *reading, float foreign,
         said = GREATER(distances, (floats)-reading->most_of_word);
         if (reading->has_outsiders) {
             float most = -foreign * reading->doubt;
-            float doubt = shared(distances, scoring);
+            float doubt = doubt_of(distances, scoring);
             said -= doubt < most ? doubt : most;
         }
         said = scoring ? said : others;

@@ -10,8 +10,6 @@ typedef double doubles __attribute__((ext_vector_type(block)));
 
 INLINE floats where(numbers mask, floats values) { return (floats)(mask & (numbers)values); }
 
-INLINE floats largest(floats left, floats right) { return left > right ? left : right; }
-
 // How far each column is behind the highest, of sums that fit `dragoman_digit_bits`.
 INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
     int16_t values[dragoman_lanes];
@@ -81,13 +79,8 @@ INLINE double share_out(
     doubles total = {};
     for (size_t start = 0; start < stride; start += block) {
         floats x = load(distances + start) * -factor;
-        numbers is_near = x > -negligible;
-        floats share = {};
-        // Of a sentence most languages are far behind. What is left out here is nothing: that does not change the sum.
-        if (__builtin_reduce_or(is_near)) {
-            share = where(is_near, raise(x) * load(weights + start));
-            total += __builtin_convertvector(share, doubles);
-        }
+        floats share = where(x > -negligible, raise(x) * load(weights + start));
+        total += __builtin_convertvector(share, doubles);
         memcpy(shares + start, &share, sizeof share);
     }
     double sums[block];
@@ -98,106 +91,99 @@ INLINE double share_out(
     return sums[0];
 }
 
-// A share that at least `dragoman_ranked` answers reach, and hardly more; 0 where so many have none.
-INLINE float least_ranked(const float *shares, size_t answer_count) {
-    numbers places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    floats highest = {};
-    for (size_t start = 0; start < answer_count; start += block) {
-        highest = largest(where(places < (int32_t)(answer_count - start), load(shares + start)), highest);
-    }
-    // How many of these reach each of them: where enough do, that is a bound.
-    numbers reached = {};
-    for (size_t i = 0; i < block; i++) reached -= (floats)highest[i] >= highest;
-    // Numbers that are not negative stand in the order of their bits.
-    int32_t bits = __builtin_reduce_max((numbers)where(reached >= dragoman_ranked, highest));
-    float least;
-    memcpy(&least, &bits, sizeof least);
-    return least;
-}
-
-// Shares, the largest first, each with what its column is behind `dragoman_most_choices` in its lowest bits: floats leave them free.
-typedef double eight __attribute__((ext_vector_type(dragoman_ranked)));
-typedef int64_t eight_bits __attribute__((ext_vector_type(dragoman_ranked)));
-enum { column_bits = dragoman_most_choices - 1 };
-
-INLINE double key_of(float share, size_t column) {
-    double key = share;
-    uint64_t bits;
-    memcpy(&bits, &key, sizeof bits);
-    bits |= column_bits - column;
-    memcpy(&key, &bits, sizeof key);
-    return key;
-}
-
-// The answers with the largest shares, of equal ones the first.
-INLINE eight rank(const float *shares, size_t answer_count) {
-    typedef bool bits __attribute__((ext_vector_type(block)));
-    eight ranks = {};
-    float least = least_ranked(shares, answer_count);
-    for (size_t start = 0; start < answer_count; start += 64) {
-        uint64_t places = 0;
-        for (size_t i = start; i < start + 64 && i < answer_count; i += block) {
-            floats values = load(shares + i);
-            uint16_t found;
-            bits are_ranked = __builtin_convertvector((values >= least) & (values > 0), bits);
-            memcpy(&found, &are_ranked, sizeof found);
-            places |= (uint64_t)found << (i - start);
-        }
-        if (answer_count - start < 64) places &= ((uint64_t)1 << (answer_count - start)) - 1;
-        for (; places; places &= places - 1) {
-            size_t column = start + (size_t)__builtin_ctzll(places);
-            // What is behind the new one moves by one place, and leaves a place to it.
-            eight key = key_of(shares[column], column);
-            eight before = __builtin_shufflevector(ranks, (eight)__builtin_inf(), 8, 0, 1, 2, 3, 4, 5, 6);
-            eight moved = before < key ? before : key;
-            ranks = ranks > moved ? ranks : moved;
-        }
-    }
-    return ranks;
-}
-
-WIDE_CLONES
-void dragoman_rank(
-    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
-    struct dragoman_ranking *ranking) {
+// The shares of all that answer, zeros behind them.
+INLINE struct dragoman_total share_among(
+    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible, float *shares) {
     size_t count = choices->count, stride = dragoman_stride_of(count);
-    float distances[dragoman_most_choices + block], shares[dragoman_most_choices + block];
+    float distances[dragoman_most_choices + block];
     if (fit_a_digit(sums)) {
         find_distances(choices->steps, stride, sums, distances);
     } else {
         find_distances_by_digits(choices->steps, stride, sums, distances);
     }
     const float logarithm = 1.44269504f;  // of e, to the base of 2
-    ranking->total = share_out(
+    double total = share_out(
         distances, stride, choices->weights, factor * choices->step * logarithm, negligible * logarithm, shares);
-    ranking->noise = shares[count];
+    struct dragoman_total result = {.all = total, .noise = shares[count]};
+    shares[count] = 0;
     for (size_t i = choices->answer_count; i < count; i++) {
-        if (shares[i] > 0) shares[choices->answers[i]] += shares[i];
+        shares[choices->answers[i]] += shares[i];
+        shares[i] = 0;
     }
-    eight ranks = rank(shares, choices->answer_count);
-    eight_bits bits = (eight_bits)ranks, is_ranked = __builtin_convertvector(bits != 0, eight_bits);
-    eight_bits places = (column_bits - (bits & column_bits)) & is_ranked;
-    eight ranked = (eight)(bits & ~(int64_t)column_bits);
-    memcpy(ranking->shares, &ranked, sizeof ranked);
-    for (size_t place = 0; place < dragoman_ranked; place++) ranking->columns[place] = choices->answers[places[place]];
-    ranking->count = (size_t)-__builtin_reduce_add(is_ranked);
+    return result;
+}
+
+WIDE_CLONES
+struct dragoman_total dragoman_choose(
+    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
+    struct dragoman_choice *choice) {
+    float shares[dragoman_most_choices + block];
+    struct dragoman_total total = share_among(choices, sums, factor, negligible, shares);
+    const numbers places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    floats largest = load(shares);
+    numbers columns = places;
+    for (size_t start = block; start < dragoman_stride_of(choices->count); start += block) {
+        floats own = load(shares + start);
+        numbers is_larger = own > largest;
+        largest = is_larger ? own : largest;
+        columns = is_larger ? places + (int32_t)start : columns;
+    }
+    // Numbers that are not negative stand in the order of their bits.
+    int32_t bits = __builtin_reduce_max((numbers)largest);
+    float share;
+    memcpy(&share, &bits, sizeof share);
+    numbers first = columns | (((numbers)largest != bits) & INT32_MAX);
+    choice->share = share;
+    choice->column = choices->answers[__builtin_reduce_min(first)];
+    int64_t lost = 0;
+    for (size_t lane = 0; lane < dragoman_lanes; lane++) {
+        choice->sums[lane] = (int16_t)sums[lane];
+        lost |= sums[lane] ^ choice->sums[lane];
+    }
+    choice->is_short = lost == 0;
+    return total;
+}
+
+WIDE_CLONES
+struct dragoman_total dragoman_rank(
+    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
+    struct dragoman_ranking *ranking) {
+    float shares[dragoman_most_choices + block];
+    struct dragoman_total total = share_among(choices, sums, factor, negligible, shares);
+    memset(ranking, 0, sizeof *ranking);
+    for (size_t column = 0; column < choices->answer_count; column++) {
+        double share = shares[column];
+        if (share <= ranking->shares[dragoman_ranked - 1]) continue;
+        size_t place = ranking->count < dragoman_ranked ? ranking->count++ : dragoman_ranked - 1;
+        for (; place > 0 && share > ranking->shares[place - 1]; place--) {
+            ranking->shares[place] = ranking->shares[place - 1];
+            ranking->columns[place] = ranking->columns[place - 1];
+        }
+        ranking->shares[place] = share;
+        ranking->columns[place] = choices->answers[column];
+    }
+    return total;
 }
 
 int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {
-    enum { classes = 64, group = 16 };
+    enum { classes = 64 };
+    typedef bool bits __attribute__((ext_vector_type(block)));
+    uint64_t present = 0;
+    for (int start = 0; start < classes; start += block) {
+        uint16_t mask;
+        bits is_present = __builtin_convertvector(load_numbers((const int32_t *)letters + start) != 0, bits);
+        memcpy(&mask, &is_present, sizeof mask);
+        present |= (uint64_t)mask << start;
+    }
     int best = -1;
     uint64_t highest = 0;
-    for (int start = 0; start < classes; start += group) {
-        uint32_t any = 0;
-        for (int script = start; script < start + group; script++) any |= letters[script];
-        // A text has letters of one script or two.
-        if (!any) continue;
-        for (int script = start; script < start + group; script++) {
-            uint64_t weighed = (uint64_t)letters[script] * weights[script];
-            if (weighed > highest) {
-                best = script;
-                highest = weighed;
-            }
+    // A text has letters of one script or two.
+    for (; present; present &= present - 1) {
+        int script = __builtin_ctzll(present);
+        uint64_t weighed = (uint64_t)letters[script] * weights[script];
+        if (weighed > highest) {
+            best = script;
+            highest = weighed;
         }
     }
     return best;

@@ -126,8 +126,11 @@ struct LanguageDetectorTests {
     @Test("gives hypotheses that are in order and sum to at most one")
     func hypotheses() throws {
         for (_, text) in try TestSentences.all() {
-            let probabilities = detector.detect(text).hypotheses.map(\.probability)
+            let detection = detector.detect(text)
+            let probabilities = detection.hypotheses.map(\.probability)
             #expect(probabilities == probabilities.sorted(by: >))
+            #expect(probabilities.first ?? 0 == detection.probability)
+            if let language = detection.language { #expect(detection.hypotheses.first?.language == language) }
             #expect(probabilities.reduce(0, +) <= 1 + 1e-9)
             #expect(probabilities.allSatisfy { (0...1).contains($0) })
         }
@@ -210,7 +213,8 @@ struct LanguageDetectorTests {
         }
         defer { for text in texts { text.deallocate() } }
         var detections: [Detection] = []
-        detector.detect(each: texts) { text, detection in
+        var rest = texts[...]
+        detector.detect(each: { rest.popFirst() }) { text, detection in
             #expect(text.baseAddress == texts[detections.count].baseAddress)
             detections.append(detection)
         }

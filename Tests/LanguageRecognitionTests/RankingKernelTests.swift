@@ -102,7 +102,8 @@ struct RankingKernelTests {
     }
 
     private func check(_ contest: Contest) {
-        var found = dragoman_ranking()
+        var (found, choice) = (dragoman_ranking(), dragoman_choice())
+        var totals: [dragoman_total] = []
         contest.pairs.withUnsafeBufferPointer { pairs in
             contest.weights.withUnsafeBufferPointer { weights in
                 contest.answers.withUnsafeBufferPointer { answers in
@@ -111,17 +112,29 @@ struct RankingKernelTests {
                     var choices = dragoman_choices(
                         count: contest.count, answer_count: contest.answerCount, steps: pairs, step: contest.step,
                         weights: weights, answers: answers)
-                    dragoman_rank(&choices, contest.sums, contest.factor, 16, &found)
+                    totals = [
+                        dragoman_rank(&choices, contest.sums, contest.factor, 16, &found),
+                        dragoman_choose(&choices, contest.sums, contest.factor, 16, &choice),
+                    ]
                 }
             }
         }
         let shares = withUnsafeBytes(of: found.shares) { Array($0.bindMemory(to: Double.self)) }
         let columns = withUnsafeBytes(of: found.columns) { Array($0.bindMemory(to: UInt16.self)) }
-        let ranking = Ranking(
-            columns: Array(columns.prefix(found.count)), shares: Array(shares.prefix(found.count)), noise: found.noise,
-            total: found.total)
-        #expect(ranking == Self.naive(contest))
+        let expected = Self.naive(contest)
+        for total in totals {
+            let ranking = Ranking(
+                columns: Array(columns.prefix(found.count)), shares: Array(shares.prefix(found.count)), noise: total.noise,
+                total: total.all)
+            #expect(ranking == expected)
+        }
+        #expect(totals.count == 2)
         #expect(shares.dropFirst(found.count).allSatisfy { $0 == 0 })
+        #expect(choice.share == expected.shares.first ?? 0)
+        if let first = expected.columns.first { #expect(choice.column == first) }
+        #expect(choice.is_short == contest.sums.allSatisfy { Int64(Int16(truncatingIfNeeded: $0)) == $0 })
+        let kept = withUnsafeBytes(of: choice.sums) { Array($0.bindMemory(to: Int16.self)) }
+        #expect(kept == contest.sums.map { Int16(truncatingIfNeeded: $0) })
     }
 
     @Test("gives nothing where no language has any weight, or the factor is no number")

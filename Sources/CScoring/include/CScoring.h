@@ -83,14 +83,26 @@ struct dragoman_choices {
     const uint16_t *_Nonnull answers;
 };
 
-/// The columns with the largest shares, the largest first and of equal ones the earliest choice; the share of noise; and the sum of all
-/// shares, that of noise included.
+/// The sum of all shares, that of noise included, and the share of noise.
+struct dragoman_total {
+    double all;
+    double noise;
+};
+
+/// The column with the largest share, of equal ones the earliest choice.
+struct dragoman_choice {
+    double share;
+    uint16_t column;
+    /// Whether the sums fit sixteen bits each; then they are repeated here, to be kept.
+    bool is_short;
+    int16_t sums[dragoman_lanes];
+};
+
+/// The columns with the largest shares, the largest first and of equal ones the earliest choice.
 struct dragoman_ranking {
     double shares[dragoman_ranked];
     uint16_t columns[dragoman_ranked];
     size_t count;
-    double noise;
-    double total;
 };
 
 /// The stride of the matrix of so many choices, which has a column for each and then that of noise up to the end of the last block.
@@ -98,11 +110,17 @@ static inline size_t dragoman_stride_of(size_t count) {
     return (count + dragoman_score_block) / dragoman_score_block * dragoman_score_block;
 }
 
-/// Scores the choices and shares the probability out among them, by the softmax of the scores times a factor, which is above 0.
+/// Scores the choices, shares the probability out among them by the softmax of the scores times a factor, which is above 0, and finds the
+/// best.
 ///
 /// Scores are exact. Shares are relative to the highest, and worked out in floats; those below e to the power of minus `negligible`, at
 /// most 80, count for nothing. They are added up in doubles, each sixteenth choice by itself, then these sums by halves.
-void dragoman_rank(
+struct dragoman_total dragoman_choose(
+    const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,
+    struct dragoman_choice *_Nonnull choice);
+
+/// The same, and ranks the best eight: almost twice the work.
+struct dragoman_total dragoman_rank(
     const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,
     struct dragoman_ranking *_Nonnull ranking);
 
@@ -120,9 +138,6 @@ void dragoman_sum_word(
 
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
-
-/// Words are weighed between this many languages at once.
-enum { dragoman_slots = 16 };
 
 /// weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in the order of k, without fused operations.
 void dragoman_weigh_words(

@@ -12,7 +12,8 @@ struct LineLabeller: Sendable {
         var results = BlockResults()
         results.bytes.reserveCapacity(block.count / 2)
         block.withUnsafeBufferPointer { bytes in
-            detector.detect(each: Lines(bytes)) { line, detection in
+            var lines = Lines(bytes)
+            detector.detect(each: { lines.next() }) { line, detection in
                 results.lineCount += 1
                 if records.explains {
                     let explanation = detector.explain(String(decoding: line, as: UTF8.self))

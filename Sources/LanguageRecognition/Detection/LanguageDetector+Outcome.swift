@@ -19,29 +19,29 @@ extension LanguageDetector {
         }
         let code = profile.scriptCodes[script]
         guard script != 0 else { return undetermined(.unsupportedScript, script: nil) }
-        let choices = selection.tables[script]
-        guard choices.count > 0 else {
+        guard selection.tables[script].count > 0 else {
             return undetermined(
                 selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
         guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
-        let factor = profile.calibration.factor(featureCount: evidence.featureCount)
-        var shares = choices.shares(
-            of: sums(), factor: factor, level: ProfileLanguage.priorLevel(featureCount: evidence.featureCount))
-        shares.total += (evidence.weightOfNoise - 1) * shares.noise
-        shares.noise *= evidence.weightOfNoise
-        let ranking = LanguageRanking(shares, tags: profile.tags)
-        guard let best = ranking.bestLanguage, ranking.best > shares.noise / shares.total else {
-            return Detection(outcome: .undetermined(.tooLittleEvidence), ranking: ranking, script: code)
-        }
-        guard ranking.best >= max(Double(profile.calibration.leastProbability), evidence.leastProbability) else {
-            return Detection(outcome: .undetermined(.ambiguous), ranking: ranking, script: code)
-        }
-        return Detection(outcome: .language(best, probability: ranking.best), ranking: ranking, script: code)
+        let contest = LanguageContest(
+            selection: selection, script: script, factor: profile.calibration.factor(featureCount: evidence.featureCount),
+            level: ProfileLanguage.priorLevel(featureCount: evidence.featureCount), weightOfNoise: evidence.weightOfNoise)
+        let sums = sums()
+        let winner = contest.winner(of: sums)
+        let outcome: Detection.Outcome =
+            if let language = winner.language, winner.probability > winner.noise {
+                winner.probability >= max(Double(profile.calibration.leastProbability), evidence.leastProbability)
+                    ? .language(language, probability: winner.probability) : .undetermined(.ambiguous)
+            } else {
+                .undetermined(.tooLittleEvidence)
+            }
+        let ranking = LanguageRanking(contest, of: sums, winner: winner)
+        return Detection(outcome: outcome, ranking: ranking, script: code)
     }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
-        Detection(outcome: .undetermined(reason), ranking: LanguageRanking(tags: profile.tags), script: script)
+        Detection(outcome: .undetermined(reason), ranking: LanguageRanking(), script: script)
     }
 
     /// The class of the script most letters are in, each weighed by how much its script says with one letter; nil without letters.

@@ -1,36 +1,42 @@
 extension LanguageDetector {
+    /// So many texts are read before the first of them is judged.
+    private static let textsAhead = 2
+
     /// Detects the languages of texts that come one behind the other, and hands on each text with what was found.
     ///
-    /// Twice as fast as one by one, for lines: a text is read, and the rows of its features asked for from memory, before the text ahead of it
-    /// is judged. Texts must stay where they are until they have been handed on. Allocates for the call, and nothing for a text.
+    /// Faster than one by one: texts are read, and the rows of their features asked for from memory, before the texts ahead of them are judged.
+    /// Texts must stay where they are until they have been handed on. Allocates for the call, and nothing for a text.
+    ///
+    /// - Parameter next: The next text; nil behind the last, as often as it is asked. A function, as a generic sequence would cost more across
+    ///   modules than is saved here.
     package func detect(
-        each texts: some Sequence<UnsafeBufferPointer<UInt8>>, _ body: (UnsafeBufferPointer<UInt8>, Detection) -> Void
+        each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
     ) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * EvidenceSink.roomForRows) { rows in
-            var even = EvidenceSink(
-                profile: profile, rows: UnsafeMutableBufferPointer(rebasing: rows[..<EvidenceSink.roomForRows]))
-            var odd = EvidenceSink(
-                profile: profile, rows: UnsafeMutableBufferPointer(rebasing: rows[EvidenceSink.roomForRows...]))
-            // Sinks are large: the two take turns rather than being moved.
-            func judge(_ sink: inout EvidenceSink, _ text: UnsafeBufferPointer<UInt8>) {
-                sink.finish(text)
-                body(text, detection(counting: sink.evidence) { sink.sums })
-            }
-            func read(_ text: UnsafeBufferPointer<UInt8>, into sink: inout EvidenceSink) {
-                sink.reset()
-                profile.scanner.scan(text, into: &sink)
-            }
-            var texts = texts.makeIterator()
-            guard var before = texts.next() else { return }
-            read(before, into: &even)
-            while true {
-                guard let second = texts.next() else { return judge(&even, before) }
-                read(second, into: &odd)
-                judge(&even, before)
-                guard let third = texts.next() else { return judge(&odd, second) }
-                read(third, into: &even)
-                judge(&odd, second)
-                before = third
+        let (ahead, room) = (Self.textsAhead, EvidenceSink.roomForRows)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: ahead * room) { rows in
+            // Sinks are large: the texts take turns with them.
+            withUnsafeTemporaryAllocation(of: (text: UnsafeBufferPointer<UInt8>, sink: EvidenceSink).self, capacity: ahead) {
+                turns in
+                for place in 0..<ahead {
+                    let own = UnsafeMutableBufferPointer(rebasing: rows[place * room..<(place + 1) * room])
+                    turns.initializeElement(
+                        at: place, to: (UnsafeBufferPointer(start: nil, count: 0), EvidenceSink(profile: profile, rows: own)))
+                }
+                var (readCount, judgedCount) = (0, 0)
+                while true {
+                    while readCount - judgedCount < ahead, let text = next() {
+                        let place = readCount % ahead
+                        turns[place].text = text
+                        turns[place].sink.reset()
+                        profile.scanner.scan(text, into: &turns[place].sink)
+                        readCount += 1
+                    }
+                    guard judgedCount < readCount else { return }
+                    let place = judgedCount % ahead
+                    turns[place].sink.finish(turns[place].text)
+                    body(turns[place].text, detection(counting: turns[place].sink.evidence) { turns[place].sink.sums })
+                    judgedCount += 1
+                }
             }
         }
     }

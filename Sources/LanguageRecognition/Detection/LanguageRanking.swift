@@ -1,50 +1,46 @@
 import CScoring
 
-/// The likeliest languages of a detection, kept without allocating.
+/// The likeliest languages of a detection.
+///
+/// Most callers ask for the best alone. So the others are ranked when they are asked for, from the sums of the text's rows, where these are
+/// small enough to be kept; those of long texts are ranked at once.
 struct LanguageRanking: Sendable {
-    static let capacity = 8
+    static let capacity = Int(dragoman_ranked)
 
-    /// The languages that the columns number, shared with the profile.
-    private let tags: [LanguageTag]
-    private var columns = InlineArray<8, UInt16>(repeating: 0)
-    private var probabilities = InlineArray<8, Double>(repeating: 0)
-    let count: Int
-
-    /// No languages.
-    init(tags: [LanguageTag]) {
-        self.tags = tags
-        count = 0
-    }
-
-    /// The languages that the kernel ranked, with shares that are made to sum to at most one.
-    init(_ shares: dragoman_ranking, tags: [LanguageTag]) {
-        self.tags = tags
-        columns = unsafeBitCast(shares.columns, to: InlineArray<8, UInt16>.self)
-        probabilities = unsafeBitCast(shares.shares, to: InlineArray<8, Double>.self)
-        count = shares.count
-        // Where hints leave no language any weight, and noise is far behind, nothing is left to share out.
-        let factor = shares.total > 0 ? 1 / shares.total : 0
-        for place in 0..<Self.capacity { probabilities[place] *= factor }
-    }
-
-    init(_ hypotheses: [Detection.Hypothesis]) {
-        let kept = hypotheses.prefix(Self.capacity)
-        tags = kept.map(\.language)
-        for (index, hypothesis) in kept.enumerated() {
-            columns[index] = UInt16(index)
-            probabilities[index] = hypothesis.probability
-        }
-        count = kept.count
+    private enum Source {
+        case listed([Detection.Hypothesis])
+        case open(LanguageContest, sums: InlineArray<32, Int16>)
     }
 
     /// The probability of the first; 0 where there is none.
-    var best: Double { count > 0 ? probabilities[0] : 0 }
+    let best: Double
+    private let source: Source
 
-    /// The first language; nil where there is none.
-    var bestLanguage: LanguageTag? { count > 0 ? tags[Int(columns[0])] : nil }
+    /// Those of the hypotheses there is room for, best first.
+    init(_ hypotheses: [Detection.Hypothesis] = []) {
+        best = hypotheses.first?.probability ?? 0
+        source = .listed(Array(hypotheses.prefix(Self.capacity)))
+    }
+
+    /// The ranking of a contest.
+    ///
+    /// - Parameter winner: Its outcome for the sums.
+    @inline(__always)
+    init(_ contest: consuming LanguageContest, of sums: SIMD32<Int64>, winner: borrowing LanguageContest.Winner) {
+        best = winner.probability
+        if let sums = winner.shortSums {
+            source = .open(contest, sums: sums)
+        } else {
+            source = .listed(contest.hypotheses(of: sums))
+        }
+    }
 
     var hypotheses: [Detection.Hypothesis] {
-        (0..<count).map { Detection.Hypothesis(language: tags[Int(columns[$0])], probability: probabilities[$0]) }
+        switch source {
+        case .listed(let hypotheses): hypotheses
+        case .open(let contest, let sums):
+            contest.hypotheses(of: SIMD32<Int64>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD32<Int16>.self)))
+        }
     }
 }
 

@@ -8,6 +8,8 @@ final class LanguageSelection: Sendable {
     let scripts: [ScriptChoices]
     /// The same as the kernel takes them: to read one of these counts no references.
     let tables: ProfileArray<dragoman_choices>
+    /// The languages that the columns number.
+    let tags: [LanguageTag]
     /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
     private let answersUnrestricted: [Bool]?
     /// Tags among the options that the profile does not know.
@@ -20,6 +22,7 @@ final class LanguageSelection: Sendable {
         let step = ScriptChoices.step(of: profile)
         scripts = zip(choices, profile.noiseColumns).map { ScriptChoices($0, noiseColumn: $1, profile: profile, step: step) }
         tables = ProfileArray(copying: scripts.map(\.table))
+        tags = profile.tags
         answersUnrestricted = options.candidates.map { _ in
             Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
         }

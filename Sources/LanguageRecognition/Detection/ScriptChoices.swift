@@ -88,26 +88,3 @@ final class ScriptChoices: Sendable {
             answers: answers.base)
     }
 }
-
-extension dragoman_choices {
-    /// Languages whose share is below e to the power of minus this are left out: all together they are less than a hundred-thousandth.
-    private static let negligible: Float = 16
-
-    /// How the choices share out the probability of a text.
-    ///
-    /// - Parameters:
-    ///   - sums: The lanes of its evidence.
-    ///   - factor: What scores are multiplied by.
-    ///   - level: How long the text is, for the priors.
-    @inline(__always)
-    func shares(of sums: SIMD32<Int64>, factor: Double, level: Int) -> dragoman_ranking {
-        var ranking = dragoman_ranking()
-        var choices = self
-        choices.weights += level * dragoman_stride_of(count)
-        withUnsafeBytes(of: sums) { sums in
-            guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress else { return }
-            withUnsafePointer(to: choices) { dragoman_rank($0, sums, Float(factor), Self.negligible, &ranking) }
-        }
-        return ranking
-    }
-}

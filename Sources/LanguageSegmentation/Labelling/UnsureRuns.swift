@@ -21,13 +21,20 @@ struct UnsureRuns: Sendable {
     ///
     /// - Parameter last: The label of the word before the window.
     func dissolve(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
+        // Most windows are in one language.
+        guard let first = labels.first, labels.contains(where: { $0 != first }) else { return }
         var counts: [Label: Int] = [:]
-        for label in labels { counts[label, default: 0] += 1 }
-        if let last { counts[last, default: 0] += 1 }
+        if let last { counts[last] = 1 }
         var start = 0
         while start < labels.count {
+            let end = Self.endOfRun(from: start, in: labels)
+            counts[labels[start], default: 0] += end - start
+            start = end
+        }
+        start = 0
+        while start < labels.count {
             let label = labels[start]
-            let end = labels[start...].firstIndex { $0 != label } ?? labels.count
+            let end = Self.endOfRun(from: start, in: labels)
             let before = start > 0 ? structure.gaps[start].boundary : .paragraph
             let behind = end < labels.count ? structure.gaps[end].boundary : .paragraph
             if min(before, behind) < .sentence {
@@ -41,6 +48,10 @@ struct UnsureRuns: Sendable {
             }
             start = end
         }
+    }
+
+    private static func endOfRun(from start: Int, in labels: [Label]) -> Int {
+        labels[start...].firstIndex { $0 != labels[start] } ?? labels.count
     }
 
     private func isUnsure(_ run: Range<Int>, _ label: Label, isElsewhere: Bool, _ structure: WindowStructure) -> Bool {

@@ -48,8 +48,8 @@ struct WindowLabeller: Sendable {
             labels = lattice.bestLabels(after: lastLabel, surcharges: whole.surcharges(prices, kinship: table.kinship))
         }
         CodeLines.mark(in: &labels, structure)
-        mix.add(labels, of: structure.units)
         unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
+        mix.add(labels, of: structure.units)
         lastLabel = labels.last
     }
 
