@@ -24,8 +24,19 @@ struct RecognitionCommand: AsyncParsableCommand {
     @Flag(help: "Measure the speed on pairs of words alone.")
     var wordPairs = false
 
+    @Flag(help: "Print the pairs of words instead, one a line.")
+    var show = false
+
+    func validate() throws {
+        guard !show || wordPairs else { throw ValidationError("--show prints the texts of --word-pairs") }
+    }
+
     func run() async throws {
         let corpora = try DevelopmentCorpora()
+        if show {
+            for text in try Workload.wordPairs(from: corpora).texts { print(text) }
+            return
+        }
         guard !wordPairs else { return try await measureWordPairs(of: corpora) }
         let before = ProcessMemory.current
         let cold = try Stopwatch.milliseconds { _ = try LanguageDetector().detect("Wo ist der Bahnhof?") }
