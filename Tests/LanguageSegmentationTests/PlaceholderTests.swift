@@ -63,6 +63,14 @@ struct PlaceholderTests {
         #expect(plan.batches[0].items[0].inlines.map(\.spanIndex) == [1, 2, 4])
     }
 
+    @Test(arguments: ["\u{A0}", "\u{3000}", "\u{2028}", "\r\n\u{A0}", " \u{301}"])
+    func `White space of any kind alone begins no sentence, and is no phrase in one`(space: String) {
+        let begun = plan([("de", space), ("en", "a phrase "), ("de", "und weiter.")])
+        #expect(texts(begun) == ["en: a phrase", "de: und weiter."])
+        let parted = plan([("de", "Er ging "), ("en", space), ("de", "weiter.")])
+        #expect(texts(parted) == ["de: Er ging", "de: weiter."])
+    }
+
     @Test func `Addresses and code are placeholders, numbers are not, and a placeholder of the text keeps its place`() {
         let plan = plan([("de", "Die 3 Seiten \u{FFFC} auf https://example.org/a, `x = 1` und a@example.org.")])
         #expect(texts(plan) == ["de: Die 3 Seiten \u{FFFC} auf \u{FFFC}, \u{FFFC} und \u{FFFC}."])

@@ -27,8 +27,8 @@ struct SentenceSpans {
             var hasWords = false
             return source.spans.map { span in
                 let hadWords = hasWords
-                hasWords = bytes[span.range].contains { $0 > 0x20 }
-                return hadWords && hasWords && Self.isInside(span.range.lowerBound, bytes, finder)
+                hasWords = source.text[utf8: span.range].hasWords
+                return hadWords && hasWords && Self.isInside(span.range.lowerBound, of: source.text, bytes, finder)
             }
         }
     }
@@ -44,16 +44,23 @@ struct SentenceSpans {
     }
 
     /// Whether a sentence goes on over an offset.
-    private static func isInside(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder) -> Bool {
+    private static func isInside(
+        _ offset: Int, of text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder
+    ) -> Bool {
         let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var start = max(0, offset - reach)
         // The white space before is the end of the span before.
         start = bytes[start..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? start
-        guard start < offset, bytes[start..<offset].contains(where: { $0 > 0x20 }) else { return false }
+        guard text[utf8: start..<offset].hasWords else { return false }
         let end =
             bytes[offset..<min(bytes.count, offset + reach)].firstIndex(where: isLineEnd) ?? min(bytes.count, offset + reach)
         // What begins with a small letter begins no sentence, whatever mark stands before it.
         if LetterCase.isSmall(bytes, at: offset) { return true }
         return !finder.offsets(inUTF8: bytes[start..<end]).contains(offset - start)
     }
+}
+
+extension Substring {
+    /// Whether there is anything but white space.
+    fileprivate var hasWords: Bool { contains { !$0.isWhitespace } }
 }

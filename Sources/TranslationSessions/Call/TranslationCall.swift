@@ -199,7 +199,14 @@ struct TranslationCall: Sendable {
     private mutating func begin(leg number: Int, with indices: [Int]) {
         progress = LegProgress(leg: number)
         guard let leg = currentLeg else { return }
-        for index in indices { progress.add(texts[index], at: index, mostScalars: leg.maximumTextLength) }
+        for index in indices {
+            if texts[index].isBlank {
+                // No engine can make more of what another made white space of.
+                answers.append(Answer(index: index, result: .success(texts[index])))
+            } else {
+                progress.add(texts[index], at: index, mostScalars: leg.maximumTextLength)
+            }
+        }
     }
 
     /// A text has come out of the current leg.

@@ -31,8 +31,8 @@ struct RoutedCall: Sendable {
     private var target: LanguageTag?
     private var waiting: [Batch]
     private var running: Batch?
-    /// The items of the running batch whose placeholders were lost.
-    private var lost: [Batch.Item] = []
+    /// The items of the running batch's language whose placeholders were lost.
+    private var lost: [BatchPlan.Position: Batch.Item] = [:]
     /// What became of each span, by request; nil while that is not known.
     private var parts: [[TranslationSession.Response.Part?]]
     /// The white space behind phrases that were set into a translated sentence, where it is not that of the source.
@@ -44,13 +44,10 @@ struct RoutedCall: Sendable {
     /// A call for the texts of a plan.
     ///
     /// - Parameters:
-    ///   - plan: The texts. Items that were cut for their length are whole again: a span is settled at once, and engines' limits are heeded
-    ///     when its text comes to the leg.
+    ///   - plan: The texts. What its options say of placeholders and of long items is decided anew: by what the engines keep, and by what
+    ///     each takes when a text comes to its leg.
     ///   - only: The languages to translate from; nil for all.
     init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
-        var options = plan.options
-        options.mostScalarsOfItem = nil
-        let plan = options == plan.options ? plan : plan.replanned(with: options)
         self.plan = plan
         self.only = only
         self.rules = rules
@@ -75,7 +72,7 @@ struct RoutedCall: Sendable {
         self.target = target
         let written = WrittenLanguage(target)
         waiting.removeAll { WrittenLanguage($0.language) == written }
-        setPhrasesAside(with: finder, target: target)
+        replan(with: finder, target: target)
         settleWhatStays()
         return nextStep()
     }
@@ -87,7 +84,10 @@ struct RoutedCall: Sendable {
         guard let item = running?.items[itemIndex] else { return }
         switch result {
         case .success(let text):
-            guard let stretches = item.stretches(of: text) else { return lost.append(item) }
+            guard let stretches = item.stretches(of: text) else {
+                lost[item.position] = item
+                return
+            }
             settle(item, as: .translated(route), stretches: stretches, detection: detection)
         case .failure(let error):
             keep(item, as: .failed(error), detection: detection)
@@ -98,16 +98,12 @@ struct RoutedCall: Sendable {
     mutating func batchEnded(_ error: (any Error)?) -> Step {
         if let error {
             if error is CancellationError { return .fail(error) }
-            for item in running?.items ?? [] { keep(item, as: .failure(error), detection: nil) }
-        } else if let running, !lost.isEmpty {
-            // The words between the placeholders go once more, each stretch by itself, so that nothing of the sentence is lost.
-            plan = plan.separating(lost.map(\.position))
-            let spans = Set(lost.flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
-            let batches = plan.batches.filter { $0.language == running.language }
-                .map { batch in Batch(language: batch.language, items: batch.items.filter { spans.contains($0.position) }) }
-            waiting.insert(contentsOf: batches.filter { !$0.items.isEmpty }, at: 0)
+            for item in running?.items ?? [] where lost[item.position] == nil {
+                keep(item, as: .failure(error), detection: nil)
+            }
         }
-        lost = []
+        // Once for all batches of a language, as planning anew takes all texts.
+        if let language = running?.language, waiting.first?.language != language { sendLostAgain(in: language) }
         running = nil
         return nextStep()
     }
@@ -120,17 +116,29 @@ struct RoutedCall: Sendable {
 
     // MARK: -
 
-    /// Has the sentences of languages whose engines give placeholders back go as wholes.
-    private mutating func setPhrasesAside(with finder: RouteFinder, target: LanguageTag) {
+    /// Has the sentences of languages whose engines give placeholders back go as wholes, and all items whatever their length.
+    private mutating func replan(with finder: RouteFinder, target: LanguageTag) {
         let languages = waiting.map(\.language).filter { language in
             (try? finder.route(from: language, to: target, preferring: rules.strategy))?.keepsPlaceholders == true
         }
-        guard !languages.isEmpty else { return }
-        let going = Set(waiting.map(\.language))
         var options = plan.options
-        options.placeholders = .only(Set(languages))
+        options.placeholders = languages.isEmpty ? .none : .only(Set(languages))
+        options.mostScalarsOfItem = nil
+        guard options != plan.options else { return }
+        let going = Set(waiting.map(\.language))
         plan = plan.replanned(with: options)
         waiting = plan.batches.filter { going.contains($0.language) }
+    }
+
+    /// Has the words between placeholders that were lost go once more, each stretch by itself, so that nothing of the sentences is lost.
+    private mutating func sendLostAgain(in language: LanguageTag) {
+        guard !lost.isEmpty else { return }
+        plan = plan.separating(lost.keys)
+        let spans = Set(lost.values.flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
+        let batches = plan.batches.filter { $0.language == language }
+            .map { batch in Batch(language: language, items: batch.items.filter { spans.contains($0.position) }) }
+        waiting.insert(contentsOf: batches.filter { !$0.items.isEmpty }, at: 0)
+        lost = [:]
     }
 
     private mutating func nextStep() -> Step {
@@ -147,11 +155,7 @@ struct RoutedCall: Sendable {
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {
-                let text = String(source.text[utf8: span.range])
-                let part = TranslationSession.Response.Part(
-                    range: span.range, language: span.language, sourceText: text, targetText: text, outcome: stay(of: span),
-                    batch: nil)
-                settle(part, sourceIndex: sourceIndex, spanIndex: spanIndex)
+                keep(spanIndex, of: sourceIndex, as: stay(of: span))
             }
             if source.spans.isEmpty { answer(sourceIndex) }
         }
@@ -173,15 +177,19 @@ struct RoutedCall: Sendable {
     private mutating func keep(
         _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, detection: Detection?
     ) {
-        let source = plan.sources[item.sourceIndex]
-        for index in item.ownSpans {
-            let span = source.spans[index]
-            let text = String(source.text[utf8: span.range])
-            let part = TranslationSession.Response.Part(
-                range: span.range, language: span.language, sourceText: text, targetText: text, outcome: outcome, batch: detection
-            )
-            settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
-        }
+        for index in item.ownSpans { keep(index, of: item.sourceIndex, as: outcome, detection: detection) }
+    }
+
+    /// Settles a span that stays as it is, if it is open.
+    private mutating func keep(
+        _ spanIndex: Int, of sourceIndex: Int, as outcome: TranslationSession.Response.Part.Outcome, detection: Detection? = nil
+    ) {
+        let source = plan.sources[sourceIndex]
+        let span = source.spans[spanIndex]
+        let text = String(source.text[utf8: span.range])
+        let part = TranslationSession.Response.Part(
+            range: span.range, language: span.language, sourceText: text, targetText: text, outcome: outcome, batch: detection)
+        settle(part, sourceIndex: sourceIndex, spanIndex: spanIndex)
     }
 
     /// Settles the spans of an item by what its translation has for each.

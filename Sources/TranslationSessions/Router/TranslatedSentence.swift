@@ -4,7 +4,9 @@ import LanguageSegmentation
 struct TranslatedSentence {
     /// The translation of each of the item's own spans, with the white space around it.
     private(set) var texts: [Int: String] = [:]
-    /// What stands behind a phrase inside of the sentence, where that is not the white space of the source.
+    /// What stands behind a phrase inside of the sentence, where the white space around it is not that of the source.
+    ///
+    /// The white space before a phrase is the sentence's: it was translated with the words before.
     private(set) var tails: [Int: String] = [:]
 
     /// Divides a translation at the places of the inline pieces.
@@ -29,7 +31,8 @@ struct TranslatedSentence {
                 } else {
                     current = phrase + 1
                 }
-                if newTail != tail { tails[phrase] = newTail }
+                let hasHead = spans[phrase].range.lowerBound < item.inlines[index - 1].range.lowerBound
+                if hasHead || !newTail.utf8.elementsEqual(tail.utf8) { tails[phrase] = newTail }
             }
             texts[current, default: ""] += text
             if index < item.inlines.count, item.inlines[index].spanIndex == nil {
@@ -43,12 +46,14 @@ struct TranslatedSentence {
 }
 
 extension TranslationSession.Response.Part {
-    /// The part with something else in the place of the white space that it ends with.
+    /// The part without the white space that it begins with, and with something else in the place of that which it ends with.
     func ending(in tail: String?) -> Self {
         guard let tail else { return self }
-        let old = sourceText.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+        let words = sourceText[...].withoutOuterWhiteSpace
+        let (head, oldTail) = (sourceText[..<words.startIndex], sourceText[words.endIndex...])
+        let target = targetText.utf8.dropFirst(head.utf8.count).dropLast(oldTail.utf8.count)
         return Self(
-            range: range, language: language, sourceText: sourceText,
-            targetText: String(Substring(targetText.utf8.dropLast(old))) + tail, outcome: outcome, batch: batch)
+            range: range, language: language, sourceText: sourceText, targetText: String(Substring(target)) + tail,
+            outcome: outcome, batch: batch)
     }
 }

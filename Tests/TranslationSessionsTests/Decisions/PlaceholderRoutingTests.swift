@@ -97,7 +97,7 @@ struct PlaceholderRoutingTests {
         }
         let plan = BatchPlan(of: sources, options: .init(mostItems: 1))
         _ = try await world.session(to: "en").translations(routing: plan)
-        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt"], ["guten"], ["welt"], ["morgen"], ["hola"]])
+        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt"], ["morgen"], ["guten"], ["welt"], ["hola"]])
     }
 
     @Test(
