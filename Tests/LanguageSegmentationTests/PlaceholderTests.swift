@@ -71,6 +71,34 @@ struct PlaceholderTests {
         #expect(texts(parted) == ["de: Er ging", "de: weiter."])
     }
 
+    @Test func `Words that an engine moved to where another item begins or ends stay in their item`() {
+        let neighbours = plan([
+            ("de", "Wort.\n"), ("fr", "voir https://a.example/"), ("de", "https://b.example/ ist da."),
+        ])
+        let position = { BatchPlan.Position(sourceIndex: 0, spanIndex: $0) }
+        #expect(
+            neighbours.rejoin([position(1): "\u{FFFC} F", position(2): "D \u{FFFC}"])
+                == ["Wort.\nhttps://a.example/ FD https://b.example/"])
+        let nested = plan([("de", "Er sagte "), ("en", "see https://b.example/"), ("de", "https://c.example/ und ging.")])
+        #expect(texts(nested) == ["de: Er sagte \u{FFFC}\u{FFFC} und ging.", "en: see \u{FFFC}"])
+        #expect(
+            nested.rejoin([position(0): "A \u{FFFC} M \u{FFFC} Z", position(1): "\u{FFFC} P"])
+                == ["A https://b.example/ P M https://c.example/ Z"])
+    }
+
+    @Test func `Spans that are not their text's are told from those that are`() {
+        func isSound(_ text: String, _ ranges: [Range<Int>], leavingNoGap: Bool = true) -> Bool {
+            let spans = ranges.map { Span(range: $0, tag: "de") }
+            return BatchPlan.Source(text: text, spans: spans).hasSoundSpans(leavingNoGap: leavingNoGap)
+        }
+        #expect(isSound("", []) && isSound("aé", [0..<1, 1..<3]) && isSound("aéb", [1..<3], leavingNoGap: false))
+        #expect(!isSound("a", []) && !isSound("ab", [0..<1]) && !isSound("ab", [1..<2]))
+        for gaps in [true, false] {
+            #expect(!isSound("ab", [0..<3], leavingNoGap: gaps) && !isSound("ab", [0..<2, 1..<2], leavingNoGap: gaps))
+            #expect(!isSound("é", [0..<1, 1..<2], leavingNoGap: gaps) && !isSound("ab", [1..<2, 0..<1], leavingNoGap: gaps))
+        }
+    }
+
     @Test func `Addresses and code are placeholders, numbers are not, and a placeholder of the text keeps its place`() {
         let plan = plan([("de", "Die 3 Seiten \u{FFFC} auf https://example.org/a, `x = 1` und a@example.org.")])
         #expect(texts(plan) == ["de: Die 3 Seiten \u{FFFC} auf \u{FFFC}, \u{FFFC} und \u{FFFC}."])

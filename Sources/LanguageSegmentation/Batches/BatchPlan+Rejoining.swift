@@ -9,10 +9,16 @@ extension BatchPlan {
     /// - Returns: A text for each source, in order.
     /// - Complexity: Linear in the length of the texts and of the replacements, but for sorting the latter.
     public func rejoin(_ replacements: [Position: String]) -> [String] {
-        var edits: [[Batch.Item.Stretch]] = Array(repeating: [], count: sources.count)
+        let phrases = Set(batches.lazy.flatMap(\.items).flatMap(\.phrases))
+        var edits: [[Edit]] = Array(repeating: [], count: sources.count)
         for item in batches.lazy.flatMap(\.items) {
             guard let stretches = replacements[item.position].flatMap(item.stretches) else { continue }
-            edits[item.sourceIndex] += stretches
+            let isPhrase = phrases.contains(item.position.ofWhole)
+            edits[item.sourceIndex] += stretches.enumerated().map { index, stretch in
+                Edit(
+                    range: stretch.range, text: stretch.text,
+                    rank: Edit.rank(of: index, among: stretches.count, isPhrase: isPhrase))
+            }
         }
         return zip(sources, edits).map { source, edits in
             var result = ""
@@ -22,7 +28,7 @@ extension BatchPlan {
             var written = text.startIndex
             var offset = 0
             for edit in edits.sorted(by: {
-                ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+                ($0.range.lowerBound, $0.range.upperBound, $0.rank) < ($1.range.lowerBound, $1.range.upperBound, $1.rank)
             }) {
                 let start = text.index(written, offsetBy: edit.range.lowerBound - offset)
                 result += source.text[written..<start]
@@ -34,4 +40,30 @@ extension BatchPlan {
             return result
         }
     }
+}
+
+/// A stretch of a text, and what stands there instead.
+private struct Edit {
+    let range: Range<Int>
+    let text: String
+    /// Its place among the empty stretches at one offset.
+    let rank: Int
+
+    /// What ends at an offset comes before what begins there; the end of a phrase before its sentence goes on, and its beginning after.
+    static func rank(of index: Int, among count: Int, isPhrase: Bool) -> Int {
+        if index == 0 { return isPhrase ? 3 : 2 }
+        return isPhrase && index == count - 1 ? 0 : 1
+    }
+}
+
+extension Batch.Item {
+    /// Where the phrases inside of the item have items of their own.
+    fileprivate var phrases: [BatchPlan.Position] {
+        inlines.compactMap(\.spanIndex).map { BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: $0) }
+    }
+}
+
+extension BatchPlan.Position {
+    /// The place of the item that this one was cut from.
+    fileprivate var ofWhole: Self { Self(sourceIndex: sourceIndex, spanIndex: spanIndex) }
 }

@@ -20,6 +20,24 @@ public struct BatchPlan: Sendable {
         /// Spans that cover it, in order.
         public let spans: [Span]
 
+        /// Whether the spans are in order and inside of the text, and begin and end between its scalars.
+        ///
+        /// - Parameter leavesNoGap: Whether they must cover it, too.
+        package func hasSoundSpans(leavingNoGap leavesNoGap: Bool) -> Bool {
+            var text = text
+            return text.withUTF8 { bytes in
+                var end = 0
+                for span in spans {
+                    guard span.range.lowerBound >= end, !leavesNoGap || span.range.lowerBound == end,
+                        span.range.upperBound <= bytes.count
+                    else { return false }
+                    end = span.range.upperBound
+                    guard !bytes.isInsideScalar(span.range.lowerBound), !bytes.isInsideScalar(end) else { return false }
+                }
+                return !leavesNoGap || end == bytes.count
+            }
+        }
+
         /// A text with its spans, as a `LanguageSegmenter` gives them.
         public init(identifier: String? = nil, text: String, spans: [Span]) {
             self.identifier = identifier
@@ -60,8 +78,9 @@ public struct BatchPlan: Sendable {
     /// Groups the spans of texts into batches, in the order of the texts and of the spans in each.
     ///
     /// - Parameters:
-    ///   - sources: Texts with spans that cover them, on boundaries of characters.
+    ///   - sources: Texts with spans that cover them, on boundaries of characters. What no span covers is in no item, and stays.
     ///   - options: How spans become items, and items batches.
+    /// - Precondition: The spans of each text are in order and inside of it.
     /// - Complexity: Linear in the number of spans and in the length of the pieces, which are copied.
     public init(of sources: [Source], options: Options = Options()) {
         self.init(of: sources, options: options, separated: [])
@@ -71,6 +90,7 @@ public struct BatchPlan: Sendable {
         precondition(
             [options.mostItems, options.mostScalars, options.mostScalarsOfItem].allSatisfy { $0.map { $0 > 0 } ?? true },
             "a batch that may hold nothing")
+        precondition(sources.allSatisfy { $0.hasSoundSpans(leavingNoGap: false) }, "spans that are not their text's")
         self.sources = sources
         self.options = options
         self.separated = separated
@@ -95,5 +115,12 @@ public struct BatchPlan: Sendable {
     /// - Complexity: As that of making the plan.
     package func replanned(with options: Options) -> BatchPlan {
         BatchPlan(of: sources, options: options, separated: separated)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether an offset parts the bytes of a scalar.
+    fileprivate func isInsideScalar(_ offset: Int) -> Bool {
+        offset < count && self[offset] & 0xC0 == 0x80
     }
 }

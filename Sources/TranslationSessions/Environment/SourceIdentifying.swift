@@ -12,5 +12,7 @@ public protocol SourceIdentifying: Sendable {
     func detection(for evidence: Evidence) -> Detection
 
     /// The spans of a text that may mix languages: in order, without gap or overlap; none for an empty text.
+    ///
+    /// Spans that are not are not used: the text is one span then, by what `detection(for:)` says of it.
     func spans(of text: String) -> [Span]
 }

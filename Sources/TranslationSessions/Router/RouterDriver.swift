@@ -49,9 +49,15 @@ struct RouterDriver: Sendable {
 
     private func split(_ request: TranslationSession.Request) throws -> BatchPlan.Source {
         try Task.checkCancellation()
-        return BatchPlan.Source(
-            identifier: request.clientIdentifier, text: request.sourceText,
-            spans: environment.identifier.spans(of: request.sourceText))
+        let text = request.sourceText
+        let source = BatchPlan.Source(
+            identifier: request.clientIdentifier, text: text, spans: environment.identifier.spans(of: text))
+        if source.hasSoundSpans(leavingNoGap: true) { return source }
+        // Whatever an identifier of the caller's own answers, no part of the text may be lost: the whole is one span then.
+        let evidence = environment.identifier.evidence(of: text)
+        let span = Span(
+            range: 0..<text.utf8.count, outcome: environment.identifier.detection(for: evidence).outcome, evidence: evidence)
+        return BatchPlan.Source(identifier: request.clientIdentifier, text: text, spans: [span])
     }
 
     /// Has one batch translated.

@@ -138,6 +138,30 @@ struct HostilePlanTests {
         #expect(found.map(\.targetText) == [source.text, source.text])
         #expect(world.engine.calls.map(\.texts.count).reduce(0, +) == 2 * (count + 1))
     }
+
+    /// An identifier whose spans are what it was told.
+    private struct WildIdentifier: SourceIdentifying {
+        let identifier = ScriptedIdentifier(vocabulary)
+        let ranges: [Range<Int>]
+
+        func evidence(of text: String) -> Evidence { identifier.evidence(of: text) }
+        func detection(for evidence: Evidence) -> Detection { identifier.detection(for: evidence) }
+        func spans(of text: String) -> [Span] {
+            ranges.map { Span(range: $0, outcome: LanguageTag("es").outcome, evidence: .zero) }
+        }
+    }
+
+    @Test(
+        "A text whose spans leave something out, overlap or reach beyond it is one span",
+        arguments: [[], [0..<5], [1..<16], [0..<9, 8..<16], [8..<16, 0..<8], [0..<99], [0..<15, 15..<16]])
+    func distrustsIdentifiers(ranges: [Range<Int>]) async throws {
+        var environment = World().environment
+        environment.identifier = WildIdentifier(ranges: ranges)
+        let session = TranslationSession(from: nil, to: "en", environment: environment)
+        let found = try await session.translations(routing: .init(numbering: ["guten schön t\u{E9}"]))
+        #expect(found.map(\.targetText) == ["guten schön t\u{E9} [de→en]"])
+        #expect(found[0].parts.map(\.range) == [0..<16])
+    }
 }
 
 extension LanguageTag {
