@@ -16,10 +16,13 @@ public struct ByteSum: Sendable, Hashable {
     ///
     /// - Complexity: Linear in their number.
     public mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            count += 1
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
+        // The loop is over a type that is known here: generic code that other modules call may not be specialised.
+        if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(Array(bytes)) }
+    }
+
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        count += bytes.count
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 }
 
