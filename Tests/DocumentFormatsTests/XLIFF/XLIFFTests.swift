@@ -104,7 +104,7 @@ struct XLIFFTests {
     }
 
     @Test(
-        "Reading takes time that grows with the length alone", .timeLimit(.minutes(1)),
+        "Reading takes time that grows with the length alone", .timeLimit(.minutes(5)),
         arguments: [
             "<a>", "<a/>", "<unit>", "<segment><source>x</source></segment>", "<source>", "&amp;", "<!---->", "x", "<ph id='1'/>",
         ])
