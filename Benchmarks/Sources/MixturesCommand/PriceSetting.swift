@@ -26,7 +26,8 @@ struct PriceSetting {
         "sentence": \.sentence, "line": \.line, "paragraph": \.paragraph, "scriptChange": \.scriptChange,
         "latinScriptChange": \.latinScriptChange, "noise": \.noise,
         "stranger": \.stranger, "familiarShare": \.familiarShare, "memory": \.memory, "foreignLetter": \.foreignLetter,
-        "latinLetter": \.latinLetter, "foreignWord": \.foreignWord, "mostOfWord": \.mostOfWord, "confidence": \.confidence,
-        "doubt": \.doubt, "leastProbability": \.leastProbability, "kin": \.kin, "nameLike": \.nameLike,
+        "latinLetter": \.latinLetter, "latinWord": \.latinWord, "foreignWord": \.foreignWord, "mostOfWord": \.mostOfWord,
+        "confidence": \.confidence,
+        "doubt": \.doubt, "leastProbability": \.leastProbability, "kin": \.kin, "nameLike": \.nameLike, "latinName": \.latinName,
     ]
 }

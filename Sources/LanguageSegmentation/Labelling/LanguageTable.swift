@@ -59,6 +59,16 @@ final class LanguageTable: Sendable {
         scripts >> UInt64(script) & 1 != 0
     }
 
+    /// Whether more letters of some words are Latin than are not.
+    func isMostlyLatin(_ words: ArraySlice<TextUnit>) -> Bool {
+        var surplus = 0
+        for word in words {
+            let letters = Int(word.letterCount) * letterWeights[Int(word.scriptClass)]
+            surplus += Int(word.scriptClass) == latinScript ? letters : -letters
+        }
+        return surplus > 0
+    }
+
     /// The columns of noise of the two scripts that most letters of some words are in, the first of them the likelier; there may be but one.
     func noiseColumns(of words: ArraySlice<TextUnit>) -> [Int] {
         var counts: [(column: Int, letters: Int)] = []

@@ -41,12 +41,17 @@ struct Lattice: Sendable {
                 let featureCount = structure.units.featureCount(of: sentence)
                 let factor = detector.factor(featureCount: max(1, min(featureCount, SwitchingPrices.longestSentence)))
                 let sinking = min(1, factor / factorOfPiece)
+                let isInLatin = table.isMostlyLatin(structure.units.words[sentence])
                 detector.weigh(
                     sentence, of: structure.units, matrix: matrix, factor: factor * prices.confidence, into: &weights)
                 for word in sentence {
-                    weighing.weigh(&weights[word], of: structure.units.words[word], isNameLike: structure.areNameLike[word])
+                    let isName = structure.areNameLike[word] || !isInLatin && structure.joinsNames(word)
+                    weighing.weigh(
+                        &weights[word], of: structure.units.words[word],
+                        factor: isName ? isInLatin ? prices.nameLike : prices.latinName : 1)
                     let boundary = structure.gaps[word].boundary
-                    pricesOfWords.append(price(at: word, boundary, structure, sinking: sinking, scripts: scripts))
+                    pricesOfWords.append(
+                        price(at: word, boundary, structure, sinking: sinking, scripts: scripts, inLatin: isInLatin))
                     endLines.append(boundary >= .line ? 1 : 0)
                 }
             }
@@ -58,8 +63,10 @@ struct Lattice: Sendable {
     /// - Parameters:
     ///   - sinking: What prices inside the sentence are multiplied by.
     ///   - scripts: The sets of scripts that the languages of the section are written in.
+    ///   - isInLatin: Whether most of the sentence is in Latin letters.
     private func price(
-        at word: Int, _ boundary: Boundary, _ structure: WindowStructure, sinking: Float, scripts: [UInt64]
+        at word: Int, _ boundary: Boundary, _ structure: WindowStructure, sinking: Float, scripts: [UInt64],
+        inLatin isInLatin: Bool
     ) -> Float {
         let price = prices.price(boundary) * (boundary < .sentence ? sinking : 1)
         guard word > 0 else { return price }
@@ -68,10 +75,11 @@ struct Lattice: Sendable {
         guard left != right else { return price }
         let both = UInt64(1) << UInt64(left) | UInt64(1) << UInt64(right)
         if scripts.contains(where: { $0 & both == both }) { return price }
-        let isLatin = Int(left) == table.latinScript || Int(right) == table.latinScript
+        let hasLatinGuest = !isInLatin && (Int(left) == table.latinScript || Int(right) == table.latinScript)
+        guard hasLatinGuest else { return min(price, prices.scriptChange) }
         // Names in Latin letters stand in texts of all scripts.
-        if isLatin, structure.areNameLike[word - 1] || structure.areNameLike[word] { return price }
-        return min(price, isLatin ? prices.latinScriptChange : prices.scriptChange)
+        if structure.areNameLike[word - 1] || structure.areNameLike[word] { return price }
+        return min(price, prices.latinScriptChange)
     }
 
     // MARK: - The best way

@@ -37,17 +37,21 @@
     public var memory: Float = 0.5
 
     /// What a letter says against languages that are not written in its script.
-    public var foreignLetter: Float = 1.8
+    public var foreignLetter: Float = 2.5
     /// What a Latin letter says against them: Latin letters stand in texts of all languages.
-    public var latinLetter: Float = 0.54
+    public var latinLetter: Float = 0.8
     /// The share of that which a word loses at most where no language has it for itself.
     public var doubt: Float = 0.32
-    /// No word says more than this against them.
-    public var foreignWord: Float = 7.3
+    /// No word in Latin letters says more than this against them.
+    public var latinWord: Float = 7.3
+    /// No other word does.
+    public var foreignWord: Float = 10
     /// No word speaks against a language by more than this.
     public var mostOfWord: Float = 9.2
     /// What a word says that begins with a capital letter inside a sentence is multiplied by this: it may be a name.
     public var nameLike: Float = 0.35
+    /// The same of a word in Latin letters in a sentence of another script.
+    public var latinName: Float = 0.2
     /// A run inside a sentence stays with the words around it where its common words are less probably than this in its language or one
     /// close to it, and nothing else in the window is.
     public var leastProbability: Float = 0.5

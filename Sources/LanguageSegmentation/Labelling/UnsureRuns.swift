@@ -39,8 +39,8 @@ struct UnsureRuns: Sendable {
             let behind = end < labels.count ? structure.gaps[end].boundary : .paragraph
             if min(before, behind) < .sentence {
                 let isElsewhere = counts[label, default: 0] > end - start
-                if isUnsure(start..<end, label, isElsewhere: isElsewhere, structure) {
-                    let neighbour = before <= behind ? labels[start - 1] : labels[end]
+                let neighbour = before <= behind ? labels[start - 1] : labels[end]
+                if isUnsure(start..<end, label, isElsewhere: isElsewhere, beside: neighbour, structure) {
                     for index in start..<end { labels[index] = neighbour }
                     counts[label, default: 0] -= end - start
                     counts[neighbour, default: 0] += end - start
@@ -54,13 +54,16 @@ struct UnsureRuns: Sendable {
         labels[start...].firstIndex { $0 != labels[start] } ?? labels.count
     }
 
-    private func isUnsure(_ run: Range<Int>, _ label: Label, isElsewhere: Bool, _ structure: WindowStructure) -> Bool {
+    private func isUnsure(
+        _ run: Range<Int>, _ label: Label, isElsewhere: Bool, beside neighbour: Label, _ structure: WindowStructure
+    ) -> Bool {
         let letters = run.reduce(0) { letters, index in
             let word = structure.units.words[index]
             return letters + Int(word.letterCount) * table.letterWeights[Int(word.scriptClass)]
         }
         if letters < leastLetters { return true }
         guard !isElsewhere, let column = label.column else { return false }
+        if !couldBe(neighbour, run, structure) { return false }
         let evidence = evidence(ofCommonWordsIn: run, structure)
         guard evidence.featureCount > 0 else { return true }
         let tag = detector.tag(ofColumn: column)
@@ -68,6 +71,14 @@ struct UnsureRuns: Sendable {
         let probability = detector.detection(for: evidence).hypotheses
             .filter { table.kinship.areClose($0.language, tag) }.reduce(0) { $0 + $1.probability }
         return probability < leastProbability
+    }
+
+    /// Whether words may be in a language by their scripts alone. Latin letters stand in texts of all languages.
+    private func couldBe(_ label: Label, _ run: Range<Int>, _ structure: WindowStructure) -> Bool {
+        guard let column = label.column else { return true }
+        return structure.units.words[run].contains { word in
+            Int(word.scriptClass) == table.latinScript || table.scriptsOfColumn[column] >> UInt64(word.scriptClass) & 1 != 0
+        }
     }
 
     /// What the words of a run say that do not look like names.

@@ -4,6 +4,8 @@ import LanguageRecognition
 struct WindowStructure: Sendable {
     private static let longestSentence = 200
     private static let sectionLength = 64
+    /// Words that join names have so many letters at most.
+    private static let longestParticle = 4
 
     var units = TextUnits()
     /// What stands before each word, and behind the last.
@@ -53,6 +55,18 @@ struct WindowStructure: Sendable {
         // Where the next word has one too, the first word of a sentence is likelier to be a name.
         if index == sentenceStart + 1, isCapitalised(sentenceStart, bytes) { areNameLike[sentenceStart] = true }
     }
+
+    /// Whether a word is one of at most two short ones between words that look like names, as in *Millingen aan de Rijn*.
+    func joinsNames(_ index: Int) -> Bool {
+        func leadsToName(_ first: Int, _ second: Int) -> Bool {
+            guard areNameLike.indices.contains(first) else { return false }
+            if areNameLike[first] { return true }
+            return isShort(first) && areNameLike.indices.contains(second) && areNameLike[second]
+        }
+        return isShort(index) && leadsToName(index - 1, index - 2) && leadsToName(index + 1, index + 2)
+    }
+
+    private func isShort(_ index: Int) -> Bool { units.words[index].letterCount <= Self.longestParticle }
 
     private func isCapitalised(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         LetterCase.isCapital(bytes, at: Int(units.words[index].start))

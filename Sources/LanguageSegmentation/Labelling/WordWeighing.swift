@@ -14,6 +14,8 @@ struct WordWeighing {
     private var reading = dragoman_reading()
     /// What a letter of the script says against languages of other scripts.
     private var priceOfLetter: Float = 0
+    /// The most that a word of the script says against them.
+    private var mostOfForeignWord: Float = 0
 
     init(section: Section, noiseColumns: [Int], table: LanguageTable, prices: SwitchingPrices) {
         self.section = section
@@ -31,20 +33,22 @@ struct WordWeighing {
 
     /// Replaces the scores of a word by what it says.
     ///
-    /// - Parameter isNameLike: Whether it may be a name, which is the same in many languages.
-    mutating func weigh(_ scores: inout SIMD16<Float>, of word: TextUnit, isNameLike: Bool) {
+    /// - Parameter factor: What it says is multiplied by: less than 1 for what may be a name, which is the same in many languages.
+    mutating func weigh(_ scores: inout SIMD16<Float>, of word: TextUnit, factor: Float) {
         if word.scriptClass != script { turn(to: word.scriptClass) }
-        let foreign = -min(prices.foreignWord, priceOfLetter * Float(word.letterCount))
+        let foreign = -min(mostOfForeignWord, priceOfLetter * Float(word.letterCount))
         withUnsafeMutableBytes(of: &scores) { scores in
             guard let scores = scores.assumingMemoryBound(to: Float.self).baseAddress else { return }
-            dragoman_say(scores, &reading, foreign, isNameLike ? prices.nameLike : 1)
+            dragoman_say(scores, &reading, foreign, factor)
         }
         if section.mergesLabels { mergeLabels(&scores) }
     }
 
     private mutating func turn(to script: UInt8) {
         self.script = script
-        priceOfLetter = Int(script) == table.latinScript ? prices.latinLetter : prices.foreignLetter
+        let isLatin = Int(script) == table.latinScript
+        priceOfLetter = isLatin ? prices.latinLetter : prices.foreignLetter * Float(table.letterWeights[Int(script)])
+        mostOfForeignWord = isLatin ? prices.latinWord : prices.foreignWord
         reading.answers = table.answers(script)
         reading.has_outsiders = false
         var scoring = SIMD16<Int32>.zero
