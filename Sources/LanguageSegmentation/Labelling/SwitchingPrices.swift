@@ -39,7 +39,7 @@
     /// What a letter says against languages that are not written in its script.
     public var foreignLetter: Float = 2.5
     /// What a Latin letter says against them: Latin letters stand in texts of all languages.
-    public var latinLetter: Float = 0.8
+    public var latinLetter: Float = 0.6
     /// The share of that which a word loses at most where no language has it for itself.
     public var doubt: Float = 0.32
     /// No word in Latin letters says more than this against them.
