@@ -2,12 +2,15 @@ import LanguageRecognition
 
 /// Gives back to the words around it what is too short or too doubtful to be trusted inside a sentence.
 struct UnsureRuns: Sendable {
+    /// So many letters in a script that a language is not written in are not of it for certain; fewer may be a sign or a gloss.
+    private static let certainLetters = 8
+
     private let detector: LanguageDetector
     private let table: LanguageTable
     /// Runs with fewer letters are given back. An ideograph counts for several letters.
     private let leastLetters: Int
     /// Runs are given back whose common words are in the language, or one close to it, with less probability, where nothing else in the
-    /// window is in it.
+    /// window is in it for sure.
     private let leastProbability: Double
 
     init(detector: LanguageDetector, table: LanguageTable, leastLetters: Int, leastProbability: Double) {
@@ -23,47 +26,51 @@ struct UnsureRuns: Sendable {
     func dissolve(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
         // Most windows are in one language.
         guard let first = labels.first, labels.contains(where: { $0 != first }) else { return }
-        var counts: [Label: Int] = [:]
-        if let last { counts[last] = 1 }
+        var sure: Set<Label> = last.map { [$0] } ?? []
+        var unsure: [Range<Int>] = []
         var start = 0
         while start < labels.count {
-            let end = Self.endOfRun(from: start, in: labels)
-            counts[labels[start], default: 0] += end - start
-            start = end
-        }
-        start = 0
-        while start < labels.count {
             let label = labels[start]
-            let end = Self.endOfRun(from: start, in: labels)
-            let before = start > 0 ? structure.gaps[start].boundary : .paragraph
-            let behind = end < labels.count ? structure.gaps[end].boundary : .paragraph
-            if min(before, behind) < .sentence {
-                let isElsewhere = counts[label, default: 0] > end - start
-                let neighbour = before <= behind ? labels[start - 1] : labels[end]
-                if isUnsure(start..<end, label, isElsewhere: isElsewhere, beside: neighbour, structure) {
-                    for index in start..<end { labels[index] = neighbour }
-                    counts[label, default: 0] -= end - start
-                    counts[neighbour, default: 0] += end - start
-                }
+            let end = labels[start...].firstIndex { $0 != label } ?? labels.count
+            if isInsideSentence(start..<end, structure), isUnsure(start..<end, label, structure) {
+                unsure.append(start..<end)
+            } else {
+                sure.insert(label)
             }
             start = end
         }
+        for run in unsure where !sure.contains(labels[run.lowerBound]) || letters(run, structure) < leastLetters {
+            let (before, behind) = boundaries(of: run, structure)
+            let neighbour = before <= behind ? labels[run.lowerBound - 1] : labels[run.upperBound]
+            if letters(run, structure) >= Self.certainLetters, !couldBe(neighbour, run, structure) { continue }
+            for index in run { labels[index] = neighbour }
+        }
     }
 
-    private static func endOfRun(from start: Int, in labels: [Label]) -> Int {
-        labels[start...].firstIndex { $0 != labels[start] } ?? labels.count
+    /// What stands before a run and behind it; the ends of a window are those of paragraphs.
+    private func boundaries(of run: Range<Int>, _ structure: WindowStructure) -> (before: Boundary, behind: Boundary) {
+        (
+            run.lowerBound > 0 ? structure.gaps[run.lowerBound].boundary : .paragraph,
+            run.upperBound < structure.units.count ? structure.gaps[run.upperBound].boundary : .paragraph
+        )
     }
 
-    private func isUnsure(
-        _ run: Range<Int>, _ label: Label, isElsewhere: Bool, beside neighbour: Label, _ structure: WindowStructure
-    ) -> Bool {
-        let letters = run.reduce(0) { letters, index in
+    private func isInsideSentence(_ run: Range<Int>, _ structure: WindowStructure) -> Bool {
+        let (before, behind) = boundaries(of: run, structure)
+        return min(before, behind) < .sentence
+    }
+
+    /// How many letters of an alphabet the words of a run are worth.
+    private func letters(_ run: Range<Int>, _ structure: WindowStructure) -> Int {
+        run.reduce(0) { letters, index in
             let word = structure.units.words[index]
             return letters + Int(word.letterCount) * table.letterWeights[Int(word.scriptClass)]
         }
-        if letters < leastLetters { return true }
-        guard !isElsewhere, let column = label.column else { return false }
-        if !couldBe(neighbour, run, structure) { return false }
+    }
+
+    private func isUnsure(_ run: Range<Int>, _ label: Label, _ structure: WindowStructure) -> Bool {
+        if letters(run, structure) < leastLetters { return true }
+        guard let column = label.column else { return false }
         let evidence = evidence(ofCommonWordsIn: run, structure)
         guard evidence.featureCount > 0 else { return true }
         let tag = detector.tag(ofColumn: column)
