@@ -47,6 +47,18 @@ struct MixedDocumentTests {
     }
 
     @Test(
+        "have a sentence around a quotation in one language",
+        arguments: [
+            ("de", "Das Musical “The Phantom of the Opera” war schon lange ausverkauft.", "The Phantom of the Opera", "en"),
+            ("fr", "Le titre « Wie schön ist das Leben » me plaît.", "Wie schön ist das Leben", "de"),
+        ])
+    func sentenceAroundQuotation(_ host: String, _ text: String, _ guest: String, _ tag: String) {
+        let spans = segmenter.spans(of: text)
+        #expect(spans.map { $0.language?.canonical } == [host, tag, host])
+        #expect(spans.count < 2 || text[utf8: spans[1].range].contains(guest))
+    }
+
+    @Test(
         "leave the marks of a quotation to the sentence around it",
         arguments: [
             (

@@ -12,6 +12,7 @@ struct WindowLabeller: Sendable {
     private let table: LanguageTable
     private let prices: SwitchingPrices
     private let unsureRuns: UnsureRuns
+    private let quotationHosts: QuotationHosts
 
     /// The words of the window labelled last.
     private(set) var structure = WindowStructure()
@@ -29,6 +30,7 @@ struct WindowLabeller: Sendable {
         unsureRuns = UnsureRuns(
             detector: segmenter.detector, table: segmenter.table, leastLetters: segmenter.options.leastLetters,
             leastProbability: Double(prices.leastProbability))
+        quotationHosts = QuotationHosts(detector: segmenter.detector)
         lattice = Lattice(table: segmenter.table, prices: prices)
         mix = LanguageMix(columnCount: segmenter.detector.scoreCount)
     }
@@ -49,6 +51,7 @@ struct WindowLabeller: Sendable {
         }
         CodeLines.mark(in: &labels, structure)
         unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
+        quotationHosts.restore(in: &labels, structure)
         mix.add(labels, of: structure.units)
         lastLabel = labels.last
     }

@@ -1,0 +1,60 @@
+import LanguageRecognition
+
+/// Gives words beside a quotation back to the sentence that it stands in.
+///
+/// A language that begins before a quotation and ends with it, or begins with it and ends behind it, saved one switch of two: what begins with
+/// a quotation ends with it. So the words outside may go to the language beyond, if they fit that as well.
+struct QuotationHosts: Sendable {
+    private let detector: LanguageDetector
+
+    init(detector: LanguageDetector) {
+        self.detector = detector
+    }
+
+    /// Relabels such words of a window.
+    func restore(in labels: inout [Label], _ structure: WindowStructure) {
+        // Most windows are in one language.
+        guard let first = labels.first, labels.contains(where: { $0 != first }) else { return }
+        for sentence in structure.sentences {
+            for index in sentence.dropFirst() where labels[index] != labels[index - 1] {
+                if closes(index, structure) { restore(before: index, of: sentence, in: &labels, structure) }
+                if opens(index, structure) { restore(behind: index, of: sentence, in: &labels, structure) }
+            }
+        }
+    }
+
+    /// Where a quotation ends before a word, what stands before the quotation may be of the language of the word.
+    private func restore(before index: Int, of sentence: Range<Int>, in labels: inout [Label], _ structure: WindowStructure) {
+        let start = (sentence.lowerBound..<index).last { labels[$0] != labels[index - 1] }.map { $0 + 1 } ?? sentence.lowerBound
+        guard let opening = (start + 1..<index).last(where: { opens($0, structure) }) else { return }
+        relabel(start..<opening, to: labels[index], in: &labels, structure)
+    }
+
+    /// Where a quotation begins with a word, what stands behind the quotation may be of the language of the word before.
+    private func restore(behind index: Int, of sentence: Range<Int>, in labels: inout [Label], _ structure: WindowStructure) {
+        let end = (index..<sentence.upperBound).first { labels[$0] != labels[index] } ?? sentence.upperBound
+        guard let closing = (index + 1..<end).first(where: { closes($0, structure) }) else { return }
+        relabel(closing..<end, to: labels[index - 1], in: &labels, structure)
+    }
+
+    /// Whether a quotation begins with a word.
+    private func opens(_ index: Int, _ structure: WindowStructure) -> Bool {
+        structure.gaps[index].boundary == .quotation && structure.gaps[index].openingCut != nil
+    }
+
+    /// Whether a quotation ends before a word.
+    private func closes(_ index: Int, _ structure: WindowStructure) -> Bool {
+        structure.gaps[index].boundary == .quotation && structure.gaps[index].closingCut != nil
+    }
+
+    private func relabel(_ words: Range<Int>, to label: Label, in labels: inout [Label], _ structure: WindowStructure) {
+        guard let own = labels[words.lowerBound].column, let other = label.column else { return }
+        let evidence = structure.units.evidence(of: words, passed: 0..<0, hasContent: true)
+        let hypotheses = detector.detection(for: evidence).hypotheses
+        func probability(_ column: Int) -> Double {
+            hypotheses.first { $0.language == detector.tag(ofColumn: column) }?.probability ?? 0
+        }
+        guard probability(other) >= probability(own) else { return }
+        for index in words { labels[index] = label }
+    }
+}
