@@ -28,7 +28,7 @@
     public var noise: Float = 2
 
     /// What a language pays on top that has no share in the text.
-    public var stranger: Float = 5.8
+    public var stranger: Float = 6.1
     /// The share of the text from which on a language pays nothing on top.
     public var familiarShare: Float = 0.3
     /// What a language pays on top for the share of those that it is easily taken for.
