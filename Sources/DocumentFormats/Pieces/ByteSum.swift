@@ -1,3 +1,5 @@
+import LanguageRecognition
+
 /// What tells whether bytes are still the same: how many there are, and FNV-1a of 64 bits over them.
 ///
 /// It finds mistakes and not forgers. The function is that of Fowler, Noll and Vo, as in RFC 9923.
@@ -7,7 +9,7 @@
 ///     print(sum)   // such as 11-779a65e7023cd2e7
 public struct ByteSum: Sendable, Hashable {
     private var count = 0
-    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var hash = ProfileLayout.checksum(UnsafeBufferPointer(start: nil, count: 0))
 
     /// The sum of no bytes.
     public init() {}
@@ -22,7 +24,7 @@ public struct ByteSum: Sendable, Hashable {
 
     private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += bytes.count
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        hash = ProfileLayout.checksum(bytes, continuing: hash)
     }
 }
 
