@@ -200,6 +200,15 @@ struct LanguageDetectorTests {
         #expect(streamed == alone)
     }
 
+    @Test("answers short and long texts of one call in their order", arguments: [0, 1, 511, 1025])
+    func manyAtOnce(count: Int) async throws {
+        let sentences = try TestSentences.all().map(\.text)
+        let page = sentences.prefix(40).joined(separator: " ")
+        // Long ones at the ends, alone, and in a row.
+        let texts = (0..<count).map { [0, 3, 4, count - 1].contains($0 % 300) ? page : sentences[$0 % sentences.count] }
+        #expect(await detector.detect(contentsOf: texts) == texts.map { detector.detect($0) })
+    }
+
     @Test("answers texts that come one behind the other as it answers each alone, in order", arguments: [0, 1, 2, 3, 4, 1000])
     func row(count: Int) throws {
         // Some hold nothing, and one more than is ever gathered at once.

@@ -3,8 +3,10 @@ import Glibc
 extension LanguageDetector {
     /// Texts are handed to the cores by this many.
     private static let chunkSize = 512
-    /// So many of them are in hand at a time, that no core waits and few answers do.
+    /// So many of these chunks are in hand at a time, that no core waits and few answers do.
     private static let mostChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    /// Longer texts, in bytes, are read by themselves: they would gain nothing, and are not copied.
+    private static let longestInRow = 1_000
 
     /// Detects the languages of many texts on all cores.
     ///
@@ -32,23 +34,39 @@ extension LanguageDetector {
 
     /// Detects texts one behind the other.
     private func detections(of texts: ArraySlice<String>) -> Part {
-        // Short texts stand inside their strings, and move with them: a copy stays in place.
+        let detections = UnsafeMutableBufferPointer<Detection>.allocate(capacity: texts.count)
+        var count = 0
+        func take(_ detection: consuming Detection) {
+            detections.initializeElement(at: count, to: detection)
+            count += 1
+        }
+        var rest = texts
+        while let text = rest.first {
+            let row = rest.prefix { $0.utf8.count <= Self.longestInRow }
+            if row.isEmpty {
+                take(detect(text))
+                rest = rest.dropFirst()
+            } else {
+                detectRow(row, take)
+                rest = rest.dropFirst(row.count)
+            }
+        }
+        return Part(start: texts.startIndex, detections: detections)
+    }
+
+    /// Detects short texts, each of which is read before the one ahead of it is judged.
+    private func detectRow(_ texts: ArraySlice<String>, _ take: (consuming Detection) -> Void) {
+        // The shortest stand inside their strings, and move with them: a copy stays in place.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
         let ends = texts.map { text in
             bytes.append(contentsOf: text.utf8)
             return bytes.count
         }
-        let detections = UnsafeMutableBufferPointer<Detection>.allocate(capacity: texts.count)
         bytes.withUnsafeBufferPointer { bytes in
             var pieces = Pieces(bytes: bytes, ends: ends)
-            var count = 0
-            detect(each: { pieces.next() }) { _, detection in
-                detections.initializeElement(at: count, to: detection)
-                count += 1
-            }
+            detect(each: { pieces.next() }) { _, detection in take(detection) }
         }
-        return Part(start: texts.startIndex, detections: detections)
     }
 
     /// Detects the languages of a stream of texts on all cores, in order and in flat memory.
