@@ -3,7 +3,8 @@ import CScoring
 /// The likeliest languages of a detection.
 ///
 /// Most callers ask for the best alone. So the others are ranked when they are asked for, from the sums of the text's rows, where these are
-/// small enough to be kept; those of long texts are ranked at once.
+/// small enough to be kept; those of long texts are ranked at once. Until then the tables of the detector, some hundred kilobytes that all its
+/// detections share, are kept too.
 struct LanguageRanking: Sendable {
     static let capacity = Int(dragoman_ranked)
 

@@ -59,6 +59,11 @@ final class LanguageTable: Sendable {
         scripts >> UInt64(script) & 1 != 0
     }
 
+    /// Whether the language of a column is written in a script and may answer for it.
+    func isWritten(_ column: Int, in script: UInt8) -> Bool {
+        scriptsOfColumn[column] >> UInt64(script) & 1 != 0
+    }
+
     /// Whether more letters of some words are Latin than are not.
     func isMostlyLatin(_ words: ArraySlice<TextUnit>) -> Bool {
         var surplus = 0

@@ -6,15 +6,15 @@ import LanguageRecognition
 /// a quotation ends with it. So the words outside may go to the language beyond, if they fit that as well.
 struct QuotationHosts: Sendable {
     private let detector: LanguageDetector
+    private let table: LanguageTable
 
-    init(detector: LanguageDetector) {
+    init(detector: LanguageDetector, table: LanguageTable) {
         self.detector = detector
+        self.table = table
     }
 
     /// Relabels such words of a window.
     func restore(in labels: inout [Label], _ structure: WindowStructure) {
-        // Most windows are in one language.
-        guard let first = labels.first, labels.contains(where: { $0 != first }) else { return }
         for sentence in structure.sentences {
             for index in sentence.dropFirst() where labels[index] != labels[index - 1] {
                 if closes(index, structure) { restore(before: index, of: sentence, in: &labels, structure) }
@@ -50,10 +50,9 @@ struct QuotationHosts: Sendable {
     private func relabel(_ words: Range<Int>, to label: Label, in labels: inout [Label], _ structure: WindowStructure) {
         guard let own = labels[words.lowerBound].column, let other = label.column else { return }
         let evidence = structure.units.evidence(of: words, passed: 0..<0, hasContent: true)
-        let hypotheses = detector.detection(for: evidence).hypotheses
-        func probability(_ column: Int) -> Double {
-            hypotheses.first { $0.language == detector.tag(ofColumn: column) }?.probability ?? 0
-        }
+        guard structure.units.words[words].contains(where: { table.isWritten(other, in: $0.scriptClass) }) else { return }
+        let detection = detector.detection(for: evidence)
+        func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
         guard probability(other) >= probability(own) else { return }
         for index in words { labels[index] = label }
     }

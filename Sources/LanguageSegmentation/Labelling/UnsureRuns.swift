@@ -24,22 +24,23 @@ struct UnsureRuns: Sendable {
     ///
     /// - Parameter last: The label of the word before the window.
     func dissolve(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
-        // Most windows are in one language.
-        guard let first = labels.first, labels.contains(where: { $0 != first }) else { return }
         var sure: Set<Label> = last.map { [$0] } ?? []
         var unsure: [Range<Int>] = []
         var start = 0
         while start < labels.count {
             let label = labels[start]
             let end = labels[start...].firstIndex { $0 != label } ?? labels.count
-            if isInsideSentence(start..<end, structure), isUnsure(start..<end, label, structure) {
-                unsure.append(start..<end)
+            let run = start..<end
+            if isInsideSentence(run, structure),
+                isShort(run, structure) || !sure.contains(label) && isDoubtful(run, label, structure)
+            {
+                unsure.append(run)
             } else {
                 sure.insert(label)
             }
             start = end
         }
-        for run in unsure where !sure.contains(labels[run.lowerBound]) || letters(run, structure) < leastLetters {
+        for run in unsure where isShort(run, structure) || !sure.contains(labels[run.lowerBound]) {
             let (before, behind) = boundaries(of: run, structure)
             let neighbour = before <= behind ? labels[run.lowerBound - 1] : labels[run.upperBound]
             if letters(run, structure) >= Self.certainLetters, !couldBe(neighbour, run, structure) { continue }
@@ -68,8 +69,9 @@ struct UnsureRuns: Sendable {
         }
     }
 
-    private func isUnsure(_ run: Range<Int>, _ label: Label, _ structure: WindowStructure) -> Bool {
-        if letters(run, structure) < leastLetters { return true }
+    private func isShort(_ run: Range<Int>, _ structure: WindowStructure) -> Bool { letters(run, structure) < leastLetters }
+
+    private func isDoubtful(_ run: Range<Int>, _ label: Label, _ structure: WindowStructure) -> Bool {
         guard let column = label.column else { return false }
         let evidence = evidence(ofCommonWordsIn: run, structure)
         guard evidence.featureCount > 0 else { return true }
@@ -84,7 +86,7 @@ struct UnsureRuns: Sendable {
     private func couldBe(_ label: Label, _ run: Range<Int>, _ structure: WindowStructure) -> Bool {
         guard let column = label.column else { return true }
         return structure.units.words[run].contains { word in
-            Int(word.scriptClass) == table.latinScript || table.scriptsOfColumn[column] >> UInt64(word.scriptClass) & 1 != 0
+            Int(word.scriptClass) == table.latinScript || table.isWritten(column, in: word.scriptClass)
         }
     }
 

@@ -30,7 +30,7 @@ struct WindowLabeller: Sendable {
         unsureRuns = UnsureRuns(
             detector: segmenter.detector, table: segmenter.table, leastLetters: segmenter.options.leastLetters,
             leastProbability: Double(prices.leastProbability))
-        quotationHosts = QuotationHosts(detector: segmenter.detector)
+        quotationHosts = QuotationHosts(detector: segmenter.detector, table: segmenter.table)
         lattice = Lattice(table: segmenter.table, prices: prices)
         mix = LanguageMix(columnCount: segmenter.detector.scoreCount)
     }
@@ -50,8 +50,11 @@ struct WindowLabeller: Sendable {
             labels = lattice.bestLabels(after: lastLabel, surcharges: whole.surcharges(prices, kinship: table.kinship))
         }
         CodeLines.mark(in: &labels, structure)
-        unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
-        quotationHosts.restore(in: &labels, structure)
+        // Most windows are in one language.
+        if labels.contains(where: { $0 != labels[0] }) {
+            unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
+            quotationHosts.restore(in: &labels, structure)
+        }
         mix.add(labels, of: structure.units)
         lastLabel = labels.last
     }

@@ -53,7 +53,7 @@ struct WordWeighing {
         reading.has_outsiders = false
         var scoring = SIMD16<Int32>.zero
         for (slot, column) in section.columns.enumerated() {
-            let isOwn = table.scriptsOfColumn[column] >> UInt64(script) & 1 != 0
+            let isOwn = table.isWritten(column, in: script)
             scoring[slot] = isOwn ? -1 : 0
             reading.has_outsiders = reading.has_outsiders || !isOwn
         }

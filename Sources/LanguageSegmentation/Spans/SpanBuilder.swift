@@ -70,7 +70,7 @@ struct SpanBuilder: Sendable {
         }
         let tag = detector.tag(ofColumn: column)
         if detection.language == tag { return detection.outcome }
-        let found = detection.hypotheses.first { $0.language == tag }?.probability ?? 0
+        let found = detection.probability(of: tag)
         let likelihood = max(found, Self.leastProbability) * Self.oddsOfContext
         return .language(tag, probability: likelihood / (likelihood + 1 - found))
     }
