@@ -131,7 +131,7 @@ struct LanguageDetectorTests {
             #expect(probabilities == probabilities.sorted(by: >))
             #expect(probabilities.first ?? 0 == detection.probability)
             if let language = detection.language { #expect(detection.hypotheses.first?.language == language) }
-            #expect(probabilities.reduce(0, +) <= 1 + 1e-9)
+            #expect(probabilities.reduce(0, +) <= 1)
             #expect(probabilities.allSatisfy { (0...1).contains($0) })
         }
     }

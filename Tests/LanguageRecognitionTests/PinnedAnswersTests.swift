@@ -7,7 +7,7 @@ import Testing
 struct PinnedAnswersTests {
     /// The fingerprint of the profile that the pin belongs to: a new profile gives new answers, and a new pin.
     private static let fingerprint = "b6e8ba14ceec1a2635e90a598265e09c"
-    private static let pin: UInt64 = 4_192_449_304_573_032_424
+    private static let pin: UInt64 = 11_776_391_302_167_543_055
 
     @Test("are those that were pinned for the committed profile")
     func pinned() throws {

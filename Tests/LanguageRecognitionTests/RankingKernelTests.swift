@@ -80,9 +80,10 @@ struct RankingKernelTests {
             let power = Float(highest - score) * -unit
             return power > -(16 * 1.44269504) ? Exponential.exp2(power) * weight : 0
         }
-        var parts = [Double](repeating: 0, count: 16)
-        for (column, share) in shares.enumerated() { parts[column % 16] += Double(share) }
-        var ranking = Ranking(noise: Double(shares[contest.count]), total: sum(parts))
+        var parts = [Float](repeating: 0, count: 16)
+        for (column, share) in shares.enumerated() { parts[column % 16] += share }
+        let most = 1 + 0x1p-23 * Double(dragoman_stride_of(contest.count) / 16)
+        var ranking = Ranking(noise: Double(shares[contest.count]), total: sum(parts.map(Double.init)) * most)
         for column in contest.answerCount..<contest.count { shares[Int(contest.answers[column])] += shares[column] }
         let ranked = (0..<contest.answerCount).filter { shares[$0] > 0 }.sorted { (-shares[$0], $0) < (-shares[$1], $1) }.prefix(
             8)
