@@ -1,5 +1,5 @@
 /// Finds the tags and character references of HTML that were left in a text.
-enum MarkupScanner {
+package enum MarkupScanner {
     /// What stands where markup may begin.
     enum Found {
         /// A tag, or a reference to something that is no letter: passed over up to this offset.
@@ -9,7 +9,7 @@ enum MarkupScanner {
     }
 
     /// A tag that is longer is taken for prose between two comparisons.
-    private static let longestTag = 2_000
+    package static let longestTag = 2_000
     private static let longestReference = 10
 
     /// What begins at a `<` or `&`; nil where it is only that character.
