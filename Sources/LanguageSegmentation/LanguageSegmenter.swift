@@ -36,8 +36,8 @@ public struct LanguageSegmenter: Sendable {
     /// A text in one language is one span, with the outcome that detection gives for it.
     ///
     /// - Returns: Spans that cover the text; none for an empty text.
-    /// - Complexity: Linear in the length of the text; 15 to 20 MB a second on one core. Beside the spans it keeps some megabytes, however
-    ///   long the text is, as long as it has spaces, line ends or ideographic full stops.
+    /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless a single
+    ///   character of it is longer.
     public func spans(of text: String) -> [Span] {
         if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }
         return Array(text.utf8).withUnsafeBufferPointer { spans(ofUTF8: $0) }

@@ -90,6 +90,7 @@ struct SpanContractTests {
 
     private static let longLines: [(unit: String, byteCount: Int)] = [
         ("a", 1 << 20), ("字", 1 << 17), ("ไ", 1 << 17), ("\u{301}", 1 << 17), ("(", 1 << 17), ("<", 1 << 17), ("я w ", 1 << 19),
+        ("<a b>字", 1 << 19), ("🇩🇪", 5 << 18),
     ]
 
     @Test("cover a megabyte of one letter, and long lines without a break", arguments: longLines)

@@ -42,20 +42,16 @@ package enum LongText {
     ) -> Int {
         let window = range.lowerBound..<min(bytes.count, range.upperBound + context)
         let sentences = finder?.offsets(inUTF8: bytes[window]).map { $0 + range.lowerBound } ?? []
-        if let end = sentences.last(where: { $0 <= range.upperBound && $0 > range.lowerBound }) { return end }
-        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        if let space = bytes[range].lastIndex(where: isSpace), space + 1 > range.lowerBound,
-            CharacterBoundary.last(upTo: space + 1, in: bytes) == space + 1
-        {
-            return space + 1
+        func isBoundary(_ offset: Int) -> Bool {
+            var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
+            return boundaries.last(upTo: offset) == offset
         }
-        let end = CharacterBoundary.last(upTo: range.upperBound, in: bytes)
-        if end > range.lowerBound { return end }
-        // One character is longer than the limit.
-        let rest = String(decoding: bytes[range.lowerBound...].prefix(longestCharacter), as: UTF8.self)
-        return min(bytes.count, range.lowerBound + (rest.first.map { $0.utf8.count } ?? 1))
+        if let end = sentences.last(where: { $0 <= range.upperBound && $0 > range.lowerBound }), isBoundary(end) { return end }
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        if let space = bytes[range].lastIndex(where: isSpace), isBoundary(space + 1) { return space + 1 }
+        var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
+        let end = boundaries.last(upTo: range.upperBound)
+        // Where one character is longer than the limit, it is a piece.
+        return end > range.lowerBound ? end : boundaries.next()
     }
-
-    /// The most bytes that are taken for one character.
-    private static let longestCharacter = 4096
 }

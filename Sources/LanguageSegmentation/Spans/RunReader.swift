@@ -15,6 +15,7 @@ struct RunReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var runs: [Run] = []
     private var runStart = 0
+    private var boundaries: CharacterBoundaries
 
     /// Reads the runs of a window.
     static func runs(
@@ -29,6 +30,7 @@ struct RunReader {
         self.structure = structure
         self.labels = labels
         self.bytes = bytes
+        boundaries = CharacterBoundaries(in: bytes)
     }
 
     private mutating func read() {
@@ -66,7 +68,7 @@ struct RunReader {
 
     /// Ends a run at the boundary of a character; a run that has no room goes with the one before it.
     private mutating func append(_ label: Label, to cut: Int, words: Range<Int>) {
-        let end = CharacterBoundary.last(upTo: cut, in: bytes)
+        let end = boundaries.last(upTo: cut)
         guard end > (runs.last?.end ?? 0) else {
             // The words are counted with the run before, which holds their bytes.
             if let last = runs.last {

@@ -54,19 +54,3 @@ struct BoundaryTests {
         }
     }
 }
-
-@Suite("Boundaries of characters")
-struct CharacterBoundaryTests {
-    @Test("are those of the standard library, wherever one asks", arguments: HostileText.strings.filter { $0.utf8.count < 600 })
-    func oracle(text: String) {
-        let boundaries = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count]
-        // Only boundaries of scalars are asked for.
-        let offsets = text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-        Array(text.utf8).withUnsafeBufferPointer { bytes in
-            for offset in offsets {
-                let expected = boundaries.last { $0 <= offset }
-                #expect(CharacterBoundary.last(upTo: offset, in: bytes) == expected)
-            }
-        }
-    }
-}

@@ -19,12 +19,12 @@ struct TextWindowTests {
     }
 
     @Test(
-        "end between two letters where there is no space for a megabyte, and part no character",
-        arguments: ["a.", "x", "字", "カタカナ", "がき", "e\u{301}b", "字\u{FE00}語"])
+        "end between two characters where there is no space for a megabyte",
+        arguments: ["a.", "x", "字", "カタカナ", "がき", "e\u{301}b", "字\u{FE00}語", "e\u{301}", "\r\u{300}", "день", "ไทย", "🇩🇪"])
     func withoutSpaces(piece: String) {
         let text = String(repeating: piece, count: (3 << 20) / piece.utf8.count)
         let ends = windows(of: text)
-        #expect(ends.count >= 3)
+        #expect(ends.count == 3)
         let characters = Set(piece.indices.map { piece.utf8.distance(from: piece.startIndex, to: $0) })
         for end in ends.dropLast() {
             #expect(!end.isLineEnd)
@@ -32,9 +32,52 @@ struct TextWindowTests {
         }
     }
 
-    @Test("end nowhere in letters that may belong together", arguments: ["e\u{301}", "\r\u{300}"])
+    @Test("end nowhere in one character", arguments: ["\u{301}", "👩\u{200D}"])
     func together(piece: String) {
         #expect(windows(of: String(repeating: piece, count: (2 << 20) / piece.utf8.count)).count == 1)
+    }
+
+    /// A tag with spaces in it, of so many bytes.
+    private static func tag(_ length: Int) -> String {
+        "<" + String(String(repeating: "a ", count: length).prefix(length - 2)) + ">"
+    }
+
+    @Test("end behind tags, where there is no line and no space between them", arguments: [20, 1_902, 2_000])
+    func tags(length: Int) {
+        let text = String(repeating: Self.tag(length), count: (1 << 20) / length)
+        let ends = windows(of: text)
+        #expect(ends.count == 4)
+        #expect(ends.allSatisfy { $0.offset % length == 0 })
+    }
+
+    @Test("end behind no tag whose bracket has a mark, and inside of what is too long for a tag")
+    func noTags() {
+        let marked = Self.tag(100) + "\u{338}"
+        #expect(windows(of: String(repeating: marked, count: 8_000)).first { ($0.offset - 100) % 102 == 0 } == nil)
+        let length = 2_001
+        let ends = windows(of: String(repeating: Self.tag(length), count: (1 << 20) / length))
+        #expect(ends.count == 4)
+        #expect(ends.dropLast().allSatisfy { $0.offset % length != 0 })
+    }
+
+    @Test("end in no tag whose lines are empty")
+    func linesInTags() {
+        let length = TextWindow.leastLength
+        let text =
+            String(repeating: "word ", count: length / 5) + "<a\n\nb\n\n>\n" + String(repeating: "word ", count: 2 * length)
+        #expect(windows(of: text).first?.offset == length / 5 * 5 + "<a\n\nb\n\n>\n".utf8.count)
+    }
+
+    @Test(
+        "are found in time that grows with the text, whatever it is made of",
+        arguments: [tag(1_902), tag(20), tag(2_001), "<a ", "<", "a", "字", "🇩", "\u{301}", "\r"])
+    func time(piece: String) {
+        let (plain, text) = (
+            String(repeating: "word ", count: 200_000), String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+        )
+        let plainTime = processorSeconds { _ = windows(of: plain) }
+        // A look back and forth for a tag at each space would cost a thousand times as much.
+        #expect(processorSeconds { _ = windows(of: text) } < 10 * plainTime)
     }
 
     @Test("are found the same when more text comes after", arguments: [1, 2, 3])
@@ -42,6 +85,19 @@ struct TextWindowTests {
         let bytes = Array(try RandomMixtures.longDocument(byteCount: 200_000, seed: seed).utf8)
         let whole = windows(of: bytes)
         for length in stride(from: 0, to: bytes.count, by: 9_973) {
+            let found = windows(of: Array(bytes[..<length]), isComplete: false)
+            #expect(found == Array(whole.prefix(found.count)))
+        }
+    }
+
+    @Test("are found the same when more text comes after in texts that are hard to cut", arguments: HostileText.strings)
+    func hostilePrefix(piece: String) {
+        let bytes = Array(String(repeating: piece, count: 340_000 / piece.utf8.count).utf8)
+        let whole = windows(of: bytes)
+        for length in [70_000, 200_000, whole[0].offset - 1, whole[0].offset, whole[0].offset + 1, 300_000] {
+            var length = min(length, bytes.count - 1)
+            // Text comes in whole scalars.
+            while bytes[length] & 0xC0 == 0x80 { length -= 1 }
             let found = windows(of: Array(bytes[..<length]), isComplete: false)
             #expect(found == Array(whole.prefix(found.count)))
         }
