@@ -5,7 +5,8 @@ import UnicodeText
 struct SentenceSpans {
     /// How many phrases of other languages may follow each other before the sentence's own language comes again.
     private static let mostPhrases = 16
-    /// How much text around a boundary tells whether a sentence ends there, in bytes to each side.
+    /// How much text around a boundary tells whether a sentence ends there, in bytes to each side: a few
+    /// sentences, so that the one that ends there is seen from its start.
     private static let reach = 512
 
     private let languages: [LanguageTag?]
@@ -36,7 +37,7 @@ struct SentenceSpans {
     /// The last span of the sentence that a span is in which has the same language; the span itself where there is none.
     func lastSpan(ofSentenceFrom first: Int) -> Int {
         var last = first
-        for next in (first + 1)..<max(first + 1, languages.count) {
+        for next in (first + 1)..<languages.count {
             guard goesOn[next], next - last <= Self.mostPhrases + 1 else { break }
             if languages[next] == languages[first] { last = next }
         }
