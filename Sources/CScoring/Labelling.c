@@ -6,8 +6,6 @@
 
 typedef uint8_t bytes __attribute__((ext_vector_type(dragoman_labels)));
 
-static const numbers slots = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-
 /// The first slot that holds a value; the last where none does, as with scores that are no numbers.
 INLINE uint32_t first_slot(floats sums, float value) {
     numbers places = sums == value ? slots : (numbers)(dragoman_labels - 1);

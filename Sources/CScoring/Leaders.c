@@ -28,13 +28,10 @@ size_t dragoman_find_leaders(
     score(choices->steps, stride, sums, scores);
     float least = dragoman_excluded / 2;
     for (size_t start = 0; start < stride; start += block) {
-        typedef bool bits __attribute__((ext_vector_type(block)));
         floats bias = load(biases + start);
         floats value = __builtin_convertvector(load_numbers(scores + start), floats) * scale + bias;
-        uint16_t leading;
         // Scores by a damaged matrix may be larger than any bias: what is kept out must not lead by them.
-        bits leads = __builtin_convertvector((value > least) & (bias > dragoman_excluded / 2), bits);
-        memcpy(&leading, &leads, sizeof leading);
+        uint16_t leading = mask_of((value > least) & (bias > dragoman_excluded / 2));
         // Most blocks hold no leader.
         if (!leading) continue;
         float candidates[block];

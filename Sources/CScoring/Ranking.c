@@ -85,7 +85,8 @@ INLINE double share_out(
     for (size_t width = block / 2; width > 0; width /= 2) {
         for (size_t i = 0; i < width; i++) sums[i] += sums[i + width];
     }
-    // An addition of floats loses at most half this share of a sum. The other half is for what is filed under another language.
+    // An addition of floats is off by at most half this share of its sum. A share may be added twice: here, and to that of the language which
+    // its own is filed under.
     const double rounding = 0x1p-23;
     return sums[0] * (1 + rounding * (double)(stride / block));
 }
@@ -118,14 +119,13 @@ struct dragoman_total dragoman_choose(
     struct dragoman_choice *choice) {
     float shares[dragoman_most_choices + block];
     struct dragoman_total total = share_among(choices, sums, factor, negligible, shares);
-    const numbers places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
     floats largest = load(shares);
-    numbers columns = places;
+    numbers columns = slots;
     for (size_t start = block; start < dragoman_stride_of(choices->count); start += block) {
         floats own = load(shares + start);
         numbers is_larger = own > largest;
         largest = is_larger ? own : largest;
-        columns = is_larger ? places + (int32_t)start : columns;
+        columns = is_larger ? slots + (int32_t)start : columns;
     }
     // Numbers that are not negative stand in the order of their bits.
     int32_t bits = __builtin_reduce_max((numbers)largest);
@@ -162,28 +162,4 @@ struct dragoman_total dragoman_rank(
         ranking->columns[place] = choices->answers[column];
     }
     return total;
-}
-
-int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {
-    enum { classes = 64 };
-    typedef bool bits __attribute__((ext_vector_type(block)));
-    uint64_t present = 0;
-    for (int start = 0; start < classes; start += block) {
-        uint16_t mask;
-        bits is_present = __builtin_convertvector(load_numbers((const int32_t *)letters + start) != 0, bits);
-        memcpy(&mask, &is_present, sizeof mask);
-        present |= (uint64_t)mask << start;
-    }
-    int best = -1;
-    uint64_t highest = 0;
-    // A text has letters of one script or two.
-    for (; present; present &= present - 1) {
-        int script = __builtin_ctzll(present);
-        uint64_t weighed = (uint64_t)letters[script] * weights[script];
-        if (weighed > highest) {
-            best = script;
-            highest = weighed;
-        }
-    }
-    return best;
 }

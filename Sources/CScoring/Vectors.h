@@ -2,6 +2,7 @@
 
 // Sixteen numbers that are worked on together, in whatever registers the processor has.
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -13,6 +14,9 @@
 typedef float floats __attribute__((ext_vector_type(16)));
 typedef int32_t numbers __attribute__((ext_vector_type(16)));
 
+/// The number of each slot.
+static const numbers slots = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
 INLINE floats load(const float *from) {
     floats result;
     memcpy(&result, from, sizeof result);
@@ -23,6 +27,15 @@ INLINE numbers load_numbers(const int32_t *from) {
     numbers result;
     memcpy(&result, from, sizeof result);
     return result;
+}
+
+/// The slots that are not zero, as the bits of a number, the first slot the lowest.
+INLINE uint16_t mask_of(numbers values) {
+    typedef bool bits __attribute__((ext_vector_type(16)));
+    bits chosen = __builtin_convertvector(values, bits);
+    uint16_t mask;
+    memcpy(&mask, &chosen, sizeof mask);
+    return mask;
 }
 
 /// The greater of each two; the second where one is no number.

@@ -113,8 +113,8 @@ static inline size_t dragoman_stride_of(size_t count) {
 /// Scores the choices, shares the probability out among them by the softmax of the scores times a factor, which is above 0, and finds the
 /// best.
 ///
-/// Scores are exact. Shares are relative to the highest, and worked out in floats; those below e to the power of minus `negligible`, at
-/// most 80, count for nothing. They are added up in floats, each sixteenth choice by itself, then these sums in doubles by halves; what that
+/// Scores are exact. Shares are relative to the highest, and worked out in floats; those that, before weights, are below e to the power of
+/// minus `negligible`, at most 80, count for nothing. They are added up in floats, each sixteenth choice by itself, then these sums in doubles by halves; what that
 /// may lose is added, so that no shares are more than the sum of all.
 struct dragoman_total dragoman_choose(
     const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,

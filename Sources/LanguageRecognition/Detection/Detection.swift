@@ -11,6 +11,11 @@ public struct Detection: Sendable, Hashable {
         case language(LanguageTag, probability: Double)
         /// No language can be named honestly; the reason says why.
         case undetermined(UndeterminedReason)
+
+        /// The language, or nil when it is undetermined.
+        public var language: LanguageTag? {
+            if case .language(let tag, _) = self { tag } else { nil }
+        }
     }
 
     /// A language with the share of probability it has.
@@ -57,9 +62,7 @@ public struct Detection: Sendable, Hashable {
     public var hypotheses: [Hypothesis] { ranking.hypotheses }
 
     /// The language, or nil when it is undetermined.
-    public var language: LanguageTag? {
-        if case .language(let tag, _) = outcome { tag } else { nil }
-    }
+    public var language: LanguageTag? { outcome.language }
 
     /// The probability of the best hypothesis; 0 when there is none.
     public var probability: Double { ranking.best }

@@ -2,7 +2,7 @@ import CScoring
 
 /// What the sums of a text are turned into probabilities by.
 struct LanguageContest: Sendable {
-    /// Languages whose share is below e to the power of minus this are left out: all together they are less than a hundred-thousandth.
+    /// Languages are left out that, before weights, have less of a share than the highest times e to the power of minus this: a nine-millionth.
     private static let negligible: Float = 16
 
     private let selection: LanguageSelection

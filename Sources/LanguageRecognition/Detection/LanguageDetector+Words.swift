@@ -10,6 +10,10 @@ extension LanguageDetector {
         fileprivate var places = SIMD4<UInt16>.zero
         fileprivate var values = SIMD4<Float>.zero
 
+        fileprivate init() {
+            precondition(Int(dragoman_leaders) <= values.scalarCount, "more leaders than places")
+        }
+
         /// The number of a language among those that may answer for the script, and its score.
         package subscript(place: Int) -> (choice: Int, value: Float) {
             (Int(places[place]), values[place])
@@ -24,6 +28,7 @@ extension LanguageDetector {
     ///   - biases: What is added to the score of each language, as `paddedBiases` gives them.
     package func leaders(of words: Range<Int>, in units: TextUnits, script: Int, factor: Float, biases: [Float]) -> Leaders {
         let choices = selection.tables.base + script
+        precondition(choices.pointee.count > 0, "a script that no language may answer for")
         precondition(biases.count == dragoman_stride_of(choices.pointee.count), "biases of another script")
         var leaders = Leaders()
         var count = 0

@@ -20,7 +20,5 @@ public struct Span: Sendable, Hashable {
     }
 
     /// The language, or nil for a span that is in none.
-    public var language: LanguageTag? {
-        if case .language(let tag, _) = outcome { tag } else { nil }
-    }
+    public var language: LanguageTag? { outcome.language }
 }

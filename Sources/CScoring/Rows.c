@@ -1,9 +1,6 @@
 #include "CScoring.h"
-#include "WideClones.h"
 
 #include <string.h>
-
-#pragma STDC FP_CONTRACT OFF
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint16_t words16 __attribute__((vector_size(32)));
@@ -35,28 +32,4 @@ void dragoman_add_rows(const uint8_t *table, const uint32_t *rows, size_t count,
     dragoman_sum_rows(table, rows, count, sums);
     int64_t offset = 15 * (int64_t)count;
     for (size_t lane = 0; lane < dragoman_lanes; lane++) lanes[lane] += 2 * (int64_t)sums[lane] - offset;
-}
-
-// Three blocks at once are what the registers hold.
-enum { wide_block = 3 * dragoman_score_block };
-
-// Scores `width` languages, whose sums stay in registers while all lanes pass.
-__attribute__((always_inline)) static inline void score_block(
-    const float *matrix, size_t stride, const float *lanes, float *scores, size_t width) {
-    float sums[wide_block] = {0};
-    for (size_t lane = 0; lane < dragoman_lanes; lane++) {
-        for (size_t i = 0; i < width; i++) sums[i] += lanes[lane] * matrix[lane * stride + i];
-    }
-    memcpy(scores, sums, width * sizeof *sums);
-}
-
-WIDE_CLONES
-void dragoman_score(const float *matrix, size_t stride, const float *lanes, float *scores) {
-    size_t start = 0;
-    for (; stride - start >= wide_block; start += wide_block) {
-        score_block(matrix + start, stride, lanes, scores + start, wide_block);
-    }
-    for (; start < stride; start += dragoman_score_block) {
-        score_block(matrix + start, stride, lanes, scores + start, dragoman_score_block);
-    }
 }

@@ -1,0 +1,22 @@
+#include "CScoring.h"
+#include "Vectors.h"
+
+int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {
+    enum { classes = 64 };
+    uint64_t present = 0;
+    for (int start = 0; start < classes; start += 16) {
+        present |= (uint64_t)mask_of(load_numbers((const int32_t *)letters + start) != 0) << start;
+    }
+    int best = -1;
+    uint64_t highest = 0;
+    // A text has letters of one script or two.
+    for (; present; present &= present - 1) {
+        int script = __builtin_ctzll(present);
+        uint64_t weighed = (uint64_t)letters[script] * weights[script];
+        if (weighed > highest) {
+            best = script;
+            highest = weighed;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,50 @@
+/// The detections of a stream of texts, in order.
+public struct Detections<Texts: AsyncSequence>: AsyncSequence where Texts.Element == String {
+    /// What is given for each text.
+    public typealias Element = Detection
+
+    let texts: Texts
+    let detector: LanguageDetector
+
+    /// Reads texts and gives their detections.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        /// How many texts are read ahead.
+        private static var window: Int { 8192 }
+
+        private var texts: Texts.AsyncIterator
+        private let detector: LanguageDetector
+        private var ready: ArraySlice<Detection> = []
+        /// What the stream of texts threw, to be thrown behind the last answer.
+        private var failure: (any Error)?
+
+        fileprivate init(texts: Texts.AsyncIterator, detector: LanguageDetector) {
+            self.texts = texts
+            self.detector = detector
+        }
+
+        /// The next detection; nil after the last. Throws what the stream of texts throws, once all texts before are answered.
+        public mutating func next() async throws -> Detection? {
+            if ready.isEmpty, failure == nil {
+                var gathered: [String] = []
+                do {
+                    while gathered.count < Self.window, let text = try await texts.next(isolation: #isolation) {
+                        gathered.append(text)
+                    }
+                } catch {
+                    failure = error
+                }
+                ready = await detector.detect(contentsOf: gathered)[...]
+            }
+            if ready.isEmpty, let thrown = failure {
+                failure = nil
+                throw thrown
+            }
+            return ready.popFirst()
+        }
+    }
+
+    /// An iterator from the stream's start.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(texts: texts.makeAsyncIterator(), detector: detector)
+    }
+}

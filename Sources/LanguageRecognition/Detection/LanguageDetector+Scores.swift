@@ -1,0 +1,29 @@
+import CScoring
+
+// What training asks a detector for.
+
+extension LanguageDetector {
+    /// Maps sums to scores and hands on a pointer to one score a column.
+    package func withScores<Result>(of evidence: Evidence, _ body: (UnsafePointer<Float>) -> Result) -> Result {
+        var lanes = SIMD32<Float>.zero
+        for lane in 0..<32 { lanes[lane] = Float(evidence.lanes[lane]) }
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
+            withUnsafeBytes(of: &lanes) { raw in
+                // Both buffers have a length that is never zero, and so an address.
+                guard let lanes = raw.assumingMemoryBound(to: Float.self).baseAddress, let target = scores.baseAddress else {
+                    preconditionFailure("a buffer without memory")
+                }
+                dragoman_score(profile.matrix.base, profile.stride, lanes, target)
+                return body(UnsafePointer(target))
+            }
+        }
+    }
+
+    /// The columns of the languages that may answer for a text, by its main script.
+    package func columns(for evidence: Evidence) -> [Int] {
+        mainScript(of: evidence).map { selection.scripts[$0].choices.map(\.column) } ?? []
+    }
+
+    /// The column of noise that a text is compared with, by its main script.
+    package func noiseColumn(for evidence: Evidence) -> Int { profile.noiseColumns[mainScript(of: evidence) ?? 0] }
+}
