@@ -132,7 +132,7 @@ extension CommandError {
     }
 
     /// The list of pieces in a folder cannot be used.
-    static func badManifest(_ error: PieceManifestError, folder: String) -> CommandError {
+    static func badManifest(_ error: ManifestError, folder: String) -> CommandError {
         CommandError(.data, what: folder, why: error.reason, remedy: error.remedy, underlyingError: error)
     }
 

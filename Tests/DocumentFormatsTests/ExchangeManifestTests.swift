@@ -12,11 +12,13 @@ struct ExchangeManifestTests {
 
     @Test(
         "A list that was damaged is refused, with the line",
-        arguments: [("x\n", 1), ("\nmarkdown\n", 2), ("\nhtml\n../de.xlf\n", 3)])
+        arguments: [
+            ("", 1), ("x\n", 1), ("\n\nx\n", 3), ("dragoman exchange 1\n", 2), ("dragoman exchange 1\nmorse\n", 2),
+            ("dragoman exchange 1\n\nmorse\n", 3), ("dragoman exchange 1\nhtml\n../de.xlf\n", 3),
+            ("dragoman exchange 1\n\r\nhtml\n\nde.xlf\n../de.xlf\n", 6),
+        ])
     func refusesDamage(text: String, line: Int) {
-        let heading = line == 1 ? "" : "dragoman exchange 1"
-        let text = line == 2 ? text.replacing("markdown", with: "morse") : text
-        let error = #expect(throws: PieceManifestError.self) { try ExchangeManifest(parsing: heading + text) }
+        let error = #expect(throws: ManifestError.self) { try ExchangeManifest(parsing: text) }
         #expect(error?.line == line)
         #expect(error?.reason.contains("exchange.tsv") == true)
     }

@@ -1,21 +1,17 @@
 import DocumentFormats
 import LanguageRecognition
-import LanguageSegmentation
 import Testing
 
 @Suite("Pieces of a document")
 struct PieceManifestTests {
-    /// Spans of a text that end at the given characters.
-    private func spans(of text: String, cuts: [Int]) -> [Span] {
-        let offsets = ([0] + cuts.sorted() + [text.count]).map {
-            text.utf8.distance(from: text.startIndex, to: text.index(text.startIndex, offsetBy: $0))
+    /// Cuts a text at the given characters.
+    private func cut(_ text: String, at cuts: [Int]) -> (manifest: PieceManifest, contents: [String]) {
+        let ends = ([0] + cuts.sorted() + [text.count]).map { text.index(text.startIndex, offsetBy: $0) }
+        var cutter = PieceCutter()
+        let contents = zip(ends, ends.dropFirst()).filter { $0 < $1 }.enumerated().map { index, range in
+            cutter.cut(String(text[range.0..<range.1]), in: index.isMultiple(of: 2) ? "sr-Latn" : nil).content
         }
-        return zip(offsets, offsets.dropFirst()).filter { $0 < $1 }.enumerated().map { index, range in
-            Span(
-                range: range.0..<range.1,
-                outcome: index.isMultiple(of: 2) ? .language("sr-Latn", probability: 1) : .undetermined(.noLetters),
-                evidence: .zero)
-        }
+        return (cutter.manifest(), contents)
     }
 
     @Test("Joined unchanged they are the text, byte for byte, also where an editor ends each file with a line feed or none")
@@ -28,7 +24,7 @@ struct PieceManifestTests {
             let text = String(
                 (0..<Int.random(in: 0...30, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
             let cuts = (0..<3).map { _ in Int.random(in: 0...text.count, using: &generator) }
-            let (manifest, contents) = PieceManifest.cut(text, spans: spans(of: text, cuts: cuts))
+            let (manifest, contents) = cut(text, at: cuts)
             let read = try PieceManifest(parsing: manifest.text)
             #expect(read == manifest)
             #expect(read.join(contents).utf8.elementsEqual(text.utf8))
@@ -39,8 +35,7 @@ struct PieceManifestTests {
 
     @Test("Files are named by number and tag, and changed pieces keep the white space around them")
     func namesFiles() throws {
-        let (manifest, contents) = PieceManifest.cut(
-            "Dobar dan.\n\n123 \nKako ste?", spans: spans(of: "Dobar dan.\n\n123 \nKako ste?", cuts: [12, 17]))
+        let (manifest, contents) = cut("Dobar dan.\n\n123 \nKako ste?", at: [12, 17])
         #expect(manifest.pieces.map(\.file) == ["0001.sr-Latn.txt", "0002.und.txt", "0003.sr-Latn.txt"])
         #expect(manifest.pieces.map(\.language) == ["sr-Latn", nil, "sr-Latn"])
         #expect(contents == ["Dobar dan.\n", "123\n", "Kako ste?\n"])
@@ -52,9 +47,10 @@ struct PieceManifestTests {
         arguments: [
             ("", 1), ("something else\n", 1), ("dragoman pieces 2\t1\n", 1), ("dragoman pieces 2\t1\t0-0\t0-0\t0-0\n", 1),
             ("\(heading)\na\tde\t\n", 2), ("\(heading)\na\tde\t\t\n../a\tde\t\t\n", 3),
+            ("\(heading)\n\r\n\na\tde\t\t\nbad\n", 5), ("\n\nsomething else\n", 3),
         ])
     func refuses(text: String, line: Int) {
-        let error = #expect(throws: PieceManifestError.self) { try PieceManifest(parsing: text) }
+        let error = #expect(throws: ManifestError.self) { try PieceManifest(parsing: text) }
         #expect(error?.code == .malformed && error?.line == line)
     }
 
@@ -69,15 +65,19 @@ struct PieceManifestTests {
         }
         let text = cutter.manifest().text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        func code(of lines: [String]) -> PieceManifestError.Code? {
-            #expect(throws: PieceManifestError.self) { try PieceManifest(parsing: lines.joined(separator: "\n")) }?.code
+        func code(of lines: [String]) -> ManifestError.Code? {
+            let error = #expect(throws: ManifestError.self) { try PieceManifest(parsing: lines.joined(separator: "\n")) }
+            #expect(error?.line == (error?.code == .unknownVersion ? 1 : nil))
+            return error?.code
         }
         for index in 1...3 { #expect(code(of: Array(lines[..<index] + lines[(index + 1)...])) == .otherCount) }
         #expect(code(of: lines.dropLast() + [lines[1]]) == .otherCount)
         #expect(code(of: [lines[0], lines[3], lines[2], lines[1]]) == .changed)
         #expect(code(of: lines.map { $0.replacing("fr", with: "it") }) == .changed)
         #expect(code(of: lines.map { $0.replacing("pieces 2", with: "pieces 3") }) == .unknownVersion)
-        #expect(try PieceManifest(parsing: lines.joined(separator: "\r\n")) == cutter.manifest())
+        for ending in ["\r\n", "\n\n"] {
+            #expect(try PieceManifest(parsing: lines.joined(separator: ending)) == cutter.manifest())
+        }
     }
 
     @Test("A piece says the same in whatever parts its file is read")

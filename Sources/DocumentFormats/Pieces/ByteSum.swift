@@ -7,17 +7,17 @@ import LanguageRecognition
 ///     var sum = ByteSum()
 ///     for block in blocks { sum.add(block) }
 ///     print(sum)   // such as 11-779a65e7023cd2e7
-public struct ByteSum: Sendable, Hashable {
+package struct ByteSum: Sendable, Hashable {
     private var count = 0
     private var hash = ProfileLayout.checksum(UnsafeBufferPointer(start: nil, count: 0))
 
     /// The sum of no bytes.
-    public init() {}
+    package init() {}
 
     /// Counts further bytes in.
     ///
     /// - Complexity: Linear in their number.
-    public mutating func add(_ bytes: some Sequence<UInt8>) {
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
         // The loop is over a type that is known here: generic code that other modules call may not be specialised.
         if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(Array(bytes)) }
     }
@@ -30,13 +30,13 @@ public struct ByteSum: Sendable, Hashable {
 
 extension ByteSum: LosslessStringConvertible {
     /// The number of bytes and sixteen hexadecimal digits, with a hyphen between.
-    public var description: String {
+    package var description: String {
         let digits = String(hash, radix: 16)
         return "\(count)-\(String(repeating: "0", count: 16 - digits.count))\(digits)"
     }
 
     /// The sum that is written so; nil where it is written otherwise.
-    public init?(_ description: String) {
+    package init?(_ description: String) {
         let parts = description.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let count = Int(parts[0]), let hash = UInt64(parts[1], radix: 16) else { return nil }
         self.count = count

@@ -1,4 +1,4 @@
-public import LanguageRecognition
+package import LanguageRecognition
 
 /// Makes the list of a document's pieces, and the content of each piece's file, from one span after the other.
 ///
@@ -8,19 +8,19 @@ public import LanguageRecognition
 ///         write(content, to: file)
 ///     }
 ///     write(cutter.manifest().text, to: PieceManifest.fileName)
-public struct PieceCutter: Sendable {
+package struct PieceCutter: Sendable {
     private var pieces: [PieceManifest.Piece] = []
     /// What stands before the next piece.
     private var markup = ""
     private var textSum = ByteSum()
 
     /// A cutter at the start of a document.
-    public init() {}
+    package init() {}
 
     /// Adds a span, as the document writes it.
     ///
     /// - Returns: The name of its file, and what stands in it.
-    public mutating func cut(_ whole: String, in language: LanguageTag?) -> (file: String, content: String) {
+    package mutating func cut(_ whole: String, in language: LanguageTag?) -> (file: String, content: String) {
         textSum.add(whole.utf8)
         let (head, body, tail) = whole.partedFromWhiteSpace
         let number = String(pieces.count + 1)
@@ -32,20 +32,20 @@ public struct PieceCutter: Sendable {
     }
 
     /// Adds markup, which stands in the list.
-    public mutating func keep(_ source: String) {
+    package mutating func keep(_ source: String) {
         textSum.add(source.utf8)
         markup += source
     }
 
     /// What follows the last span needs a piece to follow; nil where there is nothing.
-    public mutating func last() -> (file: String, content: String)? {
+    package mutating func last() -> (file: String, content: String)? {
         markup.isEmpty ? nil : cut("", in: nil)
     }
 
     /// The list of what was cut so far.
     ///
     /// - Parameter originalSum: The sum of the document's own bytes; nil where they are those of its text.
-    public func manifest(originalSum: ByteSum? = nil) -> PieceManifest {
+    package func manifest(originalSum: ByteSum? = nil) -> PieceManifest {
         PieceManifest(pieces: pieces, textSum: textSum, originalSum: originalSum ?? textSum)
     }
 }

@@ -1,5 +1,5 @@
-public import LanguageRecognition
-public import LanguageSegmentation
+package import LanguageRecognition
+package import LanguageSegmentation
 
 /// The list of the pieces that a text was cut into, each of which may be changed in a file of its own before they are joined again.
 ///
@@ -7,15 +7,15 @@ public import LanguageSegmentation
 /// change nothing. Joined unchanged, the pieces are the text, byte for byte. Of a document that is not UTF-8 the bytes are kept beside them
 /// (`originalName`): the list has sums of the text and of these bytes, by which is told whether they may come back.
 ///
-///     let (manifest, contents) = PieceManifest.cut(text, spans: segmenter.spans(of: text))
-///     manifest.join(contents) == text
-public struct PieceManifest: Sendable, Hashable {
+///     let (manifest, contents) = PieceManifest.cut(document, spans: document.spans(by: segmenter))
+///     write(manifest.text, to: PieceManifest.fileName)
+package struct PieceManifest: Sendable, Hashable {
     /// A piece.
-    public struct Piece: Sendable, Hashable {
+    package struct Piece: Sendable, Hashable {
         /// The name of its file, such as `0001.de.txt`.
-        public let file: String
+        package let file: String
         /// The language it is in; nil where there is none.
-        public let language: LanguageTag?
+        package let language: LanguageTag?
         /// The white space and markup before it.
         let before: String
         /// The white space behind it.
@@ -23,33 +23,23 @@ public struct PieceManifest: Sendable, Hashable {
     }
 
     /// The pieces, in order.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// The sum of the text that the unchanged pieces make.
-    public let textSum: ByteSum
+    package let textSum: ByteSum
 
     /// The sum of the bytes that the document had, which are those of its text where it was UTF-8.
-    public let originalSum: ByteSum
+    package let originalSum: ByteSum
 
     /// The name of the list's own file.
-    public static let fileName = "manifest.tsv"
+    package static let fileName = "manifest.tsv"
 
     /// The name of the file with the bytes of a document whose text has others.
-    public static let originalName = "original"
+    package static let originalName = "original"
 
     /// What the list begins with, before the number of its version.
     private static let heading = "dragoman pieces "
     private static let version = 2
-
-    /// Cuts a text into its spans.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - spans: Spans that cover it.
-    /// - Returns: The list, and the content of each piece's file.
-    public static func cut(_ text: String, spans: [Span]) -> (manifest: PieceManifest, contents: [String]) {
-        cut(Document(text), spans: text.isEmpty ? [] : [spans])
-    }
 
     /// Cuts a document into the spans of its text, as the document writes them; its markup stands in the list.
     ///
@@ -58,7 +48,7 @@ public struct PieceManifest: Sendable, Hashable {
     ///   - spans: The spans of each passage.
     ///   - originalSum: The sum of the document's own bytes; nil where they are those of its content.
     /// - Returns: The list, and the content of each piece's file.
-    public static func cut(
+    package static func cut(
         _ document: Document, spans: [[Span]], originalSum: ByteSum? = nil
     ) -> (manifest: PieceManifest, contents: [String]) {
         var cutter = PieceCutter()
@@ -82,22 +72,21 @@ public struct PieceManifest: Sendable, Hashable {
     }
 
     /// Whether the bytes of the document are kept in a file of their own, since its text has others.
-    public var keepsOriginal: Bool { textSum != originalSum }
+    package var keepsOriginal: Bool { textSum != originalSum }
 
     /// Reads a list.
     ///
-    /// - Throws: `PieceManifestError` where a line is wrong, or is missing, or where it is of another version.
-    public init(parsing text: String) throws(PieceManifestError) {
-        // By bytes: a line feed behind a carriage return, and a tab before a mark, are no characters of their own.
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    /// - Throws: `ManifestError` where a line is wrong, or is missing, or where it is of another version.
+    package init(parsing text: String) throws(ManifestError) {
+        let lines = ManifestLine.lines(of: text)
         guard let first = lines.first else { throw .malformed(line: 1, list: Self.fileName) }
         let heading = try Self.heading(of: first)
         var pieces: [Piece] = []
         var sum = ByteSum()
-        for (index, line) in lines.enumerated().dropFirst() {
-            guard let piece = Piece(line: line) else { throw .malformed(line: index + 1, list: Self.fileName) }
+        for line in lines.dropFirst() {
+            guard let piece = Piece(line: line.content) else { throw .malformed(line: line.number, list: Self.fileName) }
             pieces.append(piece)
-            sum.add(line)
+            sum.add(line.content)
             sum.add(CollectionOfOne(UInt8(ascii: "\n")))
         }
         guard pieces.count == heading.count else {
@@ -109,7 +98,7 @@ public struct PieceManifest: Sendable, Hashable {
 
     /// The list as the content of its file. First a heading: the version, how many pieces there are, and the sums of the lines that follow,
     /// of the text and of the document. Then for each piece file, tag, what stands before and behind, parted by tabs.
-    public var text: String {
+    package var text: String {
         let lines = pieces.map { $0.line + "\n" }.joined()
         var sum = ByteSum()
         sum.add(lines.utf8)
@@ -125,26 +114,17 @@ public struct PieceManifest: Sendable, Hashable {
         let originalSum: ByteSum
     }
 
-    private static func heading(of line: Substring.UTF8View) throws(PieceManifestError) -> Heading {
-        let fields = String(Substring(line)).split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard fields[0].hasPrefix(heading) else { throw .malformed(line: 1, list: fileName) }
+    private static func heading(of line: ManifestLine) throws(ManifestError) -> Heading {
+        let fields = String(Substring(line.content)).split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard fields[0].hasPrefix(heading) else { throw .malformed(line: line.number, list: fileName) }
         let found = fields[0].dropFirst(heading.count)
-        guard found == "\(version)" else { throw .unknownVersion(found, known: version, list: fileName) }
+        guard found == "\(version)" else {
+            throw .unknownVersion(found, known: version, line: line.number, list: fileName)
+        }
         guard fields.count == 5, let count = Int(fields[1]), let lines = ByteSum(fields[2]), let text = ByteSum(fields[3]),
             let original = ByteSum(fields[4])
-        else { throw .malformed(line: 1, list: fileName) }
+        else { throw .malformed(line: line.number, list: fileName) }
         return Heading(count: count, linesSum: lines, textSum: text, originalSum: original)
-    }
-
-    /// The text that the pieces make, changed or not.
-    ///
-    /// - Parameter contents: The content of each piece's file, in order. White space at its ends does not count.
-    public func join(_ contents: [String]) -> String {
-        precondition(contents.count == pieces.count, "as many contents as pieces")
-        return zip(pieces, contents).map { piece, content in
-            var text = PieceText(of: piece)
-            return text.append(content) + text.finish()
-        }.joined()
     }
 }
 

@@ -3,21 +3,21 @@
 ///     var text = PieceText(of: piece)
 ///     while let part = next() { write(text.append(part)) }
 ///     write(text.finish())
-public struct PieceText: Sendable {
+package struct PieceText: Sendable {
     private let piece: PieceManifest.Piece
     private var hasBegun = false
     /// White space that belongs to the text where more of it comes.
     private var held = ""
 
     /// The text of a piece, none of whose file has been read.
-    public init(of piece: PieceManifest.Piece) {
+    package init(of piece: PieceManifest.Piece) {
         self.piece = piece
     }
 
     /// Takes the next part of the file.
     ///
     /// - Returns: What of the document is known by now.
-    public mutating func append(_ part: String) -> String {
+    package mutating func append(_ part: String) -> String {
         let (head, body, tail) = part.partedFromWhiteSpace
         guard !body.isEmpty else {
             held += head
@@ -33,7 +33,7 @@ public struct PieceText: Sendable {
     /// Ends the file.
     ///
     /// - Returns: What is left of the piece.
-    public func finish() -> String {
+    package func finish() -> String {
         (hasBegun ? "" : piece.before) + piece.after
     }
 }

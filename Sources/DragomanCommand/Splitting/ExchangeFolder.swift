@@ -34,7 +34,7 @@ struct ExchangeFolder {
         let manifest: ExchangeManifest
         do {
             manifest = try ExchangeManifest(parsing: input(ExchangeManifest.fileName).readText(messages))
-        } catch let error as PieceManifestError {
+        } catch let error as ManifestError {
             throw CommandError.badManifest(error, folder: path)
         }
         let document = try input(ExchangeManifest.documentName).readDocument(manifest.kind, messages)
