@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import DragomanCommand
 
 @Suite("What is half written") struct HalfWrittenTests {
     private let workshop: Workshop
@@ -22,6 +25,18 @@ import Testing
             "\(Self.start("--into pieces", awaiting: "pieces/0001.de.txt")); ls pieces | head -n 1; kill -TERM $!; wait $!; echo $?; ls"
         )
         #expect(outcome.lines == ["0001.de.txt", "143", "line"])
+    }
+
+    @Test("What a signal finds once the list has its name is whole, and stays")
+    func keepsWhatIsWhole() throws {
+        let folder = workshop.folder.path
+        let files = HalfWritten()
+        close(files.makeFile("\(folder)/piece"))
+        close(files.makeFile("\(folder)/list.part"))
+        #expect(!files.finish(renaming: "\(folder)/list.part", to: "\(folder)/none/list"))
+        #expect(files.finish(renaming: "\(folder)/list.part", to: "\(folder)/list"))
+        files.takeAway()
+        #expect(access("\(folder)/piece", F_OK) == 0 && access("\(folder)/list", F_OK) == 0)
     }
 
     @Test("A folder without the list of its pieces, which comes last, is not joined, and is said to have none")

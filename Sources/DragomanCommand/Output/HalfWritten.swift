@@ -41,6 +41,18 @@ final class HalfWritten: Sendable {
         }
     }
 
+    /// Gives the last file the name by which all are found; from then on none is taken away.
+    ///
+    /// - Returns: Whether it could; not, with `errno` set, nothing has changed.
+    func finish(renaming draft: String, to path: String) -> Bool {
+        // Under the lock: a signal finds all of them half written, or none.
+        state.withLock { state in
+            guard rename(draft, path) == 0 else { return false }
+            state = State()
+            return true
+        }
+    }
+
     /// Removes what was made. What others made stays, and so does a folder with it.
     ///
     /// - Parameter end: Runs before anything else can be made.

@@ -23,7 +23,7 @@ struct NewFiles {
                 // Under its name it is whole, or is not there.
                 let draft = "\(list).part"
                 try create(draft, content)
-                guard rename("\(folder)/\(draft)", "\(folder)/\(list)") == 0 else {
+                guard files.finish(renaming: "\(folder)/\(draft)", to: "\(folder)/\(list)") else {
                     throw .cannotCreate("\(folder)/\(list)", errno: errno)
                 }
             } catch {
