@@ -47,6 +47,23 @@ struct FlatMemoryTests {
         #expect(peaks[1] - peaks[0] < 8_000, "\(peaks)")
     }
 
+    @Test("split reads several files as it reads one, on one core and where they are long", arguments: ["--jobs 1", "--jobs 2"])
+    func splitsSeveral(options: String) async throws {
+        try workshop.write(String(repeating: mixed, count: 5), to: "long")
+        let outcome = try await workshop.shell(
+            """
+            mkfifo pipe
+            dragoman split --format tsv \(options) long pipe >out &
+            exec 3>pipe
+            for second in $(seq 600); do [ -s out ] && break; sleep 0.1; done
+            grep VmHWM /proc/$!/status | tr -dc 0-9
+            exec 3>&-
+            wait $!
+            """)
+        let peak = try #require(Int(outcome.output))
+        #expect(peak < 90_000, "\(outcome)")
+    }
+
     @Test("split for people holds no more of a long span than it shows")
     func splitsLongSpans() async throws {
         let peaks = try await peaks("dragoman split", of: english, times: [1, 6])

@@ -8,10 +8,41 @@ struct Input: Sendable {
     /// The encoding, where it was named.
     let charset: Charset?
     /// The bytes of the path, where they are not UTF-8.
-    var spelling: [CChar]?
+    let spelling: [CChar]?
+
+    init(path: String?, charset: Charset?, spelling: [CChar]? = nil) {
+        self.path = path
+        self.charset = charset
+        self.spelling = spelling
+    }
+
+    /// A file that this program has written, or standard input that has what it writes: UTF-8, whatever it looks like.
+    init(utf8 path: String?) {
+        self.init(path: path, charset: try? Charset("utf-8"))
+    }
 
     /// What messages call it.
     var name: String { path ?? "standard input" }
+
+    /// From here on a text is better read in parts than held.
+    private static let long = 4 << 20
+
+    /// What the system knows of it; nil where it cannot be found.
+    var status: stat? {
+        var status = stat()
+        let found =
+            switch (spelling, path) {
+            case (let spelling?, _): stat(spelling, &status)
+            case (nil, let path?): stat(path, &status)
+            case (nil, nil): fstat(STDIN_FILENO, &status)
+            }
+        return found == 0 ? status : nil
+    }
+
+    /// Whether it is long, or has no length, as a pipe.
+    var mayBeLong: Bool {
+        status.map { $0.st_mode & S_IFMT != S_IFREG || $0.st_size >= Self.long } ?? false
+    }
 
     /// Opens it for reading from its start.
     ///

@@ -6,16 +6,10 @@ struct ResultFile {
 
     /// Whether it is the file that an input is read from.
     func isSame(as input: Input) -> Bool {
-        var (mine, others) = (stat(), stat())
-        let found =
-            switch (input.spelling, input.path) {
-            case (let spelling?, _): stat(spelling, &others)
-            case (nil, let path?): stat(path, &others)
-            case (nil, nil): fstat(STDIN_FILENO, &others)
-            }
+        var mine = stat()
+        guard let other = input.status, stat(path, &mine) == 0 else { return false }
         // Devices, such as a terminal, may well be both.
-        return found == 0 && stat(path, &mine) == 0 && mine.st_mode & S_IFMT == S_IFREG
-            && (mine.st_dev, mine.st_ino) == (others.st_dev, others.st_ino)
+        return mine.st_mode & S_IFMT == S_IFREG && (mine.st_dev, mine.st_ino) == (other.st_dev, other.st_ino)
     }
 
     /// Writes a text. Where that fails, or the process must end meanwhile, what stood in the file stays.
@@ -34,7 +28,7 @@ struct ResultFile {
                 files.takeAway()
                 throw error
             }
-            guard rename(place.draft, place.target) == 0 else {
+            guard files.finish(renaming: place.draft, to: place.target) else {
                 let code = errno
                 files.takeAway()
                 throw .cannotCreate(path, errno: code)

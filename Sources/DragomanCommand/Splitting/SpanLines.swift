@@ -19,12 +19,8 @@ struct SpanLines: Sendable {
     func append(_ spans: [(range: Range<Int>, span: Span?)], of text: String, named name: String, to output: inout [UInt8]) {
         var table = table(named: name, to: &output)
         var measure = self.measure
-        let bytes = Array(text.utf8)
-        var shown: [(span: Span, measured: LineMeasure.Appearance)] = []
-        for (range, span) in spans {
-            measure.pass(bytes[range])
-            let appearance = measure.end()
-            if let span { shown.append((span, appearance)) }
+        let shown = measure.results(of: spans, in: text).compactMap { span, measured in
+            span.map { (span: $0, measured: measured) }
         }
         append(shown, to: &table, &output)
         table.finish(to: &output)

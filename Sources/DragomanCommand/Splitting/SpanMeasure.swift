@@ -1,4 +1,5 @@
 import DocumentFormats
+import LanguageSegmentation
 
 /// What results say of the text of a span, found out while the text goes by, so that nobody has to hold it.
 protocol SpanMeasure {
@@ -10,6 +11,17 @@ protocol SpanMeasure {
 
     /// Ends a span; what follows is the next one.
     mutating func end() -> Result
+}
+
+extension SpanMeasure {
+    /// What is said of spans that cover a text, and of markup between them.
+    mutating func results(of spans: [(range: Range<Int>, span: Span?)], in text: String) -> [(span: Span?, measured: Result)] {
+        let bytes = Array(text.utf8)
+        return spans.map { range, span in
+            pass(bytes[range])
+            return (span, end())
+        }
+    }
 }
 
 /// Where spans begin and end, and what they say where the results hold it.

@@ -1,5 +1,3 @@
-import DocumentFormats
-import LanguageRecognition
 import LanguageSegmentation
 
 extension SpanRecords {
@@ -30,43 +28,25 @@ extension SpanRecords {
     private func writePieces(
         of input: Input, named name: Name, by segmenter: LanguageSegmenter, _ messages: Messages
     ) throws(CommandError) {
-        let measure = PlaceMeasure(unit: unit, holdsText: format == .tsv || includesText)
         let splitting = TextSplitting(segmenter: segmenter, measure: measure, messages: messages)
         var bytes: [UInt8] = []
         appendStart(named: name, to: &bytes)
         var isFirst = true
-        try splitting.run(input) { spans throws(CommandError) in
-            for (span, place) in spans {
-                let piece = Piece(
-                    start: place.start, end: place.end, detection: segmenter.detector.detection(for: span.evidence),
-                    outcome: span.outcome, text: place.text)
-                append(piece, isFirst: isFirst, named: name, to: &bytes)
-                isFirst = false
+        do throws(CommandError) {
+            try splitting.run(input) { spans throws(CommandError) in
+                for (span, place) in spans {
+                    append(Piece(span, place, by: segmenter.detector), isFirst: isFirst, named: name, to: &bytes)
+                    isFirst = false
+                }
+                try StandardOutput().write(bytes)
+                bytes = []
             }
-            try StandardOutput().write(bytes)
-            bytes = []
+        } catch {
+            // An object that has no end must not swallow the next one.
+            if format == .ndjson, !isFirst { try StandardOutput().write("\n") }
+            throw error
         }
         appendEnd(to: &bytes)
         try StandardOutput().write(bytes)
-    }
-
-    /// Appends what stands before the spans of a text.
-    private func appendStart(named name: Name, to output: inout [UInt8]) {
-        guard format == .ndjson else { return }
-        let head = JSONRecord(fields: Self.fields(for: name) + [JSONRecord.Field(name: "spans", value: "[")])
-        output.append(utf8: String("\(head)".dropLast()))
-    }
-
-    private func append(_ piece: Piece, isFirst: Bool, named name: Name, to output: inout [UInt8]) {
-        if format == .ndjson {
-            output.append(utf8: (isFirst ? "" : ",") + object(of: piece))
-        } else {
-            appendFields(piece, named: name, to: &output)
-        }
-    }
-
-    /// Appends what stands behind the spans.
-    private func appendEnd(to output: inout [UInt8]) {
-        if format == .ndjson { output.append(utf8: "]}\n") }
     }
 }

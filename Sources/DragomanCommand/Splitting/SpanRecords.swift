@@ -39,75 +39,90 @@ struct SpanRecords: Sendable {
         _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter, named name: Name,
         to output: inout [UInt8]
     ) {
-        switch format {
-        case .text: lines.append(spans, of: text, named: Self.plain(name), to: &output)
-        case .tsv: for piece in pieces(spans, of: text, by: segmenter) { appendFields(piece, named: name, to: &output) }
-        case .ndjson: appendObject(pieces(spans, of: text, by: segmenter), named: name, to: &output)
+        guard format != .text else { return lines.append(spans, of: text, named: Self.plain(name), to: &output) }
+        var measure = self.measure
+        appendStart(named: name, to: &output)
+        var isFirst = true
+        for (span, place) in measure.results(of: spans, in: text) {
+            append(Piece(span, place, by: segmenter.detector), isFirst: isFirst, named: name, to: &output)
+            isFirst = false
         }
+        appendEnd(to: &output)
     }
 
-    private func pieces(
-        _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter
-    ) -> [Piece] {
-        let offsets = unit.offsets(spans.map(\.range.lowerBound) + [text.utf8.count], in: text)
-        return spans.indices.map { index in
-            let span = spans[index].span
-            return Piece(
-                start: offsets[index], end: offsets[index + 1],
-                detection: span.map { segmenter.detector.detection(for: $0.evidence) }, outcome: span?.outcome,
-                text: String(text[utf8: spans[index].range]))
-        }
-    }
+    // MARK: - One span after the other
+
+    /// What programs are told of the text of each span.
+    var measure: PlaceMeasure { PlaceMeasure(unit: unit, holdsText: format == .tsv || includesText) }
 
     /// A span as programs are told of it.
     struct Piece {
-        let start: Int
-        let end: Int
-        /// What the recogniser says; nil for markup.
-        let detection: Detection?
-        let outcome: Detection.Outcome?
-        let text: String
-
-        var tag: String {
-            if case .language(let tag, _) = outcome { tag.canonical } else { "und" }
-        }
-
-        /// Of a span without language that of the best hypothesis.
-        var probability: FourDecimals {
-            if case .language(_, let probability) = outcome {
-                FourDecimals(probability)
-            } else {
-                FourDecimals(detection?.probability ?? 0)
-            }
-        }
-
+        let place: PlaceMeasure.Place
+        let tag: String
+        /// Of a span without language that of the best hypothesis; 0 of markup.
+        let probability: FourDecimals
         /// Why there is no language.
-        var reason: String? {
-            switch outcome {
-            case .undetermined(let reason): reason.rawValue
-            case .language: nil
-            case nil: "markup"
+        let reason: String?
+
+        /// A span, or markup where it is nil.
+        init(_ span: Span?, _ place: PlaceMeasure.Place, by detector: LanguageDetector) {
+            self.place = place
+            tag = span?.language?.canonical ?? "und"
+            switch span?.outcome {
+            case .language(_, let probability): (self.probability, reason) = (FourDecimals(probability), nil)
+            case .undetermined(let reason):
+                probability = FourDecimals(span.map { detector.detection(for: $0.evidence).probability } ?? 0)
+                self.reason = reason.rawValue
+            case nil: (probability, reason) = (FourDecimals(0), "markup")
             }
         }
     }
 
-    func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
+    /// Appends what stands before the spans of a text.
+    func appendStart(named name: Name, to output: inout [UInt8]) {
+        guard format == .ndjson else { return }
+        let head = JSONRecord(fields: Self.fields(for: name) + [JSONRecord.Field(name: "spans", value: "[")])
+        output.append(utf8: String("\(head)".dropLast()))
+    }
+
+    /// Appends a span.
+    func append(_ piece: Piece, isFirst: Bool, named name: Name, to output: inout [UInt8]) {
+        if format == .ndjson {
+            output.append(utf8: (isFirst ? "" : ",") + object(of: piece))
+        } else {
+            appendFields(piece, named: name, to: &output)
+        }
+    }
+
+    /// Appends what stands behind the spans.
+    func appendEnd(to output: inout [UInt8]) {
+        if format == .ndjson { output.append(utf8: "]}\n") }
+    }
+
+    private func appendFields(_ piece: Piece, named name: Name, to output: inout [UInt8]) {
         let fields = [
-            "\(piece.start)", "\(piece.end)", piece.tag, "\(piece.probability)", piece.reason ?? "-",
-            TabSeparatedField.escaped(Self.plain(name)), TabSeparatedField.escaped(piece.text),
+            "\(piece.place.start)", "\(piece.place.end)", piece.tag, "\(piece.probability)", piece.reason ?? "-",
+            TabSeparatedField.escaped(Self.plain(name)), TabSeparatedField.escaped(piece.place.text),
         ]
         output.append(utf8: fields.joined(separator: "\t") + "\n")
     }
 
-    private func appendObject(_ pieces: [Piece], named name: Name, to output: inout [UInt8]) {
-        var fields = Self.fields(for: name)
-        let spans = pieces.map(object)
-        fields.append(JSONRecord.Field(name: "spans", value: "[\(spans.joined(separator: ","))]"))
-        output.append(utf8: "\(JSONRecord(fields: fields))\n")
+    private func object(of piece: Piece) -> String {
+        var fields = [
+            JSONRecord.Field(name: "start", value: "\(piece.place.start)"),
+            JSONRecord.Field(name: "end", value: "\(piece.place.end)"),
+            JSONRecord.Field(name: "language", string: piece.tag),
+            JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
+        ]
+        if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason)) }
+        if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.place.text)) }
+        return JSONRecord(fields: fields).description
     }
 
+    // MARK: - Names
+
     /// The fields that name a text.
-    static func fields(for name: Name) -> [JSONRecord.Field] {
+    private static func fields(for name: Name) -> [JSONRecord.Field] {
         switch name {
         case .identifier(let value?): [JSONRecord.Field(name: "id", value: value)]
         case .file(let path?): [JSONRecord.Field(name: "file", string: path)]
@@ -115,17 +130,7 @@ struct SpanRecords: Sendable {
         }
     }
 
-    func object(of piece: Piece) -> String {
-        var fields = [
-            JSONRecord.Field(name: "start", value: "\(piece.start)"), JSONRecord.Field(name: "end", value: "\(piece.end)"),
-            JSONRecord.Field(name: "language", string: piece.tag),
-            JSONRecord.Field(name: "probability", value: "\(piece.probability)"),
-        ]
-        if let reason = piece.reason { fields.append(JSONRecord.Field(name: "reason", string: reason)) }
-        if includesText { fields.append(JSONRecord.Field(name: "text", string: piece.text)) }
-        return JSONRecord(fields: fields).description
-    }
-
+    /// What names a text where that is not JSON.
     static func plain(_ name: Name) -> String {
         switch name {
         case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"

@@ -118,14 +118,19 @@ struct SplitCommand: ParsableCommand {
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
             try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
-        } else if inputs.count == 1, !annotate, inputs[0].kind(document.kind) == .text {
-            try records.write(inputs[0], by: segmenter, common.messages)
-        } else {
-            let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
-            try files.run(inputs) { [annotate] document, input throws(CommandError) in
-                try annotate ? Self.annotated(document, input, segmenter) : records.bytes(of: document, input, segmenter)
-            }
+            return
         }
+        let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
+        if annotate {
+            try files.run(inputs, stream: nil) { document, input throws(CommandError) in
+                try Self.annotated(document, input, segmenter)
+            }
+            return
+        }
+        let messages = common.messages
+        try files.run(
+            inputs, stream: { input throws(CommandError) in try records.write(input, by: segmenter, messages) },
+            results: { document, input throws(CommandError) in records.bytes(of: document, input, segmenter) })
     }
 
     /// Writes the page that shows a document with its spans.
