@@ -39,10 +39,18 @@ extension CommandError {
 
     /// A file cannot be opened, or not be read to its end.
     static func cannotRead(_ name: String, errno code: Int32) -> CommandError {
+        let looksLikeText = [ENOENT, ENAMETOOLONG].contains(code) && name.contains(" ") && !name.contains("/")
+        let remedy =
+            if code == EISDIR {
+                "Name the files in it, such as \(name)/*."
+            } else if looksLikeText {
+                "Check the path; where it is the text itself, hand it over on standard input."
+            } else {
+                "Check the path and the permissions."
+            }
         let isMissing = [ENOENT, EACCES, EISDIR, ENOTDIR, ELOOP, ENAMETOOLONG].contains(code)
         return CommandError(
-            isMissing ? .noInput : .inputOutput, what: name, why: String(cString: strerror(code)),
-            remedy: code == EISDIR ? "Name the files in it, such as \(name)/*." : "Check the path and the permissions.",
+            isMissing ? .noInput : .inputOutput, what: name, why: String(cString: strerror(code)), remedy: remedy,
             concernsOneInput: true)
     }
 
@@ -129,6 +137,12 @@ extension CommandError {
         CommandError(
             .noInput, what: folder, why: "there is no \(list), with which ‘split --into’ ends",
             remedy: "Name a folder that it has written to its end, or split the document again into another.")
+    }
+
+    /// A folder of pieces is to be joined as NDJSON.
+    static func ndjsonOfFolder(_ folder: String) -> CommandError {
+        badOption(
+            "--ndjson", why: "\(folder) is a folder, and has no records", remedy: "Leave it out, or name a file with records.")
     }
 
     /// The list of pieces in a folder cannot be used.

@@ -21,9 +21,8 @@ extension CommandError {
 
     /// Parts of an input were kept that were to be translated.
     static func kept(input: String, languages: [LanguageTag], partCount: Int, because error: any Error) -> CommandError {
-        let names = languages.map { "\($0.displayName(in: "en")) (\($0))" }.joined(separator: ", ")
         let parts = partCount == 1 ? "one part" : "\(partCount) parts"
-        let what = "\(input): \(parts) in \(names) kept"
+        let what = "\(input): \(parts) in \(languages.nameList) kept"
         guard let error = error as? TranslationError else {
             return CommandError(
                 .unavailable, what: what, why: "\(error)",
@@ -47,11 +46,7 @@ extension CommandError {
 
     /// How packs are installed.
     static func installing(_ packs: [Pack]) -> String {
-        var names: [String] = []
-        for pack in packs {
-            for name in [pack.name] + pack.companions where !names.contains(name) { names.append(name) }
-        }
-        return "sudo apt-get install \(names.joined(separator: " "))"
+        "sudo apt-get install \(packs.names.joined(separator: " "))"
     }
 
     private static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {

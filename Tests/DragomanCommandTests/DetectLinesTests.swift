@@ -168,6 +168,8 @@ struct DetectLinesTests {
         #expect(outcome.rows.map { $0[0] } == ["de", "fr", "en"])
         #expect(outcome.status == 1)
         #expect(outcome.messages == "dragoman: none: No such file or directory\nCheck the path and the permissions.\n")
+        let text = try await workshop.run(["detect", "Wo ist der Bahnhof?"])
+        #expect(text.status == 66 && text.messages.contains("text itself, hand it over on standard input"))
     }
 
     @Test("NDJSON holds the same, and any text")

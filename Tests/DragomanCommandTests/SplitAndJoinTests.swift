@@ -209,6 +209,26 @@ struct SplitAndJoinTests {
         #expect(outcome.messages.contains("broken.po: it is not understood as gettext PO: a string is not closed in line 1"))
     }
 
+    @Test("Several files give what each gives alone, on any number of cores")
+    func splitsSeveralFiles() async throws {
+        let names = mixed.indices.map { "\($0).txt" }
+        for (name, text) in zip(names, mixed) { try workshop.write(text, to: name) }
+        try workshop.write("# Guten Morgen\n\nWir `gehen` nach Hause.\n", to: "page.md")
+        for options in [["--format", "tsv"], ["--format", "ndjson", "--text", "--offsets", "utf16"], []] {
+            func output(_ names: [String], jobs: Int) async throws -> String {
+                try await workshop.run(["split"] + options + ["--jobs", "\(jobs)"] + names).output
+            }
+            let files = Array(names.prefix(2)) + ["page.md"] + names.dropFirst(2)
+            let together = try await output(files, jobs: 3)
+            #expect(try await output(files, jobs: 1) == together)
+            if !options.isEmpty {
+                var alone = ""
+                for file in files { alone += try await output([file], jobs: 1) }
+                #expect(alone == together)
+            }
+        }
+    }
+
     @Test("Contract 4.8: split --ndjson answers each object by its id, as it came, and its spans")
     func splitsRecords() async throws {
         let input = """
@@ -297,6 +317,8 @@ struct SplitAndJoinTests {
         #expect(try await workshop.run(["join"], input: "one\ttwo\n").status == 65)
         try workshop.write("x", to: "folder/file")
         #expect(try await workshop.run(["join", "folder"]).status == 66)
+        let records = try await workshop.run(["join", "--ndjson", "folder"])
+        #expect(records.status == 64 && records.messages.hasPrefix("dragoman: --ndjson: folder is a folder"))
         try workshop.write("x", to: "folder/manifest.tsv")
         #expect(try await workshop.run(["join", "folder"]).status == 65)
     }

@@ -106,6 +106,16 @@ struct TranslateTests {
         #expect(rows.first?[2] == Self.serbianLatin)
     }
 
+    @Test("Lines are written as they are, backslashes too, and a line feed of a record as a space")
+    func escapesNothing() async throws {
+        let lines = try await workshop.run(["translate", "--from", "sr", "--to", "sr-Latn", "--lines"], input: #"Да\n \ да"#)
+        #expect(lines.lines == [#"Da\n \ da"#])
+        let records = try await workshop.run(
+            ["translate", "--from", "sr", "--to", "sr-Latn", "--ndjson", "--format", "text"],
+            input: #"{"text":"Да\nда\r\nда\\n"}"#)
+        #expect(records.lines == [#"Da da da\n"#])
+    }
+
     @Test("Contract 4.8: --from skips identification and splitting")
     func takesSource() async throws {
         let outcome = try await workshop.run(

@@ -113,7 +113,7 @@ struct DetectionRecords: Sendable {
         if let file { output.append(utf8: "\(file): ") }
         switch detection.outcome {
         case .language(let tag, let probability):
-            output.append(utf8: "\(style.strong(Self.name(tag))) \(FourDecimals(probability))")
+            output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")
         case .undetermined(let reason):
             output.append(utf8: style.faint("undetermined: \(reason.phrase)"))
         }
@@ -123,11 +123,7 @@ struct DetectionRecords: Sendable {
         }
         output.append(utf8: "\n")
         for hypothesis in detection.hypotheses.prefix(top ?? 0) {
-            output.append(utf8: "    \(FourDecimals(hypothesis.probability)) \(Self.name(hypothesis.language))\n")
+            output.append(utf8: "    \(FourDecimals(hypothesis.probability)) \(hypothesis.language.nameAndTag)\n")
         }
-    }
-
-    private static func name(_ tag: LanguageTag) -> String {
-        "\(tag.displayName(in: "en")) (\(tag))"
     }
 }

@@ -1,8 +1,6 @@
-import ArgumentParser
 import DocumentFormats
 import Glibc
 import LanguageSegmentation
-import UnicodeText
 
 /// A folder with a document and its spans as XLIFF, a file a language, into which translations are written by other tools.
 struct ExchangeFolder {
@@ -29,8 +27,7 @@ struct ExchangeFolder {
     ///
     /// - Returns: Whether all that was translated went back.
     func join(_ messages: Messages) throws -> Bool {
-        let charset = try? Charset("utf-8")
-        func input(_ file: String) -> Input { Input(path: "\(path)/\(file)", charset: charset) }
+        func input(_ file: String) -> Input { Input(utf8: "\(path)/\(file)") }
         let manifest: ExchangeManifest
         do {
             manifest = try ExchangeManifest(parsing: input(ExchangeManifest.fileName).readText(messages))

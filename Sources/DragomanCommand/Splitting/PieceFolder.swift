@@ -1,7 +1,6 @@
 import DocumentFormats
 import Glibc
 import LanguageSegmentation
-import UnicodeText
 
 /// A folder with the pieces of a document and the list of them, and with its bytes where they are not those of its text.
 struct PieceFolder {
@@ -79,9 +78,9 @@ struct PieceFolder {
         }
     }
 
-    /// A file of the folder. All are UTF-8, as they were written: a short piece is too little to guess another encoding by.
+    /// A file of the folder. A short piece is too little to guess another encoding by.
     private func file(_ name: String) -> Input {
-        Input(path: "\(path)/\(name)", charset: try? Charset("utf-8"))
+        Input(utf8: "\(path)/\(name)")
     }
 
     /// Hands on the text that the pieces make, some of it at a time.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import UnicodeText
 
 /// Joins what `split` has cut.
 struct JoinCommand: ParsableCommand {
@@ -25,16 +24,13 @@ struct JoinCommand: ParsableCommand {
 
     func run() throws {
         let messages = saying.messages
-        if let path, path != "-", ExchangeFolder(path: path).exists {
+        if let path, path != "-", PieceFolder(path: path).exists {
+            if ndjson { throw CommandError.ndjsonOfFolder(path) }
+            guard ExchangeFolder(path: path).exists else { return try PieceFolder(path: path).join(messages) }
             guard try ExchangeFolder(path: path).join(messages) else { throw ExitCode.failure }
             return
         }
-        if let path, path != "-", PieceFolder(path: path).exists {
-            try PieceFolder(path: path).join(messages)
-            return
-        }
-        // What split has written is UTF-8, whatever it looks like.
-        let input = Input(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
+        let input = Input(utf8: path == "-" ? nil : path)
         if ndjson {
             try LineStream(jobs: Processors.count, messages: messages, work: RecordJoiner().results(of:)).run([input])
         } else {

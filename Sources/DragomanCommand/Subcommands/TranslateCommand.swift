@@ -19,7 +19,8 @@ struct TranslateCommand: AsyncParsableCommand {
             file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the route, \
             the packages to install for it, the file and the part.
 
-            --lines translates each line as a text of its own; the fields of tsv are the language, the route (- where nothing was \
+            --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a text may \
+            have with --ndjson, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
             translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each with its \
             fields as they came and translation, source, route, and parts where there are several, whose offsets count scalars.
 

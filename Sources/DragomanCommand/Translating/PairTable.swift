@@ -54,7 +54,7 @@ struct PairTable {
     }
 
     private static func packages(of pair: EnginePair) -> [String] {
-        pair.pack.map { [$0.name] + $0.companions } ?? []
+        pair.pack.map { [$0].names } ?? []
     }
 
     private static func record(of entry: Entry) -> JSONRecord {

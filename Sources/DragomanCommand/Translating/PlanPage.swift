@@ -16,7 +16,7 @@ struct PlanPage {
 
     /// What stands before the spans.
     func heading(file: String?, target: LanguageTag) -> String {
-        style.strong("\(file ?? "standard input"), into \(target.displayName(in: "en")) (\(target))") + "\n"
+        style.strong("\(file ?? "standard input"), into \(target.nameAndTag)") + "\n"
     }
 
     /// Adds a span.

@@ -37,8 +37,8 @@ struct RecordTranslation {
         let start = clock.now
         while let block = try reader.next() {
             let entries = entries(of: block)
-            for start in stride(from: 0, to: entries.count, by: Self.chunkSize) {
-                let chunk = entries[start..<min(start + Self.chunkSize, entries.count)]
+            for first in stride(from: 0, to: entries.count, by: Self.chunkSize) {
+                let chunk = entries[first..<min(first + Self.chunkSize, entries.count)]
                 let texts = chunk.compactMap(\.text)
                 let translations = try await task.perform(for: input) { try await translator.translations(of: texts) }
                 var remaining = translations[...]
@@ -51,7 +51,9 @@ struct RecordTranslation {
                         if format == .ndjson { output.append(utf8: "\(fault.record)\n") }
                         task.messages.report(.badRecord(fault, input: input.name, line: lineCount + entry.line))
                     case .text, .record:
-                        guard let translation = remaining.popFirst() else { continue }
+                        guard let translation = remaining.popFirst() else {
+                            preconditionFailure("a text without translation")
+                        }
                         shortfalls.add(translation)
                         let record = TranslationRecord(translation: translation, object: entry.object)
                         output.append(utf8: record.text(format: format))

@@ -39,8 +39,7 @@ struct Shortfalls {
     /// - Returns: Whether something was kept that was to be translated.
     func report(of input: Input, to messages: Messages) -> Bool {
         if !excluded.isEmpty {
-            let names = excluded.map { "\($0.displayName(in: "en")) (\($0))" }.joined(separator: ", ")
-            messages.note(input.name, "\(names) kept, which --only does not name")
+            messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
         }
         for key in order {
             guard let reason = reasons[key] else { continue }

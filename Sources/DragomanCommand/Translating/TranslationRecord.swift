@@ -24,7 +24,8 @@ struct TranslationRecord {
 
     /// A line must stay one, whatever a JSON text or an engine had in it.
     private static func oneLine(_ text: String) -> String {
-        text.utf8.contains(UInt8(ascii: "\n")) ? TabSeparatedField.escaped(text) : text
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+        return text.replacing("\r\n", with: " ").replacing("\n", with: " ")
     }
 
     private var record: JSONRecord {

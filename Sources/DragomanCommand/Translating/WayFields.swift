@@ -26,7 +26,7 @@ enum WayFields {
     /// The packages that would have to be installed.
     static func packages(for way: DocumentPlan.Way) -> [String] {
         guard case .notInstalled(let route) = way else { return [] }
-        return route.missingPacks.flatMap { [$0.name] + $0.companions }
+        return route.missingPacks.names
     }
 
     /// Why spans are kept, for programs; nil where the outcome says it all.
