@@ -91,6 +91,27 @@ struct LanguageProfileTests {
         #expect(throws: ProfileError.self) { try profile.verify() }
     }
 
+    @Test(
+        "refuses tags and codes that could lead out of a folder or end a string",
+        arguments: ["/../x", "de\"", "de\n", "", "d\u{E9}", "de fr"])
+    func names(name: String) throws {
+        let profile = try LanguageProfile.embedded()
+        let names: [ProfileSection] = [.characters, .matrix, .calibration]
+        let others = names.compactMap { name in profile.contents(of: name).map { (name, Array($0.bytes)) } }
+        let rows = (ProfileSection.rows, [UInt8](repeating: 0x88, count: 160))
+        let languages = Array(try #require(profile.contents(of: .languages)).bytes)
+        let scripts = Array(try #require(profile.contents(of: .scripts)).bytes)
+        var (damagedLanguages, damagedScripts) = (languages, scripts)
+        for index in 0..<8 {
+            let byte = index < name.utf8.count ? Array(name.utf8)[index] : 0
+            damagedLanguages[ProfileLayout.Language.tag + index] = byte
+            if index < 4 { damagedScripts[8 + index] = byte }
+        }
+        #expect(Self.failure(Self.file(others + [(.languages, languages), (.scripts, scripts), rows])) == nil)
+        #expect(Self.failure(Self.file(others + [(.languages, damagedLanguages), (.scripts, scripts), rows])) == .damagedSection)
+        #expect(Self.failure(Self.file(others + [(.languages, languages), (.scripts, damagedScripts), rows])) == .damagedSection)
+    }
+
     @Test("checks what it passes over when it opens, too", arguments: 0..<4)
     func languagesChecked(kind: Int) throws {
         let profile = try LanguageProfile.embedded()
@@ -99,7 +120,7 @@ struct LanguageProfileTests {
         var languages = Array(try #require(profile.contents(of: .languages)).bytes)
         let record = ProfileLayout.languageRecordLength
         switch kind {
-        case 0: languages[ProfileLayout.Language.tag] = UInt8(ascii: "!")
+        case 0: languages[ProfileLayout.Language.tag] = UInt8(ascii: "-")
         case 1: for index in 0..<ProfileLayout.mostTagBytes { languages[record + index] = languages[index] }
         case 2: languages[ProfileLayout.Language.filedUnder + 1] = 0x77; languages[ProfileLayout.Language.filedUnder + 3] = 0
         default: languages[ProfileLayout.Language.scripts + 7] |= 0x80

@@ -80,9 +80,27 @@ struct ProfileReader {
         guard count >= 1, count <= ProfileLayout.mostScripts else {
             throw ProfileError(.damagedSection, section: .scripts, detail: "\(count) scripts")
         }
-        return (0..<count).map { index in
+        let scripts: [(code: String, weight: UInt32, noise: Int)] = (0..<count).map { index in
             let code = String(decoding: contents.bytes[index * 8..<index * 8 + 4], as: UTF8.self)
             return (code, UInt32(contents[index * 8 + 4]), Int(contents[index * 8 + 5]))
+        }
+        for script in scripts { try Self.check(script.code, in: .scripts) }
+        return scripts
+    }
+
+    /// Refuses what no tag or code consists of: both get into names of files and into records, unescaped.
+    private static func check(_ name: String, in section: ProfileSection) throws(ProfileError) {
+        let isPlain = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        guard isPlain, !name.isEmpty else {
+            throw ProfileError(.damagedSection, section: section, detail: "“\(name)” is no name of a language or script")
         }
     }
 
@@ -98,6 +116,7 @@ struct ProfileReader {
             let name = contents.bytes[start..<start + ProfileLayout.mostTagBytes].prefix { $0 != 0 }
             return LanguageTag(canonical: String(decoding: name, as: UTF8.self))
         }
+        for tag in tags { try Self.check(tag.canonical, in: .languages) }
         return (0..<count).map { index in
             let record = UnsafeRawBufferPointer(contents.bytes)
             let start = index * ProfileLayout.languageRecordLength
