@@ -65,6 +65,17 @@ struct DetectLinesTests {
         #expect(outcome.rows.first?.count == 5)
     }
 
+    @Test("Bytes that are not UTF-8 stand as U+FFFD in the results of every format", arguments: ["tsv", "text", "ndjson"])
+    func mendsText(format: String) async throws {
+        let bytes = Array("Здравствуйте\nWo ist der Bahnhof ".utf8) + [0xE9] + Array(" bitte\nGuten Tag\n".utf8)
+        try workshop.write(bytes, to: "text")
+        let outcome = try await workshop.shell(
+            "dragoman detect --lines --text --encoding utf-8 --format \(format) text | iconv -f utf-8 -t utf-8")
+        #expect(outcome.status == 0 && outcome.lines.count == 3)
+        #expect(outcome.lines[1].contains("Wo ist der Bahnhof \u{FFFD} bitte"))
+        #expect(outcome.lines[2].contains("Guten Tag"))
+    }
+
     @Test("Undetermined lines have the probability of the best hypothesis, and 0.0000 without one")
     func showsUndetermined() async throws {
         let outcome = try await workshop.run(["detect", "--lines", "--top", "1"], input: "2026-03-21 11:14\nna\nok\na\n")

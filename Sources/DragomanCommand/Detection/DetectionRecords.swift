@@ -38,6 +38,13 @@ struct DetectionRecords: Sendable {
         }
     }
 
+    /// Hands on a line, with U+FFFD for what is not UTF-8. One that is all UTF-8 is not copied.
+    private static func withUTF8(of line: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if (try? UTF8Span(validating: line.span)) != nil { return body(line) }
+        var text = String(decoding: line, as: UTF8.self)
+        text.withUTF8(body)
+    }
+
     // MARK: - Fields parted by tabs
 
     private func appendFields(
@@ -69,7 +76,7 @@ struct DetectionRecords: Sendable {
         }
         if includesText, let text {
             output.append(utf8: "\t")
-            TabSeparatedField.append(escaping: text, to: &output)
+            Self.withUTF8(of: text) { TabSeparatedField.append(escaping: $0, to: &output) }
         }
         output.append(utf8: "\n")
     }
@@ -119,7 +126,7 @@ struct DetectionRecords: Sendable {
         }
         if includesText, let text {
             output.append(utf8: "\t")
-            output.append(contentsOf: text)
+            Self.withUTF8(of: text) { output.append(contentsOf: $0) }
         }
         output.append(utf8: "\n")
         for hypothesis in detection.hypotheses.prefix(top ?? 0) {
