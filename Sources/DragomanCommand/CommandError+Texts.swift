@@ -22,6 +22,12 @@ extension CommandError {
         CommandError(.usage, what: option, why: why, remedy: remedy)
     }
 
+    /// A page would be written over what is read.
+    static func overInput(_ page: String, input: String) -> CommandError {
+        badOption(
+            "--html \(page)", why: "the page would be written over \(input), which is read", remedy: "Name another file.")
+    }
+
     /// An option has a value that is no language tag.
     static func badTag(_ error: LanguageTagError, option: String) -> CommandError {
         CommandError(

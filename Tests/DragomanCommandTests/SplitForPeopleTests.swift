@@ -178,6 +178,21 @@ struct SplitForPeopleTests {
         #expect(try workshop.read("page.html").contains("No language: there are no letters"))
     }
 
+    @Test("Pages are never written over a profile, a list of noise or labelled text that is read")
+    func sparesWhatIsRead() async throws {
+        let outcome = try await workshop.shell(
+            """
+            printf 'de\\tGuten Tag\\n' | tee labelled >noise; cp labelled profile; echo Guten Tag >text
+            for options in 'split --profile profile --html profile text' 'evaluate --html labelled labelled' \
+                'evaluate --noise noise --html noise' 'evaluate --profile profile --html profile labelled'; do
+                dragoman $options; echo $?
+            done
+            cat labelled noise profile
+            """)
+        #expect(outcome.lines == Array(repeating: "64", count: 4) + Array(repeating: "de\tGuten Tag", count: 3))
+        #expect(outcome.messages.contains("dragoman: --html noise: the page would be written over noise, which is read"))
+    }
+
     @Test("split --html never writes over the document")
     func sparesTheDocument() async throws {
         try workshop.write("Guten Tag", to: "text")

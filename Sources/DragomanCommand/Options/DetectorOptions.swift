@@ -23,6 +23,9 @@ struct DetectorOptions: ParsableArguments {
         completion: .file())
     var profile: String?
 
+    /// The files that they name.
+    var inputs: [Input] { profile.map { [Input(path: $0, charset: nil)] } ?? [] }
+
     /// The detector that was asked for.
     ///
     /// A language that the profile does not have is a warning, unless there is no other among the candidates.

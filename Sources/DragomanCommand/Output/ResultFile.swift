@@ -4,8 +4,13 @@ import Glibc
 struct ResultFile {
     let path: String
 
+    /// Refuses to be written over a file that is read.
+    func spare(_ inputs: [Input]) throws(CommandError) {
+        if let input = inputs.first(where: isSame) { throw .overInput(path, input: input.name) }
+    }
+
     /// Whether it is the file that an input is read from.
-    func isSame(as input: Input) -> Bool {
+    private func isSame(as input: Input) -> Bool {
         var mine = stat()
         guard let other = input.status, stat(path, &mine) == 0 else { return false }
         // Devices, such as a terminal, may well be both.

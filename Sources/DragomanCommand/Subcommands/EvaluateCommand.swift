@@ -61,11 +61,14 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let paths = try paths()
+        let page = html.map { ResultFile(path: $0) }
+        try page?.spare((paths + noise).map { Input(path: $0, charset: nil) } + detection.detection.inputs)
         let detector = try detection.detector(common.messages)
         var sets: [EvaluatedSet] = []
         var noises: [EvaluationPage.Noise] = []
         do {
-            for path in try paths() {
+            for path in paths {
                 let texts = try LabelledText.read(path)
                 if texts.isEmpty { throw CommandError.noLabelledText(path) }
                 sets.append(
@@ -84,9 +87,9 @@ struct EvaluateCommand: AsyncParsableCommand {
         let format = common.format ?? .text
         try StandardOutput().write(
             reports.map { $0.text(format: format, worst: worst) }.joined(separator: format == .text ? "\n" : ""))
-        if let html {
-            let page = EvaluationPage(sets: sets, noise: noises, subject: subject(of: detector), worst: worst)
-            try ResultFile(path: html).write(page.html)
+        if let page {
+            let content = EvaluationPage(sets: sets, noise: noises, subject: subject(of: detector), worst: worst)
+            try page.write(content.html)
         }
     }
 

@@ -81,6 +81,7 @@ struct SplitCommand: ParsableCommand {
 
     func run() throws {
         let inputs = try input.inputs()
+        if let html { try ResultFile(path: html).spare(inputs + detection.detection.inputs) }
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         if let into {
             try PieceFolder(path: into).write(
@@ -135,11 +136,6 @@ struct SplitCommand: ParsableCommand {
 
     /// Writes the page that shows a document with its spans.
     private func writePage(of input: Input, to file: ResultFile, _ segmenter: LanguageSegmenter) throws(CommandError) {
-        if file.isSame(as: input) {
-            throw .badOption(
-                "--html \(file.path)", why: "it is the document itself, and the page would be written over it",
-                remedy: "Name another file.")
-        }
         let document = try input.readDocument(document.kind, common.messages)
         let pieces = document.pieces(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
