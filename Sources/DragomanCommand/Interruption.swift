@@ -46,7 +46,7 @@ final class Interruption: Sendable {
     private func listen() {
         state.withLock { state in
             guard state.sources.isEmpty else { return }
-            state.sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
+            state.sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM].filter { !Self.isIgnored($0) }.map { number in
                 // A handler rather than none: it is not handed down to other programs, as ignoring is.
                 signal(number) { _ in }
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())

@@ -7,6 +7,8 @@ enum Main {
     static func main() {
         StandardDescriptors.holdClosed()
         unblockSignals()
+        // A file beyond the limit is an error of writing. A handler rather than none: it is not handed down to other programs.
+        signal(SIGXFSZ) { _ in }
         do {
             var command = try RootCommand.parseAsRoot()
             if let command = command as? any AsyncParsableCommand {
@@ -26,7 +28,7 @@ enum Main {
     private static func unblockSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGPIPE] { sigaddset(&signals, signal) }
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 

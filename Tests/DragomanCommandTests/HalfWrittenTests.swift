@@ -19,12 +19,16 @@ import Testing
         """
     }
 
-    @Test("Pieces are taken away when the process must end before all of them are written, and the folder with them")
-    func takesPiecesAway() async throws {
+    @Test(
+        "Pieces are taken away when the process must end before all of them are written, and the folder with them",
+        arguments: [("TERM", 143), ("ALRM", 142), ("QUIT", 131)])
+    func takesPiecesAway(signal: String, status: Int) async throws {
         let outcome = try await workshop.shell(
-            "\(Self.start("--into pieces", awaiting: "pieces/0001.de.txt")); ls pieces | head -n 1; kill -TERM $!; wait $!; echo $?; ls"
-        )
-        #expect(outcome.lines == ["0001.de.txt", "143", "line"])
+            """
+            ulimit -c 0; set -m; \(Self.start("--into pieces", awaiting: "pieces/0001.de.txt"))
+            ls pieces | head -n 1; kill -\(signal) $!; wait $!; echo $?; ls
+            """)
+        #expect(outcome.lines == ["0001.de.txt", "\(status)", "line"])
     }
 
     @Test("What a signal finds once the list has its name is whole, and stays")
@@ -55,6 +59,15 @@ import Testing
         let outcome = try await workshop.shell(
             "\(Self.start("--format tsv >rows", awaiting: "rows")); head -n 1 rows | cut -f 1-3; exec 3>&-; wait $!; echo $?")
         #expect(outcome.lines == ["0\t44\tde", "0"])
+    }
+
+    @Test(
+        "Pieces and pages that outgrow the limit of the system are an error, and leave nothing", arguments: ["--into", "--html"])
+    func bearsLimits(option: String) async throws {
+        try workshop.write(String(repeating: "Wir treffen uns in der Halle, und das ist gut. ", count: 100), to: "text")
+        let outcome = try await workshop.shell("(ulimit -f 1; dragoman split \(option) result text 2>&1 | head -n 1); ls")
+        #expect(outcome.lines.count == 2 && outcome.lines.first?.hasSuffix(": File too large") == true)
+        #expect(outcome.lines.last == "text")
     }
 
     @Test("Where a page cannot be written the one that stood there stays, and its permissions do where it can")
