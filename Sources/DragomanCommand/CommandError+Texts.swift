@@ -145,6 +145,28 @@ extension CommandError {
             remedy: "Name a folder that it has written to its end, or split the document again into another.")
     }
 
+    /// A file that a list names cannot be opened.
+    static func cannotReadPart(_ name: String, errno code: Int32) -> CommandError {
+        // Links are not followed.
+        if code == ELOOP { return notAFile(name) }
+        guard code == ENOENT else { return cannotRead(name, errno: code) }
+        return CommandError(
+            .noInput, what: name, why: String(cString: strerror(code)),
+            remedy: "Put it back; an empty file leaves a piece out of the document.")
+    }
+
+    /// What a list names is something else than a file.
+    static func notAFile(_ name: String) -> CommandError {
+        CommandError(
+            .noInput, what: name, why: "it is a link, a folder or a device, and only files are read here",
+            remedy: "Put the file itself there; an empty file leaves a piece out of the document.")
+    }
+
+    /// A piece is in another encoding than it was written in.
+    static func pieceNotUTF8(_ name: String) -> CommandError {
+        CommandError(.data, what: name, why: "it is not UTF-8", remedy: "Save it as UTF-8.")
+    }
+
     /// A folder of pieces is to be joined as NDJSON.
     static func ndjsonOfFolder(_ folder: String) -> CommandError {
         badOption(

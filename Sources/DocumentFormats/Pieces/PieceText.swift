@@ -41,11 +41,13 @@ package struct PieceText: Sendable {
 extension String {
     /// The white space at the beginning, what stands between, and the white space at the end; of white space alone it is the beginning.
     ///
-    /// Scalars count and not characters, so that it does not matter in which parts a text is read.
+    /// Scalars count and not characters, so that it does not matter in which parts a text is read. Byte order marks are white space: editors add
+    /// and drop them.
     var partedFromWhiteSpace: (head: Substring, body: Substring, tail: Substring) {
+        func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
         let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        guard let first = scalars.firstIndex(where: { !isMargin($0) }),
+            let last = scalars.lastIndex(where: { !isMargin($0) })
         else { return (self[...], "", "") }
         let end = scalars.index(after: last)
         return (self[..<first], self[first..<end], self[end...])

@@ -51,19 +51,31 @@ struct PieceFolder {
     // MARK: - Joining
 
     /// Joins the pieces and writes the document as they are read: in UTF-8, or, where it was not UTF-8 and nothing was changed, its own bytes.
-    func join(_ messages: Messages) throws(CommandError) {
+    ///
+    /// All pieces are read twice, so that nothing is written where one of them is missing or is not UTF-8.
+    ///
+    /// - Returns: Whether the document is what it should be: not where its own bytes are gone, and no piece was changed.
+    func join(_ messages: Messages) throws(CommandError) -> Bool {
         let manifest = try manifest(messages)
         messages.tell("\(path): \(manifest.pieces.count) pieces")
-        // Nothing is written where something is missing.
-        for piece in manifest.pieces where access(file(piece.file).name, R_OK) != 0 {
-            throw .cannotRead(file(piece.file).name, errno: errno)
-        }
+        var sum = ByteSum()
+        try readText(of: manifest, messages) { sum.add($0.utf8) }
         let output = StandardOutput()
-        if manifest.keepsOriginal, try originalStands(for: manifest, messages) {
-            try file(PieceManifest.originalName).readBytes(take: output.write)
-        } else {
+        guard manifest.keepsOriginal, sum == manifest.textSum else {
+            if manifest.keepsOriginal {
+                messages.note(
+                    path,
+                    "pieces have been changed, so they are joined as UTF-8, which the document was not; ‘original’ has its bytes")
+            }
             try readText(of: manifest, messages, take: output.write)
+            return true
         }
+        guard originalStands(for: manifest, messages) else {
+            try readText(of: manifest, messages, take: output.write)
+            return false
+        }
+        try file(PieceManifest.originalName).readBytes(take: output.write)
+        return true
     }
 
     private func manifest(_ messages: Messages) throws(CommandError) -> PieceManifest {
@@ -80,7 +92,7 @@ struct PieceFolder {
 
     /// A file of the folder. A short piece is too little to guess another encoding by.
     private func file(_ name: String) -> Input {
-        Input(utf8: "\(path)/\(name)")
+        Input(name, inFolder: path)
     }
 
     /// Hands on the text that the pieces make, some of it at a time.
@@ -90,35 +102,26 @@ struct PieceFolder {
         for piece in manifest.pieces {
             var reader = try BlockReader(file(piece.file), pace: .inPieces, keepsMark: true, messages: messages)
             var text = PieceText(of: piece)
-            while let part = try reader.nextText() { try take(text.append(part)) }
+            while let block = try reader.next() {
+                guard let part = String(validating: block, as: UTF8.self) else { throw .pieceNotUTF8(file(piece.file).name) }
+                try take(text.append(part))
+            }
             try take(text.finish())
         }
     }
 
-    /// Whether the document's own bytes can be given back: the pieces say what they said, and the bytes are there.
-    private func originalStands(for manifest: PieceManifest, _ messages: Messages) throws(CommandError) -> Bool {
+    /// Whether the document's own bytes are there as they were.
+    private func originalStands(for manifest: PieceManifest, _ messages: Messages) -> Bool {
         let original = file(PieceManifest.originalName)
-        guard access(original.name, R_OK) == 0 else {
-            messages.warn(
-                original.name,
-                "\(String(cString: strerror(errno))), so the pieces are joined as UTF-8, which the document was not")
-            return false
+        var reason = "it has been changed"
+        do throws(CommandError) {
+            var sum = ByteSum()
+            try original.readBytes { sum.add($0) }
+            if sum == manifest.originalSum { return true }
+        } catch {
+            reason = error.why
         }
-        var sum = ByteSum()
-        // Faults in the pieces are named when these are joined.
-        try readText(of: manifest, Messages(level: .errors)) { sum.add($0.utf8) }
-        guard sum == manifest.textSum else {
-            messages.note(
-                path,
-                "pieces have been changed, so they are joined as UTF-8, which the document was not; ‘original’ has its bytes")
-            return false
-        }
-        sum = ByteSum()
-        try original.readBytes { sum.add($0) }
-        guard sum == manifest.originalSum else {
-            messages.warn(original.name, "it has been changed, so the pieces are joined as UTF-8, which the document was not")
-            return false
-        }
-        return true
+        messages.warn(original.name, "\(reason), so the pieces are joined as UTF-8, which the document was not")
+        return false
     }
 }

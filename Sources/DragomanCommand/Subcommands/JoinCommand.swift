@@ -26,8 +26,10 @@ struct JoinCommand: ParsableCommand {
         let messages = saying.messages
         if let path, path != "-", PieceFolder(path: path).exists {
             if ndjson { throw CommandError.ndjsonOfFolder(path) }
-            guard ExchangeFolder(path: path).exists else { return try PieceFolder(path: path).join(messages) }
-            guard try ExchangeFolder(path: path).join(messages) else { throw ExitCode.failure }
+            let isWhole =
+                try ExchangeFolder(path: path).exists
+                ? ExchangeFolder(path: path).join(messages) : PieceFolder(path: path).join(messages)
+            guard isWhole else { throw ExitCode.failure }
             return
         }
         let input = Input(utf8: path == "-" ? nil : path)
