@@ -103,7 +103,15 @@ extension CommandError {
     static func cannotCreate(_ name: String, errno code: Int32) -> CommandError {
         CommandError(
             .cannotCreate, what: name, why: String(cString: strerror(code)),
-            remedy: code == EEXIST ? "Name a folder that is empty or does not exist." : "Check the path and the permissions.")
+            remedy: [EEXIST, ENOTDIR].contains(code)
+                ? "Name a folder that is empty or does not exist." : "Check the path and the permissions.")
+    }
+
+    /// The process may not have as many files open as it needs.
+    static func tooFewOpenFiles(needed: Int) -> CommandError {
+        CommandError(
+            .unavailable, what: "open files", why: "fewer than \(needed) are allowed at once",
+            remedy: "Allow more by ‘ulimit -n’, or ask who runs this machine.")
     }
 
     // MARK: - Records and pieces

@@ -37,6 +37,7 @@ final class Interruption: Sendable {
 
     /// Writes files, which are taken away when the process must end before all of them are written.
     func write(_ files: HalfWritten, _ operation: () throws(CommandError) -> Void) throws(CommandError) {
+        try OpenFiles.allow()
         listen()
         state.withLock { $0.cancel = { number in files.takeAway { endProcess(bySignal: number) } } }
         defer { state.withLock { $0.cancel = nil } }

@@ -15,6 +15,7 @@ enum Main {
                 // `nonisolated(unsafe)` is right because this thread stands still until the one that runs the command has ended, and
                 // does not touch it again.
                 nonisolated(unsafe) var command = command
+                try OpenFiles.allow()
                 try AwaitedWork.wait { try await command.run() }
             } else {
                 try command.run()

@@ -70,6 +70,27 @@ import Testing
         #expect(outcome.lines.last == "text")
     }
 
+    @Test("Where too few files may be open, as many as are needed are allowed, or that is said", arguments: [4, 6, 10])
+    func allowsOpenFiles(limit: Int) async throws {
+        try workshop.write("Данас је лепо време.", to: "text")
+        let outcome = try await workshop.shell(
+            """
+            for limit in -Sn -n; do for command in 'split --into pieces' 'split --html page' 'translate --to sr-Latn'; do
+                (ulimit $limit \(limit); dragoman $command text >results 2>messages; echo $?); tail -n 1 messages
+            done; done; ls
+            """)
+        let refusal = ["69", "Allow more by ‘ulimit -n’, or ask who runs this machine."]
+        let files = ["messages", "page", "pieces", "results", "text"]
+        #expect(outcome.lines == ["0", "0", "0"] + refusal + refusal + refusal + files)
+    }
+
+    @Test("A file, or none, in place of the folder for pieces is named, and not a file in it")
+    func namesTheFolder() async throws {
+        try workshop.write("Guten Tag.", to: "text")
+        let outcome = try await workshop.run(["split", "--into", "text", "text"])
+        #expect(outcome.status == 73 && outcome.messages.hasPrefix("dragoman: text: Not a directory\nName a folder"))
+    }
+
     @Test("Where a page cannot be written the one that stood there stays, and its permissions do where it can")
     func keepsPages() async throws {
         let outcome = try await workshop.shell(

@@ -18,6 +18,12 @@ final class HalfWritten: Sendable {
                 state.folder = path
             } else if errno != EEXIST {
                 throw .cannotCreate(path, errno: errno)
+            } else {
+                // Faults of the folder are told by its name, which was asked for, rather than by that of a file in it.
+                var status = stat()
+                guard stat(path, &status) == 0 else { throw .cannotCreate(path, errno: errno) }
+                guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotCreate(path, errno: ENOTDIR) }
+                guard access(path, W_OK | X_OK) == 0 else { throw .cannotCreate(path, errno: errno) }
             }
         }
     }
