@@ -45,7 +45,8 @@ struct PieceManifestTests {
     @Test(
         "A list that was damaged is refused, with the line",
         arguments: [
-            ("", 1), ("something else\n", 1), ("dragoman pieces 2\t1\n", 1), ("dragoman pieces 2\t1\t0-0\t0-0\t0-0\n", 1),
+            ("", 1), ("something else\n", 1), ("dragoman pieces 2\t1\n", 1),
+            (String(heading.replacing("\t0\t", with: "\t-1\t")), 1), ("dragoman pieces 2\t1\t0-0\t0-0\t0-0\n", 1),
             ("\(heading)\na\tde\t\n", 2), ("\(heading)\na\tde\t\t\n../a\tde\t\t\n", 3),
             ("\(heading)\n\r\n\na\tde\t\t\nbad\n", 5), ("\n\nsomething else\n", 3),
         ])

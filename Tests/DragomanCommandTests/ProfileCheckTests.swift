@@ -45,6 +45,14 @@ struct ProfileCheckTests {
         }
     }
 
+    @Test("A profile that is longer than it was written is not said to be cut off")
+    func tellsSurplus() async throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Profiles/dragoman.profile")
+        try workshop.write(Array(try Data(contentsOf: url)) + [0], to: "longer")
+        let outcome = try await workshop.run(["profile", "check", "longer"])
+        #expect(outcome.status == 65 && outcome.messages.contains("has changed since it was written"))
+    }
+
     @Test("What is no profile, is cut off or is not there is refused with its status")
     func refusesDamage() async throws {
         try workshop.write("DRAGOMAN", to: "short")

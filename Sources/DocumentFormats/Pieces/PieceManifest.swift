@@ -121,7 +121,8 @@ package struct PieceManifest: Sendable, Hashable {
         guard found == "\(version)" else {
             throw .unknownVersion(found, known: version, line: line.number, list: fileName)
         }
-        guard fields.count == 5, let count = Int(fields[1]), let lines = ByteSum(fields[2]), let text = ByteSum(fields[3]),
+        guard fields.count == 5, let count = Int(fields[1]), count >= 0, let lines = ByteSum(fields[2]),
+            let text = ByteSum(fields[3]),
             let original = ByteSum(fields[4])
         else { throw .malformed(line: line.number, list: fileName) }
         return Heading(count: count, linesSum: lines, textSum: text, originalSum: original)

@@ -19,7 +19,7 @@ public struct ProfileError: Error, Sendable, Hashable {
         public static let missingSection = Code(description: "missingSection")
         /// A section does not hold what it should.
         public static let damagedSection = Code(description: "damagedSection")
-        /// The contents do not agree with their checksum.
+        /// The contents do not agree with their checksum, or there are more than were written.
         public static let wrongChecksum = Code(description: "wrongChecksum")
     }
 

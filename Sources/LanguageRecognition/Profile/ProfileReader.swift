@@ -33,7 +33,8 @@ struct ProfileReader {
         else { throw ProfileError(.unsupportedVersion, detail: "another byte order") }
         let length = number(ProfileLayout.Header.fileLength, UInt64.self)
         guard length == UInt64(bytes.count) else {
-            throw ProfileError(.truncated, detail: "\(bytes.count) bytes, not \(length)")
+            throw ProfileError(
+                length > UInt64(bytes.count) ? .truncated : .wrongChecksum, detail: "\(bytes.count) bytes, not \(length)")
         }
         checksum = number(ProfileLayout.Header.checksum, UInt64.self)
         fingerprint = (0..<16).map { Self.hexadecimal(bytes[ProfileLayout.Header.fingerprint + $0]) }.joined()
