@@ -41,6 +41,13 @@ extension CommandError {
             remedy: "‘dragoman languages --varieties’ lists what there is.")
     }
 
+    /// Of the languages that alone may answer, hints rule out all.
+    static var noLikelyCandidates: CommandError {
+        CommandError(
+            .usage, what: "--only", why: "--hint gives each of its languages the weight 0, so that none may answer",
+            remedy: "Give one of them a weight above 0, or none.")
+    }
+
     // MARK: - Input and output
 
     /// A file cannot be opened, or not be read to its end.

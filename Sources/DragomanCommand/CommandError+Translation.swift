@@ -19,6 +19,11 @@ extension CommandError {
             underlyingError: error, concernsOneInput: true)
     }
 
+    /// Nothing can be translated into what `--to` names.
+    static func noTarget(_ tag: LanguageTag) -> CommandError {
+        badOption("--to \(tag)", why: "it names no language", remedy: "‘dragoman pairs’ lists what there is.")
+    }
+
     /// Parts of an input were kept that were to be translated.
     static func kept(input: String, languages: [LanguageTag], partCount: Int, because error: any Error) -> CommandError {
         let parts = partCount == 1 ? "one part" : "\(partCount) parts"

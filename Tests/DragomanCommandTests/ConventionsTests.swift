@@ -34,7 +34,8 @@ struct ConventionsTests {
             ["nonsense"], ["split", "--offsets", "utf7"], ["translate", "--lines", "--ndjson"], ["translate", "--to", "x!"],
             ["translate", "--dry-run", "--lines"], ["detect", "--format", "xml"], ["detect", "--quiet", "--verbose"],
             ["evaluate", "--worst", "-1"], ["detect", "--jobs", "9223372036854775807"], ["split", "--into", "x", "a", "b"],
-            ["languages", "surplus"],
+            ["languages", "surplus"], ["translate", "--to", "und"], ["translate", "--to", "zxx-Latn"],
+            ["detect", "--only", "de,fr", "--hint", "de=0,fr=0"],
         ])
     func refusesWrongUsage(arguments: [String]) async throws {
         let outcome = try await workshop.run(arguments)

@@ -39,6 +39,7 @@ struct DetectorOptions: ParsableArguments {
         let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
         let unknown = detector.unknownTags
         if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
+        if !candidates.isEmpty, candidates.allSatisfy({ unknown.contains($0) || hints[$0] == 0 }) { throw .noLikelyCandidates }
         for tag in unknown {
             let option = candidates.contains(tag) ? "--only" : "--hint"
             messages.warn("\(option) \(tag)", "the profile does not have this language; it is passed over")

@@ -30,6 +30,8 @@ struct TranslationRecord {
 
     private var record: JSONRecord {
         var record = object ?? JSONRecord(fields: [])
+        // Parts of an earlier translation are none of this one.
+        record.fields.removeAll { $0.name == "parts" }
         record.replace(with: Self.fields(of: translation))
         return record
     }

@@ -14,6 +14,9 @@ struct TranslationTask: Sendable {
     let environment: TranslationEnvironment
     let messages: Messages
 
+    /// What ISO 639 has for texts in none, several, or an unknown language.
+    private static let noLanguages: Set = ["und", "zxx", "mul", "mis"]
+
     init(
         from source: String?, to target: String?, only: [String], allowsPivot: Bool, detection: DetectorOptions,
         messages: Messages
@@ -25,6 +28,7 @@ struct TranslationTask: Sendable {
         self.source = try tag(source, "--from")
         self.target = try tag(target, "--to")
         self.messages = messages
+        if let target = self.target, Self.noLanguages.contains(target.language) { throw .noTarget(target) }
         let candidates = try LanguageList.tags(in: only, option: "--only")
         self.only = candidates.isEmpty ? nil : Set(candidates)
         // What is not to be translated must still be told apart: the detector is not kept to what is.
