@@ -6,7 +6,8 @@ struct RootCommand: ParsableCommand {
         commandName: "dragoman",
         abstract: "Tell which language a text is in, split texts that mix languages, and translate them, offline.",
         discussion: """
-            Commands read the files named, or standard input where none is named or one is called ‘-’. Results go to standard output, \
+            Commands read the files named, or standard input where none is named or one is called ‘-’; ‘evaluate’ \
+            and ‘profile check’ read files only. Results go to standard output, \
             everything else to standard error.
 
             Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was asked for could \

@@ -105,6 +105,23 @@ struct DetectFilesTests {
         }
     }
 
+    @Test("Names of files command no terminal")
+    func disarmsNames() async throws {
+        let name = "na\u{1B}m\ne\u{202E}"
+        try workshop.write(Self.german, to: name)
+        let outcome = try await workshop.run(["detect", name])
+        #expect(outcome.lines.count == 1 && outcome.output.hasPrefix("na\\u{1B}m\\ne\u{FFFD}: German (de)"))
+        let plan = try await workshop.run(["translate", "--dry-run", "--to", "es", name])
+        #expect(plan.output.hasPrefix("na\\u{1B}m\\ne\u{FFFD}, into Spanish (es)\n"))
+    }
+
+    @Test("A long text in another language than those of --only is not said to be too short")
+    func tellsExclusion() async throws {
+        let text = String(repeating: Self.german + "\n", count: 100)
+        let outcome = try await workshop.run(["detect", "--only", "sr-Latn"], input: text)
+        #expect(outcome.output == "undetermined: too little speaks for a language of --only\n")
+    }
+
     @Test("A file of many blocks has one answer, the same as its parts")
     func readsLongFiles() async throws {
         let text = String(repeating: Self.german + "\n", count: 12_000)

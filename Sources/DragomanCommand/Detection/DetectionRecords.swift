@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import UnicodeText
 
 /// Writes detections as records, one a line, in one of the formats.
 ///
@@ -14,6 +15,8 @@ struct DetectionRecords: Sendable {
     var includesText = false
     /// Whether the record tells what spoke for the answer; `tsv` has no room for it.
     var explains = false
+    /// Whether only some languages may answer: what speaks for none of them may be long, and clear to all others.
+    var hasCandidates = false
     /// Whether a person reads it on a terminal with colours.
     var isColoured = false
 
@@ -117,12 +120,14 @@ struct DetectionRecords: Sendable {
         _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
     ) {
         let style = Style(isOn: isColoured)
-        if let file { output.append(utf8: "\(file): ") }
+        if let file { output.append(utf8: "\(Messages.plain(file).withoutDisplayCommands): ") }
         switch detection.outcome {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")
         case .undetermined(let reason):
-            output.append(utf8: style.faint("undetermined: \(reason.phrase)"))
+            let phrase =
+                reason == .tooLittleEvidence && hasCandidates ? "too little speaks for a language of --only" : reason.phrase
+            output.append(utf8: style.faint("undetermined: \(phrase)"))
         }
         if includesText, let text {
             output.append(utf8: "\t")

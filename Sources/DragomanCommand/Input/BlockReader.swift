@@ -124,8 +124,9 @@ struct BlockReader {
         if hasEnded, decoder.malformedCount > 0 {
             let count = decoder.malformedCount
             messages.warn(
-                input.name, "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for them"
-            )
+                input.name,
+                "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for "
+                    + (count == 1 ? "it" : "them"))
         }
     }
 

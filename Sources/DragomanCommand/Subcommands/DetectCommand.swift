@@ -56,7 +56,8 @@ struct DetectCommand: ParsableCommand {
         let detector = try detection.detector(common.messages)
         let format = common.format ?? (lines ? .tsv : .text)
         let records = DetectionRecords(
-            format: format, top: top, includesText: text, explains: explain, isColoured: format == .text && Terminal.showsColour)
+            format: format, top: top, includesText: text, explains: explain,
+            hasCandidates: detector.options.candidates != nil, isColoured: format == .text && Terminal.showsColour)
         let jobs = jobs ?? Processors.count
         if lines {
             let labeller = LineLabeller(detector: detector, records: records)

@@ -1,5 +1,6 @@
 import DocumentTranslation
 import LanguageRecognition
+import UnicodeText
 
 /// The plan of a document for people: its spans, the batches with their routes, and what is kept and why.
 struct PlanPage {
@@ -16,7 +17,8 @@ struct PlanPage {
 
     /// What stands before the spans.
     func heading(file: String?, target: LanguageTag) -> String {
-        style.strong("\(file ?? "standard input"), into \(target.nameAndTag)") + "\n"
+        style.strong("\(file.map { Messages.plain($0).withoutDisplayCommands } ?? "standard input"), into \(target.nameAndTag)")
+            + "\n"
     }
 
     /// Adds a span.
