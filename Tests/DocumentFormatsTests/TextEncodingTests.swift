@@ -76,6 +76,49 @@ struct TextEncodingTests {
         #expect(name(of: japanese)?.hasPrefix("ISO-2022-JP") == true)
     }
 
+    /// Lines in ASCII, more of them than ICU looks at.
+    static let heads = ["12345 67890 11, 22\n", "The committee met on Tuesday and agreed.\n", "int x = foo(bar); /* y */\n"].map {
+        Array(String(repeating: $0, count: 600).utf8)
+    }
+
+    @Test("The bytes that are not ASCII decide, however much ASCII stands before them", arguments: heads)
+    func looksPastASCII(head: [UInt8]) {
+        let russian = "Вода в реке очень холодная, и никто не купается. Мы пойдём домой."
+        let windows1251 = russian.unicodeScalars.map { scalar in
+            (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(truncatingIfNeeded: scalar.value)
+        }
+        #expect(name(of: head + windows1251) == "windows-1251")
+        #expect(name(of: head + Array("Les ".utf8) + [0xE9, 0x6C, 0xE8] + Array("ves\n".utf8)) == "ISO-8859-1")
+        #expect(name(of: head + Array("M".utf8) + [0xFC] + Array("ller\n".utf8)) == "ISO-8859-1")
+        #expect(name(of: head + windows1251 + head) == "windows-1251")
+    }
+
+    @Test("Quotation marks that ISO 8859 has not are windows-1252", arguments: [[]] + heads)
+    func tellsQuotationMarks(head: [UInt8]) {
+        let quotation = Array("It".utf8) + [0x92] + Array("s ".utf8) + [0x93] + Array("fine".utf8) + [0x94, 0x0A]
+        #expect(name(of: head + quotation) == "windows-1252")
+    }
+
+    @Test("An encoding under which letters are left over is not taken where another has all", arguments: [[]] + heads)
+    func convertsAll(head: [UInt8]) throws {
+        for (word, letter) in [("caf", UInt8(0xE9)), ("Malm", 0xF6), ("Gr", 0xFC), ("10 ", 0x80)] {
+            let bytes = head + Array(word.utf8) + [letter, 0x0A]
+            var result = bytes
+            var decoder = TextDecoder()
+            try decoder.decode(&result)
+            try decoder.finish(&result)
+            #expect(decoder.malformedCount == 0)
+            #expect(String(validating: result, as: UTF8.self) != nil)
+        }
+    }
+
+    @Test("A stray byte in a long text does not change its encoding")
+    func allowsStrayBytes() throws {
+        let sentence: [UInt8] = [0xCE, 0xD2, 0xB5, 0xC4, 0xB5, 0xE7, 0xC4, 0xD4, 0xBB, 0xB5, 0xC1, 0xCB, 0xA1, 0xA3]
+        let text = Array([[UInt8]](repeating: sentence, count: 40).joined())
+        #expect(name(of: text + [0xFF, 0x0A] + text) == "GB18030")
+    }
+
     @Test("The double bytes of Chinese are not taken for UTF-8 with faults, though many pairs look like it")
     func tellsDoubleBytes() throws {
         // ‘My computer is broken; who can mend it for me?’ in GB18030: eight sequences are well-formed UTF-8.

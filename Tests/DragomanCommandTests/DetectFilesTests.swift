@@ -78,6 +78,24 @@ struct DetectFilesTests {
         #expect(unknown.status == 64)
     }
 
+    @Test("What comes after much ASCII, and where a block ends, is converted as well", arguments: [8_190, 262_143])
+    func convertsLateInput(length: Int) async throws {
+        let russian = Self.russian.unicodeScalars.map { scalar in
+            (0x410...0x44F).contains(scalar.value) ? UInt8(scalar.value - 0x410 + 0xC0) : UInt8(scalar.value)
+        }
+        let ascii = Array(String(repeating: "12345 67890 11, 22\n", count: length / 19).utf8)
+        let head = ascii + [UInt8](repeating: 0x20, count: length - ascii.count)
+        try workshop.write(head + russian, to: "late")
+        for command in [
+            "dragoman detect --lines --text <late", "cat late | dragoman detect --lines --text",
+            "dragoman split --format tsv late",
+        ] {
+            let outcome = try await workshop.shell(command)
+            #expect(outcome.messages.contains("read as windows-1251"))
+            #expect(outcome.output.contains(Self.russian))
+        }
+    }
+
     @Test("Binary files are refused: 65 for the only one, 1 beside text")
     func refusesBinaries() async throws {
         try workshop.write(Array(0...255) + Array(0...255), to: "binary")

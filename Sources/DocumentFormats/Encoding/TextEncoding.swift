@@ -31,7 +31,7 @@ public enum TextEncoding: Sendable, Hashable {
         } else if !census.isASCII, census.wellFormed >= census.malformed {
             // In the double bytes of Chinese, Japanese and Korean up to four sequences in ten are well-formed by chance.
             self = .utf8
-        } else if let charset = Self.guess(bytes, isEscaped: census.isASCII) {
+        } else if let charset = EncodingSample(of: bytes, isEscaped: census.isASCII).charset {
             self = .charset(charset)
         } else if census.isASCII {
             return nil
@@ -50,14 +50,5 @@ public enum TextEncoding: Sendable, Hashable {
         ]
         guard let name = marks.first(where: { bytes.starts(with: $0.key) })?.value else { return nil }
         return (try? Charset(name)).map(TextEncoding.charset)
-    }
-
-    /// What ICU's statistics say. Of what is all ASCII only encodings that shift by escapes come into question.
-    private static func guess(_ bytes: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Charset? {
-        let guesses = (try? CharsetGuess.guesses(for: bytes)) ?? []
-        return guesses.first { guess in
-            // The forms of Unicode were told apart before, and no file here is from a mainframe.
-            !guess.name.hasPrefix("UTF-") && !guess.name.hasPrefix("IBM") && guess.name.hasPrefix("ISO-2022") == isEscaped
-        }?.charset
     }
 }

@@ -18,7 +18,8 @@ struct BlockReader {
     private static let blockSize = 256 << 10
     /// From here on a line that need not stay whole is cut.
     private static let longestLine = 16 << 20
-    /// What is not plainly UTF-8 is held back up to this before its encoding is decided, where answers should come soon.
+    /// What is not plainly UTF-8 is held back until there is this much behind its first byte that is not ASCII; then its encoding is
+    /// decided.
     private static let sampleSize = 8 << 10
     private static let lineFeed = UInt8(ascii: "\n")
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -104,9 +105,11 @@ struct BlockReader {
 
     private mutating func read(into block: inout [UInt8], atMost limit: Int) throws(CommandError) {
         let start = block.count
+        var wanted = limit
         repeat {
-            hasEnded = try source.read(into: &block, atMost: limit - (block.count - start)) == 0
-        } while !hasEnded && isTooLittle(block[start...], atMost: limit)
+            hasEnded = try source.read(into: &block, atMost: wanted) == 0
+            wanted = countMissing(block[start...], of: limit)
+        } while !hasEnded && wanted > 0
         do {
             if block.count > start { try decoder.decode(&block, from: start) }
             if hasEnded { try decoder.finish(&block) }
@@ -130,17 +133,22 @@ struct BlockReader {
         }
     }
 
-    /// Whether more should be read before it is decided what the encoding is: a pipe gives as little at a time as it likes.
-    private func isTooLittle(_ piece: ArraySlice<UInt8>, atMost limit: Int) -> Bool {
-        guard decoder.encoding == nil, piece.count < limit else { return false }
-        guard pace == .asItComes else { return true }
-        guard piece.count < Self.sampleSize else { return false }
+    /// How much more should be read before it is decided what the encoding is: a pipe gives as little at a time as it likes, and the first
+    /// byte that tells may be the last of a piece.
+    private func countMissing(_ piece: ArraySlice<UInt8>, of limit: Int) -> Int {
+        guard decoder.encoding == nil else { return 0 }
+        let first = piece.firstIndex { $0 >= 0x80 }
+        guard pace == .asItComes else {
+            if piece.count < limit { return limit - piece.count }
+            return first.map { max(0, $0 + Self.sampleSize - piece.endIndex) } ?? 0
+        }
+        let missing = max(0, (first ?? piece.startIndex) + Self.sampleSize - piece.endIndex)
         // Whole lines of ASCII or UTF-8 leave no doubt, and are answered at once. Before one is whole nobody waits for an answer.
-        guard let end = piece.lastIndex(of: Self.lineFeed) else { return true }
+        guard missing > 0, let end = piece.lastIndex(of: Self.lineFeed) else { return missing }
         let lines = piece[...end]
-        guard !lines.contains(0), String(validating: lines, as: UTF8.self) != nil else { return true }
+        guard !lines.contains(0), String(validating: lines, as: UTF8.self) != nil else { return missing }
         let encoding = Array(lines).withUnsafeBufferPointer(TextEncoding.init(of:))
-        return encoding != nil && encoding != .utf8
+        return encoding != nil && encoding != .utf8 ? missing : 0
     }
 
     /// Refuses what is no text, and says a word where the encoding had to be found out.
