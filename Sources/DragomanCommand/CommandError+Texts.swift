@@ -138,11 +138,17 @@ extension CommandError {
     }
 
     /// A translation cannot go back into its document.
-    static func lostUnit(_ unit: String, file: String) -> CommandError {
+    static func lostUnit(_ lost: LostUnit, file: String) -> CommandError {
         CommandError(
-            .data, what: "\(file), unit \(unit): kept as it was",
-            why: "its target lacks inline elements of its source, or has others",
-            remedy: "Give the target each <ph/> of the source once.")
+            .data, what: "\(file), unit \(lost.unit): not put into the document", why: lost.reason, remedy: lost.remedy,
+            underlyingError: lost)
+    }
+
+    /// The document of an exchange is not the one that its files were made of.
+    static func otherDocument(_ name: String) -> CommandError {
+        CommandError(
+            .data, what: name, why: "it was changed after it had been split, so translations would get into other text",
+            remedy: "Put it back as it was, or change the document that it is a copy of, and split that again.")
     }
 
     /// A file of translations is broken.

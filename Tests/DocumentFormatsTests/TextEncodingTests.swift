@@ -112,6 +112,23 @@ struct TextEncodingTests {
         }
     }
 
+    @Test(
+        "What an XML declaration names is heeded where the bytes are not UTF-8, however late they come",
+        arguments: [0, 40, 9_000])
+    func heedsDeclarations(length: Int) throws {
+        let head = "<?xml version='1.0' encoding='KOI8-R'?><a>" + String(repeating: " ", count: length)
+        var decoder = TextDecoder()
+        var bytes = Array(head.utf8)
+        if length > 0 { try decoder.decode(&bytes) }
+        let start = length > 0 ? bytes.count : 0
+        bytes += [0xF0, 0xF2, 0x3C]
+        try decoder.decode(&bytes, from: start)
+        #expect(String(decoding: bytes, as: UTF8.self) == head + "ПР<")
+        // Programs write UTF-8 and leave the declaration.
+        #expect(encoding(of: Array((head + "ПР").utf8)) == .utf8)
+        #expect(name(of: Array("<?xml version='1.0' encoding='UTF-16'?><a>é".utf8)) == nil)
+    }
+
     @Test("A stray byte in a long text does not change its encoding")
     func allowsStrayBytes() throws {
         let sentence: [UInt8] = [0xCE, 0xD2, 0xB5, 0xC4, 0xB5, 0xE7, 0xC4, 0xD4, 0xBB, 0xB5, 0xC1, 0xCB, 0xA1, 0xA3]

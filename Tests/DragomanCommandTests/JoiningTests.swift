@@ -61,4 +61,49 @@ struct JoiningTests {
             """)
         #expect(outcome.lines == ["Das ist für dich, mein schöner Freund.", "1", "1"])
     }
+
+    // MARK: - Exchange
+
+    /// Splits a document into `exchange`, and gives its one segment a target.
+    private static let exchange = """
+        printf '<p>Am Montag fuhren wir mit dem alten Zug nach Salamanca.</p>\\n' >page.html; dragoman split --xliff exchange page.html
+        sed -i 's:srcLang:trgLang="es" srcLang:; s:</source>:&<target>Buenos d\u{ED}as</target>:' exchange/de.xlf; 
+        """
+
+    @Test(
+        "An exchange whose document or list was changed is refused before anything is written",
+        arguments: [
+            "sed -i '1i <p>Neu</p>' exchange/document", "sed -i 's/Zug/Zugzug/' exchange/document", ": >exchange/document",
+            "truncate -s 20 exchange/document", "sed -i /de.xlf/d exchange/exchange.tsv",
+            "sed -i s/html/text/ exchange/exchange.tsv",
+        ])
+    func refusesChanges(change: String) async throws {
+        let outcome = try await workshop.shell("\(Self.exchange) \(change); dragoman join exchange")
+        #expect(outcome.status == 65 && outcome.output.isEmpty)
+        #expect(outcome.messages.hasPrefix("dragoman: exchange"))
+    }
+
+    @Test(
+        "XLIFF comes back in the encoding that its declaration or its mark names", arguments: ["UTF-8", "ISO-8859-1", "UTF-16"])
+    func heedsDeclarations(encoding: String) async throws {
+        let outcome = try await workshop.shell(
+            """
+            \(Self.exchange) cd exchange; sed -i 's/UTF-8/\(encoding)/' de.xlf; iconv -f UTF-8 -t \(encoding) de.xlf >new; mv new de.xlf
+            cd ..; dragoman join exchange; dragoman split --format tsv exchange/de.xlf >/dev/null
+            """)
+        #expect(outcome.status == 0 && outcome.output == "<p>Buenos d\u{ED}as</p>\n")
+    }
+
+    @Test(
+        "A unit that cannot go back is named with what is the matter",
+        arguments: [
+            ("s/p1\\./zz./", "no part of the document"), ("s/p1\\.[0-9-]*/p99999999999999999999.1-2/", "no part of the document"),
+            ("s:Buenos:\\&x; Buenos:; s:<xliff:<!DOCTYPE xliff []>&:", "entity"),
+            ("s:</target>:</target><target>x</target>:", "second <target>"),
+        ])
+    func namesTheMatter(change: String, reason: String) async throws {
+        let outcome = try await workshop.shell("\(Self.exchange) sed -i '\(change)' exchange/de.xlf; dragoman join exchange")
+        #expect(outcome.status != 0 && outcome.messages.contains(reason))
+        #expect(!outcome.messages.contains("<ph/>"))
+    }
 }

@@ -13,6 +13,9 @@ public struct TextDecoder {
     private var decoder: CharsetDecoder?
     /// How many bytes at the end of the last piece may be the start of a character, while nothing is decided.
     private var openCount = 0
+    /// What an XML declaration at the start of the text says.
+    private var declared: Charset?
+    private var isAtStart = true
 
     /// A decoder at the start of a text.
     ///
@@ -35,7 +38,12 @@ public struct TextDecoder {
         if encoding == nil {
             // The first character that is not ASCII may begin in one piece and end in the next.
             start = max(0, start - openCount)
-            encoding = bytes.withUnsafeBufferPointer { TextEncoding(of: UnsafeBufferPointer(rebasing: $0[start...])) }
+            bytes.withUnsafeBufferPointer {
+                let piece = UnsafeBufferPointer(rebasing: $0[start...])
+                if isAtStart { declared = TextEncoding.declared(piece) }
+                isAtStart = false
+                encoding = TextEncoding(of: piece, declared: declared)
+            }
             openCount = encoding == nil ? bytes[start...].reversed().prefix { $0 >= 0x80 }.count : 0
         }
         guard case .charset(let charset) = encoding else { return }

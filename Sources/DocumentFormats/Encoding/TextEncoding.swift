@@ -14,7 +14,9 @@ public enum TextEncoding: Sendable, Hashable {
     /// A byte order mark decides; without one UTF-16 is told by where its zeros stand, UTF-8 by its form, and all else by ICU's
     /// statistics. Bytes with many control characters are no text: such are one in nine of compressed data, more of programs, and none of
     /// texts. A few are let pass, so that a stray zero among a million lines stops nothing.
-    public init?(of bytes: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameter declared: What an XML declaration says, which counts for what is not well-formed UTF-8; nil for one in these bytes.
+    public init?(of bytes: UnsafeBufferPointer<UInt8>, declared: Charset? = nil) {
         if let marked = Self.marked(bytes) {
             self = marked
             return
@@ -28,6 +30,8 @@ public enum TextEncoding: Sendable, Hashable {
         } else if census.malformed == 0, !census.hasEscape {
             if census.isASCII { return nil }
             self = .utf8
+        } else if let declared = declared ?? Self.declared(bytes) {
+            self = .charset(declared)
         } else if !census.isASCII, census.wellFormed >= census.malformed {
             // In the double bytes of Chinese, Japanese and Korean up to four sequences in ten are well-formed by chance.
             self = .utf8
@@ -38,6 +42,17 @@ public enum TextEncoding: Sendable, Hashable {
         } else {
             self = .utf8
         }
+    }
+
+    /// The encoding that an XML declaration names (XML 1.0, production 80); nil for UTF-8, and for those in which it would look otherwise.
+    static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> Charset? {
+        guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        let declaration = String(decoding: bytes[..<end], as: UTF8.self)
+        guard let name = declaration.firstMatch(of: /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._\-]*)["']/)?.1,
+            let charset = try? Charset(String(name)), !charset.description.hasPrefix("UTF-"),
+            (try? charset.decode("<".utf8))?.string == "<"
+        else { return nil }
+        return charset
     }
 
     /// What a mark at the start says.

@@ -14,6 +14,11 @@ package struct ByteSum: Sendable, Hashable {
     /// The sum of no bytes.
     package init() {}
 
+    /// The sum of a text in UTF-8.
+    package init(of text: String) {
+        add(text.utf8)
+    }
+
     /// Counts further bytes in.
     ///
     /// - Complexity: Linear in their number.

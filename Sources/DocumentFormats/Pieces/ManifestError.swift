@@ -59,6 +59,8 @@ extension ManifestError: CustomStringConvertible {
     package var remedy: String {
         switch code {
         case .unknownVersion: "Split the document again, or join with the version of dragoman that split it."
+        case _ where list == ExchangeManifest.fileName:
+            "Put the list back as it was, or split the document again; a language is left out where its file has no targets."
         case .malformed: "Split the document again, and change the pieces only."
         default: "Put the list back as it was, or split the document again; what is not wanted goes by emptying its piece."
         }

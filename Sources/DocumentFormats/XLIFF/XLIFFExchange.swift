@@ -60,15 +60,14 @@ public enum XLIFFExchange {
     /// The translations in a file, as replacements for parts of the document that the file was made of.
     ///
     /// - Parameter taken: What other files of the exchange put in the place of parts.
-    /// - Returns: The replacements in the order of the document, and the names of the units that lost or doubled inline elements, that do
-    ///   not name a part of the document, or that name one which another unit has too; they are left out.
+    /// - Returns: The replacements in the order of the document, and the units that cannot go back; they are left out.
     /// - Throws: `DocumentError` where the file is not well-formed, or is no XLIFF.
     public static func replacements(
         in file: String, for document: Document, beside taken: [Document.Replacement] = []
-    ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [String]) {
+    ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [LostUnit]) {
         let reader = try XLIFFReader(Array(file.utf8), format: XLIFF().name)
         var found: [(replacement: Document.Replacement, unit: String)] = []
-        var lost: [String] = []
+        var lost: [LostUnit] = []
         var rest = reader.segments[...]
         while let first = rest.first {
             // A tool may have cut a unit into segments.
@@ -76,10 +75,9 @@ public enum XLIFFExchange {
             let segments = rest[..<end]
             rest = rest[end...]
             guard segments.contains(where: \.hasTarget) else { continue }
-            if let replacement = replacement(of: segments, in: document) {
-                found.append((replacement, first.unit))
-            } else {
-                lost.append(first.unit)
+            switch replacement(of: segments, in: document) {
+            case .success(let replacement): found.append((replacement, first.unit))
+            case .failure(let unit): lost.append(unit)
             }
         }
         var kept: [(replacement: Document.Replacement, unit: String?)] = []
@@ -89,12 +87,12 @@ public enum XLIFFExchange {
                 last.replacement.range.upperBound > next.0.range.lowerBound
             {
                 if let unit = next.1 {
-                    lost.append(unit)
+                    lost.append(LostUnit(unit, .taken))
                     continue
                 }
                 // What was taken before stays.
                 kept.removeLast()
-                if let unit = last.unit { lost.append(unit) }
+                if let unit = last.unit { lost.append(LostUnit(unit, .taken)) }
             }
             kept.append((next.0, next.1))
         }
@@ -117,8 +115,12 @@ public enum XLIFFExchange {
         return try document.format.declarations(of: language, in: document.applying(taken))
     }
 
-    private static func replacement(of segments: ArraySlice<XLIFFSegment>, in document: Document) -> Document.Replacement? {
-        guard let first = segments.first, let unit = XLIFFUnit(identifier: first.unit, in: document.passages) else { return nil }
+    private static func replacement(
+        of segments: ArraySlice<XLIFFSegment>, in document: Document
+    ) -> Result<Document.Replacement, LostUnit> {
+        let name = segments.first?.unit ?? ""
+        guard let unit = XLIFFUnit(identifier: name, in: document.passages) else { return .failure(LostUnit(name, .noPlace)) }
+        guard !segments.contains(where: \.hasUnknownEntity) else { return .failure(LostUnit(name, .unknownEntity)) }
         let passage = document.passages[unit.passage]
         let count = passage.placeholderCount(in: unit.range)
         var text = ""
@@ -131,7 +133,7 @@ public enum XLIFFExchange {
         }
         guard codes.sorted() == Array(0..<count),
             count == 0 || Placeholder.count(in: text) == count
-        else { return nil }
-        return Document.Replacement(passage: unit.passage, range: unit.range, text: text, order: codes)
+        else { return .failure(LostUnit(name, .otherElements)) }
+        return .success(Document.Replacement(passage: unit.passage, range: unit.range, text: text, order: codes))
     }
 }

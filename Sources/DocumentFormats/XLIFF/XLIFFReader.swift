@@ -31,6 +31,9 @@ struct XLIFFReader {
             switch token {
             case .tag(let tag):
                 if root == nil { try begin(tag, scanner) }
+                if isSecond(tag) {
+                    throw scanner.error(at: tag.range.lowerBound, "the segment has a second <\(tag.name)>")
+                }
                 read(tag)
                 lastTagEnd = tag.range.upperBound
             case .text(let range): addText(range)
@@ -59,9 +62,18 @@ struct XLIFFReader {
 
     // MARK: - Tags
 
+    /// Whether a tag begins a source or target, and the segment has one.
+    private func isSecond(_ tag: XMLTag) -> Bool {
+        guard tag.kind != .end, side == nil, container != nil, isCore(tag), let segment else { return false }
+        return tag.localName == "source" && segment.sourceEnd > 0 || tag.localName == "target" && segment.target != nil
+    }
+
+    private func isCore(_ tag: XMLTag) -> Bool {
+        (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
+    }
+
     private mutating func read(_ tag: XMLTag) {
-        let isCore = (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
-        let name = isCore ? String(tag.localName) : ""
+        let name = isCore(tag) ? String(tag.localName) : ""
         switch tag.kind {
         case .start:
             if side == nil {
@@ -172,7 +184,9 @@ struct XLIFFReader {
             position = next
             guard next < range.upperBound, let semicolon = bytes[next...].firstIndex(of: UInt8(ascii: ";")) else { continue }
             let reference = next..<semicolon + 1
-            let scalar = XMLReference.scalar(bytes[reference]).flatMap { $0 == Placeholder.scalar ? nil : $0 }
+            let known = XMLReference.scalar(bytes[reference])
+            if known == nil, side == .target { segment?.hasUnknownEntity = true }
+            let scalar = known.flatMap { $0 == Placeholder.scalar ? nil : $0 }
             add(reference, scalar.map { Array(String(Character($0)).utf8) })
             position = reference.upperBound
         }

@@ -28,6 +28,8 @@ struct XLIFFSegment {
     var targetCodes: [String] = []
     /// Whether the target says anything.
     var hasTarget = false
+    /// Whether the target has an entity that only the document's type declares.
+    var hasUnknownEntity = false
 
     /// Adds text of one side, or markup in it.
     mutating func add(to side: Side, _ body: (inout PassageBuilder) -> Void) {

@@ -147,7 +147,7 @@ struct BlockReader {
         guard missing > 0, let end = piece.lastIndex(of: Self.lineFeed) else { return missing }
         let lines = piece[...end]
         guard !lines.contains(0), String(validating: lines, as: UTF8.self) != nil else { return missing }
-        let encoding = Array(lines).withUnsafeBufferPointer(TextEncoding.init(of:))
+        let encoding = Array(lines).withUnsafeBufferPointer { TextEncoding(of: $0) }
         return encoding != nil && encoding != .utf8 ? missing : 0
     }
 

@@ -29,6 +29,9 @@ struct Input: Sendable {
         self.init(path: "\(folder)/\(name)", charset: try? Charset("utf-8"), isInFolder: true)
     }
 
+    /// The same file, whose encoding is to be found out.
+    var inAnyEncoding: Input { Input(path: path, charset: nil, spelling: spelling, isInFolder: isInFolder) }
+
     /// What messages call it.
     var name: String { path ?? "standard input" }
 

@@ -14,7 +14,7 @@ struct ExchangeFolder {
         let files = XLIFFExchange.files(of: document, spans: document.spans(by: segmenter), named: name).map {
             ("\($0.language).xlf", $0.content)
         }
-        let manifest = ExchangeManifest(kind: kind, files: files.map(\.0))
+        let manifest = ExchangeManifest(of: document, kind: kind, files: files.map(\.0))
         let folder = NewFiles(folder: path)
         try folder.write(list: ExchangeManifest.fileName) { () throws(CommandError) in
             try folder.create(ExchangeManifest.documentName, document.content)
@@ -23,11 +23,11 @@ struct ExchangeFolder {
         }
     }
 
-    /// The document with the translations that stand in the files. A unit that lost inline elements stays, and is named.
+    /// The document with the translations that stand in the files. A unit that cannot go back stays as it was, and is named.
     ///
     /// - Returns: Whether all that was translated went back.
     func join(_ messages: Messages) throws -> Bool {
-        func input(_ file: String) -> Input { Input(utf8: "\(path)/\(file)") }
+        func input(_ file: String) -> Input { Input(file, inFolder: path) }
         let manifest: ExchangeManifest
         do {
             manifest = try ExchangeManifest(parsing: input(ExchangeManifest.fileName).readText(messages))
@@ -35,13 +35,15 @@ struct ExchangeFolder {
             throw CommandError.badManifest(error, folder: path)
         }
         let document = try input(ExchangeManifest.documentName).readDocument(manifest.kind, messages)
+        guard manifest.fits(document) else { throw CommandError.otherDocument(input(ExchangeManifest.documentName).name) }
         var replacements: [Document.Replacement] = []
         var declarations: [DocumentEdit] = []
         var isWhole = true
         for file in manifest.files {
             let name = "\(path)/\(file)"
             do {
-                let text = try input(file).readText(messages)
+                // Tools send files back in other encodings than they got.
+                let text = try input(file).inAnyEncoding.readText(messages)
                 let found = try XLIFFExchange.replacements(in: text, for: document, beside: replacements)
                 replacements += found.replacements
                 if !found.replacements.isEmpty {

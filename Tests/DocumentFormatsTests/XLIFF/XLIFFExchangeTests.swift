@@ -66,10 +66,21 @@ struct XLIFFExchangeTests {
             "y", "<ph id=\"1\"/> y <ph id=\"1\"/>", "<ph id=\"1\"/><ph id=\"2\"/><ph id=\"3\"/>", "\u{FFFC}<ph id=\"1\"/>",
         ] {
             let (none, lost) = try XLIFFExchange.replacements(in: translated(file) { _ in target }, for: document)
-            #expect(none.isEmpty && lost.count == 1)
+            #expect(none.isEmpty && lost.map(\.cause) == [.otherElements])
         }
         let other = translated(file).replacing("unit id=\"p3", with: "unit id=\"p99")
-        #expect(try XLIFFExchange.replacements(in: other, for: document).lost.count == 1)
+        #expect(try XLIFFExchange.replacements(in: other, for: document).lost.map(\.cause) == [.noPlace])
+        let declared = translated(file) { _ in "&x;" }.replacing("<xliff", with: "<!DOCTYPE xliff [<!ENTITY x \"y\">]><xliff")
+        #expect(try XLIFFExchange.replacements(in: declared, for: document).lost.map(\.cause) == [.unknownEntity])
+    }
+
+    @Test("A segment with a second target is the file's fault, and no longer target")
+    func refusesSecondTargets() throws {
+        let (document, files) = try exchange()
+        let twice = translated(try #require(files.first).content).replacing("</target>", with: "</target><target>x</target>")
+        let error = #expect(throws: DocumentError.self) { try XLIFFExchange.replacements(in: twice, for: document) }
+        #expect(error?.code == .malformed && error?.detail.contains("second <target>") == true)
+        #expect(throws: DocumentError.self) { try Document(twice, format: XLIFF()) }
     }
 
     @Test("A unit that a tool has cut into segments is put together again, with what it has not translated")
@@ -97,7 +108,7 @@ struct XLIFFExchangeTests {
         let twice = content.replacing("</file>", with: first + "</file>")
         let (replacements, lost) = try XLIFFExchange.replacements(in: twice, for: document)
         #expect(replacements.map(\.range) == once.map(\.range))
-        #expect(lost.count == 1)
+        #expect(lost.map(\.cause) == [.taken])
         let again = try XLIFFExchange.replacements(in: content, for: document, beside: once)
         #expect(again.replacements.isEmpty && again.lost.count == once.count)
     }
