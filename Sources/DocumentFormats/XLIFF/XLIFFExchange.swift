@@ -71,7 +71,7 @@ public enum XLIFFExchange {
         var rest = reader.segments[...]
         while let first = rest.first {
             // A tool may have cut a unit into segments.
-            let end = rest.firstIndex { $0.unit != first.unit } ?? rest.endIndex
+            let end = rest.firstIndex { $0.unitNumber != first.unitNumber } ?? rest.endIndex
             let segments = rest[..<end]
             rest = rest[end...]
             guard segments.contains(where: \.hasTarget) else { continue }

@@ -14,6 +14,7 @@ struct XLIFFReader {
     /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be translated.
     private var open: [(name: String, isTranslatable: Bool)] = []
     private var unit = ""
+    private var unitCount = 0
     private var segment: XLIFFSegment?
     private var side: XLIFFSegment.Side?
     /// How many elements deep content stands that may not be translated, inside of a source or target.
@@ -114,12 +115,14 @@ struct XLIFFReader {
     private mutating func start(_ tag: XMLTag, _ name: String) {
         switch name {
         case "unit":
+            unitCount += 1
             unit = tag.attributes["id"].map { string($0) } ?? ""
         case "segment" where open.last?.name == "unit", "ignorable" where open.last?.name == "unit":
             let state = tag.attributes["state"].map { string($0) } ?? "initial"
             let isOpen = translatable(tag) && name == "segment" && state == "initial" && (open.last?.isTranslatable ?? true)
             segment = XLIFFSegment(
-                unit: unit, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0, targetContent: PassageBuilder(bytes))
+                unit: unit, unitNumber: unitCount, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0,
+                targetContent: PassageBuilder(bytes))
         case "source" where container != nil:
             side = .source
             let indent = string(lastTagEnd..<tag.range.lowerBound)

@@ -8,6 +8,8 @@ struct XLIFFSegment {
 
     /// The identifier of its unit, as it is written.
     let unit: String
+    /// Which unit that is: neighbours may be called the same by mistake.
+    let unitNumber: Int
     /// Whether it may be translated, and has not been.
     var isOpen: Bool
     /// The content of its source.

@@ -109,6 +109,8 @@ struct XLIFFExchangeTests {
         let (replacements, lost) = try XLIFFExchange.replacements(in: twice, for: document)
         #expect(replacements.map(\.range) == once.map(\.range))
         #expect(lost.map(\.cause) == [.taken])
+        let beside = try XLIFFExchange.replacements(in: content.replacing(first, with: first + first), for: document)
+        #expect(beside.replacements.map(\.text) == replacements.map(\.text) && beside.lost.map(\.cause) == [.taken])
         let again = try XLIFFExchange.replacements(in: content, for: document, beside: once)
         #expect(again.replacements.isEmpty && again.lost.count == once.count)
     }
