@@ -45,6 +45,19 @@ struct ConventionsTests {
         #expect(outcome.messages.split(separator: "\n").count == 2)
     }
 
+    @Test("Where too few files may be open for several threads, one does the work", arguments: [4, 5, 8])
+    func bearsFewFiles(limit: Int) async throws {
+        try workshop.write(String(repeating: "Das Wasser im Fluss ist heute sehr kalt.\n", count: 20_000), to: "long")
+        try workshop.write("Wo ist der Bahnhof, bitte?\n", to: "short")
+        let outcome = try await workshop.shell(
+            """
+            for command in 'detect --lines' 'split --format tsv' detect; do
+                dragoman $command long short >all; (ulimit -n \(limit); dragoman $command long short >few; echo $?); cmp all few
+            done
+            """)
+        #expect(outcome == .init(output: "0\n0\n0\n", messages: "", status: 0))
+    }
+
     @Test("The version is one line, and completions are made for the shells", arguments: ["bash", "zsh", "fish"])
     func completes(shell: String) async throws {
         let version = try await workshop.run(["--version"])

@@ -23,6 +23,8 @@ struct OrderedWork<Item: Sendable, Outcome: Sendable> {
         isReady: () -> Bool = { true }, isLast: () -> Bool, next: () throws(CommandError) -> Item?,
         deliver: (Outcome) throws(CommandError) -> Void
     ) throws(CommandError) {
+        // Without room for other threads the work is done here.
+        let jobs = jobs > 1 && (try? OpenFiles.allow()) == nil ? 1 : jobs
         let finished = FinishedWork<Outcome>()
         var hasEnded = false
         var (taken, running, delivered) = (0, 0, 0)
