@@ -38,6 +38,16 @@ struct EvaluateTests {
         #expect(measures.contains(["unjudged", "tlh", "0.0000", "1"]))
     }
 
+    @Test("Names of files command no terminal, and stay one field", arguments: ["text", "tsv"])
+    func disarmsNames(format: String) async throws {
+        let name = "na\u{1B}m\te\n"
+        try workshop.write("de\tWo ist der Bahnhof, bitte?\n", to: name)
+        let outcome = try await workshop.run(["evaluate", "--format", format, name])
+        #expect(outcome.status == 0)
+        if format == "tsv" { #expect(outcome.rows.allSatisfy { $0.count == 5 && $0[0] == "na\u{1B}m\\te\\n" }) }
+        if format == "text" { #expect(outcome.lines.first == "na\\u{1B}m\\te\\n") }
+    }
+
     @Test("Other forms of the texts are judged when asked for, with the change that they make")
     func judgesForms() async throws {
         try workshop.write("de\tWo ist der Bahnhof, bitte?\nen\tWhere is the station, please?\nde\t12:30\n", to: "small.tsv")

@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
 import ProfileTraining
+import UnicodeText
 
 /// What a profile is, in a few lines.
 struct ProfileSummary {
@@ -22,14 +23,16 @@ struct ProfileSummary {
                     source.repository, "\(source.byteCount)", source.languages.joined(separator: " "),
                 ]
             }
-            return (facts.map { [$0.key, $0.value] } + rows).map { $0.joined(separator: "\t") + "\n" }.joined()
+            return (facts.map { [$0.key, TabSeparatedField.escaped($0.value)] } + rows)
+                .map { $0.joined(separator: "\t") + "\n" }.joined()
         case .ndjson:
             let list = listsSources ? ",\"sources\":[\(sources.map(Self.object).joined(separator: ","))]" : ""
             return "{" + facts.map { "\"\($0.key)\":\(JSONString.quoted($0.value))" }.joined(separator: ",") + list + "}\n"
         case .text:
             let rows = sources.map { [$0.identifier, $0.licence, "\($0.byteCount / 1000)", $0.title, $0.repository] }
             let table = TextTable(headings: ["SOURCE", "LICENCE", "KB", "TITLE", "WHERE"], rows: rows).text
-            return "The profile is whole.\n" + TextTable(rows: facts.map { [$0.key, $0.value] }).text
+            return "The profile is whole.\n"
+                + TextTable(rows: facts.map { [$0.key, Messages.plain($0.value).withoutDisplayCommands] }).text
                 + (listsSources ? "\n" + table : "")
         }
     }

@@ -1,10 +1,12 @@
+import UnicodeText
+
 extension EvaluationReport {
     /// The report for people.
     ///
     /// - Parameter worst: How many languages and pairs are named.
     func page(worst: Int) -> String {
         let groups = Dictionary(grouping: measures, by: \.name)
-        var page = "\(set)\n"
+        var page = "\(Messages.plain(set).withoutDisplayCommands)\n"
         for section in Self.sections {
             guard let group = groups[section.measures[0]] else { continue }
             let others = section.measures.dropFirst().map { groups[$0] ?? [] }

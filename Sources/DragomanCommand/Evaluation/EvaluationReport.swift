@@ -22,7 +22,10 @@ struct EvaluationReport {
     /// - Parameter worst: How many languages and pairs `text` names; the others give all.
     func text(format: OutputFormat, worst: Int) -> String {
         switch format {
-        case .tsv: measures.map { "\(set)\t\($0.name)\t\($0.subject)\t\(SignedDecimals($0.value))\t\($0.texts)\n" }.joined()
+        case .tsv:
+            measures.map {
+                "\(TabSeparatedField.escaped(set))\t\($0.name)\t\($0.subject)\t\(SignedDecimals($0.value))\t\($0.texts)\n"
+            }.joined()
         case .ndjson:
             measures.map {
                 "{\"set\":\(JSONString.quoted(set)),\"measure\":\"\($0.name)\",\"of\":\"\($0.subject)\","
