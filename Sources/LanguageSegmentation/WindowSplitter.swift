@@ -2,15 +2,14 @@ import LanguageRecognition
 
 /// Reads a text window by window and hands on its spans: what a whole text and a stream of paragraphs have in common.
 struct WindowSplitter: Sendable {
-    private let detector: LanguageDetector
     private var labeller: WindowLabeller
     private var builder: SpanBuilder
     /// Where the window that is read next begins in the text.
     private var windowStart = 0
+    /// Whether a block begins with that window, or goes on that has had no word.
     private var startsBlock = true
 
     init(_ segmenter: LanguageSegmenter) {
-        detector = segmenter.detector
         labeller = WindowLabeller(segmenter)
         builder = SpanBuilder(detector: segmenter.detector)
     }
@@ -26,7 +25,7 @@ struct WindowSplitter: Sendable {
         var start = 0
         while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
             readWindow(UnsafeBufferPointer(rebasing: bytes[start..<end.offset]), take)
-            startsBlock = end.isLineEnd
+            startsBlock = end.isLineEnd || labeller.structure.gaps.last?.endsInSilence == true
             start = end.offset
         }
         if isComplete, let last = builder.finish() { take(last) }

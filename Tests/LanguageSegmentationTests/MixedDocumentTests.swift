@@ -35,6 +35,21 @@ struct MixedDocumentTests {
         #expect(wrongSets.count <= 1, "\(wrongSets)")
     }
 
+    @Test(
+        "have quotations cut right inside their marks, whatever brackets they hold",
+        arguments: [
+            ("Sie sagte „", "we will never forget what happened in the city (see above)", "“ und ging dann nach Hause."),
+            ("Sie sagte „", "we will never forget (and never forgive) what happened here (1944)", "“ und ging dann nach Hause."),
+            ("Der Satz („", "we will never forget what happened in the city", "“) steht auf der zweiten Seite des Buches."),
+        ])
+    func nestedMarks(before: String, guest: String, behind: String) {
+        let text = before + guest + behind
+        let spans = segmenter.spans(of: text)
+        #expect(spans.map(\.language) == ["de", "en", "de"])
+        let bytes = Array(text.utf8)
+        #expect(spans.count == 3 && String(decoding: bytes[spans[1].range], as: UTF8.self) == guest)
+    }
+
     @Test("are cut exactly where their author changed the language, most of them")
     func exactCuts() throws {
         let documents = try TestSentences.mixedDocuments()

@@ -13,6 +13,14 @@ struct SpanContractTests {
         segmenter = LanguageSegmenter(detector: try LanguageDetector())
     }
 
+    @Test("counts the words of a script that has no room of its own", arguments: ["", " আমি", " আমি ভালো আছি"])
+    func wordsWithoutRoom(behind: String) {
+        // Consonants of two scripts that viramas join are one character.
+        let text = String(repeating: "क\u{94D}ख\u{94D}ग\u{94D}घ\u{94D}", count: 2) + "ক্ষ" + behind
+        let evidence = segmenter.spans(of: text).map(\.evidence).reduce(.zero, +)
+        #expect(evidence.letterCount == segmenter.detector.evidence(of: text).letterCount)
+    }
+
     @Test("cover it in order, with no gap and no overlap", arguments: try texts.get())
     func cover(text: String) {
         let spans = segmenter.spans(of: text)

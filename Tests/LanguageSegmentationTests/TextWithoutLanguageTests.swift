@@ -74,6 +74,19 @@ struct TextWithoutLanguageTests {
         #expect(segmenter.spans(of: quoted).map(\.language) == ["en"])
     }
 
+    @Test(
+        "is in no language to its end, however long it is",
+        arguments: ["1,234 ", "1234567890 ", "https://example.com/a/b "])
+    func long(piece: String) {
+        let before = "We met on Saturday morning in the old customs house.\n\n"
+        let block = String(repeating: piece, count: 600_000 / piece.utf8.count)
+        let spans = segmenter.spans(of: before + block + "\n\nNobody knew why the train was late again.")
+        #expect(spans.map(\.language) == ["en", nil, "en"])
+        let range = before.utf8.count..<(before + block).utf8.count
+        #expect(
+            spans.count == 3 && spans[1].range.lowerBound == range.lowerBound && spans[1].range.upperBound >= range.upperBound)
+    }
+
     @Test("is one span with the reason that detection gives when it is all there is")
     func alone() throws {
         let texts = try TestSentences.allNoise().map(\.text)

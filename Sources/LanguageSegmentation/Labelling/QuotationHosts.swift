@@ -39,17 +39,17 @@ struct QuotationHosts: Sendable {
 
     /// Whether a quotation begins with a word.
     private func opens(_ index: Int, _ structure: WindowStructure) -> Bool {
-        structure.gaps[index].boundary == .quotation && structure.gaps[index].openingCut != nil
+        structure.gaps[index].opening?.isQuotation == true
     }
 
     /// Whether a quotation ends before a word.
     private func closes(_ index: Int, _ structure: WindowStructure) -> Bool {
-        structure.gaps[index].boundary == .quotation && structure.gaps[index].closingCut != nil
+        structure.gaps[index].endOfQuotation != nil
     }
 
     private func relabel(_ words: Range<Int>, to label: Label, in labels: inout [Label], _ structure: WindowStructure) {
         guard let own = labels[words.lowerBound].column, let other = label.column else { return }
-        let evidence = structure.units.evidence(of: words, passed: 0..<0, hasContent: true)
+        let evidence = structure.evidence(of: words)
         guard structure.units.words[words].contains(where: { table.isWritten(other, in: $0.scriptClass) }) else { return }
         let detection = detector.detection(for: evidence)
         func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }

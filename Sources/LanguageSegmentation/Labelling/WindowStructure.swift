@@ -19,7 +19,7 @@ struct WindowStructure: Sendable {
 
     /// Reads a window.
     ///
-    /// - Parameter startsBlock: Whether the window begins where a line does.
+    /// - Parameter startsBlock: Whether the window begins where a block does, or goes on with one that has had no word.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool, detector: LanguageDetector) {
         detector.readUnits(ofUTF8: bytes, into: &units)
         gaps.removeAll(keepingCapacity: true)
@@ -45,6 +45,34 @@ struct WindowStructure: Sendable {
         gaps.append(GapReader.read(bytes, end..<bytes.count, after: context))
         if units.count > 0 { sentences.append(sentenceStart..<units.count) }
         gatherSections()
+    }
+
+    /// The sentence that a word stands in.
+    ///
+    /// - Complexity: Logarithmic in the number of sentences.
+    func sentence(of word: Int) -> Range<Int> {
+        var (low, high) = (0, sentences.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if sentences[middle].upperBound <= word { low = middle + 1 } else { high = middle }
+        }
+        return sentences[low]
+    }
+
+    /// What some words say.
+    func evidence(of words: Range<Int>) -> Evidence { units.evidence(of: words, passed: 0..<0, hasContent: true) }
+
+    /// What some words say that do not look like names.
+    func evidence(ofCommonWordsIn words: Range<Int>) -> Evidence {
+        var evidence = Evidence.zero
+        var start = words.lowerBound
+        while start < words.upperBound {
+            let isName = areNameLike[start]
+            let end = (start..<words.upperBound).first { areNameLike[$0] != isName } ?? words.upperBound
+            if !isName { evidence += self.evidence(of: start..<end) }
+            start = end
+        }
+        return evidence
     }
 
     /// Marks a word that looks like a name.

@@ -16,6 +16,8 @@ struct RunReader {
     private(set) var runs: [Run] = []
     private var runStart = 0
     private var boundaries: CharacterBoundaries
+    /// The first word that is in no run yet.
+    private var wordStart = 0
 
     /// Reads the runs of a window.
     static func runs(
@@ -34,24 +36,25 @@ struct RunReader {
     }
 
     private mutating func read() {
-        var isGuest = false
+        // What opened the guest that is being read.
+        var opened: Gap.Mark?
         for index in 0...labels.count {
             let gap = structure.gaps[index]
             if let block = gap.silentBlock {
                 if index > runStart { end(at: block.lowerBound, before: index) }
                 append(.silent, to: gap.cut, words: index..<index)
                 runStart = index
-                isGuest = false
+                opened = nil
             } else if index > runStart, index < labels.count, labels[index] != labels[index - 1] {
-                if isGuest, let closing = gap.closingCut {
+                if let mark = opened, let closing = gap.end(ofGuestBehind: mark) {
                     end(at: closing, before: index)
-                    isGuest = false
-                } else if gap.boundary < .sentence, let opening = gap.openingCut {
-                    end(at: opening, before: index)
-                    isGuest = true
+                    opened = nil
+                } else if gap.boundary < .sentence, let opening = gap.opening {
+                    end(at: opening.end, before: index)
+                    opened = opening
                 } else {
                     end(at: gap.cut, before: index)
-                    isGuest = false
+                    opened = nil
                 }
             }
         }
@@ -66,16 +69,17 @@ struct RunReader {
         runStart = word
     }
 
-    /// Ends a run at the boundary of a character; a run that has no room goes with the one before it.
+    /// Ends a run at the boundary of a character. Where a run has no room its words are counted with the run before, which holds their bytes, or
+    /// with that behind where it is the first.
     private mutating func append(_ label: Label, to cut: Int, words: Range<Int>) {
         let end = boundaries.last(upTo: cut)
-        guard end > (runs.last?.end ?? 0) else {
-            // The words are counted with the run before, which holds their bytes.
-            if let last = runs.last {
-                runs[runs.count - 1] = Run(label: last.label, end: last.end, words: last.words.lowerBound..<words.upperBound)
-            }
+        if end > (runs.last?.end ?? 0) {
+            runs.append(Run(label: label, end: end, words: wordStart..<words.upperBound))
+        } else if let last = runs.popLast() {
+            runs.append(Run(label: last.label, end: last.end, words: last.words.lowerBound..<words.upperBound))
+        } else {
             return
         }
-        runs.append(Run(label: label, end: end, words: words))
+        wordStart = words.upperBound
     }
 }

@@ -12,24 +12,26 @@ struct GapReader {
     private var position: Int
     private var boundary = Boundary.joined
     private var cut: Int
-    private var openingCut: Int?
-    private var closingCut: Int?
+    private var opening: Gap.Mark?
+    private var endOfQuotation: Int?
+    private var endOfBracket: Int?
     /// What the marks since the last white space amount to once white space follows.
     private var pending = Boundary.space
     /// Whether a mark stands before that ends a line for good: of a sentence, or a colon.
     private var endsLine = false
     private var isBehindSpace: Bool
     private var hasVisible = false
+    private var hasStop = false
     private var silentStart: Int?
     private var silentEnd: Int?
 
     /// What stands before a gap.
     enum Context {
-        /// The start of a text or of a block.
+        /// The start of a text or of a block, or of the rest of a block without words that was cut.
         case nothing
         /// A word of so many letters.
         case word(letterCount: Int)
-        /// The rest of a text that was cut where no block ended.
+        /// The rest of a block that was cut behind some of its words.
         case text
     }
 
@@ -79,11 +81,13 @@ struct GapReader {
             readWhiteSpace()
             return
         case .terminator:
+            hasStop = hasStop || !hasVisible
             pending = .sentence
             // The stop of an initial ends no sentence.
             if scalar == 0x2E, !hasVisible, case .word(letterCount: 1) = follows { pending = .comma }
             endsLine = true
         case .strongTerminator:
+            hasStop = hasStop || !hasVisible
             raise(.sentence, cut: next)
             pending = .sentence
             endsLine = true
@@ -134,17 +138,21 @@ struct GapReader {
             boundary = kind
             cut = position
         }
-        openingCut = next
+        opening = Gap.Mark(isQuotation: kind == .quotation, end: next)
         pending = .space
         endsLine = false
     }
 
     private mutating func close(_ kind: Boundary, behind next: Int) {
-        if openingCut != nil {
-            // An empty pair, or a mark between two guests.
-            openingCut = nil
+        let isQuotation = kind == .quotation
+        if opening?.isQuotation == isQuotation {
+            // A pair without words, as (1984).
+            opening = nil
+        } else if isQuotation {
+            endOfQuotation = endOfQuotation ?? position
+        } else {
+            endOfBracket = endOfBracket ?? position
         }
-        if closingCut == nil { closingCut = position }
         if kind >= boundary {
             boundary = kind
             cut = next
@@ -191,7 +199,7 @@ struct GapReader {
         }
         // White space belongs to what is before it.
         if cut == start { cut = position }
-        if openingCut == start { openingCut = position }
+        if opening?.end == start { opening?.end = position }
         pending = .space
         endsLine = false
         isBehindSpace = true
@@ -215,7 +223,10 @@ struct GapReader {
 
     private mutating func finish() -> Gap {
         if end == bytes.count, hasVisible, silentStart != nil { silentEnd = end }
-        var gap = Gap(boundary: boundary, cut: cut, openingCut: openingCut, closingCut: closingCut)
+        var gap = Gap(
+            boundary: boundary, hasStop: hasStop, cut: cut, opening: opening, endOfQuotation: endOfQuotation,
+            endOfBracket: endOfBracket,
+            endsInSilence: silentStart != nil)
         if let silentStart, let silentEnd {
             gap.boundary = .paragraph
             gap.silentBlock = silentStart..<silentEnd

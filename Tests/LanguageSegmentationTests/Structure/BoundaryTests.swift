@@ -32,9 +32,9 @@ struct BoundaryTests {
         #expect(read("Wort", ". ", "Und").cut == 6)
         #expect(read("Wort", ".” ", "Und").cut == 9)
         let opening = read("sagt", ": “", "Und")
-        #expect(opening.openingCut == 4 + ": “".utf8.count)
+        #expect(opening.opening?.end == 4 + ": “".utf8.count)
         let closing = read("sagt", "” ", "und")
-        #expect(closing.closingCut == 4)
+        #expect(closing.endOfQuotation == 4)
     }
 
     @Test("may hold a block without words")
