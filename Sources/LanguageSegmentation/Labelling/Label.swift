@@ -20,4 +20,16 @@ struct Label: Hashable, Sendable {
 
     /// The column of the language; nil for what is none.
     var column: Int? { number >= 0 ? Int(number) : nil }
+
+    /// The runs of words with one label.
+    static func runs(of labels: [Label]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var start = 0
+        while start < labels.count {
+            let end = labels[start...].firstIndex { $0 != labels[start] } ?? labels.count
+            runs.append(start..<end)
+            start = end
+        }
+        return runs
+    }
 }

@@ -17,7 +17,7 @@
     /// A switch between sentences.
     public var sentence: Float = 2
     /// A switch between lines.
-    public var line: Float = 0.6
+    public var line: Float = 2
     /// A switch between paragraphs.
     public var paragraph: Float = 1.2
     /// The most that a switch costs where the script changes and no language of either side is written in both.

@@ -12,6 +12,7 @@ struct WindowLabeller: Sendable {
     private let table: LanguageTable
     private let prices: SwitchingPrices
     private let unsureRuns: UnsureRuns
+    private let shortGuests: ShortGuests
     private let quotationHosts: QuotationHosts
 
     /// The words of the window labelled last.
@@ -30,6 +31,7 @@ struct WindowLabeller: Sendable {
         unsureRuns = UnsureRuns(
             detector: segmenter.detector, table: segmenter.table, leastLetters: segmenter.options.leastLetters,
             leastProbability: Double(prices.leastProbability))
+        shortGuests = ShortGuests(detector: segmenter.detector)
         quotationHosts = QuotationHosts(detector: segmenter.detector, table: segmenter.table)
         lattice = Lattice(table: segmenter.table, prices: prices)
         mix = LanguageMix(columnCount: segmenter.detector.scoreCount)
@@ -53,6 +55,7 @@ struct WindowLabeller: Sendable {
         // Most windows are in one language.
         if labels.contains(where: { $0 != labels[0] }) {
             unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
+            shortGuests.rename(in: &labels, structure, after: lastLabel)
             quotationHosts.restore(in: &labels, structure)
         }
         mix.add(labels, of: structure.units)
