@@ -1,6 +1,8 @@
 #include "CScoring.h"
 #include "Vectors.h"
+#include "WideClones.h"
 
+WIDE_CLONES
 int dragoman_main_script(const uint32_t *letters, const uint32_t *weights) {
     enum { classes = 64 };
     uint64_t present = 0;

@@ -1,4 +1,5 @@
 #include "CScoring.h"
+#include "WideClones.h"
 
 #include <string.h>
 
@@ -8,7 +9,8 @@ typedef uint16_t words16 __attribute__((vector_size(32)));
 // Seventeen nibbles of at most 15 fit a byte.
 enum { rows_a_byte_holds = 17 };
 
-void dragoman_sum_rows(const uint8_t *table, const uint32_t *rows, size_t count, uint16_t *sums) {
+__attribute__((always_inline)) static inline void sum(
+    const uint8_t *table, const uint32_t *rows, size_t count, uint16_t *sums) {
     words16 low_sums = {0}, high_sums = {0};
     size_t index = 0;
     while (index < count) {
@@ -27,9 +29,15 @@ void dragoman_sum_rows(const uint8_t *table, const uint32_t *rows, size_t count,
     memcpy(sums + 16, &high_sums, sizeof high_sums);
 }
 
+void dragoman_sum_rows(const uint8_t *table, const uint32_t *rows, size_t count, uint16_t *sums) {
+    sum(table, rows, count, sums);
+}
+
+// The sums are widened to 64 bits, which takes few steps with wide registers alone.
+WIDE_CLONES
 void dragoman_add_rows(const uint8_t *table, const uint32_t *rows, size_t count, int64_t *lanes) {
     uint16_t sums[dragoman_lanes];
-    dragoman_sum_rows(table, rows, count, sums);
+    sum(table, rows, count, sums);
     int64_t offset = 15 * (int64_t)count;
     for (size_t lane = 0; lane < dragoman_lanes; lane++) lanes[lane] += 2 * (int64_t)sums[lane] - offset;
 }
