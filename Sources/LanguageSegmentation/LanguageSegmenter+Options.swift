@@ -1,7 +1,8 @@
 extension LanguageSegmenter {
     /// How texts are cut.
     public struct Options: Sendable, Hashable {
-        /// Pieces of a sentence with fewer letters than this stay with the words around them. An ideograph counts for several letters.
+        /// Pieces of a sentence with fewer letters than this stay with the words around them, unless these are in a language that is not
+        /// written in their script. An ideograph counts for several letters.
         public var leastLetters: Int
         /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence. What is less
         /// than 0.01 counts as that.

@@ -39,7 +39,7 @@ struct Lattice: Sendable {
             for index in section.sentences {
                 let sentence = structure.sentences[index]
                 let featureCount = structure.units.featureCount(of: sentence)
-                let factor = detector.factor(featureCount: max(1, min(featureCount, SwitchingPrices.longestSentence)))
+                let factor = detector.factor(featureCount: max(1, min(featureCount, SwitchingPrices.mostFeaturesOfSentence)))
                 let sinking = min(1, factor / factorOfPiece)
                 let isInLatin = table.isMostlyLatin(structure.units.words[sentence])
                 detector.weigh(

@@ -2,8 +2,9 @@ import LanguageRecognition
 
 /// Gives words beside a quotation back to the sentence that it stands in.
 ///
-/// A language that begins before a quotation and ends with it, or begins with it and ends behind it, saved one switch of two: what begins with
-/// a quotation ends with it. So the words outside may go to the language beyond, if they fit that as well.
+/// In *Das Musical “The Phantom of the Opera” war ausverkauft* the way may begin in English, with *Das Musical*, and change to German once,
+/// behind the quotation; that is cheaper than to change before it, too. But what begins with a quotation ends with it. So words outside go to
+/// the language on the other side of it, if they fit that as well.
 struct QuotationHosts: Sendable {
     private let detector: LanguageDetector
     private let table: LanguageTable

@@ -2,9 +2,10 @@ import LanguageRecognition
 
 /// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words in a row.
 struct Shortlist {
-    /// So many words in a row are looked at together.
+    /// So many words in a row are looked at together. With six, guests of a few words were not on the list at all: of the sets of phrases .70
+    /// came out right, with three .77.
     private static let pieceLength = 3
-    /// Languages as far behind the leader as this are not in question.
+    /// Languages as far behind the leader as this, in nats, are not in question.
     private static let reach: Float = 6
     /// Neighbours leave their mark too, so some places are kept free.
     private static let mostOfOwn = Section.mostLanguages - 3
@@ -29,9 +30,7 @@ struct Shortlist {
             vote(sentence, in: units)
             guard sentence.count > Self.pieceLength else { continue }
             for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: Self.pieceLength) {
-                let end = min(start + Self.pieceLength, sentence.upperBound)
-                vote(start..<end, in: units)
-                if end == sentence.upperBound { break }
+                vote(start..<min(start + Self.pieceLength, sentence.upperBound), in: units)
             }
         }
         voted.sort { (votes[$1], $0) < (votes[$0], $1) }

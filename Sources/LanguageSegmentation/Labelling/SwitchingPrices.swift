@@ -10,13 +10,13 @@
     public var comma: Float = 4.4
     /// A switch at a dash.
     public var dash: Float = 3
-    /// A switch at a bracket.
+    /// A switch at a bracket, in which mostly words of the sentence's own language stand.
     public var bracket: Float = 7
     /// A switch at a quotation mark.
     public var quotation: Float = 2.2
     /// A switch between sentences.
     public var sentence: Float = 2
-    /// A switch between lines.
+    /// A switch between lines. Short ones are often items of a list, so that it costs more than between paragraphs.
     public var line: Float = 2
     /// A switch between paragraphs.
     public var paragraph: Float = 1.2
@@ -61,7 +61,7 @@
     /// less, they sink with the weight.
     static let featuresOfPiece = 48
     /// Sentences of more features than this weigh in proportion to their length.
-    static let longestSentence = 512
+    static let mostFeaturesOfSentence = 512
 
     /// The prices that were found on mixtures of development lines (`mixtures` in Benchmarks).
     public init() {}

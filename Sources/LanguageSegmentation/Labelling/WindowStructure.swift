@@ -2,7 +2,9 @@ import LanguageRecognition
 
 /// The words of a window, what stands between them, and the sentences and sections that they make up.
 struct WindowStructure: Sendable {
+    /// A sentence is cut behind so many words: lists and tables may go on without a stop.
     private static let longestSentence = 200
+    /// Sentences are gathered until they have so many words, which the shortlist of a section has room for.
     private static let sectionLength = 64
     /// Words that join names have so many letters at most.
     private static let longestParticle = 4

@@ -39,7 +39,7 @@ struct SpanBuilder: Sendable {
         return span(of: current.label, current.range, current.evidence)
     }
 
-    /// Adds white space to the last run.
+    /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
         guard let current = open else {
             open = (.silent, 0..<end, evidence)
