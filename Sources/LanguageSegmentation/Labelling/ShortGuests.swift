@@ -18,15 +18,16 @@ struct ShortGuests: Sendable {
     ///
     /// - Parameter last: The label of the word before the window, which stays as it is.
     func rename(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
-        let runs = Label.runs(of: labels).filter { labels[$0.lowerBound] != last }
-        let evidence = Dictionary(grouping: runs) { labels[$0.lowerBound] }
-            .mapValues { $0.map(structure.evidence(of:)).reduce(.zero, +) }
+        let runs = Dictionary(grouping: Label.runs(of: labels)) { labels[$0.lowerBound] }
         var names: [Label: Label] = [:]
-        for (label, sum) in evidence where label.column != nil && sum.featureCount < Self.mostFeatures {
-            if let tag = detector.detection(for: sum).language, let column = detector.profile.column(of: tag) {
+        for (label, runs) in runs where label != last && label.column != nil {
+            guard runs.reduce(0, { $0 + structure.units.featureCount(of: $1) }) < Self.mostFeatures else { continue }
+            let evidence = runs.map(structure.evidence(of:)).reduce(.zero, +)
+            if let tag = detector.detection(for: evidence).language, let column = detector.profile.column(of: tag) {
                 names[label] = Label(column: column)
             }
         }
+        if names.isEmpty { return }
         for index in labels.indices { labels[index] = names[labels[index]] ?? labels[index] }
     }
 }

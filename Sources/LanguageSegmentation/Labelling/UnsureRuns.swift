@@ -23,6 +23,8 @@ struct UnsureRuns: Sendable {
     /// Sentences and lines in a language that the rest of the window is not in are so many times likelier in it than in that beside them,
     /// or are given back. From 8 to 50 short lists written by hand come out alike, and mixtures of development lines the same.
     private static let leastOdds = 20.0
+    /// The features of some fifteen words: sentences and lines that are longer are not asked about.
+    private static let mostFeatures = 256
 
     /// So many letters in a script that a language is not written in are not of it for certain; fewer may be a sign or a gloss.
     private static let certainLetters = 8
@@ -121,6 +123,8 @@ struct UnsureRuns: Sendable {
             // Words that may be of several languages are no noise where one of these is spoken.
             return detector.detection(for: structure.evidence(of: run.words)).outcome == .undetermined(.ambiguous) ? .none : .sure
         }
+        // What is longer says itself which language it is in.
+        if structure.units.featureCount(of: run.words) > Self.mostFeatures { return .sure }
         let before = runs[..<index].last { $0.label.column != nil }?.label ?? last
         let behind = runs[(index + 1)...].first { $0.label.column != nil }?.label
         let neighbours = [before, behind].compactMap { $0?.column }.filter { $0 != run.label.column }
