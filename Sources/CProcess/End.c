@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/types.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "CProcess.h"
@@ -30,6 +31,20 @@ cprocess_outcome cprocess_outcome_of(int32_t identifier) {
     if (info.si_pid == 0) return (cprocess_outcome){.running = true};
     bool exited = info.si_code == CLD_EXITED;
     return (cprocess_outcome){.status = exited ? info.si_status : 0, .signal = exited ? 0 : info.si_status};
+}
+
+void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t deadline) {
+    const struct timespec pause = {.tv_nsec = 1000000};
+    for (;;) {
+        bool any_runs = false;
+        for (int32_t index = 0; index < count; index++) {
+            cprocess_outcome outcome = cprocess_outcome_of(identifiers[index]);
+            if (outcome.status != 0 || outcome.signal != 0) return;
+            any_runs = any_runs || outcome.running;
+        }
+        if (!any_runs || cprocess_now() >= deadline) return;
+        nanosleep(&pause, NULL);
+    }
 }
 
 void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes) {

@@ -29,10 +29,10 @@ struct ChainOperator {
         self.chain = chain
     }
 
-    /// Ends the chain and waits until its processes are gone.
-    mutating func endChain() {
+    /// Ends the chain, for a doubt or because it is no longer wanted, and waits until its processes are gone.
+    mutating func endChain(for doubt: Doubt? = nil) {
         guard let chain else { return }
-        chain.end()
+        chain.end(for: doubt)
         report = chain.report
         self.chain = nil
     }
@@ -65,7 +65,7 @@ struct ChainOperator {
             let reception = try conversation.receive()
             reception.translations.forEach(answer)
             if let doubt = reception.doubt {
-                endChain()
+                endChain(for: doubt)
                 return doubt
             }
         }
@@ -103,7 +103,7 @@ struct ChainOperator {
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()
-            if reception.doubt != nil { endChain() }
+            if let doubt = reception.doubt { endChain(for: doubt) }
             // An answer that came before the doubt stands.
             if let translation = reception.translations.first { return .success(translation) }
             if let doubt = reception.doubt { return .failure(doubt) }

@@ -85,8 +85,16 @@ final class ProcessChain: Sendable {
         return isDue ? memory : nil
     }
 
+    /// How long a program may take to end that has closed its output.
+    private static let endingTime: Int64 = 500_000_000
+
     /// Kills the processes and waits until they are gone, zombies included. Ending twice is harmless.
-    func end() {
+    ///
+    /// - Parameter doubt: For which it is ended. Where programs ended by themselves, the one that did not end well is waited for a moment.
+    func end(for doubt: Doubt? = nil) {
+        if doubt == .ended, !state.withLock(\.isEnded) {
+            cprocess_await_failure(identifiers, Int32(identifiers.count), cprocess_now() + Self.endingTime)
+        }
         state.withLock { state in
             guard !state.isEnded else { return }
             state.isEnded = true

@@ -85,6 +85,13 @@ typedef struct {
 /// Tells what became of a process of a chain, and changes nothing. A process that somebody else has waited for counts as ended with 0.
 cprocess_outcome cprocess_outcome_of(int32_t identifier);
 
+/// Waits until a process of a chain has ended, and not well, or all have ended, or the deadline has passed.
+///
+/// A program closes its output before it ends with its status, and may be killed between the two: then nobody knows why the chain ended.
+///
+/// @param deadline When to give up, by the clock of `cprocess_now`.
+void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t deadline);
+
 /// Kills all processes of a chain and whatever else is in their group, and waits until they are gone.
 ///
 /// No zombie is left. It waits for the kernel alone: no process can delay it, a stopped one neither. Each chain is ended once.

@@ -78,6 +78,15 @@ import TranslationSessions
         if isSilent { #expect(error?.why.contains("0.3 seconds") == true) }
     }
 
+    @Test func `A program that closes its output some time before it ends is told of all the same`() async throws {
+        let fake = try FakeApertium("sed -u ''", "leaving", "sed -u ''")
+        try fake.folder.writeProgram("#!/bin/sh\nexec >&-\nsleep 0.1\nexit 3\n", to: "usr/bin/leaving")
+        let error = await #expect(throws: ApertiumError.self) {
+            try await fake.engine().translations(of: texts, over: "es-pt")
+        }
+        #expect(error?.why.contains("leaving ended with status 3") == true)
+    }
+
     @Test func `A program that cannot be run fails the call`() async throws {
         let fake = try FakeApertium("nothing")
         try fake.folder.writeProgram("not a program", to: "usr/bin/nothing")

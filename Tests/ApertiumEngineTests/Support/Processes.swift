@@ -30,7 +30,7 @@ enum Processes {
     }
 
     /// Waits until something is so. Among hundreds of tests a process may be started or ended after many seconds.
-    static func wait(seconds: Double = 120, until condition: () -> Bool) async -> Bool {
+    static func wait(seconds: Double = 300, until condition: () -> Bool) async -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)
         while !condition() {
             guard ContinuousClock.now < end else { return false }
