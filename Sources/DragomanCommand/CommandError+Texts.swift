@@ -159,10 +159,14 @@ extension CommandError {
             underlyingError: error)
     }
 
-    /// A folder lacks the list of its pieces, which is written last.
-    static func noManifest(_ folder: String, _ list: String) -> CommandError {
+    /// A folder lacks the list of what it holds, which is written last.
+    static func noManifest(_ folder: String) -> CommandError {
         CommandError(
-            .noInput, what: folder, why: "there is no \(list), with which ‘split --into’ ends",
+            .noInput, what: folder,
+            why: """
+                there is no \(PieceManifest.fileName), with which ‘split --into’ ends, nor \(ExchangeManifest.fileName), with which \
+                ‘split --xliff’ does
+                """,
             remedy: "Name a folder that it has written to its end, or split the document again into another.")
     }
 
@@ -173,15 +177,17 @@ extension CommandError {
         guard code == ENOENT else { return cannotRead(name, errno: code) }
         return CommandError(
             .noInput, what: name, why: String(cString: strerror(code)),
-            remedy: "Put it back; an empty file leaves a piece out of the document.")
+            remedy: "Put it back; \(leavingOut)")
     }
 
     /// What a list names is something else than a file.
     static func notAFile(_ name: String) -> CommandError {
         CommandError(
             .noInput, what: name, why: "it is a link, a folder or a device, and only files are read here",
-            remedy: "Put the file itself there; an empty file leaves a piece out of the document.")
+            remedy: "Put the file itself there; \(leavingOut)")
     }
+
+    private static let leavingOut = "of what ‘split --into’ has written, an empty file leaves a piece out of the document."
 
     /// A piece is in another encoding than it was written in.
     static func pieceNotUTF8(_ name: String) -> CommandError {

@@ -80,7 +80,7 @@ struct PieceFolder {
 
     private func manifest(_ messages: Messages) throws(CommandError) -> PieceManifest {
         guard access("\(path)/\(PieceManifest.fileName)", F_OK) == 0 || errno != ENOENT else {
-            throw .noManifest(path, PieceManifest.fileName)
+            throw .noManifest(path)
         }
         let text = try file(PieceManifest.fileName).readText(messages)
         do {
