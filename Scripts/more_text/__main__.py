@@ -1,8 +1,10 @@
 """Makes a folder of corpora from another one and from unpacked Debian packages; called by Scripts/more-text."""
 
+import collections
 import sys
 
 import romanised
+import serbian
 import uzbek
 import word_lists
 from corpora import Corpora, NewCorpora
@@ -12,11 +14,15 @@ def add_word_lists(corpora, new, packages, version):
     lists = {tag: dict.fromkeys(words, "tesseract") for tag, words in word_lists.tesseract_lists(packages)}
     for package, tag, words in word_lists.dictionary_lists(packages):
         lists[tag] = dict.fromkeys(words, package) | lists.get(tag, {})
+    greetings = dict(word_lists.greetings())
     for tag, words in word_lists.own_words(corpora, lists):
-        new.write(f"words/{tag}", ((lists[tag][word], word, 1) for word in words))
+        # They join the list that most words are from: by themselves they would be drawn as often as all of it.
+        (source, _), *_ = collections.Counter(lists[tag].values()).most_common(1)
+        said = [(source, greeting, word_lists.GREETING_COUNT) for greeting in greetings.get(tag, [])]
+        new.write(f"words/{tag}", said + [(lists[tag][word], word, 1) for word in words])
     new.add_source(
         id="tesseract", kind="words", role="training", commercial_use="yes", licence="Apache-2.0", title="Word lists of Tesseract's language data",
-        repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora",
+        repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora, and our own greetings",
     )
     for package, licence in sorted({(package, licence) for _, package, _, licence, _, _ in word_lists.DICTIONARIES}):
         new.add_source(
@@ -31,6 +37,17 @@ def add_uzbek(corpora, new):
         id=uzbek.SOURCE, kind="running text", role="training", commercial_use="yes", licence="as the sources of uz",
         title="Uzbek in Cyrillic letters, made of text in Latin letters", repository="Scripts/more_text/uzbek.py",
         description="Made from the lines of uz",
+    )
+
+
+def add_serbian(corpora, new, packages):
+    package, name = word_lists.BOSNIAN
+    for tag, lines in serbian.lines(corpora, word_lists.dictionary_words(name, "bs", packages)):
+        new.write(f"train/{tag}", ((serbian.SOURCE, line) for line in lines))
+    new.add_source(
+        id=serbian.SOURCE, kind="running text", role="training", commercial_use="yes", licence="as the sources of sr and sr-Latn",
+        title="Serbian in its other alphabet, and Bosnian made of Serbian", repository="Scripts/more_text/serbian.py",
+        description=f"Made from the lines of sr and sr-Latn; vowels of Bosnian by the words of {package} and of lines of hr",
     )
 
 
@@ -55,6 +72,7 @@ def main(corpora_folder, new_folder, packages, versions):
     with open(versions, encoding="utf-8") as file:
         version = dict(line.split() for line in file)
     add_uzbek(corpora, new)
+    add_serbian(corpora, new, packages)
     add_romanised(corpora, new)
     add_word_lists(corpora, new, packages, version)
     new.write_sources()

@@ -70,7 +70,7 @@ INLINE floats raise(floats x) {
     return (floats)((numbers)sum + ((numbers)shifted << 23));
 }
 
-// The share of each column, and no less than their sum.
+// The share of each column, and about their sum.
 INLINE double share_out(
     const float *distances, size_t stride, const float *weights, float factor, float negligible, float *shares) {
     floats total = {};
@@ -85,10 +85,7 @@ INLINE double share_out(
     for (size_t width = block / 2; width > 0; width /= 2) {
         for (size_t i = 0; i < width; i++) sums[i] += sums[i + width];
     }
-    // An addition of floats is off by at most half this share of its sum. A share may be added twice: here, and to that of the language which
-    // its own is filed under.
-    const double rounding = 0x1p-23;
-    return sums[0] * (1 + rounding * (double)(stride / block));
+    return sums[0];
 }
 
 // The shares of all that answer, zeros behind them.
@@ -104,7 +101,10 @@ INLINE struct dragoman_total share_among(
     const float logarithm = 1.44269504f;  // of e, to the base of 2
     double total = share_out(
         distances, stride, choices->weights, factor * choices->step * logarithm, negligible * logarithm, shares);
-    struct dragoman_total result = {.all = total, .noise = shares[count]};
+    // An addition of floats is off by at most this share of its sum. A share is added here and, where its language is filed under another, there.
+    const double rounding = 0x1p-24;
+    size_t additions = stride / block + count - choices->answer_count;
+    struct dragoman_total result = {.all = total * (1 + rounding * (double)additions), .noise = shares[count]};
     shares[count] = 0;
     for (size_t i = choices->answer_count; i < count; i++) {
         shares[choices->answers[i]] += shares[i];

@@ -9,16 +9,20 @@ struct LearningRun {
     let exampleCount: Int
     let rate: Float
 
-    /// Learns from all examples, drawing the next chunk while one is learnt from.
+    /// Drawing a chunk takes longer than learning from it.
+    private static let chunksAhead = 3
+
+    /// Learns from all examples, drawing the next chunks while one is learnt from.
     func learn(_ model: LowRankModel, from source: some ExampleSource, progress: (TrainingProgress) -> Void) async {
         let chunkCount = max(1, exampleCount / ExampleSampler.chunkSize)
         let total = chunkCount * ExampleSampler.chunkSize
-        var next = Task { source.chunk(0) }
+        var upcoming = (0..<min(Self.chunksAhead, chunkCount)).map { number in Task { source.chunk(number) } }
         var loss = 0.0
         var reported = 0
         for number in 0..<chunkCount {
-            let chunk = await next.value
-            if number + 1 < chunkCount { next = Task { source.chunk(number + 1) } }
+            let chunk = await upcoming[number % Self.chunksAhead].value
+            let later = number + Self.chunksAhead
+            if later < chunkCount { upcoming[number % Self.chunksAhead] = Task { source.chunk(later) } }
             let rate = rate * Float(chunkCount - number) / Float(chunkCount)
             loss += model.train(on: chunk, rate: rate)
             let learnt = (number + 1) * ExampleSampler.chunkSize

@@ -82,7 +82,7 @@ struct RankingKernelTests {
         }
         var parts = [Float](repeating: 0, count: 16)
         for (column, share) in shares.enumerated() { parts[column % 16] += share }
-        let most = 1 + 0x1p-23 * Double(dragoman_stride_of(contest.count) / 16)
+        let most = 1 + 0x1p-24 * Double(dragoman_stride_of(contest.count) / 16 + contest.count - contest.answerCount)
         var ranking = Ranking(noise: Double(shares[contest.count]), total: sum(parts.map(Double.init)) * most)
         for column in contest.answerCount..<contest.count { shares[Int(contest.answers[column])] += shares[column] }
         let ranked = (0..<contest.answerCount).filter { shares[$0] > 0 }.sorted { (-shares[$0], $0) < (-shares[$1], $1) }.prefix(

@@ -97,7 +97,8 @@ struct ExampleSampler: ExampleSource {
         else { return }
         let start = chunk.rows.count
         let keepsRare = label == noiseLabel ? group != latinGroup : corpus.languages[label].lines.bytes.count < Self.thinText
-        for feature in collector.features where (keepsRare || census.knows(feature)) && numbers.unit() >= Self.dropout {
+        let features = keepsRare ? collector.features : census.known(among: collector.features)
+        for feature in features where numbers.unit() >= Self.dropout {
             chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
         }
         guard chunk.rows.count > start else { return }

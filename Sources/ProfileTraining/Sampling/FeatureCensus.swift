@@ -51,6 +51,18 @@ struct FeatureCensus: Sendable {
         self.shift = shift
     }
 
+    /// Those of some features that stand in the text more than once, in their order.
+    ///
+    /// Without a branch on what is found, the waits for one bit after the other overlap: they are most of what drawing an example costs.
+    func known(among features: [UInt32]) -> [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: features.count) { known, count in
+            for feature in features {
+                known[count] = feature
+                count += knows(feature) ? 1 : 0
+            }
+        }
+    }
+
     /// Whether a feature stands in the text more than once.
     @inline(__always)
     func knows(_ feature: UInt32) -> Bool {
