@@ -34,6 +34,7 @@ struct WindowSplitter: Sendable {
 
     private mutating func readWindow(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (Span) -> Void) {
         labeller.label(bytes, startsBlock: startsBlock)
+        if labeller.heldSeveralLanguages { builder.holdSeveralLanguages() }
         let structure = labeller.structure
         let runs = RunReader.runs(of: structure, labels: labeller.labels, bytes: bytes)
         var passed = 0

@@ -52,7 +52,7 @@
     public var nameLike: Float = 0.35
     /// The same of a word in Latin letters in a sentence of another script.
     public var latinName: Float = 0.2
-    /// A run inside a sentence stays with the words around it where its common words are less probably than this in its language or one
+    /// A phrase or a short line stays with the words around it where its common words are less probably than this in its language or one
     /// close to it, and nothing else in the window is.
     public var leastProbability: Float = 0.5
     /// What words say is multiplied by this.

@@ -33,7 +33,7 @@ struct UnsureRuns: Sendable {
     private let table: LanguageTable
     /// Runs inside a sentence with fewer letters are given back. An ideograph counts for several letters.
     private let leastLetters: Int
-    /// Runs inside a sentence are given back whose common words are in the language, or one close to it, with less probability.
+    /// Runs are given back whose common words are in the language, or one close to it, with less probability.
     private let leastProbability: Double
 
     init(detector: LanguageDetector, table: LanguageTable, leastLetters: Int, leastProbability: Double) {
@@ -130,8 +130,8 @@ struct UnsureRuns: Sendable {
         let neighbours = [before, behind].compactMap { $0?.column }.filter { $0 != run.label.column }
         guard let column = run.label.column, !neighbours.isEmpty, !sure.contains(run.label) else { return .sure }
         // Names of people and firms are in any text; with a full stop they are a sentence.
-        let isName = structure.evidence(ofCommonWordsIn: run.words).featureCount == 0
-        if isName ? !structure.gaps[run.words.upperBound].hasStop : isDoubtful(run, structure) { return .doubtful }
+        let areNames = structure.areNameLike[run.words].allSatisfy(\.self)
+        if areNames ? !structure.gaps[run.words.upperBound].hasStop : isDoubtful(run, structure) { return .doubtful }
         let detection = detector.detection(for: structure.evidence(of: run.words))
         func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
         return neighbours.contains { probability(column) < Self.leastOdds * probability($0) } ? .doubtful : .sure

@@ -19,6 +19,8 @@ struct WindowLabeller: Sendable {
     private(set) var structure = WindowStructure()
     /// A label for each of them.
     private(set) var labels: [Label] = []
+    /// Whether words of the window labelled last were in several languages before those in doubt went back.
+    private(set) var heldSeveralLanguages = false
 
     private var lattice: Lattice
     private var mix: LanguageMix
@@ -41,6 +43,7 @@ struct WindowLabeller: Sendable {
     mutating func label(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool) {
         structure.read(bytes, startsBlock: startsBlock, detector: detector)
         labels.removeAll(keepingCapacity: true)
+        heldSeveralLanguages = false
         guard structure.units.count > 0 else { return }
         lattice.weigh(structure, sections: sections(), detector: detector)
         mix.fade(by: prices.memory)
@@ -54,6 +57,7 @@ struct WindowLabeller: Sendable {
         CodeLines.mark(in: &labels, structure)
         // Most windows are in one language.
         if labels.contains(where: { $0 != labels[0] }) {
+            heldSeveralLanguages = true
             unsureRuns.dissolve(in: &labels, structure, after: lastLabel)
             shortGuests.rename(in: &labels, structure, after: lastLabel)
             quotationHosts.restore(in: &labels, structure)

@@ -2,13 +2,14 @@ import LanguageRecognition
 
 /// Puts labelled runs of text together to spans.
 ///
-/// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text whose spans are one gets the outcome of
-/// detection as it is; where there are several, the label stands and detection tells how sure it is.
+/// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text in one language gets the outcome of detection
+/// as it is; where there are several, be it that names in another one went back to the text around them, the label stands and detection tells
+/// how sure it is.
 struct SpanBuilder: Sendable {
     private let detector: LanguageDetector
     /// The span that is being built, with its label.
     private var open: (label: Label, range: Range<Int>, evidence: Evidence)?
-    private var hasClosed = false
+    private var heldSeveralLanguages = false
 
     /// How much likelier the languages of the context make one of two readings that the words leave open.
     private static let oddsOfContext = 20.0
@@ -35,9 +36,12 @@ struct SpanBuilder: Sendable {
             return nil
         }
         open = (label, current.range.upperBound..<end, evidence)
-        hasClosed = true
+        heldSeveralLanguages = true
         return span(of: current.label, current.range, current.evidence)
     }
+
+    /// Says that words were in several languages, whatever spans come of them.
+    mutating func holdSeveralLanguages() { heldSeveralLanguages = true }
 
     /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
@@ -52,7 +56,7 @@ struct SpanBuilder: Sendable {
     mutating func finish() -> Span? {
         guard let last = open else { return nil }
         open = nil
-        guard hasClosed else {
+        guard heldSeveralLanguages else {
             return Span(range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
         }
         return span(of: last.label, last.range, last.evidence)
