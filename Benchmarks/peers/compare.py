@@ -30,6 +30,8 @@ def parse_options():
                         help="the languages: shared (those that all know), any (those that each knows), or a list of lists/; default %(default)s")
     parser.add_argument("--set", action="append", choices=texts.SETS, help="only this set; may be repeated")
     parser.add_argument("--recogniser", action="append", metavar="WORD", help="only recognisers whose name has this in it; may be repeated")
+    parser.add_argument("--texts", choices=sorted(path.stem for path in texts.TEXTS.glob("*.tsv")),
+                        help="texts written by hand, of ../texts/, in place of development lines; --limit does not apply")
     parser.add_argument("--limit", type=int, default=100, help="lines of each language and set; default %(default)s")
     parser.add_argument("--forms", action="store_true", help="judge the lines in UPPER, Title and unpunctuated form too")
     parser.add_argument("--noise", type=int, metavar="LINES", help="so many lines of each noise generator")
@@ -40,6 +42,12 @@ def parse_options():
 
 def print_row(cells):
     print("\t".join(f"{cell:.4f}" if isinstance(cell, float) else str(cell) for cell in cells), flush=True)
+
+
+def read_set(options, name, tags):
+    if options.texts:
+        return texts.read_texts(texts.TEXTS / f"{options.texts}.tsv", name, tags)
+    return texts.read_lines(pathlib.Path(os.environ["DRAGOMAN_CORPORA"]), name, tags, options.limit)
 
 
 def main():
@@ -57,7 +65,7 @@ def main():
     forms = texts.FORMS if options.forms else {}
     print_row(HEADING + list(forms))
     for name in options.set or texts.SETS:
-        lines = texts.read_lines(pathlib.Path(os.environ["DRAGOMAN_CORPORA"]), name, tags, options.limit)
+        lines = read_set(options, name, tags)
         for recogniser in chosen:
             found, seconds = recogniser.answers([text for _, text in lines])
             judged = scores.Scores(lines, found, recogniser.codes)

@@ -10,6 +10,9 @@ import unicodedata
 HERE = pathlib.Path(__file__).parent
 SETS = ["sentences", "pieces", "words"]
 PEERS = ["cld2", "lingua", "langid"]
+TEXTS = HERE.parent / "texts"
+# How many letters a word has at least that is judged alone.
+LEAST_LETTERS = 5
 FORMS = {
     "upper": str.upper,
     "title": str.title,
@@ -44,6 +47,24 @@ def read_lines(corpora, name, tags, limit):
                 taken[tag] += 1
                 lines.append((tag, text))
     return lines
+
+
+def cut(text, name):
+    """A text as one of the sets: itself, its words two by two, or its longer words. What is written without spaces is not cut."""
+    if name == "sentences":
+        return [text]
+    marks = "".join(character for character in set(text) if unicodedata.category(character)[0] in "PS")
+    words = [word for word in (word.strip(marks) for word in text.split()) if word]
+    if name == "words":
+        return [word for word in words if len(word) >= LEAST_LETTERS]
+    return [" ".join(pair) for pair in zip(words[::2], words[1::2])]
+
+
+def read_texts(path, name, tags):
+    """The lines of a file of labelled texts, cut as a set has them."""
+    with open(path, encoding="utf-8", newline="\n") as file:
+        rows = [row.rstrip("\n").split("\t", 2) for row in file]
+    return [(tag, part) for tag, _, text in rows if tag in tags and (name == "sentences" or " " in text) for part in cut(text, name)]
 
 
 def make_noise(program, generator, count, seed):
