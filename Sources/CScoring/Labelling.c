@@ -31,7 +31,7 @@ INLINE float doubt_of(floats distances, numbers scoring) {
 }
 
 WIDE_CLONES
-void dragoman_say(float *scores, const dragoman_reading *reading, float foreign, float factor) {
+void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters *reading, float foreign, float factor) {
     const floats never = dragoman_never;
     numbers used = load_numbers(reading->used);
     floats others = used ? (floats)foreign : never;
@@ -58,9 +58,9 @@ void dragoman_say(float *scores, const dragoman_reading *reading, float foreign,
 }
 
 WIDE_CLONES
-void dragoman_walk(
-    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_entry *entry, float *sums,
-    uint8_t *origins) {
+void dragoman_find_best_paths(
+    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_switch_costs *entry, float *sums,
+    uint8_t *back_pointers) {
     const float never = dragoman_never;
     floats entries = load(entry->entries);
     floats way = load(sums);
@@ -91,7 +91,7 @@ void dragoman_walk(
         numbers stays = stay >= change;
         origin = stays ? origin : (numbers)(int32_t)best_slot;
         bytes packed = __builtin_convertvector(origin, bytes);
-        memcpy(origins + word * dragoman_labels, &packed, sizeof packed);
+        memcpy(back_pointers + word * dragoman_labels, &packed, sizeof packed);
         way = (stays ? stay : change) + load(weights + word * dragoman_labels);
         // Only differences count: the sums are kept small.
         way -= highest(way);

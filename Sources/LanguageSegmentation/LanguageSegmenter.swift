@@ -33,7 +33,8 @@ public struct LanguageSegmenter: Sendable {
 
     /// The spans of a text.
     ///
-    /// A text in one language is one span, with the outcome that detection gives for it.
+    /// A text in one language is one span, with the outcome that detection gives for it. Where words were first taken for another language and
+    /// went back to that around them, as foreign names do, it keeps the language around them.
     ///
     /// - Returns: Spans that cover the text; none for an empty text.
     /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless a single

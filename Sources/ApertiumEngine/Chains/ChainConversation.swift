@@ -40,7 +40,12 @@ struct ChainConversation {
         if isWoken { throw CancellationError() }
         var reception = pipeline.didRead(bytes)
         reception.doubt = reception.doubt ?? doubt
-        if !reception.translations.isEmpty { deadline = cprocess_now() + patience.nanoseconds }
+        if !reception.translations.isEmpty {
+            deadline = cprocess_now() + patience.nanoseconds
+        } else if reception.doubt == nil, cprocess_now() >= deadline {
+            // Something always moves where a program complains without an end.
+            reception.doubt = .silent(patience)
+        }
         return reception
     }
 }

@@ -42,7 +42,10 @@ struct ChainOperator {
     /// - Returns: The translation, or the doubt for which the chain was ended.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
     mutating func translate(_ piece: EncodedPiece) throws -> Result<String, Doubt> {
-        try ask(piece, chain: readyChain(), patience: deadlines.later)
+        let answer = try ask(piece, chain: readyChain(), patience: deadlines.later)
+        // A translation that came before the doubt stands.
+        if let translation = answer.translation { return .success(translation) }
+        return .failure(answer.doubt ?? .ended)
     }
 
     /// Translates pieces, many of them under way at once.
@@ -89,24 +92,22 @@ struct ChainOperator {
         for _ in 0..<2 {
             let chain = try ProcessChain(plan)
             self.chain = chain
-            switch try ask(EncodedPiece(""), chain: chain, patience: deadlines.first) {
-            case .success where self.chain != nil: return chain
-            case .success: doubt = .wrongIdentifier
-            case .failure(let reason): doubt = reason
-            }
+            doubt = try ask(EncodedPiece(""), chain: chain, patience: deadlines.first).doubt
+            if doubt == nil { return chain }
         }
         throw ApertiumError(.chainFailed(mode: plan.mode, doubt ?? .ended, report))
     }
 
-    private mutating func ask(_ piece: EncodedPiece, chain: ProcessChain, patience: Duration) throws -> Result<String, Doubt> {
+    /// What came of a piece that was sent by itself: its translation, a doubt for which the chain was ended, or first one and then the other.
+    private mutating func ask(
+        _ piece: EncodedPiece, chain: ProcessChain, patience: Duration
+    ) throws -> (translation: String?, doubt: Doubt?) {
         var conversation = ChainConversation(with: chain, patience: patience, wake: wake)
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()
             if let doubt = reception.doubt { endChain(for: doubt) }
-            // An answer that came before the doubt stands.
-            if let translation = reception.translations.first { return .success(translation) }
-            if let doubt = reception.doubt { return .failure(doubt) }
+            if reception.doubt != nil || !reception.translations.isEmpty { return (reception.translations.first, reception.doubt) }
         }
     }
 }

@@ -92,17 +92,18 @@ final class ProcessChain: Sendable {
     ///
     /// - Parameter doubt: For which it is ended. Where programs ended by themselves, the one that did not end well is waited for a moment.
     func end(for doubt: Doubt? = nil) {
-        if doubt == .ended, !state.withLock(\.isEnded) {
-            cprocess_await_failure(identifiers, Int32(identifiers.count), cprocess_now() + Self.endingTime)
+        let isFirst = state.withLock { state in
+            defer { state.isEnded = true }
+            return !state.isEnded
         }
-        state.withLock { state in
-            guard !state.isEnded else { return }
-            state.isEnded = true
-            var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
-            cprocess_end(identifiers, Int32(identifiers.count), &outcomes)
-            state.outcomes = zip(plan.programs, outcomes).compactMap { StageOutcome(program: $0.first ?? "", $1) }
-            cprocess_close(ends)
-        }
+        guard isFirst else { return }
+        let count = Int32(identifiers.count)
+        if doubt == .ended { cprocess_await_failure(identifiers, count, cprocess_now() + Self.endingTime) }
+        var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
+        cprocess_end(identifiers, count, &outcomes)
+        cprocess_close(ends)
+        let bad = zip(plan.programs, outcomes).compactMap { StageOutcome(program: $0.first ?? "", $1) }
+        state.withLock { $0.outcomes = bad }
     }
 
     /// What the programs said and how they ended, as far as is known: for messages.

@@ -29,12 +29,12 @@ typedef struct {
     float most_of_word;
     /// The share of what speaks against outsiders that a word loses at most which no language has for itself.
     float doubt;
-} dragoman_reading;
+} dragoman_emission_parameters;
 
 /// Replaces the scores of a word by what it says for each label: 0 for the best, less for the others, times a factor.
 ///
 /// - Parameter foreign: What the word says for languages that are not written in its script; not positive.
-void dragoman_say(float *_Nonnull scores, const dragoman_reading *_Nonnull reading, float foreign, float factor);
+void dragoman_weigh_emissions(float *_Nonnull scores, const dragoman_emission_parameters *_Nonnull reading, float foreign, float factor);
 
 /// What a switch of label costs in a section.
 typedef struct {
@@ -46,7 +46,7 @@ typedef struct {
     bool starts_text;
     /// By slot, the slot that the label had in the section before; `dragoman_labels` where it had none.
     uint8_t before[dragoman_labels];
-} dragoman_entry;
+} dragoman_switch_costs;
 
 /// Goes through the words of a section (Viterbi's algorithm) and writes, by word and slot, the slot of the word before on the best way there.
 ///
@@ -55,9 +55,9 @@ typedef struct {
 ///   - prices: By word, what a switch before it costs.
 ///   - ends_line: By word, whether a line ends before it: noise may begin and end there only.
 ///   - sums: By slot, the sum of the best way to the last word of the section before; then of this one.
-void dragoman_walk(
+void dragoman_find_best_paths(
     const float *_Nonnull weights, const float *_Nonnull prices, const uint8_t *_Nonnull ends_line, size_t count,
-    const dragoman_entry *_Nonnull entry, float *_Nonnull sums, uint8_t *_Nonnull origins);
+    const dragoman_switch_costs *_Nonnull entry, float *_Nonnull sums, uint8_t *_Nonnull back_pointers);
 
 /// The slot of the highest sum, the first of those that are equal.
 uint32_t dragoman_highest(const float *_Nonnull sums);

@@ -1,7 +1,8 @@
 extension Evidence {
     /// How much was passed over, digits and symbols included, for each letter that counted.
     ///
-    /// What is left beside it may be words, but is as likely names of things. Links and names, which stand in any prose, count half.
+    /// What is left beside it may be words, but is as likely names of things. Names, which stand in any prose, count half, and
+    /// links nothing.
     private var doubt: Double {
         let halves = passedLetterCount + codeLetterCount + 2 * clutterCount
         return Double(halves) / Double(2 * max(1, wordLetterCount))
@@ -11,7 +12,7 @@ extension Evidence {
     package var weightOfNoise: Double { 1 + Self.weightAtEvenDoubt * doubt * doubt }
 
     /// The least probability by which the text is answered, besides that of the profile.
-    package var leastProbability: Double { min(Self.mostAsked, Self.askedAtEvenDoubt * doubt) }
+    package var leastProbabilityInDoubt: Double { min(Self.mostAsked, Self.askedAtEvenDoubt * doubt) }
 
     // Set on generated noise (.036 of the lines got a language without, .018 with them) and on development text, of which no sentence, piece
     // or word in a thousand has another answer.

@@ -1,5 +1,5 @@
 extension Evidence {
-    /// Whether what was counted is only what the rules for links and code left over: letters that stand alone, a short word beside far
+    /// Whether what was counted is only what the rules for names and code left over: letters that stand alone, a short word beside far
     /// more that was passed over, a number with its unit, or the keywords and names of a line of code. Such a text is *undetermined*.
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that quotes it.

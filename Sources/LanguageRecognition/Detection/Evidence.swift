@@ -18,7 +18,7 @@ public struct Evidence: Sendable, Hashable {
 
     /// How many of the letters stood in words of two letters or more that counted.
     package var wordLetterCount: Int
-    /// How many letters stood in links, names, numbers and code.
+    /// How many letters stood in names, numbers and code; those of links are among `letterCount` alone.
     package var passedLetterCount = 0
     /// How many of those stood in code.
     package var codeLetterCount = 0

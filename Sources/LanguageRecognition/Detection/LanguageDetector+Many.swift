@@ -6,7 +6,7 @@ extension LanguageDetector {
     /// So many of these chunks are in hand at a time, that no core waits and few answers do.
     private static let mostChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     /// Longer texts, in bytes, are read by themselves: they would gain nothing, and are not copied.
-    private static let longestInRow = 1_000
+    private static let longestPipelined = 1_000
 
     /// Detects the languages of many texts on all cores.
     ///
@@ -42,20 +42,20 @@ extension LanguageDetector {
         }
         var rest = texts
         while let text = rest.first {
-            let row = rest.prefix { $0.utf8.count <= Self.longestInRow }
-            if row.isEmpty {
+            let short = rest.prefix { $0.utf8.count <= Self.longestPipelined }
+            if short.isEmpty {
                 take(detect(text))
                 rest = rest.dropFirst()
             } else {
-                detectRow(row, take)
-                rest = rest.dropFirst(row.count)
+                detectPipelined(short, take)
+                rest = rest.dropFirst(short.count)
             }
         }
         return Part(start: texts.startIndex, detections: detections)
     }
 
     /// Detects short texts, each of which is read before the one ahead of it is judged.
-    private func detectRow(_ texts: ArraySlice<String>, _ take: (consuming Detection) -> Void) {
+    private func detectPipelined(_ texts: ArraySlice<String>, _ take: (consuming Detection) -> Void) {
         // The shortest stand inside their strings, and move with them: a copy stays in place.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
@@ -77,7 +77,7 @@ extension LanguageDetector {
     }
 }
 
-/// The detections of some texts in a row, to be moved to where they belong: copies would be counted one by one.
+/// The detections of some texts, one behind the other, to be moved to where they belong: copies would be counted one by one.
 ///
 /// `@unchecked Sendable` is right because a part is handed from the task that made it to the one that empties it.
 private struct Part: @unchecked Sendable {

@@ -31,7 +31,7 @@ extension LanguageDetector {
         let winner = contest.winner(of: sums)
         let outcome: Detection.Outcome =
             if let language = winner.language, winner.probability > winner.noise {
-                winner.probability >= max(Double(profile.calibration.leastProbability), evidence.leastProbability)
+                winner.probability >= max(leastProbability, evidence.leastProbabilityInDoubt)
                     ? .language(language, probability: winner.probability) : .undetermined(.ambiguous)
             } else {
                 .undetermined(.tooLittleEvidence)
@@ -39,6 +39,9 @@ extension LanguageDetector {
         let ranking = LanguageRanking(contest, of: sums, winner: winner)
         return Detection(outcome: outcome, ranking: ranking, script: code)
     }
+
+    /// What a language must have at least to be the answer.
+    package var leastProbability: Double { Double(profile.calibration.leastProbability) }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
         Detection(outcome: .undetermined(reason), ranking: LanguageRanking(), script: script)

@@ -2,7 +2,7 @@ import CScoring
 
 /// Detects the language of texts with one profile and one set of options.
 ///
-/// A detector is a value: cheap to make, to copy and to send to other threads. Its answers depend on the text, the options and the
+/// A detector is a value: cheap to copy and to send to other threads, so make one and keep it. Its answers depend on the text, the options and the
 /// profile alone.
 ///
 ///     let detector = try LanguageDetector()

@@ -45,11 +45,14 @@ public final class LanguageRecognizer {
     }
 
     /// The likeliest language of the text; nil when it is undetermined.
+    ///
+    /// - Complexity: That of `detection`.
     public var dominantLanguage: LanguageTag? { detection.language }
 
     /// The likeliest languages with their probabilities, which sum to at most 1.
     ///
     /// - Parameter maximum: How many at most; a detection ranks eight.
+    /// - Complexity: That of `detection`.
     public func languageHypotheses(withMaximum maximum: Int) -> [LanguageTag: Double] {
         Dictionary(
             detection.hypotheses.prefix(max(0, maximum)).map { ($0.language, $0.probability) },
@@ -64,6 +67,8 @@ public final class LanguageRecognizer {
     private static let shared = try? LanguageDetector()
 
     /// The whole outcome for the text so far.
+    ///
+    /// - Complexity: All of the text is read each time. The first time after constraints or hints have changed, as much as making a detector.
     public var detection: Detection {
         let options = LanguageDetector.Options(
             candidates: languageConstraints.isEmpty ? nil : Set(languageConstraints), hints: languageHints)

@@ -10,6 +10,6 @@ public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
     case tooLittleEvidence
     /// Several languages fit about equally well.
     case ambiguous
-    /// The text is in none of the candidates that were given.
+    /// No candidate is written in the script of the text; of a part of a translation: its language was not asked for.
     case excludedByCandidates
 }

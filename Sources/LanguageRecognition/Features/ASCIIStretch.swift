@@ -90,8 +90,8 @@ struct ASCIIStretch {
                 // user@host, @user
                 if isWordlike(next) { return .link }
             case UInt8(ascii: "\\"):
-                // C:\dir, \n
-                if isWordlike(next) { return .name }
+                // C:\dir, \n; C:\ before a folder with a name beyond ASCII.
+                if isWordlike(next) || next == end && byte(index - 1) == UInt8(ascii: ":") { return .name }
             case UInt8(ascii: "$"), UInt8(ascii: "`"):
                 // $variable, `code`
                 if isWordlike(next) { return .code }
@@ -134,6 +134,19 @@ struct ASCIIStretch {
         if fields >= 2 { return .name }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .name }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .name : .text
+    }
+
+    /// Whether an address may go on behind the stretch with characters beyond ASCII.
+    ///
+    /// - Parameter withLatinLetter: Whether a Latin letter follows, which may stand inside a word, as in `/wiki/München`.
+    func mayGoOn(_ kind: PassedStretch.Kind, _ bytes: UnsafePointer<UInt8>, withLatinLetter: Bool) -> Bool {
+        switch bytes[end - 1] {
+        case UInt8(ascii: "/"), UInt8(ascii: "\\"):
+            kind == .link || kind == .name
+        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
+            kind == .link
+        case let last: kind == .link && withLatinLetter && Self.isWordlike(last)
+        }
     }
 
     /// Whether a stretch of digits and capitals is a number of a thing, as UF-1700A, COVID-19 or DJYE/413H are: no run of letters in it is

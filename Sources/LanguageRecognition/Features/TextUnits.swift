@@ -46,6 +46,9 @@ package struct TextUnits: Sendable {
         return count
     }
 
+    /// Sums of so many words, in units of up to 15 a feature, are far from filling 32 bits.
+    private static let mostWordsAtOnce = 4096
+
     /// What some words say together, and what was passed over with them.
     ///
     /// - Parameter hasContent: Whether anything but white space stands there.
@@ -53,8 +56,7 @@ package struct TextUnits: Sendable {
         var evidence = Evidence.zero
         var start = range.lowerBound
         while start < range.upperBound {
-            // So few that the sums fit: 4096 words of 91 features of 15 stay below 2^31.
-            let end = min(start + 4096, range.upperBound)
+            let end = min(start + Self.mostWordsAtOnce, range.upperBound)
             addLanes(of: start..<end, to: &evidence.lanes)
             start = end
         }

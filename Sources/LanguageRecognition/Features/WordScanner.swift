@@ -57,16 +57,17 @@ package struct WordScanner: Sendable {
                                 PassedStretch(range: position..<stretchEnd, letterCount: 0, clutterCount: clutter, kind: kind))
                         }
                     } else {
-                        let letters = stretch.letterCount(bytes)
+                        let tail = AddressTail(of: stretch, kind, bytes, count: count, table: table)
+                        let letters = stretch.letterCount(bytes) + tail.letterCount
                         // What stands in links and names belongs there; numbers alone are no names.
                         let countsClutter = kind == .code || kind == .name && letters == 0
                         sink.passOver(
                             PassedStretch(
-                                range: (word.count > 0 ? word.start : position)..<stretchEnd,
+                                range: (word.count > 0 ? word.start : position)..<tail.end,
                                 letterCount: letters + word.letterCount,
                                 clutterCount: countsClutter ? stretch.clutter(bytes) : 0, kind: kind))
                         word.clear()
-                        position = stretchEnd
+                        position = tail.end
                         continue
                     }
                 }

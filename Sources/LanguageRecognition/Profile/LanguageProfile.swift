@@ -111,12 +111,13 @@ public final class LanguageProfile: Sendable {
     /// - Throws: `ProfileError` naming the first fault.
     /// - Complexity: Reads every byte once.
     public func verify() throws(ProfileError) {
-        try ProfileReader(storage: storage).verify()
+        let reader = try ProfileReader(storage: storage)
+        try reader.verify()
         for index in 0..<matrix.count where !matrix[index].isFinite {
             throw ProfileError(.damagedSection, section: .matrix, detail: "number \(index) is not finite")
         }
-        try ProfileReader(storage: storage).verifyLanguages(scriptCount: scriptCodes.count)
-        for script in try ProfileReader(storage: storage).scripts() where languages.count + script.noise >= stride {
+        try reader.verifyLanguages(scriptCount: scriptCodes.count)
+        for script in try reader.scripts() where languages.count + script.noise >= stride {
             throw ProfileError(
                 .damagedSection, section: .scripts, detail: "“\(script.code)” has the noise \(script.noise), which is none")
         }

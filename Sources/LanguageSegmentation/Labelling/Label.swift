@@ -4,7 +4,7 @@ struct Label: Hashable, Sendable {
 
     /// Text that reads like no language: key-mash, code, names of programs.
     static let noise = Label(number: -1)
-    /// Letters of a script that no language of the profile is written in.
+    /// Letters of a script in which no language may answer.
     static let unsupported = Label(number: -2)
     /// A block without words.
     static let silent = Label(number: -3)

@@ -13,7 +13,7 @@ struct Lattice: Sendable {
     /// By word, whether a line ends before it.
     private var endLines: [UInt8] = []
     /// By word and slot, the slot before it on the best way there.
-    private var origins: [SIMD16<UInt8>] = []
+    private var backPointers: [SIMD16<UInt8>] = []
 
     init(table: LanguageTable, prices: SwitchingPrices) {
         self.table = table
@@ -90,8 +90,8 @@ struct Lattice: Sendable {
     ///   - last: The label of the word before the window; nil where it is the first.
     ///   - surcharges: By column, what a switch to a language costs on top.
     mutating func bestLabels(after last: Label?, surcharges: [Float]) -> [Label] {
-        origins.removeAll(keepingCapacity: true)
-        origins.append(contentsOf: repeatElement(.zero, count: weights.count))
+        backPointers.removeAll(keepingCapacity: true)
+        backPointers.append(contentsOf: repeatElement(.zero, count: weights.count))
         var sums = SIMD16<Float>.zero
         for (index, section) in sections.enumerated() {
             var entry = self.entry(to: section, surcharges: surcharges)
@@ -104,21 +104,21 @@ struct Lattice: Sendable {
             from: withUnsafeBytes(of: &sums) { $0.assumingMemoryBound(to: Float.self).baseAddress.map(dragoman_highest) ?? 0 })
     }
 
-    private mutating func walk(_ words: Range<Int>, _ entry: inout dragoman_entry, _ sums: inout SIMD16<Float>) {
+    private mutating func walk(_ words: Range<Int>, _ entry: inout dragoman_switch_costs, _ sums: inout SIMD16<Float>) {
         weights.withUnsafeBytes { weights in
-            origins.withUnsafeMutableBytes { origins in
+            backPointers.withUnsafeMutableBytes { backPointers in
                 withUnsafeMutableBytes(of: &sums) { sums in
                     pricesOfWords.withUnsafeBufferPointer { prices in
                         endLines.withUnsafeBufferPointer { endLines in
                             guard let weights = weights.assumingMemoryBound(to: Float.self).baseAddress,
-                                let origins = origins.assumingMemoryBound(to: UInt8.self).baseAddress,
+                                let backPointers = backPointers.assumingMemoryBound(to: UInt8.self).baseAddress,
                                 let sums = sums.assumingMemoryBound(to: Float.self).baseAddress,
                                 let prices = prices.baseAddress, let endLines = endLines.baseAddress
                             else { return }
                             let first = words.lowerBound
-                            dragoman_walk(
+                            dragoman_find_best_paths(
                                 weights + first * Section.slotCount, prices + first, endLines + first, words.count, &entry, sums,
-                                origins + first * Section.slotCount)
+                                backPointers + first * Section.slotCount)
                         }
                     }
                 }
@@ -127,14 +127,14 @@ struct Lattice: Sendable {
     }
 
     /// What a switch to each label costs beside the price.
-    private func entry(to section: Section, surcharges: [Float]) -> dragoman_entry {
+    private func entry(to section: Section, surcharges: [Float]) -> dragoman_switch_costs {
         var entries = SIMD16<Float>(repeating: -Float(dragoman_never))
         for (slot, column) in section.columns.enumerated() {
             let answer = section.labels[slot].column ?? column
             entries[slot] = surcharges[answer] - table.biasOfColumn[column]
         }
         entries[Section.unsupportedSlot] = 0
-        var entry = dragoman_entry()
+        var entry = dragoman_switch_costs()
         entry.noise = prices.noise
         withUnsafeMutableBytes(of: &entry.entries) { $0.storeBytes(of: entries, as: SIMD16<Float>.self) }
         return entry
@@ -160,12 +160,12 @@ struct Lattice: Sendable {
     }
 
     private func labels(from lastSlot: UInt32) -> [Label] {
-        var labels = [Label](repeating: .silent, count: origins.count)
+        var labels = [Label](repeating: .silent, count: backPointers.count)
         var slot = Int(lastSlot)
         for section in sections.reversed() {
             for word in section.words.reversed() {
                 labels[word] = section.labels[slot]
-                slot = Int(origins[word][slot])
+                slot = Int(backPointers[word][slot])
             }
         }
         return labels

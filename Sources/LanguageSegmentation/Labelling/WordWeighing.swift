@@ -11,7 +11,7 @@ struct WordWeighing {
 
     /// The script that the words are read in.
     private var script: UInt8?
-    private var reading = dragoman_reading()
+    private var reading = dragoman_emission_parameters()
     /// What a letter of the script says against languages of other scripts.
     private var priceOfLetter: Float = 0
     /// The most that a word of the script says against them.
@@ -39,7 +39,7 @@ struct WordWeighing {
         let foreign = -min(mostOfForeignWord, priceOfLetter * Float(word.letterCount))
         withUnsafeMutableBytes(of: &scores) { scores in
             guard let scores = scores.assumingMemoryBound(to: Float.self).baseAddress else { return }
-            dragoman_say(scores, &reading, foreign, factor)
+            dragoman_weigh_emissions(scores, &reading, foreign, factor)
         }
         if section.mergesLabels { mergeLabels(&scores) }
     }

@@ -14,7 +14,7 @@ struct SpanBuilder: Sendable {
     /// How much likelier the languages of the context make one of two readings that the words leave open.
     private static let oddsOfContext = 20.0
     /// What the likelihood of a language is taken for that is not among the hypotheses.
-    private static let leastProbability = 0.001
+    private static let likelihoodOfUnranked = 0.001
 
     init(detector: LanguageDetector) {
         self.detector = detector
@@ -75,7 +75,8 @@ struct SpanBuilder: Sendable {
         let tag = detector.tag(ofColumn: column)
         if detection.language == tag { return detection.outcome }
         let found = detection.probability(of: tag)
-        let likelihood = max(found, Self.leastProbability) * Self.oddsOfContext
-        return .language(tag, probability: likelihood / (likelihood + 1 - found))
+        let likelihood = max(found, Self.likelihoodOfUnranked) * Self.oddsOfContext
+        // Names that went back to the language around them speak against it all the same. No language is named with less than detection asks for.
+        return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.leastProbability))
     }
 }

@@ -18,11 +18,11 @@ import TranslationSessions
     }
 
     @Test(arguments: [
-        // It ends without an answer; it waits for ever; it answers nothing; it answers somebody else; it loses a placeholder, or
+        // It ends without an answer; it waits for ever, or complains for ever; it answers nothing; it answers somebody else; it loses a placeholder, or
         // doubles it; it writes what nobody sent; it forgets the identifier.
         "sed -u '/MALO/Q5'", "sed -u '/MALO/{:a;N;ba}'", "sed -u '/MALO/s/.*//'", "sed -u '/MALO/s/#[0-9]*/#77777/'",
         "sed -u '/MALO/s/\\[0\\]//'", "sed -u '/MALO/s/\\[0\\]/&&/'", "sed -u '/MALO/s/^/[t]/'", "sed -u '/MALO/s/\\[#.*//'",
-        "sed -u '/MALO/s/^/\\xff/'", "sed -u '/MALO/{s/\\w//g;s/#/&1/}'",
+        "sed -u -e '/MALO/{:a;w /dev/stderr' -e 'ba}'", "sed -u '/MALO/s/^/\\xff/'", "sed -u '/MALO/{s/\\w//g;s/#/&1/}'",
     ])
     func `A text that breaks the chain fails alone, and the others are translated`(program: String) async throws {
         let fake = try FakeApertium("sed -u s/texto/palavra/", program, "sed -u ''")

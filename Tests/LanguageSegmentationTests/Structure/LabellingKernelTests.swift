@@ -68,7 +68,7 @@ struct LabellingKernelTests {
 
         /// The labelling that the kernel finds.
         func walk() -> [Int] {
-            var entry = dragoman_entry()
+            var entry = dragoman_switch_costs()
             entry.noise = noise
             entry.starts_text = startsText
             var before = SIMD16<UInt8>(repeating: 16)
@@ -76,14 +76,14 @@ struct LabellingKernelTests {
             withUnsafeMutableBytes(of: &entry.before) { $0.storeBytes(of: before, as: SIMD16<UInt8>.self) }
             withUnsafeMutableBytes(of: &entry.entries) { $0.storeBytes(of: entries, as: SIMD16<Float>.self) }
             var sums = [Float](repeating: 0, count: 16)
-            var origins = [UInt8](repeating: 0, count: 16 * weights.count)
+            var backPointers = [UInt8](repeating: 0, count: 16 * weights.count)
             let flat = weights.flatMap { weight in (0..<16).map { weight[$0] } }
-            dragoman_walk(flat, prices, endLines, weights.count, &entry, &sums, &origins)
+            dragoman_find_best_paths(flat, prices, endLines, weights.count, &entry, &sums, &backPointers)
             var slot = Int(dragoman_highest(sums))
             var labels: [Int] = []
             for word in weights.indices.reversed() {
                 labels.insert(slot, at: 0)
-                slot = Int(origins[16 * word + slot])
+                slot = Int(backPointers[16 * word + slot])
             }
             return labels
         }
@@ -98,8 +98,8 @@ struct LabellingKernelTests {
 
     // MARK: - What a word says
 
-    private func reading(scoring: [Int], used: [Int], answers: Bool = true) -> dragoman_reading {
-        var reading = dragoman_reading()
+    private func reading(scoring: [Int], used: [Int], answers: Bool = true) -> dragoman_emission_parameters {
+        var reading = dragoman_emission_parameters()
         var (scoringMask, usedMask) = (SIMD16<Int32>.zero, SIMD16<Int32>.zero)
         for slot in scoring { scoringMask[slot] = -1 }
         for slot in used { usedMask[slot] = -1 }
@@ -113,11 +113,11 @@ struct LabellingKernelTests {
         return reading
     }
 
-    private func said(_ scores: [Int: Float], _ reading: dragoman_reading, foreign: Float, factor: Float = 1) -> [Float] {
+    private func said(_ scores: [Int: Float], _ reading: dragoman_emission_parameters, foreign: Float, factor: Float = 1) -> [Float] {
         var all = [Float](repeating: 0, count: 16)
         for (slot, score) in scores { all[slot] = score }
         var reading = reading
-        dragoman_say(&all, &reading, foreign, factor)
+        dragoman_weigh_emissions(&all, &reading, foreign, factor)
         return all
     }
 
