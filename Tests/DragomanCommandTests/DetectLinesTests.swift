@@ -163,6 +163,19 @@ struct DetectLinesTests {
         }
     }
 
+    @Test(
+        "A word is said where results show text that was not UTF-8, and none where they show none",
+        arguments: [
+            (["detect", "--lines", "--text"], true), (["detect", "--lines"], false), (["split", "--ndjson"], true),
+            (["translate", "--to", "sr-Latn", "--lines"], true),
+        ])
+    func saysWhatWasNotUTF8(arguments: [String], isSaid: Bool) async throws {
+        let line = #"{"id":"a?b","text":"Schöne Grüße aus Österreich, für Käthe und Jürgen, die über Köln fuhren."}"# + "\n"
+        try workshop.write(line.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }, to: "faulty")
+        let outcome = try await workshop.run(arguments + ["faulty"])
+        #expect(outcome.messages.contains("some bytes are not UTF-8") == isSaid, "\(outcome.messages)")
+    }
+
     @Test("A line longer than any block is one line")
     func takesLongLines() async throws {
         let line = String(repeating: "Das Wasser im Fluss ist heute sehr kalt. ", count: 20_000)
@@ -179,6 +192,7 @@ struct DetectLinesTests {
         #expect(outcome.rows.map { $0[0] } == ["de", "fr", "en"])
         #expect(outcome.status == 1)
         #expect(outcome.messages == "dragoman: none: No such file or directory\nCheck the path and the permissions.\n")
+        #expect(try await workshop.run(["detect", ""]).messages.hasPrefix("dragoman: ‘’: No such file or directory\n"))
         let text = try await workshop.run(["detect", "Wo ist der Bahnhof?"])
         #expect(text.status == 66 && text.messages.contains("text itself, hand it over on standard input"))
     }

@@ -258,6 +258,8 @@ struct TranslateTests {
         #expect(rows.contains { $0[0] == "ca" && $0[1] == "es" && $0[4] == "apertium" && $0[6].contains("apertium-spa-cat") })
         let filtered = try await workshop.run(["pairs", "--from", "ca", "--to", "es"]).rows
         #expect(!filtered.isEmpty && filtered.allSatisfy { $0[0] == "ca" && $0[1] == "es" })
+        let none = try await workshop.run(["pairs", "--from", "xx"])
+        #expect(none.output.isEmpty && none.status == 0 && none.messages.contains("no engine has such a pair"))
     }
 }
 

@@ -11,6 +11,19 @@ struct ForeignNamesTests {
     }
 
     @Test(
+        "never make a language be named with less than detection asks for",
+        arguments: [
+            "Nous avons rencontré Wojciech Szczęsny et Zbigniew Brzeziński à Bydgoszcz.",
+            "Gestern sprachen Jarosław Kaczyński und Władysław Kosiniak-Kamysz in Berlin.",
+        ])
+    func leastProbability(text: String) {
+        for span in segmenter.spans(of: text) {
+            guard case .language(_, let probability) = span.outcome else { continue }
+            #expect(probability >= segmenter.detector.leastProbability)
+        }
+    }
+
+    @Test(
         "stay in the sentence around them",
         arguments: [
             (

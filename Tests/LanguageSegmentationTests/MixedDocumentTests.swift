@@ -50,6 +50,17 @@ struct MixedDocumentTests {
         #expect(spans.count == 3 && String(decoding: bytes[spans[1].range], as: UTF8.self) == guest)
     }
 
+    @Test(
+        "leave the mark that closes a quotation with it where a paragraph in a third language follows",
+        arguments: ["”.", "”!", "” (1999).", "”"])
+    func marksBeforeParagraphs(ending: String) {
+        let first = "The mayor was angry. He called it “une honte pour toute la ville\(ending)\n\n"
+        let second = "Der Bau hat vier Jahre gedauert und mehr gekostet als geplant."
+        let spans = segmenter.spans(of: first + second)
+        #expect(spans.map(\.language) == ["en", "fr", "de"])
+        #expect(spans.last?.range.lowerBound == first.utf8.count)
+    }
+
     @Test("are cut exactly where their author changed the language, most of them")
     func exactCuts() throws {
         let documents = try TestSentences.mixedDocuments()

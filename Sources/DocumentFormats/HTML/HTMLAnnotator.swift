@@ -95,8 +95,10 @@ struct HTMLAnnotator {
             let range = map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound)
             guard let language = span.language, !range.isEmpty else { continue }
             for stretch in HTMLStretches.stretches(of: range, in: bytes) {
+                // What an element inside of it says of itself needs no other to say it.
+                let texts = HTMLStretches.texts(of: stretch, in: bytes)
+                guard texts.contains(where: { differs(language, from: context.surroundings(at: $0.lowerBound)) }) else { continue }
                 let surroundings = context.surroundings(at: stretch.lowerBound)
-                guard differs(language, from: surroundings) else { continue }
                 let start = "<span" + Self.attributes(language, direction: surroundings.direction) + ">"
                 edits.append(DocumentEdit(range: stretch.lowerBound..<stretch.lowerBound, text: start))
                 edits.append(DocumentEdit(range: stretch.upperBound..<stretch.upperBound, text: "</span>"))

@@ -7,7 +7,7 @@ enum HTMLStretches {
         var start = range.lowerBound
         for cut in cuts + [range.upperBound..<range.upperBound] {
             let stretch = trimmed(start..<cut.lowerBound, in: bytes)
-            if !stretch.isEmpty, holdsText(stretch, in: bytes) { stretches.append(stretch) }
+            if !texts(of: stretch, in: bytes).isEmpty { stretches.append(stretch) }
             start = cut.upperBound
         }
         return stretches
@@ -29,11 +29,16 @@ enum HTMLStretches {
         return (unmatched + open.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    private static func holdsText(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
-        for case .text(let text) in HTMLTokenizer(bytes, in: range) where bytes[text].contains(where: { !$0.isASCIISpace }) {
-            return true
+    /// The texts between the tags of a range, but for those of marks and white space alone.
+    static func texts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+        HTMLTokenizer(bytes, in: range).compactMap { token in
+            guard case .text(let text) = token,
+                String(decoding: bytes[text], as: UTF8.self).unicodeScalars.contains(where: {
+                    $0.properties.isAlphabetic || $0.properties.numericType != nil
+                })
+            else { return nil }
+            return text
         }
-        return false
     }
 
     private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {

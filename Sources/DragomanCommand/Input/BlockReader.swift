@@ -27,6 +27,8 @@ struct BlockReader {
     private let input: Input
     private let source: ByteSource
     private let pace: Pace
+    /// Whether results hold text of the input, so that what is not UTF-8 becomes something else there.
+    private let isShown: Bool
     private let messages: Messages
     private var decoder: TextDecoder
     private var hasNamedEncoding = false
@@ -35,20 +37,22 @@ struct BlockReader {
     private var hasEnded = false
     /// The beginning of a line that ends in the next block.
     private var rest: [UInt8] = []
-    /// Whether all that was handed on as text was UTF-8.
+    /// Whether all that was handed on to be shown was UTF-8.
     private var isValid = true
 
     /// A reader at the start of an input.
     ///
     /// - Parameters:
+    ///   - isShown: Whether results hold text of the input.
     ///   - keepsMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
     ///   - copy: What gets all bytes as they are read.
     init(
-        _ input: Input, pace: Pace, keepsMark: Bool = false, copy: ByteCopy? = nil, messages: Messages
+        _ input: Input, pace: Pace, isShown: Bool = false, keepsMark: Bool = false, copy: ByteCopy? = nil, messages: Messages
     ) throws(CommandError) {
         self.input = input
         self.source = try input.open(copy: copy)
         self.pace = pace
+        self.isShown = isShown
         self.messages = messages
         self.mayHaveMark = !keepsMark
         self.decoder = TextDecoder(charset: input.charset)
@@ -62,17 +66,25 @@ struct BlockReader {
 
     /// The next block as text, with U+FFFD for what is not UTF-8; nil at the end, which says a word where there was such.
     mutating func nextText() throws(CommandError) -> String? {
-        guard let block = try next() else {
-            if !isValid { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
-            return nil
-        }
+        guard let block = try next() else { return nil }
         if let text = String(validating: block, as: UTF8.self) { return text }
         isValid = false
         return String(decoding: block, as: UTF8.self)
     }
 
-    /// The next block; nil at the end. All but the last end with a line feed, but for lines that are cut.
+    /// The next block; nil at the end, which says a word where results hold what was not UTF-8. All but the last end with a line feed, but for
+    /// lines that are cut.
     mutating func next() throws(CommandError) -> [UInt8]? {
+        guard let block = try nextBlock() else {
+            if !isValid { messages.warn(input.name, "some bytes are not UTF-8, and U+FFFD stands for them in the results") }
+            isValid = true
+            return nil
+        }
+        if isShown, isValid { isValid = String(validating: block, as: UTF8.self) != nil }
+        return block
+    }
+
+    private mutating func nextBlock() throws(CommandError) -> [UInt8]? {
         var block = rest
         rest = []
         // Where line feeds have been looked for already.

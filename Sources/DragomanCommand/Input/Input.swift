@@ -33,7 +33,7 @@ struct Input: Sendable {
     var inAnyEncoding: Input { Input(path: path, charset: nil, spelling: spelling, isInFolder: isInFolder) }
 
     /// What messages call it.
-    var name: String { path ?? "standard input" }
+    var name: String { path.map { $0.isEmpty ? "‘’" : $0 } ?? "standard input" }
 
     /// From here on a text is better read in parts than held.
     private static let long = 4 << 20

@@ -1,6 +1,8 @@
 /// Answers for the lines of files on several cores, in order and in flat memory.
 struct LineStream {
     let jobs: Int
+    /// Whether results hold text of the lines.
+    let showsText: Bool
     let messages: Messages
     /// What becomes of a block of lines.
     let work: @Sendable ([UInt8]) -> BlockResults
@@ -22,7 +24,7 @@ struct LineStream {
     ///
     /// - Returns: Whether some line could not be done.
     private func run(_ input: Input) throws(CommandError) -> Bool {
-        var reader = try BlockReader(input, pace: .asItComes, messages: messages)
+        var reader = try BlockReader(input, pace: .asItComes, isShown: showsText, messages: messages)
         let output = StandardOutput()
         var (lineCount, byteCount) = (0, 0)
         var hasFaults = false

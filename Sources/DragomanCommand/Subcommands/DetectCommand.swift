@@ -61,7 +61,7 @@ struct DetectCommand: ParsableCommand {
         let jobs = jobs ?? Processors.count
         if lines {
             let labeller = LineLabeller(detector: detector, records: records)
-            try LineStream(jobs: jobs, messages: common.messages, work: labeller.results(of:)).run(inputs)
+            try LineStream(jobs: jobs, showsText: text, messages: common.messages, work: labeller.results(of:)).run(inputs)
         } else {
             let files = FileDetection(detector: detector, records: records, jobs: jobs, messages: common.messages)
             try files.run(inputs)

@@ -118,7 +118,7 @@ struct SplitCommand: ParsableCommand {
         let jobs = jobs ?? Processors.count
         if ndjson {
             let splitter = RecordSplitter(segmenter: segmenter, records: records)
-            try LineStream(jobs: jobs, messages: common.messages, work: splitter.results(of:)).run(inputs)
+            try LineStream(jobs: jobs, showsText: true, messages: common.messages, work: splitter.results(of:)).run(inputs)
             return
         }
         let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)

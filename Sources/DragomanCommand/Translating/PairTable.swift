@@ -24,6 +24,8 @@ struct PairTable {
         self.entries = entries
     }
 
+    var isEmpty: Bool { entries.isEmpty }
+
     /// The pairs between the languages named.
     func filtered(from source: LanguageTag?, to target: LanguageTag?, installedOnly: Bool) -> PairTable {
         PairTable(

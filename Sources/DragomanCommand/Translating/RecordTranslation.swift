@@ -28,7 +28,7 @@ struct RecordTranslation {
     ///
     /// - Returns: Whether something could not be done.
     private func run(_ input: Input, by translator: TextTranslator) async throws(CommandError) -> Bool {
-        var reader = try BlockReader(input, pace: .asItComes, messages: task.messages)
+        var reader = try BlockReader(input, pace: .asItComes, isShown: true, messages: task.messages)
         var shortfalls = Shortfalls()
         var hasFaults = false
         var progress = Progress(task.messages)

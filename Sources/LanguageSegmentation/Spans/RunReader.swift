@@ -47,7 +47,9 @@ struct RunReader {
                 opened = nil
             } else if index > runStart, index < labels.count, labels[index] != labels[index - 1] {
                 if let mark = opened, let closing = gap.end(ofGuestBehind: mark) {
-                    end(at: closing, before: index)
+                    // Its host goes on behind a guest; where a sentence in a third language follows, the mark stays with the guest.
+                    let hostGoesOn = gap.boundary < .sentence || labels[index] == labels[runStart - 1]
+                    end(at: hostGoesOn ? closing : gap.cut, before: index)
                     opened = nil
                 } else if gap.boundary < .sentence, let opening = gap.opening {
                     end(at: opening.end, before: index)

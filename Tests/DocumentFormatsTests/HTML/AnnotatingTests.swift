@@ -42,6 +42,24 @@ struct AnnotatingTests {
                 == "<html lang=en><p>one<blockquote lang=\"de\">a<p>zwei<p>drei</blockquote>")
     }
 
+    @Test(
+        "What has said its language is left as it is, and so is what was annotated before",
+        arguments: [
+            ("<html lang=en><p>one <span lang=\"el\">δύο</span> three", "en el en"), ("<html lang=en><p>one <q lang=de>zwei</q>", "en de"),
+            ("<html lang=en><p><a lang=de href=x><b>eins</b></a> two", "de en"), ("<html lang=en><p>one <cite>zwei.</cite> three", "en de en"),
+        ])
+    func annotatesOnce(content: String, languages: String) throws {
+        let once = try annotated(content, [languages])
+        #expect(content.contains("cite") ? once != content : once == content)
+        #expect(try annotated(once, [languages]) == once)
+    }
+
+    @Test("Marks alone are in no language")
+    func leavesMarks() throws {
+        let page = "<html lang=en><p>one <q lang=de>zwei</q>. ”!"
+        #expect(try annotated(page, ["en de de"]) == page)
+    }
+
     @Test("WCAG 2.2, 3.1.2: text inside of a block is put into a span, and no tag is torn from its counterpart")
     func annotatesText() throws {
         #expect(
