@@ -145,6 +145,22 @@ struct LanguageDetectorTests {
         }
     }
 
+    @Test(
+        "decides by the words of the main script alone",
+        arguments: [("Latn", ["გამარჯობა", "привет", "漢字", "γεια"]), ("Cyrl", ["deadline", "Wien"])])
+    func mainScript(script: String, strangers: [String]) throws {
+        let sentences = try TestSentences.all().filter { $0.text.utf8.count > 60 }.map { ($0.text, detector.detect($0.text)) }
+        let own = sentences.filter { $1.script == script }
+        try #require(own.count > 20)
+        for (text, detection) in own {
+            for stranger in strangers {
+                let mixed = detector.detect("\(stranger) \(text)")
+                #expect(mixed.outcome == detection.outcome, "\(text)")
+                #expect(mixed.hypotheses == detection.hypotheses)
+            }
+        }
+    }
+
     @Test("adds up the longest words wherever they stand", arguments: 300..<320)
     func longestWords(before: Int) {
         // A joiner and the letter behind it make the one word that is longer than others.

@@ -11,7 +11,7 @@ struct MonolingualTextTests {
         segmenter = LanguageSegmenter(detector: try LanguageDetector())
     }
 
-    @Test("without foreign names is one span with the tag and the probability that detection gives, however its sentences stand, but for a few")
+    @Test("without foreign names is one span with what detection gives, however its sentences stand, but for a few")
     func oneSpan() throws {
         var texts: [(tag: String, text: String)] = []
         for tag in TestSentences.tags {

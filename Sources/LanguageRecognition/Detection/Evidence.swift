@@ -9,10 +9,14 @@
 public struct Evidence: Sendable, Hashable {
     /// The sums of the rows of all features.
     package var lanes: SIMD32<Int64>
+    /// The sums of those of words in Latin letters, which stand in texts of all scripts.
+    package var latinLanes = SIMD32<Int64>.zero
     /// How many letters of each script class of the profile were counted.
     package var letters: SIMD64<UInt32>
     /// How many features were looked up.
     public package(set) var featureCount: Int
+    /// How many of them were of words in Latin letters.
+    package var latinFeatureCount = 0
     /// How many letters the text held, those inside links, numbers and code included.
     public package(set) var letterCount: Int
 
@@ -56,10 +60,12 @@ public struct Evidence: Sendable, Hashable {
     /// Adds the evidence of another text to this one.
     public static func += (left: inout Evidence, right: Evidence) {
         left.lanes &+= right.lanes
+        left.latinLanes &+= right.latinLanes
         // Counts of letters stop at what they can hold: in a text that long the main script is settled.
         let letters = left.letters &+ right.letters
         left.letters = letters.replacing(with: .max, where: letters .< left.letters)
         left.featureCount += right.featureCount
+        left.latinFeatureCount += right.latinFeatureCount
         left.letterCount += right.letterCount
         left.wordLetterCount += right.wordLetterCount
         left.passedLetterCount += right.passedLetterCount
@@ -68,4 +74,12 @@ public struct Evidence: Sendable, Hashable {
         left.clutterCount += right.clutterCount
         left.hasContent = left.hasContent || right.hasContent
     }
+
+    /// What the words in Latin letters say together, or all the others.
+    ///
+    /// A word in another script says nothing between the languages of a text: its rows were not learnt for them.
+    package func sums(inLatin: Bool) -> SIMD32<Int64> { inLatin ? latinLanes : lanes &- latinLanes }
+
+    /// How many features the words in Latin letters have, or all the others.
+    package func featureCount(inLatin: Bool) -> Int { inLatin ? latinFeatureCount : featureCount &- latinFeatureCount }
 }

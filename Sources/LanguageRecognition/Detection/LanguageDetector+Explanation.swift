@@ -5,7 +5,9 @@ extension LanguageDetector {
     public func explain(_ text: String) -> Explanation {
         let detection = detect(text)
         let ranked = detection.hypotheses.map(\.language)
-        var sink = ExplainingSink(profile: profile, winner: ranked.first, runnerUp: ranked.dropFirst().first)
+        var sink = ExplainingSink(
+            profile: profile, winner: ranked.first, runnerUp: ranked.dropFirst().first,
+            takesLatin: mainScript(of: evidence(of: text)) == latinScriptClass)
         var text = text
         text.withUTF8 { profile.scanner.scan($0, into: &sink) }
         // Weights are given on the scale of the scores that the softmax saw.
@@ -33,8 +35,12 @@ private struct ExplainingSink: WordSink {
     /// What a lane is worth: the winner's column less the runner-up's.
     private let difference: [Double]
 
-    init(profile: LanguageProfile, winner: LanguageTag?, runnerUp: LanguageTag?) {
+    /// Whether words in Latin letters count, or all others.
+    private let takesLatin: Bool
+
+    init(profile: LanguageProfile, winner: LanguageTag?, runnerUp: LanguageTag?, takesLatin: Bool) {
         self.profile = profile
+        self.takesLatin = takesLatin
         hash = FeatureHash(rowCount: profile.rowCount)
         let columns = (winner.flatMap { profile.column(of: $0) }, runnerUp.flatMap { profile.column(of: $0) })
         difference = (0..<32).map { lane in
@@ -46,7 +52,7 @@ private struct ExplainingSink: WordSink {
     }
 
     mutating func take(_ word: ScannedWord) {
-        guard word.scriptClass != 0 else { return }
+        guard word.scriptClass != 0, (word.scriptClass == profile.characters.latinClass) == takesLatin else { return }
         let scalars = (0..<word.count).map { word.scalars[$0] }
         var rows = [UInt32](repeating: 0, count: FeatureHash.mostFeatures)
         let count = rows.withUnsafeMutableBufferPointer { buffer in

@@ -6,12 +6,14 @@ extension LanguageDetector {
     /// The one step that is not additive: scores by the matrix, a softmax over the languages that may answer and the class of noise, and
     /// the rules for *undetermined*.
     public func detection(for evidence: Evidence) -> Detection {
-        detection(counting: evidence) { evidence.lanes }
+        detection(counting: evidence) { evidence.sums(inLatin: $0) }
     }
 
     /// The same, where the sums of the rows are asked for late: what evidence counts is looked at while rows are still on their way.
+    ///
+    /// - Parameter sums: Gives those of words in Latin letters, or of all others.
     @inline(__always)
-    func detection(counting evidence: borrowing Evidence, sums: () -> SIMD32<Int64>) -> Detection {
+    func detection(counting evidence: borrowing Evidence, sums: (_ inLatin: Bool) -> SIMD32<Int64>) -> Detection {
         guard let script = mainScript(of: evidence) else {
             let reason: UndeterminedReason =
                 evidence.letterCount > 0 ? .tooLittleEvidence : evidence.hasContent ? .noLetters : .empty
@@ -23,11 +25,13 @@ extension LanguageDetector {
             return undetermined(
                 selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
-        guard evidence.featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
+        let isLatin = script == latinScriptClass
+        let featureCount = evidence.featureCount(inLatin: isLatin)
+        guard featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
         let contest = LanguageContest(
-            selection: selection, script: script, factor: profile.calibration.factor(featureCount: evidence.featureCount),
-            level: ProfileLanguage.priorLevel(featureCount: evidence.featureCount), weightOfNoise: evidence.weightOfNoise)
-        let sums = sums()
+            selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
+            level: ProfileLanguage.priorLevel(featureCount: featureCount), weightOfNoise: evidence.weightOfNoise)
+        let sums = sums(isLatin)
         let winner = contest.winner(of: sums)
         let outcome: Detection.Outcome =
             if let language = winner.language, winner.probability > winner.noise {

@@ -3,10 +3,16 @@ import CScoring
 // What training asks a detector for.
 
 extension LanguageDetector {
-    /// Maps sums to scores and hands on a pointer to one score a column.
+    /// How many features count for a text: those of its main script's words.
+    package func featureCount(of evidence: Evidence) -> Int {
+        evidence.featureCount(inLatin: mainScript(of: evidence) == latinScriptClass)
+    }
+
+    /// Maps the sums that count to scores and hands on a pointer to one score a column.
     package func withScores<Result>(of evidence: Evidence, _ body: (UnsafePointer<Float>) -> Result) -> Result {
+        let sums = evidence.sums(inLatin: mainScript(of: evidence) == latinScriptClass)
         var lanes = SIMD32<Float>.zero
-        for lane in 0..<32 { lanes[lane] = Float(evidence.lanes[lane]) }
+        for lane in 0..<32 { lanes[lane] = Float(sums[lane]) }
         return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
             withUnsafeBytes(of: &lanes) { raw in
                 // Both buffers have a length that is never zero, and so an address.

@@ -73,7 +73,7 @@ public struct LanguageDetector: Sendable {
 
     /// Detects the language of a text given as UTF-8; ill-formed sequences are passed over.
     public func detect(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Detection {
-        read(bytes) { sink in detection(counting: sink.evidence) { sink.sums } }
+        read(bytes) { sink in detection(counting: sink.evidence) { sink.sums(inLatin: $0) } }
     }
 
     /// The evidence of a text, to be added to that of others.
@@ -85,9 +85,7 @@ public struct LanguageDetector: Sendable {
     /// The evidence of a text given as UTF-8; ill-formed sequences are passed over.
     public func evidence(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
         read(bytes) { sink in
-            var evidence = sink.evidence
-            evidence.lanes = sink.sums
-            return evidence
+            sink.wholeEvidence
         }
     }
 

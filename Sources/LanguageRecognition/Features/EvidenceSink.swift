@@ -17,8 +17,10 @@ struct EvidenceSink: WordSink {
     private let rows: UnsafeMutablePointer<UInt32>
     /// A word more may be taken while no more rows than these wait.
     private let mostWaiting: Int
-    /// How many rows wait to be added.
+    /// How many rows wait to be added: all of words in Latin letters, or none.
     private var waitingCount = 0
+    private var latinRowsWait = false
+    private let latinClass: Int
 
     /// A sink over the rows of a profile, which must outlive it.
     ///
@@ -30,6 +32,7 @@ struct EvidenceSink: WordSink {
         table = profile.rows.base
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         self.rows = rows
+        latinClass = profile.characters.latinClass
         mostWaiting = room.count - FeatureHash.mostFeatures
     }
 
@@ -46,10 +49,15 @@ struct EvidenceSink: WordSink {
         // Words of scripts that no language of the profile is written in were never trained: their rows say nothing.
         guard word.scriptClass != 0 else { return }
         if word.saysSomething { evidence.wordLetterCount &+= word.letterCount }
-        if waitingCount > mostWaiting { flush() }
+        let isLatin = word.scriptClass == latinClass
+        if waitingCount > mostWaiting || isLatin != latinRowsWait {
+            flush()
+            latinRowsWait = isLatin
+        }
         let count = dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + waitingCount)
         waitingCount &+= count
         evidence.featureCount &+= count
+        evidence.latinFeatureCount &+= isLatin ? count : 0
     }
 
     /// Ends a text, all of whose words have been taken. Its rows may still be on their way.
@@ -57,10 +65,26 @@ struct EvidenceSink: WordSink {
         evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(text)
     }
 
-    /// The lanes of the text, with the rows that wait.
+    /// What the words in Latin letters say together, or all the others, with the rows that wait.
     @inline(__always)
-    var sums: SIMD32<Int64> {
-        var sums = evidence.lanes
+    func sums(inLatin: Bool) -> SIMD32<Int64> {
+        let sums = evidence.sums(inLatin: inLatin)
+        return inLatin == latinRowsWait ? sums &+ waiting : sums
+    }
+
+    /// The evidence with the rows that wait.
+    var wholeEvidence: Evidence {
+        var whole = evidence
+        let waiting = waiting
+        whole.lanes &+= waiting
+        if latinRowsWait { whole.latinLanes &+= waiting }
+        return whole
+    }
+
+    /// The sum of the rows that wait.
+    @inline(__always)
+    private var waiting: SIMD32<Int64> {
+        var sums = SIMD32<Int64>.zero
         withUnsafeMutableBytes(of: &sums) { raw in
             guard waitingCount > 0, let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
             dragoman_add_rows(table, rows, waitingCount, lanes)
@@ -69,7 +93,8 @@ struct EvidenceSink: WordSink {
     }
 
     private mutating func flush() {
-        evidence.lanes = sums
+        guard waitingCount > 0 else { return }
+        evidence = wholeEvidence
         waitingCount = 0
     }
 

@@ -28,6 +28,9 @@ package struct TextUnits: Sendable {
     /// What was passed over, in the order in which the scanner told of it: a stretch of text before the words in it.
     package internal(set) var passed: [PassedStretch] = []
 
+    /// The class of the Latin script in the profile that the words were read with.
+    var latinClass = 0
+
     package init() {}
 
     package var count: Int { words.count }
@@ -56,8 +59,13 @@ package struct TextUnits: Sendable {
         var evidence = Evidence.zero
         var start = range.lowerBound
         while start < range.upperBound {
-            let end = min(start + Self.mostWordsAtOnce, range.upperBound)
-            addLanes(of: start..<end, to: &evidence.lanes)
+            let isLatin = words[start].scriptClass == latinClass
+            var end = start + 1
+            let limit = min(start + Self.mostWordsAtOnce, range.upperBound)
+            while end < limit, (words[end].scriptClass == latinClass) == isLatin { end += 1 }
+            let sums = lanes(of: start..<end)
+            evidence.lanes &+= sums
+            if isLatin { evidence.latinLanes &+= sums }
             start = end
         }
         countLetters(of: range, in: &evidence)
@@ -66,13 +74,13 @@ package struct TextUnits: Sendable {
         return evidence
     }
 
-    private func addLanes(of range: Range<Int>, to sums: inout SIMD32<Int64>) {
-        var part = SIMD32<Int32>.zero
-        withUnsafeMutableBytes(of: &part) { raw in
+    private func lanes(of range: Range<Int>) -> SIMD32<Int64> {
+        var sums = SIMD32<Int32>.zero
+        withUnsafeMutableBytes(of: &sums) { raw in
             guard let target = raw.assumingMemoryBound(to: Int32.self).baseAddress else { return }
             withLanes(of: range) { dragoman_sum_lanes($0, range.count, target) }
         }
-        for lane in 0..<32 { sums[lane] &+= Int64(part[lane]) }
+        return SIMD32<Int64>(truncatingIfNeeded: sums)
     }
 
     private func countLetters(of range: Range<Int>, in evidence: inout Evidence) {
@@ -89,6 +97,7 @@ package struct TextUnits: Sendable {
             letters &+= UInt32(word.letterCount)
             evidence.letterCount &+= Int(word.letterCount)
             evidence.featureCount &+= Int(word.featureCount)
+            evidence.latinFeatureCount &+= word.scriptClass == latinClass ? Int(word.featureCount) : 0
             if word.saysSomething { evidence.wordLetterCount &+= Int(word.letterCount) }
         }
         evidence.letters[script] &+= letters

@@ -17,6 +17,7 @@ struct UnitSink: WordSink {
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         table = profile.rows.base
         self.units = units
+        self.units.latinClass = profile.characters.latinClass
     }
 
     @inline(__always)

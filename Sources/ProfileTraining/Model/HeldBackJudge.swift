@@ -17,16 +17,17 @@ struct HeldBackJudge {
         corpus.languages.indices.flatMap { index in
             texts(of: index, forms: HeldBackCase.forms).compactMap { text in
                 let evidence = text.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) }
-                guard evidence.featureCount > 0 else { return nil }
+                let featureCount = detector.featureCount(of: evidence)
+                guard featureCount > 0 else { return nil }
                 return detector.withScores(of: evidence) { scores -> HeldBackCase? in
                     let columns = detector.columns(for: evidence)
                     guard columns.contains(index) else { return nil }
-                    let root = Float(evidence.featureCount).squareRoot()
+                    let root = Float(featureCount).squareRoot()
                     let languages = [index] + columns.filter { $0 != index }
                     return HeldBackCase(
-                        language: index, featureCount: evidence.featureCount,
+                        language: index, featureCount: featureCount,
                         scores: (languages + [detector.noiseColumn(for: evidence)]).map { scores[$0] / root },
-                        priors: languages.map { detector.profile.languages[$0].prior(featureCount: evidence.featureCount) } + [1])
+                        priors: languages.map { detector.profile.languages[$0].prior(featureCount: featureCount) } + [1])
                 }
             }
         }

@@ -113,7 +113,9 @@ struct LabellingKernelTests {
         return reading
     }
 
-    private func said(_ scores: [Int: Float], _ reading: dragoman_emission_parameters, foreign: Float, factor: Float = 1) -> [Float] {
+    private func said(_ scores: [Int: Float], _ reading: dragoman_emission_parameters, foreign: Float, factor: Float = 1)
+        -> [Float]
+    {
         var all = [Float](repeating: 0, count: 16)
         for (slot, score) in scores { all[slot] = score }
         var reading = reading
