@@ -98,7 +98,8 @@ struct WordScannerTests {
         arguments: [
             "https://de.wikipedia.org/wiki/Österreich", "https://de.wikipedia.org/wiki/München_(Begriffsklärung)?lang=de#Öl",
             "https://el.wikipedia.org/wiki/Ελληνική_γλώσσα", "https://ru.wikipedia.org/wiki/Русский_язык,",
-            "https://hi.wikipedia.org/wiki/हिन्दी", "https://ko.wikipedia.org/wiki/한국어", "https://пример.рф/страница.html", "https://www.müller.de", "http://x.org/?q=привет", "@andré",
+            "https://hi.wikipedia.org/wiki/हिन्दी", "https://ko.wikipedia.org/wiki/한국어", "https://пример.рф/страница.html",
+            "https://www.müller.de", "http://x.org/?q=привет", "@andré",
             "C:\\Пользователи\\Документы", "/home/пользователь/файл",
         ])
     func addresses(text: String) throws {
@@ -110,7 +111,8 @@ struct WordScannerTests {
     @Test(
         "ends addresses where ideographs, dashes or other alphabets are rather the sentence around them",
         arguments: [
-            ("https://ja.wikipedia.org/wiki/日本語 です", ["です"]), ("https://example.com中文", ["中文"]), ("https://example.com/をご覧。", ["をご覧"]), ("https://example.com–это", ["это"]),
+            ("https://ja.wikipedia.org/wiki/日本語 です", ["です"]), ("https://example.com中文", ["中文"]),
+            ("https://example.com/をご覧。", ["をご覧"]), ("https://example.com–это", ["это"]),
             ("https://example.comПривет", ["привет"]), ("и/или", ["и", "или"]), ("км/ч", ["км", "ч"]),
         ])
     func behindAddresses(text: String, expected: [String]) throws {

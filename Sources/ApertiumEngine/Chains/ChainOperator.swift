@@ -107,7 +107,9 @@ struct ChainOperator {
         while true {
             let reception = try conversation.receive()
             if let doubt = reception.doubt { endChain(for: doubt) }
-            if reception.doubt != nil || !reception.translations.isEmpty { return (reception.translations.first, reception.doubt) }
+            if reception.doubt != nil || !reception.translations.isEmpty {
+                return (reception.translations.first, reception.doubt)
+            }
         }
     }
 }

@@ -97,7 +97,9 @@ struct HTMLAnnotator {
             for stretch in HTMLStretches.stretches(of: range, in: bytes) {
                 // What an element inside of it says of itself needs no other to say it.
                 let texts = HTMLStretches.texts(of: stretch, in: bytes)
-                guard texts.contains(where: { differs(language, from: context.surroundings(at: $0.lowerBound)) }) else { continue }
+                guard texts.contains(where: { differs(language, from: context.surroundings(at: $0.lowerBound)) }) else {
+                    continue
+                }
                 let surroundings = context.surroundings(at: stretch.lowerBound)
                 let start = "<span" + Self.attributes(language, direction: surroundings.direction) + ">"
                 edits.append(DocumentEdit(range: stretch.lowerBound..<stretch.lowerBound, text: start))

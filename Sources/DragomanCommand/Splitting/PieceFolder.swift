@@ -65,7 +65,8 @@ struct PieceFolder {
             if manifest.keepsOriginal {
                 messages.note(
                     path,
-                    "pieces have been changed, so they are joined as UTF-8, which the document was not; its bytes were kept as ‘original’")
+                    "pieces have been changed, so they are joined as UTF-8, which the document was not; its bytes were kept as ‘original’"
+                )
             }
             try readText(of: manifest, messages, take: output.write)
             return true

@@ -34,7 +34,9 @@ struct JoinCommand: ParsableCommand {
         }
         let input = Input(utf8: path == "-" ? nil : path)
         if ndjson {
-            try LineStream(jobs: Processors.count, showsText: true, messages: messages, work: RecordJoiner().results(of:)).run([input])
+            try LineStream(jobs: Processors.count, showsText: true, messages: messages, work: RecordJoiner().results(of:)).run([
+                input
+            ])
         } else {
             try RowJoiner(messages: messages).run(input)
         }

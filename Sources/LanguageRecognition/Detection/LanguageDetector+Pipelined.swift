@@ -34,7 +34,9 @@ extension LanguageDetector {
                     guard judgedCount < readCount else { return }
                     let place = judgedCount % ahead
                     turns[place].sink.finish(turns[place].text)
-                    body(turns[place].text, detection(counting: turns[place].sink.evidence) { turns[place].sink.sums(inLatin: $0) })
+                    body(
+                        turns[place].text, detection(counting: turns[place].sink.evidence) { turns[place].sink.sums(inLatin: $0) }
+                    )
                     judgedCount += 1
                 }
             }

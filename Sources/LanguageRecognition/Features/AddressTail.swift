@@ -15,7 +15,9 @@ struct AddressTail {
         end = stretch.end
         guard end < count, bytes[end] >= 0x80 else { return }
         let first = table.entry(of: UTF8Decoder.decode(bytes, at: end, count: count).scalar)
-        guard stretch.mayGoOn(kind, bytes, withLatinLetter: first.isLetter && first.scriptClass == table.latinClass) else { return }
+        guard stretch.mayGoOn(kind, bytes, withLatinLetter: first.isLetter && first.scriptClass == table.latinClass) else {
+            return
+        }
         // Ideographs may be the sentence that an address stands in: then its punctuation follows, and not white space.
         var beforeIdeographs: AddressTail?
         let limit = min(count, end + Self.longest)

@@ -45,8 +45,10 @@ struct AnnotatingTests {
     @Test(
         "What has said its language is left as it is, and so is what was annotated before",
         arguments: [
-            ("<html lang=en><p>one <span lang=\"el\">δύο</span> three", "en el en"), ("<html lang=en><p>one <q lang=de>zwei</q>", "en de"),
-            ("<html lang=en><p><a lang=de href=x><b>eins</b></a> two", "de en"), ("<html lang=en><p>one <cite>zwei.</cite> three", "en de en"),
+            ("<html lang=en><p>one <span lang=\"el\">δύο</span> three", "en el en"),
+            ("<html lang=en><p>one <q lang=de>zwei</q>", "en de"),
+            ("<html lang=en><p><a lang=de href=x><b>eins</b></a> two", "de en"),
+            ("<html lang=en><p>one <cite>zwei.</cite> three", "en de en"),
         ])
     func annotatesOnce(content: String, languages: String) throws {
         let once = try annotated(content, [languages])
