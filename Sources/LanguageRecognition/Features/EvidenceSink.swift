@@ -68,28 +68,27 @@ struct EvidenceSink: WordSink {
     /// What the words in Latin letters say together, or all the others, with the rows that wait.
     @inline(__always)
     func sums(inLatin: Bool) -> SIMD32<Int64> {
-        let sums = evidence.sums(inLatin: inLatin)
-        return inLatin == latinRowsWait ? sums &+ waiting : sums
+        var sums = evidence.sums(inLatin: inLatin)
+        if inLatin == latinRowsWait { addWaiting(to: &sums) }
+        return sums
     }
 
     /// The evidence with the rows that wait.
     var wholeEvidence: Evidence {
         var whole = evidence
-        let waiting = waiting
+        var waiting = SIMD32<Int64>.zero
+        addWaiting(to: &waiting)
         whole.lanes &+= waiting
         if latinRowsWait { whole.latinLanes &+= waiting }
         return whole
     }
 
-    /// The sum of the rows that wait.
     @inline(__always)
-    private var waiting: SIMD32<Int64> {
-        var sums = SIMD32<Int64>.zero
+    private func addWaiting(to sums: inout SIMD32<Int64>) {
         withUnsafeMutableBytes(of: &sums) { raw in
             guard waitingCount > 0, let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
             dragoman_add_rows(table, rows, waitingCount, lanes)
         }
-        return sums
     }
 
     private mutating func flush() {
