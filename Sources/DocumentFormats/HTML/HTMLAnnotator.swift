@@ -94,9 +94,8 @@ struct HTMLAnnotator {
         for span in spans {
             let range = map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound)
             guard let language = span.language, !range.isEmpty else { continue }
-            for stretch in HTMLStretches.stretches(of: range, in: bytes) {
+            for (stretch, texts) in HTMLStretches.stretches(of: range, in: bytes) {
                 // What an element inside of it says of itself needs no other to say it.
-                let texts = HTMLStretches.texts(of: stretch, in: bytes)
                 guard texts.contains(where: { differs(language, from: context.surroundings(at: $0.lowerBound)) }) else {
                     continue
                 }

@@ -1,13 +1,16 @@
 /// Cuts a range of a page into stretches that one element can hold: no tag in them lacks its counterpart.
 enum HTMLStretches {
     /// The stretches of a range that hold text, without white space at their ends.
-    static func stretches(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    ///
+    /// - Returns: Each with the texts between its tags, but for those of marks and white space alone.
+    static func stretches(of range: Range<Int>, in bytes: [UInt8]) -> [(range: Range<Int>, texts: [Range<Int>])] {
         let cuts = unmatchedTags(of: range, in: bytes)
-        var stretches: [Range<Int>] = []
+        var stretches: [(range: Range<Int>, texts: [Range<Int>])] = []
         var start = range.lowerBound
         for cut in cuts + [range.upperBound..<range.upperBound] {
             let stretch = trimmed(start..<cut.lowerBound, in: bytes)
-            if !texts(of: stretch, in: bytes).isEmpty { stretches.append(stretch) }
+            let texts = texts(of: stretch, in: bytes)
+            if !texts.isEmpty { stretches.append((stretch, texts)) }
             start = cut.upperBound
         }
         return stretches
@@ -29,8 +32,7 @@ enum HTMLStretches {
         return (unmatched + open.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// The texts between the tags of a range, but for those of marks and white space alone.
-    static func texts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
+    private static func texts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
         HTMLTokenizer(bytes, in: range).compactMap { token in
             guard case .text(let text) = token,
                 String(decoding: bytes[text], as: UTF8.self).unicodeScalars.contains(where: {
