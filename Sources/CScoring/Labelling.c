@@ -31,23 +31,23 @@ INLINE float doubt_of(floats distances, numbers scoring) {
 }
 
 WIDE_CLONES
-void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters *reading, float foreign, float factor) {
+void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters *parameters, float foreign, float factor) {
     const floats never = dragoman_never;
-    numbers used = load_numbers(reading->used);
+    numbers used = load_numbers(parameters->used);
     floats others = used ? (floats)foreign : never;
     floats said;
-    if (!reading->answers) {
+    if (!parameters->answers) {
         said = others;
         said[dragoman_unsupported_slot] = 0;
     } else {
-        numbers scoring = load_numbers(reading->scoring);
+        numbers scoring = load_numbers(parameters->scoring);
         floats own = load(scores);
-        own[dragoman_noise_slot] = scores[reading->noise_slot];
+        own[dragoman_noise_slot] = scores[parameters->noise_slot];
         own = scoring ? own : never;
         floats distances = own - highest(own);
-        said = GREATER(distances, (floats)-reading->most_of_word);
-        if (reading->has_outsiders) {
-            float most = -foreign * reading->doubt;
+        said = GREATER(distances, (floats)-parameters->most_of_word);
+        if (parameters->has_outsiders) {
+            float most = -foreign * parameters->doubt;
             float doubt = doubt_of(distances, scoring);
             said -= doubt < most ? doubt : most;
         }
@@ -59,10 +59,10 @@ void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters 
 
 WIDE_CLONES
 void dragoman_find_best_paths(
-    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_switch_costs *entry, float *sums,
-    uint8_t *back_pointers) {
+    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_switch_costs *switch_costs,
+    float *sums, uint8_t *back_pointers) {
     const float never = dragoman_never;
-    floats entries = load(entry->entries);
+    floats entries = load(switch_costs->entries);
     floats way = load(sums);
     for (size_t word = 0; word < count; word++) {
         floats reachable = way;
@@ -74,18 +74,18 @@ void dragoman_find_best_paths(
         numbers origin = slots;
         if (word == 0) {
             for (int slot = 0; slot < dragoman_labels; slot++) {
-                uint8_t before = entry->before[slot];
+                uint8_t before = switch_costs->before[slot];
                 stay[slot] = before < dragoman_labels ? sums[before] : never;
                 origin[slot] = before < dragoman_labels ? before : slot;
             }
         }
 
-        bool is_first = word == 0 && entry->starts_text;
+        bool is_first = word == 0 && switch_costs->starts_text;
         float price = is_first ? 0 : prices[word];
         // Hints make a switch cheap, but never a gain: it would be made at each word.
         floats costs = is_first ? entries : GREATER(entries + price, (floats)0);
         floats change = best - costs;
-        float noise = price > entry->noise ? price : entry->noise;
+        float noise = price > switch_costs->noise ? price : switch_costs->noise;
         change[dragoman_noise_slot] = ends_line[word] ? best - noise : never;
 
         numbers stays = stay >= change;

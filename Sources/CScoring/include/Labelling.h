@@ -34,7 +34,7 @@ typedef struct {
 /// Replaces the scores of a word by what it says for each label: 0 for the best, less for the others, times a factor.
 ///
 /// - Parameter foreign: What the word says for languages that are not written in its script; not positive.
-void dragoman_weigh_emissions(float *_Nonnull scores, const dragoman_emission_parameters *_Nonnull reading, float foreign, float factor);
+void dragoman_weigh_emissions(float *_Nonnull scores, const dragoman_emission_parameters *_Nonnull parameters, float foreign, float factor);
 
 /// What a switch of label costs in a section.
 typedef struct {
@@ -57,7 +57,7 @@ typedef struct {
 ///   - sums: By slot, the sum of the best way to the last word of the section before; then of this one.
 void dragoman_find_best_paths(
     const float *_Nonnull weights, const float *_Nonnull prices, const uint8_t *_Nonnull ends_line, size_t count,
-    const dragoman_switch_costs *_Nonnull entry, float *_Nonnull sums, uint8_t *_Nonnull back_pointers);
+    const dragoman_switch_costs *_Nonnull switch_costs, float *_Nonnull sums, uint8_t *_Nonnull back_pointers);
 
 /// The slot of the highest sum, the first of those that are equal.
 uint32_t dragoman_highest(const float *_Nonnull sums);
