@@ -75,12 +75,9 @@ struct EvidenceSink: WordSink {
 
     /// The evidence with the rows that wait.
     var wholeEvidence: Evidence {
-        var whole = evidence
-        var waiting = SIMD32<Int64>.zero
-        addWaiting(to: &waiting)
-        whole.lanes &+= waiting
-        if latinRowsWait { whole.latinLanes &+= waiting }
-        return whole
+        var whole = self
+        whole.flush()
+        return whole.evidence
     }
 
     @inline(__always)
@@ -93,7 +90,10 @@ struct EvidenceSink: WordSink {
 
     private mutating func flush() {
         guard waitingCount > 0 else { return }
-        evidence = wholeEvidence
+        var waiting = SIMD32<Int64>.zero
+        addWaiting(to: &waiting)
+        evidence.lanes &+= waiting
+        if latinRowsWait { evidence.latinLanes &+= waiting }
         waitingCount = 0
     }
 
