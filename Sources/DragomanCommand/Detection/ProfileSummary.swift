@@ -23,16 +23,16 @@ struct ProfileSummary {
                     source.repository, "\(source.byteCount)", source.languages.joined(separator: " "),
                 ]
             }
-            return (facts.map { [$0.key, TabSeparatedField.escaped($0.value)] } + rows)
+            return (facts.map { [$0.name, TabSeparatedField.escaped($0.text)] } + rows)
                 .map { $0.joined(separator: "\t") + "\n" }.joined()
         case .ndjson:
             let list = listsSources ? ",\"sources\":[\(sources.map(Self.object).joined(separator: ","))]" : ""
-            return "{" + facts.map { "\"\($0.key)\":\(JSONString.quoted($0.value))" }.joined(separator: ",") + list + "}\n"
+            return "{" + facts.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + list + "}\n"
         case .text:
             let rows = sources.map { [$0.identifier, $0.licence, "\($0.byteCount / 1000)", $0.title, $0.repository] }
             let table = TextTable(headings: ["SOURCE", "LICENCE", "KB", "TITLE", "WHERE"], rows: rows).text
             return "The profile is whole.\n"
-                + TextTable(rows: facts.map { [$0.key, Messages.plain($0.value).withoutDisplayCommands] }).text
+                + TextTable(rows: facts.map { [$0.name, Messages.plain($0.text).withoutDisplayCommands] }).text
                 + (listsSources ? "\n" + table : "")
         }
     }
@@ -45,16 +45,29 @@ struct ProfileSummary {
         return "{\(texts),\"commercialUse\":\(source.allowsCommercialUse),\"bytes\":\(source.byteCount),\"languages\":[\(tags)]}"
     }
 
-    private var facts: [(key: String, value: String)] {
+    /// What there is to say of a profile, by a name.
+    private struct Fact {
+        let name: String
+        let text: String
+        /// Whether it is a number, and stands in JSON as one.
+        let isNumber: Bool
+
+        init(_ name: String, _ text: String) { (self.name, self.text, isNumber) = (name, text, false) }
+        init(_ name: String, _ number: Int) { (self.name, text, isNumber) = (name, "\(number)", true) }
+
+        var json: String { isNumber ? text : JSONString.quoted(text) }
+    }
+
+    private var facts: [Fact] {
         let languages = profile.languages
         return [
-            ("profile", name),
-            ("version", "\(profile.formatVersion.major).\(profile.formatVersion.minor)"),
-            ("fingerprint", profile.fingerprint),
-            ("bytes", "\(profile.byteCount)"),
-            ("languages", "\(languages.count { $0.answersUnasked })"),
-            ("varieties", "\(languages.count { $0.filedUnder != nil })"),
-            ("experimental", "\(languages.count { $0.isExperimental })"),
+            Fact("profile", name),
+            Fact("version", "\(profile.formatVersion.major).\(profile.formatVersion.minor)"),
+            Fact("fingerprint", profile.fingerprint),
+            Fact("bytes", profile.byteCount),
+            Fact("languages", languages.count { $0.answersUnasked }),
+            Fact("varieties", languages.count { $0.filedUnder != nil }),
+            Fact("experimental", languages.count { $0.isExperimental }),
         ]
     }
 }
