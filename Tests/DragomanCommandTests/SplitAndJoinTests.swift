@@ -253,8 +253,8 @@ struct SplitAndJoinTests {
         let outcome = try await workshop.run(["split", "--ndjson"], input: input)
         #expect(outcome.status == 1)
         #expect(outcome.lines.count == 4)
-        #expect(outcome.lines[1].hasPrefix("{\"error\":"))
-        #expect(outcome.lines[2].hasPrefix("{\"id\":2,\"error\":"))
+        #expect(outcome.lines[1].hasPrefix(#"{"reason":"malformedRecord","why":"#))
+        #expect(outcome.lines[2].hasPrefix(#"{"id":2,"reason":"missingText","why":"#))
         #expect(outcome.messages.contains("dragoman: standard input, line 2: the line is no JSON object"))
         #expect(outcome.messages.contains("dragoman: standard input, line 3: there is no field “text”"))
     }

@@ -63,7 +63,7 @@ struct TranslateTests {
                 #"{"n":1.50,"text":"\#(Self.serbian)","translation":"\#(Self.serbianLatin)","source":"sr","route":["#))
         #expect(outcome.lines[1] == #"{"id":"b","text":"","translation":"","source":"und","route":[]}"#)
         #expect(outcome.lines[2] == #"{"id":"c","text":"12:30","translation":"12:30","source":"und","route":[]}"#)
-        #expect(outcome.lines[3].hasPrefix(#"{"error":"#))
+        #expect(outcome.lines[3].hasPrefix(#"{"reason":"malformedRecord","why":"#))
         #expect(
             outcome.lines[4].hasPrefix(
                 #"{"id":"d","text":"\#(Self.german)","translation":"\#(Self.german)","source":"de","route":[]"#))

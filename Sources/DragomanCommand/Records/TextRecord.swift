@@ -53,13 +53,22 @@ enum RecordFault: Error, Sendable {
         }
     }
 
+    /// The reason as programs are told it, one of those that `docs/outputs.md` lists.
+    var code: String {
+        switch self {
+        case .malformed: "malformedRecord"
+        case .withoutText: "missingText"
+        case .withoutSpans: "missingSpans"
+        }
+    }
+
     /// What stands in the output in place of a result, so that there is a line for each line.
     ///
     /// It has the id of what was asked, where there is one to tell it by.
     var record: JSONRecord {
-        let error = JSONRecord.Field(name: "error", string: reason)
-        guard let identifier else { return JSONRecord(fields: [error]) }
-        return JSONRecord(fields: [JSONRecord.Field(name: "id", value: identifier), error])
+        let fields = [JSONRecord.Field(name: "reason", string: code), JSONRecord.Field(name: "why", string: reason)]
+        guard let identifier else { return JSONRecord(fields: fields) }
+        return JSONRecord(fields: [JSONRecord.Field(name: "id", value: identifier)] + fields)
     }
 
     private var identifier: String? {

@@ -14,7 +14,7 @@ enum PartFields {
                 .init(name: "outcome", string: outcome(of: part)), .init(name: "translation", string: part.targetText),
                 .init(name: "route", value: RouteFields.array(route(of: part))),
             ]
-            if let reason = reason(of: part) { fields.append(.init(name: "reason", string: reason)) }
+            fields += reason(of: part)
             return JSONRecord(fields: fields)
         }
     }
@@ -35,13 +35,13 @@ enum PartFields {
         if case .translated(let route) = part.outcome { route } else { nil }
     }
 
-    /// Why a part was kept; nil where there is no more to say than its outcome does.
-    static func reason(of part: TranslationSession.Response.Part) -> String? {
+    /// Why a part was kept; empty where there is no more to say than its outcome does.
+    static func reason(of part: TranslationSession.Response.Part) -> [JSONRecord.Field] {
         switch part.outcome {
-        case .translated, .alreadyInTarget: nil
-        case .noLanguage(let reason): reason.rawValue
-        case .unsupported(let error): error.why
-        case .failed(let error): (error as? TranslationError)?.why ?? "\(error)"
+        case .translated, .alreadyInTarget: []
+        case .noLanguage(let reason): ReasonFields.fields(of: reason)
+        case .unsupported(let error): ReasonFields.fields(of: error)
+        case .failed(let error): ReasonFields.fields(of: error)
         }
     }
 }

@@ -100,7 +100,7 @@ struct PlanRecords {
             ]
             let packages = WayFields.packages(for: group.way).map(JSONString.quoted)
             if !packages.isEmpty { fields.append(.init(name: "packages", value: "[\(packages.joined(separator: ","))]")) }
-            if let reason = WayFields.reason(of: group.way) { fields.append(.init(name: "reason", string: reason)) }
+            fields += WayFields.reason(of: group.way)
             return JSONRecord(fields: fields).description
         }.joined(separator: ",")
     }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
 import TranslationSessions
@@ -29,12 +30,12 @@ enum WayFields {
         return route.missingPacks.names
     }
 
-    /// Why spans are kept, for programs; nil where the outcome says it all.
-    static func reason(of way: DocumentPlan.Way) -> String? {
+    /// Why spans are kept, for programs; empty where the outcome says it all.
+    static func reason(of way: DocumentPlan.Way) -> [JSONRecord.Field] {
         switch way {
-        case .unsupported(let error): "\(error.what) \(error.why)"
-        case .noLanguage(let reason): reason.rawValue
-        case .translated, .notInstalled, .alreadyInTarget: nil
+        case .unsupported(let error): ReasonFields.fields(of: error)
+        case .noLanguage(let reason): ReasonFields.fields(of: reason)
+        case .translated, .notInstalled, .alreadyInTarget: []
         }
     }
 
