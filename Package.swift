@@ -142,7 +142,7 @@ let package = Package(
             of: "DocumentTranslation",
             ["DocumentFormats", "TranslationTesting", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
         tests(of: "Dragoman"),
-        tests(of: "DragomanCommand", ["LanguageRecognition", "TestSentences"]),
+        tests(of: "DragomanCommand", ["TranslationSessions", "LanguageRecognition", "TestSentences"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x,  // `#embed` is C23.
