@@ -15,8 +15,10 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-// The release of the command has the Swift libraries inside: it starts in two thirds of the time, and runs where there is no Swift. Flags
-// that are unsafe bar only those who would depend on this one program; tests are built for debugging, without them.
+// The release of the command has the Swift libraries inside: it starts in two thirds of the time, and runs where there is no
+// Swift. These flags keep nobody from depending on a version of this package: since 6.2 SwiftPM refuses unsafe flags only in
+// packages of an older tools version (https://github.com/swiftlang/swift-package-manager/pull/8951). Scripts/check-dependence
+// tries it.
 let staticLibraries = ["-static-stdlib"]
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 

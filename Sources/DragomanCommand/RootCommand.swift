@@ -13,7 +13,7 @@ struct RootCommand: ParsableCommand {
             Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was asked for could \
             not be done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
             """,
-        version: "0.1.0",
+        version: "0.2.0",
         subcommands: [
             DetectCommand.self, SplitCommand.self, JoinCommand.self, TranslateCommand.self, PairsCommand.self,
             LanguagesCommand.self,
