@@ -29,6 +29,8 @@ def record(command, folder, names):
     if not chosen:
         return stop("no case has such a name", 64)
     seconds = recording.Recorder(command, folder).record(chosen)
+    # What was not recorded is not compared.
+    (folder / "names").write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
     print(f"record-outputs: {len(chosen)} cases in {seconds:.0f} s")
     return 0
 

@@ -25,7 +25,11 @@ class Case:
 
 def chosen(names):
     """The cases that have one of the names in theirs; all without names."""
-    return [case for case in _all() if not names or any(name in case.name for name in names)]
+    return [case for case in _all() if is_chosen(case.name, names)]
+
+
+def is_chosen(case_name, names):
+    return not names or any(name in case_name for name in names)
 
 
 def _all():

@@ -38,7 +38,7 @@ def missing_engines():
 
 
 def is_recording(folder):
-    return (pathlib.Path(folder) / "packages").is_file()
+    return (pathlib.Path(folder) / "names").is_file()
 
 
 def _versions(patterns):
