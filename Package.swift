@@ -29,8 +29,15 @@ let package = Package(
         .library(name: "UnicodeText", targets: ["UnicodeText"]),
         .library(name: "LanguageRecognition", targets: ["LanguageRecognition"]),
         .library(name: "LanguageSegmentation", targets: ["LanguageSegmentation"]),
+        .library(name: "RecognitionEvaluation", targets: ["RecognitionEvaluation"]),
         .library(name: "ProfileTraining", targets: ["ProfileTraining"]),
+        .library(name: "TextScanning", targets: ["TextScanning"]),
+        .library(name: "TextStreams", targets: ["TextStreams"]),
+        .library(name: "Records", targets: ["Records"]),
         .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
+        .library(name: "DocumentExchange", targets: ["DocumentExchange"]),
+        .library(name: "Reports", targets: ["Reports"]),
+        .library(name: "TranslationBatches", targets: ["TranslationBatches"]),
         .library(name: "TranslationSessions", targets: ["TranslationSessions"]),
         .library(name: "TranslationTesting", targets: ["TranslationTesting"]),
         .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
@@ -54,34 +61,53 @@ let package = Package(
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(name: "CUnicode", dependencies: ["CICU"]),
         .target(name: "UnicodeText", dependencies: ["CUnicode"]),
+        .target(name: "TextScanning"),
 
         // MARK: - Recognition
 
         .target(name: "EmbeddedProfile"),
         .target(name: "CScoring"),
-        .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "EmbeddedProfile", "CScoring"]),
+        .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
+        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition"]),
         // The inner loop of training.
         .target(name: "CTraining"),
-        .target(name: "ProfileTraining", dependencies: ["LanguageRecognition", "UnicodeText", "CTraining"]),
-        // What the pages of `evaluate --html` and `split --html` share, and these.
-        .target(name: "WebPages"),
-        .target(name: "EvaluationPlots", dependencies: ["WebPages", "ProfileTraining", "LanguageRecognition"]),
+        .target(
+            name: "ProfileTraining", dependencies: ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "CTraining"]),
+
+        // MARK: - Segmentation
+
+        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CScoring"]),
+        .target(
+            name: "TranslationBatches",
+            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
+        .target(
+            name: "TextStreams", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
 
         // MARK: - Documents
 
-        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "UnicodeText", "CScoring"]),
-        .target(name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+        .target(name: "Records", dependencies: ["TextScanning"]),
         .target(
-            name: "SpanPages",
-            dependencies: ["WebPages", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+            name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
+        .target(
+            name: "DocumentExchange",
+            dependencies: ["DocumentFormats", "Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+        .target(
+            name: "Reports",
+            dependencies: [
+                "DocumentFormats", "RecognitionEvaluation", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "UnicodeText",
+            ]),
 
         // MARK: - Translation
 
         .target(
-            name: "TranslationSessions", dependencies: ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+            name: "TranslationSessions",
+            dependencies: ["TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(
             name: "TranslationTesting",
-            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
+            dependencies: [
+                "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+            ]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
         .target(
@@ -92,59 +118,87 @@ let package = Package(
             ]),
         .target(
             name: "ApertiumEngine",
-            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "UnicodeText", "CProcess"]),
+            dependencies: [
+                "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "UnicodeText", "CProcess",
+            ]),
         .target(
             name: "DocumentTranslation",
-            dependencies: ["DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
+            dependencies: [
+                "DocumentFormats", "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition",
+                "TextScanning",
+            ]),
 
         // MARK: - All of it
 
         .target(
             name: "Dragoman",
             dependencies: [
-                "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats", "TranslationSessions",
-                "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
+                "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches",
+                "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
             ]),
         .executableTarget(
             name: "DragomanCommand",
             dependencies: [
-                "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats",
-                "TranslationSessions",
-                "DocumentTranslation", "ProfileTraining", "EvaluationPlots", "SpanPages", "WebPages", argumentParser,
+                "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "RecognitionEvaluation",
+                "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
+                "Reports", "TranslationSessions", "DocumentTranslation", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
-        .executableTarget(name: "TrainProfiles", dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
+        .executableTarget(
+            name: "TrainProfiles",
+            dependencies: ["ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", argumentParser]),
 
         // MARK: - Tests
 
         // Sentences written for these tests, read from the checkout.
-        .target(name: "TestSentences", path: "Tests/TestSentences", exclude: ["Sentences", "Noise", "Mixed"]),
-        tests(of: "TestSentences"),
-        tests(of: "UnicodeText", ["TestSentences"]),
-        tests(of: "LanguageRecognition", ["UnicodeText", "TestSentences", "CScoring"]),
-        tests(of: "ProfileTraining", ["LanguageRecognition", "UnicodeText", "TestSentences"]),
-        tests(of: "WebPages"),
-        tests(of: "EvaluationPlots", ["WebPages", "ProfileTraining", "LanguageRecognition"]),
-        tests(of: "LanguageSegmentation", ["LanguageRecognition", "UnicodeText", "TestSentences", "CScoring"]),
-        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Sentences", "Noise", "Mixed"]),
+        tests(of: "TestSupport"),
+        tests(of: "UnicodeText", ["TestSupport"]),
+        tests(of: "TextScanning", ["TestSupport"]),
+        tests(of: "LanguageRecognition", ["UnicodeText", "TextScanning", "TestSupport", "CScoring"]),
+        tests(of: "RecognitionEvaluation", ["LanguageRecognition", "TestSupport"]),
+        tests(of: "ProfileTraining", ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(
-            of: "SpanPages",
-            ["WebPages", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition", "UnicodeText", "TestSentences"]),
+            of: "LanguageSegmentation", ["LanguageRecognition", "TranslationBatches", "TestSupport", "CScoring"]),
+        tests(
+            of: "TranslationBatches",
+            ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+        tests(of: "TextStreams", ["UnicodeText"]),
+        tests(of: "Records"),
+        tests(of: "DocumentFormats", ["DocumentExchange", "LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+        tests(
+            of: "DocumentExchange",
+            ["TestSupport", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition"]),
+        tests(
+            of: "Reports",
+            [
+                "DocumentFormats", "RecognitionEvaluation", "LanguageSegmentation", "LanguageRecognition", "UnicodeText",
+                "TestSupport",
+            ]),
         tests(
             of: "TranslationSessions",
-            ["TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TestSentences"],
+            [
+                "TranslationTesting", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "TestSupport",
+            ],
             exclude: ["Behaviours.md"]),
         tests(of: "CProcess"),
         tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(
             of: "ApertiumEngine",
-            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "CProcess", "TestSentences"]),
+            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "CProcess", "TestSupport"]),
         tests(
             of: "DocumentTranslation",
-            ["DocumentFormats", "TranslationTesting", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition"]),
+            [
+                "DocumentFormats", "TranslationBatches", "TranslationTesting", "TranslationSessions", "LanguageSegmentation",
+                "LanguageRecognition",
+            ]),
         tests(of: "Dragoman"),
-        tests(of: "DragomanCommand", ["TranslationSessions", "LanguageRecognition", "TestSentences"]),
+        tests(
+            of: "DragomanCommand",
+            ["DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x,  // `#embed` is C23.

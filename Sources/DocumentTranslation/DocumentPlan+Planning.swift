@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
+import TranslationBatches
 import TranslationSessions
 
 extension DocumentPlan {
@@ -13,7 +14,7 @@ extension DocumentPlan {
     ///   - finder: What the engines offer.
     /// - Throws: `TranslationError` where there is no target to pick.
     init(
-        for document: Document, spans: [[Span]], from source: LanguageTag?, to target: LanguageTag?,
+        for document: Document, spans: [[LanguageSpan]], from source: LanguageTag?, to target: LanguageTag?,
         only: Set<LanguageTag>?, among preferredLanguages: [LanguageTag], strategy: TranslationSession.Strategy,
         finder: RouteFinder
     ) throws(TranslationError) {
@@ -78,7 +79,7 @@ private struct Grouping {
     private(set) var spans: [(key: Key, members: [Member])] = []
     private var indices: [Key: Int] = [:]
 
-    mutating func add(_ span: Span, at position: BatchPlan.Position) {
+    mutating func add(_ span: LanguageSpan, at position: BatchPlan.Position) {
         let key: Key =
             switch span.outcome {
             case .language(let tag, _): .language(tag)

@@ -1,6 +1,7 @@
 public import DocumentFormats
 public import LanguageRecognition
 public import LanguageSegmentation
+public import TranslationBatches
 public import TranslationSessions
 
 /// What will become of a document: its spans, the batches they go in, the route of each, and what stays as it is and why.
@@ -54,7 +55,7 @@ public struct DocumentPlan: Sendable {
     }
 
     /// The spans of all passages, in the order of the document, with their way.
-    public var spans: [(passage: Int, span: Span, way: Way)] {
+    public var spans: [(passage: Int, span: LanguageSpan, way: Way)] {
         var ways: [BatchPlan.Position: Way] = [:]
         for group in groups { for position in group.positions { ways[position] = group.way } }
         return batches.sources.enumerated().flatMap { passage, source in

@@ -65,10 +65,10 @@ public struct DocumentTranslator: Sendable {
     }
 
     /// The one span of a text whose language was given.
-    private func given(_ text: String) -> [Span] {
+    private func given(_ text: String) -> [LanguageSpan] {
         guard let source, !text.isEmpty else { return [] }
         let evidence = environment.identifier.evidence(of: text)
-        return [Span(range: 0..<text.utf8.count, outcome: .language(source, probability: 1), evidence: evidence)]
+        return [LanguageSpan(range: 0..<text.utf8.count, outcome: .language(source, probability: 1), evidence: evidence)]
     }
 }
 

@@ -1,6 +1,8 @@
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
+import TextScanning
+import TranslationBatches
 import TranslationSessions
 
 /// Parts whose translation lost or doubled placeholders, to be translated again stretch by stretch between them.
@@ -43,7 +45,7 @@ struct PlaceholderRepair {
         let start = sources.count
         for stretch in Placeholder.stretches(of: text) {
             let text = String(stretch)
-            let span = Span(
+            let span = LanguageSpan(
                 range: 0..<text.utf8.count, outcome: .language(language, probability: 1), evidence: evidence(text))
             sources.append(BatchPlan.Source(text: text, spans: text.isEmpty ? [] : [span]))
         }

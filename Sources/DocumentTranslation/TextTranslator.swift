@@ -1,5 +1,6 @@
 public import LanguageRecognition
 import LanguageSegmentation
+import TranslationBatches
 public import TranslationSessions
 
 /// Translates many texts in any languages, some at a time.

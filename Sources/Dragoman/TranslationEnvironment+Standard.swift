@@ -26,7 +26,8 @@ private struct Unidentified: SourceIdentifying {
         Detection(outcome: .undetermined(.tooLittleEvidence), hypotheses: [], script: nil)
     }
 
-    func spans(of text: String) -> [Span] {
-        text.isEmpty ? [] : [Span(range: 0..<text.utf8.count, outcome: .undetermined(.tooLittleEvidence), evidence: .zero)]
+    func spans(of text: String) -> [LanguageSpan] {
+        text.isEmpty
+            ? [] : [LanguageSpan(range: 0..<text.utf8.count, outcome: .undetermined(.tooLittleEvidence), evidence: .zero)]
     }
 }

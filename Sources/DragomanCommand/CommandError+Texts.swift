@@ -1,7 +1,8 @@
+import DocumentExchange
 import DocumentFormats
 import Glibc
 import LanguageRecognition
-import ProfileTraining
+import RecognitionEvaluation
 import UnicodeText
 
 // All that the command says of failures.
@@ -215,7 +216,7 @@ extension CommandError {
     }
 
     /// Texts to judge by cannot be read.
-    static func cannotEvaluate(_ error: TrainingError) -> CommandError {
+    static func cannotEvaluate(_ error: EvaluationError) -> CommandError {
         CommandError(
             .noInput, what: "evaluate", why: error.detail,
             remedy: "Name labelled files that can be read; .xz files need the xz program (Debian's xz-utils).",

@@ -39,14 +39,14 @@ public struct LanguageSegmenter: Sendable {
     /// - Returns: Spans that cover the text; none for an empty text.
     /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless a single
     ///   character of it is longer.
-    public func spans(of text: String) -> [Span] {
+    public func spans(of text: String) -> [LanguageSpan] {
         if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }
         return Array(text.utf8).withUnsafeBufferPointer { spans(ofUTF8: $0) }
     }
 
-    private func spans(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [Span] {
+    private func spans(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [LanguageSpan] {
         var splitter = WindowSplitter(self)
-        var spans: [Span] = []
+        var spans: [LanguageSpan] = []
         splitter.split(bytes, isComplete: true) { spans.append($0) }
         return spans
     }

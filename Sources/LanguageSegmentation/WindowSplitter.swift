@@ -21,7 +21,7 @@ struct WindowSplitter: Sendable {
     ///   - isComplete: Whether the text ends with them.
     /// - Returns: How many bytes were read; all of them where the text is complete.
     @discardableResult
-    mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool, _ take: (Span) -> Void) -> Int {
+    mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool, _ take: (LanguageSpan) -> Void) -> Int {
         var start = 0
         while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
             readWindow(UnsafeBufferPointer(rebasing: bytes[start..<end.offset]), take)
@@ -32,7 +32,7 @@ struct WindowSplitter: Sendable {
         return start
     }
 
-    private mutating func readWindow(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (Span) -> Void) {
+    private mutating func readWindow(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (LanguageSpan) -> Void) {
         labeller.label(bytes, startsBlock: startsBlock)
         if labeller.heldSeveralLanguages { builder.holdSeveralLanguages() }
         let structure = labeller.structure

@@ -1,3 +1,5 @@
+import RecognitionEvaluation
+
 /// Why a profile could not be trained.
 public struct TrainingError: Error, Sendable {
     /// The kinds of failure.
@@ -35,6 +37,11 @@ public struct TrainingError: Error, Sendable {
         self.code = code
         self.detail = detail
     }
+
+    /// A file of text that cannot be read.
+    init(_ error: EvaluationError) {
+        self.init(.unreadable, error.detail)
+    }
 }
 
 extension TrainingError: CustomStringConvertible {
@@ -67,6 +74,17 @@ extension TrainingError: CustomStringConvertible {
         case .badReplay: "Fetch the profile and its .replay file again, or train them with this train-profiles."
         case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
         default: "See --help."
+        }
+    }
+}
+
+extension LineFile {
+    /// Calls `body` with each line of training text, its line break left out.
+    static func forEachTrainingLine(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(TrainingError) {
+        do {
+            try forEachLine(of: path, body)
+        } catch {
+            throw TrainingError(error)
         }
     }
 }

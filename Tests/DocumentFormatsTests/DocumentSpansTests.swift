@@ -1,3 +1,4 @@
+import DocumentExchange
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
@@ -21,12 +22,12 @@ struct DocumentSpansTests {
     static let nothing = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 0, hasContent: false)
 
     /// The German of the page, up to the code, and then Spanish; counts the texts it is asked about.
-    static func spans(of document: Document) -> [[Span]] {
+    static func spans(of document: Document) -> [[LanguageSpan]] {
         let text = document.runningText
         let end = text.utf8.distance(
             from: text.startIndex, to: text.firstRange(of: "Visitamos")?.lowerBound ?? text.endIndex)
-        func span(_ range: Range<Int>, _ tag: LanguageTag) -> Span {
-            Span(range: range, outcome: .language(tag, probability: 0.9), evidence: nothing)
+        func span(_ range: Range<Int>, _ tag: LanguageTag) -> LanguageSpan {
+            LanguageSpan(range: range, outcome: .language(tag, probability: 0.9), evidence: nothing)
         }
         return document.divide([span(0..<end, "de"), span(end..<text.utf8.count, "es")]) { _ in nothing }
     }

@@ -3,6 +3,7 @@ import DocumentTranslation
 import LanguageRecognition
 import LanguageSegmentation
 import Testing
+import TranslationBatches
 import TranslationSessions
 import TranslationTesting
 

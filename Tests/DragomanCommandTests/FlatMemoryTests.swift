@@ -1,4 +1,4 @@
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("Memory does not grow with a plain text", .timeLimit(.minutes(5)))

@@ -1,3 +1,4 @@
+import DocumentFormats
 import Testing
 
 @Suite("join reads pieces that anybody may have changed", .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
 import Foundation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("split --into and join give documents back that are not UTF-8", .timeLimit(.minutes(5)))

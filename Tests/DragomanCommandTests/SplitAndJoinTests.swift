@@ -1,7 +1,8 @@
+import DocumentFormats
 import Foundation
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("split and join", .timeLimit(.minutes(5)))

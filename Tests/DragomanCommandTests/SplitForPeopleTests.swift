@@ -1,7 +1,7 @@
 import Foundation
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("split for people", .timeLimit(.minutes(5)))

@@ -1,5 +1,5 @@
 import CScoring
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import LanguageRecognition

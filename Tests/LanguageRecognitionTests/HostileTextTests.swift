@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import LanguageRecognition

@@ -1,6 +1,6 @@
 import CScoring
 import Glibc
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import LanguageRecognition

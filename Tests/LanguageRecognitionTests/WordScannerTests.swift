@@ -1,4 +1,4 @@
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import LanguageRecognition

@@ -1,5 +1,5 @@
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import LanguageRecognition

@@ -1,6 +1,7 @@
 import Foundation
 import LanguageRecognition
 import LanguageSegmentation
+import TestSupport
 import Testing
 
 @Suite(

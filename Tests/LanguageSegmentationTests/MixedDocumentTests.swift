@@ -1,7 +1,8 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
+import TextScanning
 
 @Suite("Documents that mix languages")
 struct MixedDocumentTests {

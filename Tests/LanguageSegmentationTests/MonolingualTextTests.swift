@@ -1,6 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("Text in one language (contract 4.4)")

@@ -1,6 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("Options of splitting")

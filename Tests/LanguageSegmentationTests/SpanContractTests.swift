@@ -1,7 +1,8 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
+import TranslationBatches
 
 @Suite("Spans of any text (contract 4.4)")
 struct SpanContractTests {
@@ -81,7 +82,7 @@ struct SpanContractTests {
         let texts = try Self.texts.get()
         let alone = texts.map { segmenter.spans(of: $0) }
         let fresh = LanguageSegmenter(detector: try LanguageDetector())
-        let onThreads = await withTaskGroup(of: [[Span]].self) { group in
+        let onThreads = await withTaskGroup(of: [[LanguageSpan]].self) { group in
             for task in 0..<8 {
                 let segmenter = task.isMultiple(of: 2) ? segmenter : fresh
                 group.addTask { texts.map { segmenter.spans(of: $0) } }

@@ -1,6 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("A stream of paragraphs (contract 4.4)")
@@ -20,7 +20,7 @@ struct StreamTests {
             : [try RandomMixtures.longDocument(byteCount: 150_000), try Self.withoutLines(byteCount: 300_000)]
         for text in texts {
             var stream = StreamSegmenter(segmenter)
-            var spans: [Span] = []
+            var spans: [LanguageSpan] = []
             let scalars = Array(text.unicodeScalars)
             for start in stride(from: 0, to: scalars.count, by: length) {
                 var piece = ""
@@ -45,7 +45,7 @@ struct StreamTests {
     func hostile(piece: String, byteCount: Int) {
         let text = String(repeating: piece, count: byteCount / piece.utf8.count + 1)
         var stream = StreamSegmenter(segmenter)
-        var spans: [Span] = []
+        var spans: [LanguageSpan] = []
         let scalars = Array(text.unicodeScalars)
         for start in stride(from: 0, to: scalars.count, by: 5_001) {
             var piece = ""
@@ -60,7 +60,7 @@ struct StreamTests {
     @Test("gives what the whole gives when its paragraphs come asynchronously")
     func asynchronous() async throws {
         let paragraphs = try RandomMixtures.documents(count: 40).map { $0 + "\n\n" }
-        var spans: [Span] = []
+        var spans: [LanguageSpan] = []
         for try await span in segmenter.spans(ofParagraphs: Paragraphs(all: paragraphs)) { spans.append(span) }
         #expect(spans == segmenter.spans(of: paragraphs.joined()))
     }

@@ -1,7 +1,8 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
+import TranslationBatches
 
 @Suite("Text that is no evidence (contract 4.4)")
 struct TextWithoutLanguageTests {

@@ -1,6 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
-import TestSentences
+import TestSupport
 import Testing
 
 @Suite("Where a long text is cut into windows")

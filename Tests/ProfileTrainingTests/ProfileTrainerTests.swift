@@ -1,6 +1,6 @@
 import Foundation
 import LanguageRecognition
-import TestSentences
+import TestSupport
 import Testing
 
 @testable import ProfileTraining

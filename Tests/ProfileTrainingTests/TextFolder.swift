@@ -1,5 +1,5 @@
 import Foundation
-import TestSentences
+import TestSupport
 
 /// A folder of files, removed with the value.
 final class TextFolder {

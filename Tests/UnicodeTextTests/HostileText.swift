@@ -1,4 +1,4 @@
-import TestSentences
+import TestSupport
 
 /// Texts of every unpleasant kind, for properties that hold of any text.
 enum HostileText {

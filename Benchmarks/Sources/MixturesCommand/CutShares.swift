@@ -52,7 +52,7 @@ extension CutShares {
 
         var cuts: Int { cutsOfLength.values.reduce(0, +) }
 
-        mutating func count(_ spans: [Span], of document: MixedDocument, _ length: MonolingualLength) {
+        mutating func count(_ spans: [LanguageSpan], of document: MixedDocument, _ length: MonolingualLength) {
             let pieces = spans.map(MixedDocument.Piece.init)
             score.count(pieces, against: document)
             let found = Set(pieces.map(\.tag)).subtracting([MixedDocument.leftOut])

@@ -136,7 +136,7 @@ struct MixturesCommand: ParsableCommand {
     }
 
     /// What is measured of a document; prints it where it was over-split and that was asked for.
-    private func spans(of document: MixedDocument, _ segmenter: LanguageSegmenter) -> [Span] {
+    private func spans(of document: MixedDocument, _ segmenter: LanguageSegmenter) -> [LanguageSpan] {
         let spans = pieces ? truePieces(of: document, segmenter.detector) : segmenter.spans(of: document.text)
         let found = Set(spans.compactMap { $0.language?.canonical })
         if wrongSets, found != document.tags { printSpans(spans, of: document) }
@@ -157,17 +157,17 @@ struct MixturesCommand: ParsableCommand {
     }
 
     /// The spans of someone who knows where languages change, and not which they are.
-    private func truePieces(of document: MixedDocument, _ detector: LanguageDetector) -> [Span] {
+    private func truePieces(of document: MixedDocument, _ detector: LanguageDetector) -> [LanguageSpan] {
         let bytes = Array(document.text.utf8)
         var start = 0
         return document.pieces.map { piece in
             defer { start = piece.end }
             let evidence = bytes[start..<piece.end].withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) }
-            return Span(range: start..<piece.end, outcome: detector.detection(for: evidence).outcome, evidence: evidence)
+            return LanguageSpan(range: start..<piece.end, outcome: detector.detection(for: evidence).outcome, evidence: evidence)
         }
     }
 
-    private func printSpans(_ spans: [Span], of document: MixedDocument) {
+    private func printSpans(_ spans: [LanguageSpan], of document: MixedDocument) {
         print("\(document.origin)\t\(document.tags.sorted().joined(separator: ","))")
         let bytes = Array(document.text.utf8)
         for span in spans {

@@ -1,3 +1,4 @@
+import TextStreams
 import DocumentFormats
 import UnicodeText
 

@@ -1,4 +1,5 @@
 import LanguageSegmentation
+import TextScanning
 import UnicodeText
 
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.

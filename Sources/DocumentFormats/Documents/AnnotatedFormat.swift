@@ -5,7 +5,7 @@ public protocol AnnotatedFormat: DocumentFormat {
     /// What is to be put into a document so that each part that differs from what is around it says its language.
     ///
     /// - Parameter spans: The spans of each passage.
-    func annotations(of document: Document, spans: [[Span]]) -> [DocumentEdit]
+    func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
 }
 
 extension Document {
@@ -14,7 +14,7 @@ extension Document {
     ///
     /// - Parameter spans: The spans of each passage.
     /// - Complexity: Linear in the length of the document.
-    public func annotated(_ spans: [[Span]]) -> String? {
+    public func annotated(_ spans: [[LanguageSpan]]) -> String? {
         guard let format = format as? any AnnotatedFormat else { return nil }
         return applying(format.annotations(of: self, spans: spans))
     }

@@ -58,7 +58,7 @@ extension Document {
     }
 
     /// The document with some bytes replaced.
-    func applying(_ edits: [DocumentEdit]) -> String {
+    package func applying(_ edits: [DocumentEdit]) -> String {
         var result = ""
         result.reserveCapacity(content.utf8.count)
         var written = 0

@@ -1,5 +1,6 @@
 public import LanguageRecognition
 public import LanguageSegmentation
+import TextScanning
 
 extension Document {
     /// What the passages say, one after the other, as it is split: the passages around tell the language of a short one.
@@ -13,7 +14,7 @@ extension Document {
     /// The spans of each passage, with ranges in its text.
     ///
     /// - Complexity: Linear in the length of the content.
-    public func spans(by segmenter: LanguageSegmenter) -> [[Span]] {
+    public func spans(by segmenter: LanguageSegmenter) -> [[LanguageSpan]] {
         divide(segmenter.spans(of: runningText)) { segmenter.detector.evidence(of: $0) }
     }
 
@@ -24,7 +25,7 @@ extension Document {
     ///   - evidence: What the recogniser counts in a text; asked for each passage that is a part of a longer span.
     /// - Returns: The spans of each passage, with ranges in its text.
     /// - Complexity: Linear in the numbers of passages and of spans.
-    public func divide(_ spans: [Span], evidence: (String) -> Evidence) -> [[Span]] {
+    public func divide(_ spans: [LanguageSpan], evidence: (String) -> Evidence) -> [[LanguageSpan]] {
         guard passages.count > 1 else { return passages.isEmpty ? [] : [spans] }
         var start = 0
         var first = 0
@@ -32,13 +33,13 @@ extension Document {
             let whole = start..<start + passage.text.utf8.count
             start = whole.upperBound + format.separator.utf8.count
             while first < spans.count, spans[first].range.upperBound <= whole.lowerBound { first += 1 }
-            var parts: [Span] = []
+            var parts: [LanguageSpan] = []
             for span in spans[first...] {
                 guard span.range.lowerBound < whole.upperBound else { break }
                 let part = span.range.clamped(to: whole)
                 let range = part.lowerBound - whole.lowerBound..<part.upperBound - whole.lowerBound
                 let counted = part == span.range ? span.evidence : evidence(passage.slice(range))
-                parts.append(Span(range: range, outcome: span.outcome, evidence: counted))
+                parts.append(LanguageSpan(range: range, outcome: span.outcome, evidence: counted))
             }
             return parts
         }
@@ -47,7 +48,7 @@ extension Document {
     /// The spans of the passages, and the markup between them, as pieces that cover the document.
     ///
     /// - Parameter spans: The spans of each passage.
-    public func pieces(of spans: [[Span]]) -> [DocumentSpan] {
+    public func pieces(of spans: [[LanguageSpan]]) -> [DocumentSpan] {
         var pieces: [DocumentSpan] = []
         var end = 0
         for (passage, spans) in zip(passages, spans) {
@@ -72,7 +73,7 @@ extension Document {
         let range = last.range.lowerBound..<piece.range.upperBound
         if let span = piece.span {
             guard span.outcome == lastSpan.outcome else { return pieces.append(piece) }
-            let joined = Span(range: lastSpan.range, outcome: span.outcome, evidence: lastSpan.evidence + span.evidence)
+            let joined = LanguageSpan(range: lastSpan.range, outcome: span.outcome, evidence: lastSpan.evidence + span.evidence)
             pieces[pieces.count - 1] = DocumentSpan(range: range, span: joined)
         } else if source(piece.range).allSatisfy(\.isWhitespace) {
             pieces[pieces.count - 1] = DocumentSpan(range: range, span: lastSpan)
@@ -84,7 +85,7 @@ extension Document {
 
 extension Passage {
     /// The text at UTF-8 offsets.
-    func slice(_ range: Range<Int>) -> String {
+    package func slice(_ range: Range<Int>) -> String {
         String(text[utf8: range])
     }
 

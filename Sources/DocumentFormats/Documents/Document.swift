@@ -1,4 +1,5 @@
 import LanguageSegmentation
+import TextScanning
 
 /// A document: its content, and which parts of it are text.
 ///

@@ -8,9 +8,9 @@ public struct DocumentSpan: Sendable, Hashable {
     /// Where it stands in the document, in UTF-8 offsets.
     public let range: Range<Int>
     /// The span, its own range in the running text or in a passage; nil for markup.
-    public let span: Span?
+    public let span: LanguageSpan?
 
-    init(range: Range<Int>, span: Span?) {
+    init(range: Range<Int>, span: LanguageSpan?) {
         self.range = range
         self.span = span
     }

@@ -59,7 +59,7 @@ public struct Passage: Sendable, Hashable {
     /// Where a translation is written; empty for the passage's own place.
     public let destinations: [Destination]
     /// What the format remembers for writing it again, such as how its lines end.
-    let note: String
+    package let note: String
 
     /// A passage made of pieces that cover it.
     public init(range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [], note: String = "") {
@@ -83,14 +83,14 @@ public struct Passage: Sendable, Hashable {
     }
 
     /// Where the document has the inline pieces of a range of the text.
-    func inlines(in range: Range<Int>) -> [Range<Int>] {
+    package func inlines(in range: Range<Int>) -> [Range<Int>] {
         pieces[...].inlines(in: range)
     }
 }
 
 extension ArraySlice<Passage.Piece> {
     /// Where the document has the inline pieces of a range of the text; no piece behind the range is looked at.
-    func inlines(in range: Range<Int>) -> [Range<Int>] {
+    package func inlines(in range: Range<Int>) -> [Range<Int>] {
         let rest = drop { $0.text.lowerBound < range.lowerBound }
         return rest.prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }.map(\.source)
     }

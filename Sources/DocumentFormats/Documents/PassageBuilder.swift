@@ -1,9 +1,10 @@
 import LanguageSegmentation
+package import TextScanning
 
 /// Puts a passage together, stretch by stretch, from a document's bytes.
 ///
 /// Inline pieces and white space at its ends are left out of it, so that what is translated begins and ends with words.
-struct PassageBuilder {
+package struct PassageBuilder {
     private static let placeholder = Array(Placeholder.text.utf8)
 
     private let bytes: [UInt8]
@@ -13,15 +14,15 @@ struct PassageBuilder {
     private(set) var hasText = false
 
     /// A builder of passages of a document.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     /// Whether nothing has been added.
-    var isEmpty: Bool { pieces.isEmpty }
+    package var isEmpty: Bool { pieces.isEmpty }
 
     /// Adds bytes that stand for themselves.
-    mutating func verbatim(_ range: Range<Int>) {
+    package mutating func verbatim(_ range: Range<Int>) {
         var start = range.lowerBound
         // A placeholder's own character in the document is kept like an inline piece: it could not be told from one.
         for index in range where bytes[index] == 0xEF && bytes[index...].prefix(3).elementsEqual(Self.placeholder) {
@@ -46,7 +47,7 @@ struct PassageBuilder {
     }
 
     /// Adds bytes that stand for something else.
-    mutating func escape(_ range: Range<Int>, _ meaning: some Sequence<UInt8>) {
+    package mutating func escape(_ range: Range<Int>, _ meaning: some Sequence<UInt8>) {
         let textStart = text.count
         text += meaning
         hasText = hasText || text[textStart...].contains { $0 > 0x20 }
@@ -54,12 +55,12 @@ struct PassageBuilder {
     }
 
     /// Adds bytes that stand for something else.
-    mutating func escape(_ range: Range<Int>, _ meaning: String) {
+    package mutating func escape(_ range: Range<Int>, _ meaning: String) {
         escape(range, meaning.utf8)
     }
 
     /// Adds a character reference of HTML: what it means, or itself where that is not known.
-    mutating func reference(_ reference: CharacterReference, from start: Int) {
+    package mutating func reference(_ reference: CharacterReference, from start: Int) {
         if let meaning = reference.meaning {
             escape(start..<reference.end, String(Character(meaning)))
         } else {
@@ -68,7 +69,7 @@ struct PassageBuilder {
     }
 
     /// Adds bytes that are kept, and are one placeholder in the text together with those before them.
-    mutating func inline(_ range: Range<Int>) {
+    package mutating func inline(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         if let last = pieces.last, last.kind == .inline, last.source.upperBound == range.lowerBound {
             let source = last.source.lowerBound..<range.upperBound
@@ -85,7 +86,7 @@ struct PassageBuilder {
     ///   - destinations: Where a translation is written, if elsewhere.
     ///   - note: What the format remembers for writing it again.
     ///   - keepsEnds: Whether inline pieces and white space at the ends belong to it.
-    mutating func finish(
+    package mutating func finish(
         destinations: [Passage.Destination] = [], note: String = "", keepsEnds: Bool = false
     ) -> Passage? {
         defer { self = PassageBuilder(bytes) }

@@ -1,7 +1,8 @@
 import LanguageSegmentation
+import TextScanning
 
 /// Writes a passage again with parts of it replaced: what stays is copied from the document, what is new is escaped.
-struct PassageWriter {
+package struct PassageWriter {
     private let passage: Passage
     private let document: Document
     private var result = ""
@@ -11,7 +12,7 @@ struct PassageWriter {
     private var pieceIndex = 0
     private var hasChanged = false
 
-    init(_ passage: Passage, of document: Document) {
+    package init(_ passage: Passage, of document: Document) {
         self.passage = passage
         self.document = document
     }
@@ -19,7 +20,7 @@ struct PassageWriter {
     /// Replaces a part of the text, behind those replaced before. Where the placeholders do not match, the part stays.
     ///
     /// - Parameter order: Which inline piece each placeholder stands for; nil for one after the other.
-    mutating func replace(_ range: Range<Int>, with text: String, order: [Int]? = nil) {
+    package mutating func replace(_ range: Range<Int>, with text: String, order: [Int]? = nil) {
         let isInOrder = order.map { $0 == Array(0..<$0.count) } ?? true
         guard !isInOrder || !text.utf8.elementsEqual(slice(range).utf8) else { return }
         let inlines = passage.pieces[pieceIndex...].inlines(in: range)
@@ -40,7 +41,7 @@ struct PassageWriter {
     }
 
     /// The passage as it is written; nil where nothing was replaced.
-    mutating func finish() -> String? {
+    package mutating func finish() -> String? {
         guard hasChanged else { return nil }
         keep(upTo: passage.text.utf8.count)
         return result

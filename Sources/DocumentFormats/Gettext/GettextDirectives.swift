@@ -1,3 +1,5 @@
+import TextScanning
+
 /// The directives of format strings, such as `%d`, `%1$s`, `%(name)s` and `{0}`.
 struct GettextDirectives {
     private let hasPercent: Bool

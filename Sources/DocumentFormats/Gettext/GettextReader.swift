@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Reads the entries of a message catalogue.
 struct GettextReader {
     /// What a string that follows belongs to.

@@ -21,7 +21,7 @@ struct HTMLAnnotator {
     }
 
     /// What is to be put in for the spans of each passage.
-    mutating func edits(for spans: [[Span]]) -> [DocumentEdit] {
+    mutating func edits(for spans: [[LanguageSpan]]) -> [DocumentEdit] {
         mainLanguage = Self.language(ofMostIn: spans)
         if let root = reader.root, root.attributes["lang"] == nil, let mainLanguage {
             put(mainLanguage, into: root, unlessDirectionIs: root.attributes["dir"])
@@ -35,7 +35,7 @@ struct HTMLAnnotator {
         return edits
     }
 
-    private static func language(ofMostIn spans: [[Span]]) -> LanguageTag? {
+    private static func language(ofMostIn spans: [[LanguageSpan]]) -> LanguageTag? {
         var letters: [LanguageTag: Int] = [:]
         for span in spans.joined() {
             if let language = span.language { letters[language, default: 0] += span.evidence.letterCount }
@@ -49,7 +49,7 @@ struct HTMLAnnotator {
     /// Puts the language into the start tag of the block around a passage, where all of the block is in it.
     ///
     /// - Returns: How many passages that settles.
-    private mutating func annotateBlock(at index: Int, _ spans: [[Span]]) -> Int {
+    private mutating func annotateBlock(at index: Int, _ spans: [[LanguageSpan]]) -> Int {
         guard let number = reader.contexts[index].block else { return 0 }
         let block = reader.blocks[number]
         guard block.passages.lowerBound == index, block.tag.attributes["lang"] == nil, block.tag.range != reader.root?.range,
@@ -65,7 +65,7 @@ struct HTMLAnnotator {
         return block.passages.count
     }
 
-    private func onlyLanguage(in spans: ArraySlice<[Span]>) -> LanguageTag? {
+    private func onlyLanguage(in spans: ArraySlice<[LanguageSpan]>) -> LanguageTag? {
         var only: LanguageTag?
         for span in spans.joined() {
             guard let language = span.language else { continue }
@@ -87,7 +87,7 @@ struct HTMLAnnotator {
 
     // MARK: - Text inside of blocks
 
-    private mutating func annotatePassage(_ index: Int, _ spans: [Span]) {
+    private mutating func annotatePassage(_ index: Int, _ spans: [LanguageSpan]) {
         let context = reader.contexts[index]
         if let block = context.block, HTMLElements.plain.contains(reader.blocks[block].tag.name) { return }
         var map = SourceMap(reader.passages[index])

@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Reads the text of HTML and what stands around it.
 ///
 /// It is no tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the rest as it is

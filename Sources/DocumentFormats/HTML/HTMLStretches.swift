@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Cuts a range of a page into stretches that one element can hold: no tag in them lacks its counterpart.
 enum HTMLStretches {
     /// The stretches of a range that hold text, without white space at their ends.

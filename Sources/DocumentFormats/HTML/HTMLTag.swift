@@ -1,3 +1,5 @@
+import TextScanning
+
 /// A start or end tag of HTML.
 struct HTMLTag {
     /// The name in small letters.

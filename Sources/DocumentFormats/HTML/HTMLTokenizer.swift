@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Cuts HTML into tags, text and what is neither, as browsers do; each byte belongs to one token.
 struct HTMLTokenizer: Sequence, IteratorProtocol {
     enum Token {

@@ -1,3 +1,5 @@
+import TextScanning
+
 /// A place on a line of Markdown, where tabs reach to the next multiple of four columns and may be taken in part.
 struct MarkdownCursor {
     private let bytes: [UInt8]

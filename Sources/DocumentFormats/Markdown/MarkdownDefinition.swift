@@ -1,3 +1,5 @@
+import TextScanning
+
 /// A definition of a link, such as `[label]: https://example.org "Title"`, at the beginning of a paragraph.
 struct MarkdownDefinition {
     /// The label, folded.

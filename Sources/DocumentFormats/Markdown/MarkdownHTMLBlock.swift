@@ -1,3 +1,5 @@
+import TextScanning
+
 /// HTML that stands in a Markdown document as a block, and what ends it.
 struct MarkdownHTMLBlock {
     /// What ends the block, on the line that holds it; empty for the next empty line.

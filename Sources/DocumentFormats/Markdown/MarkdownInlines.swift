@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Reads the text of a block of Markdown: what is text in it, what is escaped, and what is markup.
 ///
 /// All that could be markup is kept as it is, whether it has a counterpart or not, so nothing needs to be matched but code, tags and links.

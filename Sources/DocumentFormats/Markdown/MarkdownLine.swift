@@ -1,3 +1,5 @@
+import TextScanning
+
 /// What a line of Markdown begins with, from its first character that is no blank.
 enum MarkdownLine {
     /// The text of a heading marked by number signs; empty where there is none, nil for another line.

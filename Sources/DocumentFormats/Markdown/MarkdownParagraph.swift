@@ -1,3 +1,5 @@
+import TextScanning
+
 /// The lines of a paragraph, which may begin with definitions of links and hold a table.
 struct MarkdownParagraph {
     private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Writes text as Markdown that reads as that text.
 enum MarkdownWriter {
     /// The text with a backslash before what would be markup, and its line ends as spaces.

@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Finds where tags and other markup between angle brackets end.
 enum MarkupTag {
     /// The end of an opening or closing tag that begins at an offset; nil where it is none.

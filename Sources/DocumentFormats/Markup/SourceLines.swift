@@ -1,3 +1,5 @@
+import TextScanning
+
 /// The lines of a document, each ended by LF, by CR and LF, or by CR.
 struct SourceLines: Sequence, IteratorProtocol {
     /// A line.

@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Finds the cues of subtitles: the lines behind a line of timing, up to an empty line.
 struct CueReader {
     /// The lines of each cue's text.

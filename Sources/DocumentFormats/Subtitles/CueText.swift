@@ -1,3 +1,5 @@
+import TextScanning
+
 /// The text of a cue.
 enum CueText {
     /// The passage of a cue's lines; nil where there is no text in it.

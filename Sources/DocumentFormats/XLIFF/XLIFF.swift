@@ -39,7 +39,7 @@ public struct XLIFF: DocumentFormat {
 
     /// The text with references for what is markup, and with `cp` elements for characters that XML does not allow.
     public func written(_ text: String, for passage: Passage) -> String {
-        XLIFFWriter.written(text, prefix: passage.note)
+        XLIFFContent.written(text, prefix: passage.note)
     }
 
     /// The attribute `trgLang`, which a document with targets must have (XLIFF 2.1, constraints of the element `xliff`).
@@ -57,5 +57,18 @@ public struct XLIFF: DocumentFormat {
             throw DocumentError(.otherTarget, format: name, line: line, detail: "trgLang is ‘\(said)’, not ‘\(language)’,")
         }
         return []
+    }
+}
+
+/// How the text of XLIFF is written.
+package enum XLIFFContent {
+    /// A text as content of a source or target.
+    ///
+    /// - Parameter prefix: What stands before the names of XLIFF's elements.
+    package static func written(_ text: String, prefix: String = "") -> String {
+        XMLReference.escaped(text) { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "<\(prefix)cp hex=\"\(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)\"/>"
+        }
     }
 }

@@ -1,13 +1,14 @@
 import LanguageSegmentation
+import TextScanning
 
 /// Reads the segments of an XLIFF document.
-struct XLIFFReader {
+package struct XLIFFReader {
     /// The start tag of the document.
-    private(set) var root: XMLTag?
+    package private(set) var root: XMLTag?
     /// The segments in order, with what stands between them.
-    private(set) var segments: [XLIFFSegment] = []
+    package private(set) var segments: [XLIFFSegment] = []
     /// The prefix of the names of XLIFF's elements, with its colon.
-    private(set) var prefix = ""
+    package private(set) var prefix = ""
 
     private let bytes: [UInt8]
     private let format: String
@@ -24,7 +25,7 @@ struct XLIFFReader {
     /// Reads a document.
     ///
     /// - Throws: `DocumentError` where it is not well-formed, no XLIFF, of another version, or without the language of its source.
-    init(_ bytes: [UInt8], format: String) throws(DocumentError) {
+    package init(_ bytes: [UInt8], format: String) throws(DocumentError) {
         self.bytes = bytes
         self.format = format
         var scanner = XMLScanner(bytes, format: format)

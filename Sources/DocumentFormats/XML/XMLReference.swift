@@ -1,7 +1,7 @@
 /// References of XML, and the characters that need them.
-enum XMLReference {
+package enum XMLReference {
     /// What a reference stands for, such as `&amp;` or `&#x20AC;`; nil for one that XML itself does not know.
-    static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    package static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: reference.dropFirst().dropLast(), as: UTF8.self)
         if let known = known[name] { return known }
         guard name.hasPrefix("#") else { return nil }
@@ -14,7 +14,7 @@ enum XMLReference {
     private static let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
     /// Whether a character may stand in XML.
-    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: true
         case 0..<0x20, 0xFFFE, 0xFFFF: false
@@ -25,7 +25,7 @@ enum XMLReference {
     /// A text with references for what is markup.
     ///
     /// - Parameter replacement: What stands for a character that XML does not allow.
-    static func escaped(_ text: String, replacement: (Unicode.Scalar) -> String) -> String {
+    package static func escaped(_ text: String, replacement: (Unicode.Scalar) -> String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

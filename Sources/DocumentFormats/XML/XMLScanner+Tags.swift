@@ -1,6 +1,8 @@
+import TextScanning
+
 extension XMLScanner {
     /// Reads the tag at the position.
-    func tag() throws(DocumentError) -> XMLTag {
+    package func tag() throws(DocumentError) -> XMLTag {
         let start = position
         var index = start + 1
         let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
@@ -63,7 +65,7 @@ extension XMLScanner {
     }
 
     /// The end of a reference, which must be well-formed and known.
-    func reference(at start: Int) throws(DocumentError) -> Int {
+    package func reference(at start: Int) throws(DocumentError) -> Int {
         let name = bytes[(start + 1)...].prefix { $0.isASCIILetterOrDigit || $0 >= 0x80 || Array("#_.-:".utf8).contains($0) }
         guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";"), !name.isEmpty else {
             throw error(at: start, "‘&’ begins no reference")
@@ -76,7 +78,7 @@ extension XMLScanner {
     }
 
     /// Demands that there is no character that XML does not allow.
-    func checkCharacters(in range: Range<Int>) throws(DocumentError) {
+    package func checkCharacters(in range: Range<Int>) throws(DocumentError) {
         let odd = range.first { index in
             let byte = bytes[index]
             if byte < 0x20 { return byte != 0x09 && byte != 0x0A && byte != 0x0D }

@@ -1,9 +1,11 @@
+import TextScanning
+
 /// Cuts XML 1.0 into tags and text, and refuses what is not well-formed.
 ///
 /// Entities other than the five of XML are known only to a document type declaration, which is passed over; where there is one they are let
 /// pass, and nothing is ever expanded. Nothing recurs, so tags nest as deep as they like.
-struct XMLScanner: ~Copyable {
-    enum Token {
+package struct XMLScanner: ~Copyable {
+    package enum Token {
         case tag(XMLTag)
         /// Text with its references.
         case text(Range<Int>)
@@ -13,26 +15,26 @@ struct XMLScanner: ~Copyable {
         case other(Range<Int>)
     }
 
-    let bytes: [UInt8]
-    var position = 0
+    package let bytes: [UInt8]
+    package var position = 0
     private let format: String
     /// The names of the elements that are open.
     private var open: [String] = []
     private var hasRoot = false
     /// Whether entities may be declared.
-    var hasTypeDeclaration = false
+    package var hasTypeDeclaration = false
 
     /// A scanner at the start of a document.
     ///
     /// - Parameter format: The name of the format, for errors.
-    init(_ bytes: [UInt8], format: String) {
+    package init(_ bytes: [UInt8], format: String) {
         self.bytes = bytes
         self.format = format
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
     /// The next token; nil at the end of a well-formed document.
-    mutating func next() throws(DocumentError) -> Token? {
+    package mutating func next() throws(DocumentError) -> Token? {
         guard position < bytes.count else {
             if let name = open.last { throw error(at: position, "<\(name)> is not closed") }
             if !hasRoot { throw error(at: position, "there is no element") }
@@ -130,12 +132,12 @@ struct XMLScanner: ~Copyable {
         throw error(at: position, "the document type is not closed")
     }
 
-    func starts(with text: String) -> Bool {
+    package func starts(with text: String) -> Bool {
         bytes[position...].starts(with: text.utf8)
     }
 
     /// An error at an offset.
-    func error(at offset: Int, _ detail: String) -> DocumentError {
+    package func error(at offset: Int, _ detail: String) -> DocumentError {
         let offset = min(offset, bytes.count)
         var line = 1
         for (index, byte) in bytes[..<offset].enumerated() {

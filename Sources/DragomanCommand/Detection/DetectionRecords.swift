@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import Records
 import UnicodeText
 
 /// Writes detections as records, one a line, in one of the formats.

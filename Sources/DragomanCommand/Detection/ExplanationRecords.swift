@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import Records
 
 /// Shows what in a text spoke for its language.
 struct ExplanationRecords {

@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
-import ProfileTraining
+import RecognitionEvaluation
+import Records
 
 /// The list of a profile's languages.
 struct LanguageTable {

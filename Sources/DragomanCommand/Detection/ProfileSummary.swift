@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
-import ProfileTraining
+import RecognitionEvaluation
+import Records
 import UnicodeText
 
 /// What a profile is, in a few lines.

@@ -1,5 +1,5 @@
 import LanguageRecognition
-import ProfileTraining
+import RecognitionEvaluation
 
 extension EvaluationReport {
     /// The measures of a set of texts.

@@ -1,5 +1,6 @@
 import DocumentFormats
-import ProfileTraining
+import RecognitionEvaluation
+import Records
 
 /// The outcome of an evaluation of one set of texts, as a list of measures.
 struct EvaluationReport {

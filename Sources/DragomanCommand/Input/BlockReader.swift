@@ -1,5 +1,6 @@
 import DocumentFormats
 import Glibc
+import TextStreams
 import UnicodeText
 
 /// Reads a text in blocks that end at line ends, or where it does not matter anywhere, as UTF-8.

@@ -1,3 +1,4 @@
+import DocumentExchange
 import DocumentFormats
 import Glibc
 

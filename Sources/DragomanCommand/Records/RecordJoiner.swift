@@ -1,4 +1,5 @@
 import DocumentFormats
+import Records
 
 /// Joins the texts of the spans in a block of NDJSON lines.
 struct RecordJoiner: Sendable {

@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageSegmentation
+import Records
 
 /// Splits the texts of a block of NDJSON lines.
 struct RecordSplitter: Sendable {

@@ -1,4 +1,5 @@
 import DocumentFormats
+import Records
 
 /// One line of NDJSON input: an object with a text.
 struct TextRecord: Sendable {

@@ -1,6 +1,8 @@
+import DocumentExchange
 import DocumentFormats
 import Glibc
 import LanguageSegmentation
+import TextScanning
 
 /// A folder with the pieces of a document and the list of them, and with its bytes where they are not those of its text.
 struct PieceFolder {

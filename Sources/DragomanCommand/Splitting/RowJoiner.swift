@@ -1,4 +1,5 @@
 import DocumentFormats
+import Records
 
 /// Joins the texts of the rows that `split --format tsv` writes.
 struct RowJoiner {

@@ -1,7 +1,7 @@
 import LanguageRecognition
 import LanguageSegmentation
+import Reports
 import UnicodeText
-import WebPages
 
 /// Shows spans to people, a line each, and how much of all texts each language has.
 struct SpanLines: Sendable {
@@ -16,7 +16,9 @@ struct SpanLines: Sendable {
     /// Appends the lines of a text.
     ///
     /// - Parameter spans: The spans with their places in the text, and markup, which is not shown.
-    func append(_ spans: [(range: Range<Int>, span: Span?)], of text: String, named name: String, to output: inout [UInt8]) {
+    func append(
+        _ spans: [(range: Range<Int>, span: LanguageSpan?)], of text: String, named name: String, to output: inout [UInt8]
+    ) {
         var table = table(named: name, to: &output)
         var measure = self.measure
         let shown = measure.results(of: spans, in: text).compactMap { span, measured in
@@ -41,7 +43,7 @@ struct SpanLines: Sendable {
 
     /// Appends spans, and counts them in.
     func append(
-        _ spans: [(span: Span, measured: LineMeasure.Appearance)], to table: inout SpanTable, _ output: inout [UInt8]
+        _ spans: [(span: LanguageSpan, measured: LineMeasure.Appearance)], to table: inout SpanTable, _ output: inout [UInt8]
     ) {
         var shares = LanguageShares()
         for (span, appearance) in spans {

@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageSegmentation
+import TextScanning
 
 /// What results say of the text of a span, found out while the text goes by, so that nobody has to hold it.
 protocol SpanMeasure {
@@ -15,7 +16,9 @@ protocol SpanMeasure {
 
 extension SpanMeasure {
     /// What is said of spans that cover a text, and of markup between them.
-    mutating func results(of spans: [(range: Range<Int>, span: Span?)], in text: String) -> [(span: Span?, measured: Result)] {
+    mutating func results(of spans: [(range: Range<Int>, span: LanguageSpan?)], in text: String) -> [(
+        span: LanguageSpan?, measured: Result
+    )] {
         let bytes = Array(text.utf8)
         return spans.map { range, span in
             pass(bytes[range])

@@ -1,6 +1,8 @@
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
+import Records
+import TextScanning
 
 /// Writes the spans of texts in one of the formats.
 struct SpanRecords: Sendable {
@@ -22,7 +24,7 @@ struct SpanRecords: Sendable {
 
     /// Appends the results for one text.
     func append(
-        _ spans: [Span], of text: String, by segmenter: LanguageSegmenter, named name: Name, to output: inout [UInt8]
+        _ spans: [LanguageSpan], of text: String, by segmenter: LanguageSegmenter, named name: Name, to output: inout [UInt8]
     ) {
         append(spans.map { ($0.range, $0) }, of: text, by: segmenter, named: name, to: &output)
     }
@@ -36,7 +38,7 @@ struct SpanRecords: Sendable {
     }
 
     private func append(
-        _ spans: [(range: Range<Int>, span: Span?)], of text: String, by segmenter: LanguageSegmenter, named name: Name,
+        _ spans: [(range: Range<Int>, span: LanguageSpan?)], of text: String, by segmenter: LanguageSegmenter, named name: Name,
         to output: inout [UInt8]
     ) {
         guard format != .text else { return lines.append(spans, of: text, named: Self.plain(name), to: &output) }
@@ -65,7 +67,7 @@ struct SpanRecords: Sendable {
         let reason: String?
 
         /// A span, or markup where it is nil.
-        init(_ span: Span?, _ place: PlaceMeasure.Place, by detector: LanguageDetector) {
+        init(_ span: LanguageSpan?, _ place: PlaceMeasure.Place, by detector: LanguageDetector) {
             self.place = place
             tag = span?.language?.canonical ?? "und"
             switch span?.outcome {

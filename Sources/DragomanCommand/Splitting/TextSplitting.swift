@@ -12,7 +12,7 @@ struct TextSplitting<Measure: SpanMeasure> {
     /// - Parameter copy: What gets all bytes as they are read.
     func run(
         _ input: Input, copy: ByteCopy? = nil,
-        take: ([(span: Span, measured: Measure.Result)]) throws(CommandError) -> Void
+        take: ([(span: LanguageSpan, measured: Measure.Result)]) throws(CommandError) -> Void
     ) throws(CommandError) {
         var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, copy: copy, messages: messages)
         var stream = StreamSegmenter(segmenter)
@@ -50,7 +50,7 @@ struct TextSplitting<Measure: SpanMeasure> {
             bytes += piece.utf8
         }
 
-        mutating func end(of span: Span) -> Measure.Result {
+        mutating func end(of span: LanguageSpan) -> Measure.Result {
             pass(upTo: span.range.upperBound)
             return measure.end()
         }

@@ -1,8 +1,8 @@
 import ArgumentParser
-import EvaluationPlots
 import Glibc
 import LanguageRecognition
-import ProfileTraining
+import RecognitionEvaluation
+import Reports
 
 /// Judges detection by texts whose languages are known.
 struct EvaluateCommand: AsyncParsableCommand {
@@ -80,7 +80,7 @@ struct EvaluateCommand: AsyncParsableCommand {
                 let evaluation = try await NoiseEvaluation(of: detector, onLinesOf: path)
                 noises.append(EvaluationPage.Noise(name: DevelopmentFiles.setName(of: path), evaluation: evaluation))
             }
-        } catch let error as TrainingError {
+        } catch let error as EvaluationError {
             throw CommandError.cannotEvaluate(error)
         }
         let reports = sets.map { EvaluationReport($0) } + noises.map { EvaluationReport(set: $0.name, noise: $0.evaluation) }

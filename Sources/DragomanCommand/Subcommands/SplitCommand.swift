@@ -1,7 +1,8 @@
 public import ArgumentParser
-public import DocumentFormats
+import DocumentFormats
 import LanguageSegmentation
-import SpanPages
+import Reports
+import TextScanning
 
 /// Cuts texts that mix languages into spans.
 struct SplitCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
+import Records
 import TranslationSessions
 
 /// Writes a translated document in one of the formats.

@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import Records
 import TranslationSessions
 
 /// The list of the pairs that engines offer.

@@ -1,5 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
+import Records
+import TextScanning
 import TranslationSessions
 
 /// The parts of a translated text as results show them.

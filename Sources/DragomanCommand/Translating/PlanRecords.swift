@@ -2,6 +2,9 @@ import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
 import LanguageSegmentation
+import Records
+import TextScanning
+import TranslationBatches
 
 /// Writes the plan of a document in one of the formats, from the plans of its parts: a page for people, a row a span for `tsv`, an object for
 /// `ndjson`.
@@ -69,7 +72,7 @@ struct PlanRecords {
         }
     }
 
-    private mutating func result(for span: Span, in text: String, _ way: DocumentPlan.Way) -> String {
+    private mutating func result(for span: LanguageSpan, in text: String, _ way: DocumentPlan.Way) -> String {
         let piece = text[utf8: span.range]
         switch format {
         case .text: return page.lines(for: span.language, piece)

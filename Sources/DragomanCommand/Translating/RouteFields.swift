@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import Records
 import TranslationSessions
 
 /// Routes as results show them.

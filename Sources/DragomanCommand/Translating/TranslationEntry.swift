@@ -1,4 +1,5 @@
 import DocumentFormats
+import Records
 
 /// A line of input that is to be translated.
 struct TranslationEntry: Sendable {

@@ -1,6 +1,7 @@
 import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
+import Records
 import TranslationSessions
 
 /// Writes the translation of one text in one of the formats.

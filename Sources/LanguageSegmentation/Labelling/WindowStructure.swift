@@ -1,4 +1,5 @@
 import LanguageRecognition
+import TextScanning
 
 /// The words of a window, what stands between them, and the sentences and sections that they make up.
 struct WindowStructure: Sendable {

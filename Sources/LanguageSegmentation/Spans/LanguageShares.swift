@@ -18,7 +18,7 @@ package struct LanguageShares: Sendable {
     package init() {}
 
     /// Counts a span in.
-    package mutating func add(_ span: Span) {
+    package mutating func add(_ span: LanguageSpan) {
         var share = shares[span.language] ?? Share(language: span.language)
         share.letterCount += span.evidence.letterCount
         share.spanCount += 1

@@ -1,4 +1,5 @@
 import LanguageRecognition
+import TextScanning
 
 /// Turns the labels of the words of a window into runs of text, each with the place where it ends.
 struct RunReader {

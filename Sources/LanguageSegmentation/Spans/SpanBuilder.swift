@@ -23,7 +23,7 @@ struct SpanBuilder: Sendable {
     /// Adds a run that begins where the last one ended.
     ///
     /// - Returns: The span that it ends, if any.
-    mutating func append(_ label: Label, to end: Int, evidence: Evidence) -> Span? {
+    mutating func append(_ label: Label, to end: Int, evidence: Evidence) -> LanguageSpan? {
         guard var current = open else {
             open = (label, 0..<end, evidence)
             return nil
@@ -53,18 +53,19 @@ struct SpanBuilder: Sendable {
     }
 
     /// The last span; nil for an empty text.
-    mutating func finish() -> Span? {
+    mutating func finish() -> LanguageSpan? {
         guard let last = open else { return nil }
         open = nil
         guard heldSeveralLanguages else {
-            return Span(range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
+            return LanguageSpan(
+                range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
         }
         return span(of: last.label, last.range, last.evidence)
     }
 
-    private func span(of label: Label, _ range: Range<Int>, _ evidence: Evidence) -> Span {
+    private func span(of label: Label, _ range: Range<Int>, _ evidence: Evidence) -> LanguageSpan {
         let detection = detector.detection(for: evidence)
-        return Span(range: range, outcome: outcome(of: label, detection), evidence: evidence)
+        return LanguageSpan(range: range, outcome: outcome(of: label, detection), evidence: evidence)
     }
 
     private func outcome(of label: Label, _ detection: Detection) -> Detection.Outcome {

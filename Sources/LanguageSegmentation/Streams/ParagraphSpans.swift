@@ -17,7 +17,7 @@ extension LanguageSegmenter {
 /// The spans of a text that arrives paragraph by paragraph, in order.
 public struct ParagraphSpans<Paragraphs: AsyncSequence>: AsyncSequence where Paragraphs.Element == String {
     /// What is given, one after the other.
-    public typealias Element = Span
+    public typealias Element = LanguageSpan
 
     fileprivate let paragraphs: Paragraphs
     fileprivate let segmenter: LanguageSegmenter
@@ -26,7 +26,7 @@ public struct ParagraphSpans<Paragraphs: AsyncSequence>: AsyncSequence where Par
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var paragraphs: Paragraphs.AsyncIterator
         private var stream: StreamSegmenter
-        private var ready: ArraySlice<Span> = []
+        private var ready: ArraySlice<LanguageSpan> = []
         private var isComplete = false
 
         fileprivate init(paragraphs: Paragraphs.AsyncIterator, segmenter: LanguageSegmenter) {
@@ -35,7 +35,7 @@ public struct ParagraphSpans<Paragraphs: AsyncSequence>: AsyncSequence where Par
         }
 
         /// The next span; nil after the last. Throws what the stream of paragraphs throws.
-        public mutating func next() async throws -> Span? {
+        public mutating func next() async throws -> LanguageSpan? {
             while ready.isEmpty, !isComplete {
                 if let paragraph = try await paragraphs.next(isolation: #isolation) {
                     ready = stream.append(paragraph)[...]

@@ -32,7 +32,7 @@ public struct StreamSegmenter: Sendable {
     ///
     /// - Returns: The spans that are known by now, in order, with ranges in the whole text.
     /// - Complexity: Linear in the length of the text, over all calls.
-    public mutating func append(_ piece: some StringProtocol) -> [Span] {
+    public mutating func append(_ piece: some StringProtocol) -> [LanguageSpan] {
         pending.append(contentsOf: piece.utf8)
         return pending.count < nextLook ? [] : read(isComplete: false)
     }
@@ -40,14 +40,14 @@ public struct StreamSegmenter: Sendable {
     /// Ends the text. The next piece would be the first of another text.
     ///
     /// - Returns: The spans that are left; none for an empty text.
-    public mutating func finish() -> [Span] {
+    public mutating func finish() -> [LanguageSpan] {
         let spans = read(isComplete: true)
         self = StreamSegmenter(segmenter)
         return spans
     }
 
-    private mutating func read(isComplete: Bool) -> [Span] {
-        var spans: [Span] = []
+    private mutating func read(isComplete: Bool) -> [LanguageSpan] {
+        var spans: [LanguageSpan] = []
         let count = pending.withUnsafeBufferPointer { bytes in
             splitter.split(bytes, isComplete: isComplete) { spans.append($0) }
         }

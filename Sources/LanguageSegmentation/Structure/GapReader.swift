@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Reads what stands between two words of a text.
 ///
 /// Sentences end as Unicode Standard Annex 29 has it, in few rules: at a full stop, question or exclamation mark that white space follows,

@@ -1,4 +1,5 @@
 import LanguageRecognition
+import TextScanning
 
 /// Cuts a text into windows that are read and labelled one after the other, so that memory stays flat however long the text is.
 ///

@@ -1,3 +1,6 @@
+import LanguageRecognition
+import RecognitionEvaluation
+
 /// One source of training text, as `SOURCES.tsv` describes it.
 package struct CorpusSource: Sendable, Hashable {
     package let identifier: String
@@ -13,7 +16,7 @@ package struct CorpusSource: Sendable, Hashable {
     /// Reads a table of sources with the columns id, kind, role, commercial use, licence, title, repository.
     static func read(_ path: String) throws(TrainingError) -> [String: CorpusSource] {
         var sources: [String: CorpusSource] = [:]
-        try LineFile.forEachLine(of: path) { line in
+        try LineFile.forEachTrainingLine(of: path) { line in
             let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
                 .map(String.init)
             guard fields.count >= 7, fields[0] != "id" else { return }
@@ -22,5 +25,15 @@ package struct CorpusSource: Sendable, Hashable {
                 repository: fields[6])
         }
         return sources
+    }
+}
+
+extension TrainingSource {
+    /// A source of a corpus, with how much of it was used for which languages.
+    init(_ source: CorpusSource, byteCount: Int, languages: [String]) {
+        self.init(
+            identifier: source.identifier, licence: source.licence, allowsCommercialUse: source.allowsCommercialUse,
+            title: source.title,
+            repository: source.repository, byteCount: byteCount, languages: languages)
     }
 }

@@ -1,4 +1,5 @@
 package import LanguageRecognition
+import RecognitionEvaluation
 
 /// All the text that a profile is trained on.
 package struct TrainingCorpus: Sendable {
@@ -117,7 +118,7 @@ package struct TrainingCorpus: Sendable {
         _ path: String, isTable: Bool, into text: inout LanguageText, seed: UInt64
     ) throws(TrainingError) {
         var seen: Set<UInt64> = []
-        try LineFile.forEachLine(of: path) { line in
+        try LineFile.forEachTrainingLine(of: path) { line in
             var line = line[...]
             var source = CorpusSource.userText.identifier
             if isTable {
@@ -138,7 +139,7 @@ package struct TrainingCorpus: Sendable {
 
     private func readWords(_ path: String, into text: inout LanguageText) throws(TrainingError) {
         var lists: [String: [(word: [UInt8], count: Double)]] = [:]
-        try LineFile.forEachLine(of: path) { line in
+        try LineFile.forEachTrainingLine(of: path) { line in
             let fields = line.split(separator: UInt8(ascii: "\t"))
             guard fields.count == 3, let count = Double(String(decoding: fields[2], as: UTF8.self)) else { return }
             let source = String(decoding: fields[0], as: UTF8.self)

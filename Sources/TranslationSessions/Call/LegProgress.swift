@@ -1,4 +1,6 @@
 import LanguageSegmentation
+import TextScanning
+import TranslationBatches
 
 /// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in pieces.
 struct LegProgress: Sendable {

@@ -14,5 +14,5 @@ public protocol SourceIdentifying: Sendable {
     /// The spans of a text that may mix languages: in order, without gap or overlap; none for an empty text.
     ///
     /// Spans that are not are not used: the text is one span then, by what `detection(for:)` says of it.
-    func spans(of text: String) -> [Span]
+    func spans(of text: String) -> [LanguageSpan]
 }

@@ -28,7 +28,7 @@ public struct StandardIdentifier: SourceIdentifying {
     }
 
     /// The spans of a text that may mix languages.
-    public func spans(of text: String) -> [Span] {
+    public func spans(of text: String) -> [LanguageSpan] {
         segmenter.spans(of: text)
     }
 }

@@ -1,5 +1,7 @@
 import LanguageRecognition
 import LanguageSegmentation
+import TextScanning
+import TranslationBatches
 
 /// One call of the router, from texts that mix languages to their rejoined translations: a value to which things happen and which says
 /// what is to be done next.
@@ -162,7 +164,7 @@ struct RoutedCall: Sendable {
     }
 
     /// Why a span stays as it is.
-    private func stay(of span: Span) -> TranslationSession.Response.Part.Outcome {
+    private func stay(of span: LanguageSpan) -> TranslationSession.Response.Part.Outcome {
         switch span.outcome {
         case .undetermined(let reason):
             return .noLanguage(reason)
@@ -233,7 +235,7 @@ struct RoutedCall: Sendable {
     }
 
     /// The language of the most letters; the first of equals.
-    private static func mainLanguage(of spans: [Span]) -> LanguageTag? {
+    private static func mainLanguage(of spans: [LanguageSpan]) -> LanguageTag? {
         var letters: [(language: LanguageTag, count: Int)] = []
         for span in spans {
             guard let language = span.language else { continue }

@@ -1,5 +1,6 @@
 import LanguageRecognition
 import LanguageSegmentation
+import TranslationBatches
 
 /// Drives a `RoutedCall`: splits, and has one batch after the other translated as a call of its own.
 struct RouterDriver: Sendable {
@@ -55,7 +56,7 @@ struct RouterDriver: Sendable {
         if source.hasSoundSpans(leavingNoGap: true) { return source }
         // Whatever an identifier of the caller's own answers, no part of the text may be lost: the whole is one span then.
         let evidence = environment.identifier.evidence(of: text)
-        let span = Span(
+        let span = LanguageSpan(
             range: 0..<text.utf8.count, outcome: environment.identifier.detection(for: evidence).outcome, evidence: evidence)
         return BatchPlan.Source(identifier: request.clientIdentifier, text: text, spans: [span])
     }

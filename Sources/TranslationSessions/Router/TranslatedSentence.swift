@@ -1,4 +1,6 @@
 import LanguageSegmentation
+import TextScanning
+import TranslationBatches
 
 /// A translated item, divided among the spans of its sentence.
 struct TranslatedSentence {

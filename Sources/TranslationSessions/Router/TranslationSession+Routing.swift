@@ -1,5 +1,6 @@
 public import LanguageRecognition
-package import LanguageSegmentation
+import LanguageSegmentation
+package import TranslationBatches
 
 extension TranslationSession {
     /// Translates texts in any languages, each of which may mix several, and answers when all are done.

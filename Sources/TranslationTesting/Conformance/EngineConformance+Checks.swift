@@ -1,4 +1,5 @@
 import LanguageSegmentation
+import TextScanning
 import TranslationSessions
 
 extension EngineConformance {

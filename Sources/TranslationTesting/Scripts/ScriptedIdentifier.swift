@@ -45,7 +45,7 @@ public final class ScriptedIdentifier: SourceIdentifying {
     }
 
     /// Splits a text where the language of its words changes.
-    public func spans(of text: String) -> [Span] {
+    public func spans(of text: String) -> [LanguageSpan] {
         spanQueries.add()
         var pieces: [(range: Range<String.Index>, lane: Int?)] = []
         for line in text.lineRanges {
@@ -65,7 +65,7 @@ public final class ScriptedIdentifier: SourceIdentifying {
             let evidence = count(text[piece.range])
             let start = text.utf8.distance(from: text.startIndex, to: piece.range.lowerBound)
             let length = text.utf8.distance(from: piece.range.lowerBound, to: piece.range.upperBound)
-            return Span(range: start..<start + length, outcome: judge(evidence).outcome, evidence: evidence)
+            return LanguageSpan(range: start..<start + length, outcome: judge(evidence).outcome, evidence: evidence)
         }
     }
 

@@ -1,5 +1,5 @@
 import ApertiumEngine
-import TestSentences
+import TestSupport
 import Testing
 import TranslationTesting
 

@@ -1,7 +1,7 @@
 import ApertiumEngine
 import Foundation
 import LanguageRecognition
-import TestSentences
+import TestSupport
 import Testing
 import TranslationSessions
 import TranslationTesting

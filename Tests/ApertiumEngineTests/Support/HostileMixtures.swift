@@ -1,4 +1,4 @@
-import TestSentences
+import TestSupport
 import TranslationTesting
 
 /// Texts that try to break a chain: words of a language mixed with what means something to its programs.

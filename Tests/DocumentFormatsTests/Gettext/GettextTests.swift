@@ -1,5 +1,6 @@
 import DocumentFormats
 import Foundation
+import TestSupport
 import Testing
 
 private let checker = "/usr/bin/msgfmt"

@@ -1,6 +1,7 @@
 import DocumentFormats
 import LanguageRecognition
 import LanguageSegmentation
+import TestSupport
 import Testing
 
 @Suite("Annotated HTML")
@@ -23,12 +24,12 @@ struct AnnotatingTests {
         return try #require(document.annotated(spans))
     }
 
-    private static func span(_ range: Range<Int>, _ tag: String) -> Span {
+    private static func span(_ range: Range<Int>, _ tag: String) -> LanguageSpan {
         let outcome: Detection.Outcome =
             tag == "und"
             ? .undetermined(.noLetters) : LanguageTag(tag).map { .language($0, probability: 0.9) } ?? .undetermined(.empty)
         let evidence = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: range.count, hasContent: true)
-        return Span(range: range, outcome: outcome, evidence: evidence)
+        return LanguageSpan(range: range, outcome: outcome, evidence: evidence)
     }
 
     @Test("WCAG 2.2, 3.1.2: a block in another language says it in its start tag, with its direction where that differs")

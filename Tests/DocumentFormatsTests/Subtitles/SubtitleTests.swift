@@ -1,4 +1,5 @@
 import DocumentFormats
+import TestSupport
 import Testing
 
 @Suite("Subtitles")

@@ -1,5 +1,6 @@
 import DocumentFormats
 import LanguageRecognition
+import TestSupport
 import Testing
 
 @Suite("XLIFF")

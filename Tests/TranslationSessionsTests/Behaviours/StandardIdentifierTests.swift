@@ -1,5 +1,5 @@
 import LanguageRecognition
-import TestSentences
+import TestSupport
 import Testing
 import TranslationSessions
 import TranslationTesting

@@ -1,6 +1,8 @@
 import LanguageRecognition
 import LanguageSegmentation
 import Testing
+import TextScanning
+import TranslationBatches
 import TranslationSessions
 import TranslationTesting
 
@@ -22,7 +24,7 @@ struct HostilePlanTests {
         var text = ""
         for _ in 0..<Int.random(in: 0...30, using: &generator) { text += pieces.randomElement(using: &generator) ?? "" }
         if Int.random(in: 0...20, using: &generator) == 0 { text += "a" + String(repeating: "\u{301}", count: 100) }
-        var spans: [Span] = []
+        var spans: [LanguageSpan] = []
         var (start, end) = (0, 0)
         // Spans end between characters, unless whoever found them knows none.
         let lengths = Bool.random(using: &generator) ? text.unicodeScalars.map { UTF8.width($0) } : text.map(\.utf8.count)
@@ -31,7 +33,7 @@ struct HostilePlanTests {
             guard end == text.utf8.count || Int.random(in: 0...3, using: &generator) == 0 else { continue }
             let tags: [LanguageTag?] = ["de", "de", "es", "fr", "en", "ja", nil]
             let outcome = tags.randomElement(using: &generator)??.outcome ?? .undetermined(.ambiguous)
-            spans.append(Span(range: start..<end, outcome: outcome, evidence: .zero))
+            spans.append(LanguageSpan(range: start..<end, outcome: outcome, evidence: .zero))
             start = end
         }
         return BatchPlan.Source(text: text, spans: spans)
@@ -105,7 +107,7 @@ struct HostilePlanTests {
     func keepsWhiteSpaceBefore() async throws {
         let text = "guten hola welt"
         let spans = zip([0..<5, 5..<11, 11..<15], ["de", "es", "de"] as [LanguageTag]).map {
-            Span(range: $0, outcome: $1.outcome, evidence: .zero)
+            LanguageSpan(range: $0, outcome: $1.outcome, evidence: .zero)
         }
         let world = World(script: .init(translation: { text, _ in text.uppercased() }), keepsPlaceholders: true)
         let plan = BatchPlan(of: [BatchPlan.Source(text: text, spans: spans)])
@@ -128,7 +130,7 @@ struct HostilePlanTests {
         let count = 5_000
         let spans = (0..<count).map { index in
             let tag: LanguageTag = index % 2 == 0 ? "de" : "es"
-            return Span(range: index * 2..<index * 2 + 2, outcome: tag.outcome, evidence: .zero)
+            return LanguageSpan(range: index * 2..<index * 2 + 2, outcome: tag.outcome, evidence: .zero)
         }
         let source = BatchPlan.Source(text: String(repeating: "a ", count: count), spans: spans)
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") })
@@ -146,8 +148,8 @@ struct HostilePlanTests {
 
         func evidence(of text: String) -> Evidence { identifier.evidence(of: text) }
         func detection(for evidence: Evidence) -> Detection { identifier.detection(for: evidence) }
-        func spans(of text: String) -> [Span] {
-            ranges.map { Span(range: $0, outcome: LanguageTag("es").outcome, evidence: .zero) }
+        func spans(of text: String) -> [LanguageSpan] {
+            ranges.map { LanguageSpan(range: $0, outcome: LanguageTag("es").outcome, evidence: .zero) }
         }
     }
 

@@ -1,6 +1,7 @@
 import LanguageRecognition
 import LanguageSegmentation
 import Testing
+import TranslationBatches
 import TranslationSessions
 import TranslationTesting
 

@@ -2,6 +2,7 @@ import Foundation
 import LanguageRecognition
 import LanguageSegmentation
 import Testing
+import TranslationBatches
 import TranslationSessions
 import TranslationTesting
 
@@ -175,9 +176,9 @@ struct RouterDecisionTests {
             let base: ScriptedIdentifier
             func evidence(of text: String) -> Evidence { base.evidence(of: text) }
             func detection(for evidence: Evidence) -> Detection { base.detection(for: evidence) }
-            func spans(of text: String) -> [Span] {
+            func spans(of text: String) -> [LanguageSpan] {
                 base.spans(of: text).map {
-                    Span(range: $0.range, outcome: .language("de", probability: 0.5), evidence: $0.evidence)
+                    LanguageSpan(range: $0.range, outcome: .language("de", probability: 0.5), evidence: $0.evidence)
                 }
             }
         }

@@ -1,3 +1,4 @@
+import TranslationBatches
 import Dragoman
 import Foundation
 

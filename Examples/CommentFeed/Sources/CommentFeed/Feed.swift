@@ -1,3 +1,5 @@
+import LanguageSegmentation
+import TranslationBatches
 import Dragoman
 import Foundation
 

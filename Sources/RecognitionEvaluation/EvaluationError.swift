@@ -1,0 +1,40 @@
+/// Why texts to judge a recogniser by cannot be read.
+public struct EvaluationError: Error, Sendable {
+    /// The kinds of failure.
+    public struct Code: Sendable, Hashable {
+        fileprivate let number: Int
+
+        /// A folder holds no labelled files.
+        public static let noLabelledFiles = Code(number: 0)
+        /// A file cannot be read.
+        public static let unreadable = Code(number: 1)
+    }
+
+    /// What kind of failure it is.
+    public let code: Code
+    /// The file or folder in question, with the system's own words.
+    public let detail: String
+
+    package init(_ code: Code, _ detail: String) {
+        self.code = code
+        self.detail = detail
+    }
+}
+
+extension EvaluationError: CustomStringConvertible {
+    /// What happened and why.
+    public var description: String {
+        switch code {
+        case .noLabelledFiles: "there are no labelled texts: \(detail)"
+        default: "labelled texts cannot be read: \(detail)"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch code {
+        case .noLabelledFiles: "Name a folder with dev/NAME.tsv or dev/NAME.tsv.xz files."
+        default: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
+        }
+    }
+}

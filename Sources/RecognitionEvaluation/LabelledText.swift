@@ -1,0 +1,38 @@
+public import LanguageRecognition
+
+/// A text with the language it is in, to judge a recogniser by.
+public struct LabelledText: Sendable {
+    /// The language.
+    public let language: LanguageTag
+    /// Where the text is from; empty where that is not known.
+    public let source: String
+    /// The text.
+    public let text: String
+
+    /// A text in a language.
+    public init(language: LanguageTag, source: String = "", text: String) {
+        self.language = language
+        self.source = source
+        self.text = text
+    }
+
+    /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz.
+    ///
+    /// Lines with fewer fields are passed over, and lines whose tag is no well-formed BCP 47 tag.
+    ///
+    /// - Throws: `EvaluationError` where the file cannot be read.
+    public static func read(_ path: String) throws(EvaluationError) -> [LabelledText] {
+        var texts: [LabelledText] = []
+        var tags: [String: LanguageTag] = [:]
+        try LineFile.forEachLine(of: path) { line in
+            let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
+            guard fields.count >= 2, let text = fields.last else { return }
+            let name = String(decoding: fields[0], as: UTF8.self)
+            guard let tag = tags[name] ?? (try? LanguageTag(parsing: name)) else { return }
+            tags[name] = tag
+            let source = fields.count == 3 ? String(decoding: fields[1], as: UTF8.self) : ""
+            texts.append(LabelledText(language: tag, source: source, text: String(decoding: text, as: UTF8.self)))
+        }
+        return texts
+    }
+}

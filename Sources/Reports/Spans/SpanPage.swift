@@ -1,0 +1,75 @@
+package import DocumentFormats
+package import LanguageRecognition
+import LanguageSegmentation
+import UnicodeText
+
+/// A page that shows a document with the language of each span, in one file that needs nothing else: no script, no network, no font.
+///
+/// Each span begins with its tag and has a colour and a kind of underline, so that nobody needs to see colours; its language and probability
+/// are shown where a pointer rests on it or the keyboard reaches it, and are its name for screen readers. What stands in the document is
+/// escaped, and kept from commanding its surroundings.
+package struct SpanPage: Sendable {
+    let document: Document
+    let pieces: [DocumentSpan]
+    let name: String
+    let phrase: @Sendable (UndeterminedReason) -> String
+
+    /// A page about a document.
+    ///
+    /// - Parameters:
+    ///   - pieces: The pieces of the document, which cover it.
+    ///   - name: What the document is called.
+    ///   - phrase: Why a span has no language, in words.
+    package init(
+        _ document: Document, pieces: [DocumentSpan], name: String,
+        phrase: @escaping @Sendable (UndeterminedReason) -> String
+    ) {
+        self.document = document
+        self.pieces = pieces
+        self.name = name
+        self.phrase = phrase
+    }
+
+    /// The page.
+    ///
+    /// - Complexity: Linear in the length of the document.
+    package var html: String {
+        var shares = LanguageShares()
+        for case let span? in pieces.map(\.span) { shares.add(span) }
+        let legend = PageLegend(shares, first: firstSpans)
+        return WebPage(
+            title: "Languages of \(name.withoutDisplayCommands)", style: SpanPageStyle.sheet,
+            header: [.element("p", summary(of: shares))],
+            main: shares.spanCount > 0 ? [legend.markup.markup, text(legend)] : [text(legend)]
+        ).html
+    }
+
+    /// The number of the first span of each language, and of none.
+    private var firstSpans: [LanguageTag?: Int] {
+        let languages = pieces.compactMap(\.span).map(\.language)
+        return Dictionary(languages.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+    }
+
+    private func summary(of shares: LanguageShares) -> String {
+        let languages = shares.ranked.count { $0.language != nil }
+        return
+            "\(counted(shares.spanCount, "span")) in \(counted(languages, "language")), \(counted(shares.letterCount, "letter"))."
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// The document with its spans.
+    private func text(_ legend: PageLegend) -> Markup {
+        var text = TextBlocks(document, phrase: phrase, legend: legend)
+        for piece in pieces { text.append(piece) }
+        let hint = """
+            Each span begins with the tag of its language. Its probability is shown where the pointer rests on it, where it is \
+            touched, and where the Tab key reaches it.
+            """
+        let caption = pieces.isEmpty ? "There is no text." : hint
+        let figure = Markup.element(
+            "figure", ["aria-labelledby": "text-heading"],
+            [.element("figcaption", caption), .element("div", ["id": "document"], text.finish())])
+        return PageSection(identifier: "text", heading: "The text", content: [figure]).markup
+    }
+}

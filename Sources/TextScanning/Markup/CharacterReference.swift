@@ -1,0 +1,63 @@
+/// A character reference of HTML, such as `&amp;` or `&#8211;`.
+package struct CharacterReference {
+    /// The longest that is looked for, so that no run of letters is read to its end for every ampersand.
+    private static let longest = 34
+
+    /// What it stands for; nil where the name is not known here.
+    package let meaning: Unicode.Scalar?
+    /// Where it ends.
+    package let end: Int
+
+    /// Reads a reference that begins at an ampersand; nil where the ampersand stands for itself.
+    package init?(_ bytes: [UInt8], at start: Int, to limit: Int) {
+        let limit = min(limit, start + Self.longest)
+        var end = start + 1
+        guard end < limit else { return nil }
+        if bytes[end] == UInt8(ascii: "#") {
+            end += 1
+            let isHexadecimal = end < limit && bytes[end] | 0x20 == UInt8(ascii: "x")
+            if isHexadecimal { end += 1 }
+            let first = end
+            while end < limit, let digit = Character(Unicode.Scalar(bytes[end])).hexDigitValue, isHexadecimal || digit < 10 {
+                end += 1
+            }
+            guard end > first, end < limit, bytes[end] == UInt8(ascii: ";") else { return nil }
+            let digits = String(decoding: bytes[first..<end], as: UTF8.self)
+            let value = UInt32(digits, radix: isHexadecimal ? 16 : 10)
+            meaning = value.flatMap(Unicode.Scalar.init).flatMap { Self.isText($0) ? $0 : nil }
+            self.end = end + 1
+        } else {
+            while end < limit, bytes[end].isASCIILetterOrDigit { end += 1 }
+            guard end > start + 1 else { return nil }
+            let known = Self.scalarsOfNames[String(decoding: bytes[start + 1..<end], as: UTF8.self)]
+            if end < limit, bytes[end] == UInt8(ascii: ";") {
+                meaning = known
+                self.end = end + 1
+            } else {
+                // Browsers know the old names without a semicolon too.
+                guard known != nil else { return nil }
+                meaning = nil
+                self.end = end
+            }
+        }
+    }
+
+    /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a placeholder.
+    private static func isText(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar != Placeholder.scalar
+    }
+}
+
+extension UInt8 {
+    package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
+    package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
+    package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+    /// A blank that stands inside lines.
+    package var isBlank: Bool { self == 0x20 || self == 0x09 }
+    /// White space of ASCII.
+    package var isASCIISpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    /// Punctuation and signs of ASCII.
+    package var isASCIIPunctuation: Bool {
+        0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
+    }
+}

@@ -1,0 +1,69 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TextScanning
+import UnicodeText
+
+/// Tells which spans of a text stand in one sentence.
+struct SentenceSpans {
+    /// How many phrases of other languages may follow each other before the sentence's own language comes again.
+    private static let mostPhrases = 16
+    /// How much text around a boundary tells whether a sentence ends there, in bytes to each side: a few
+    /// sentences, so that the one that ends there is seen from its start.
+    private static let reach = 512
+
+    private let languages: [LanguageTag?]
+    /// Whether the span goes on with the sentence in which the one before it ends.
+    private let goesOn: [Bool]
+
+    /// Looks at where the spans of a text meet.
+    ///
+    /// - Parameter languages: The language of each span.
+    init(of source: BatchPlan.Source, languages: [LanguageTag?]) {
+        self.languages = languages
+        // Where ICU has no rules to offer, no span goes on with another's sentence.
+        guard source.spans.count > 2, let finder = try? BoundaryFinder(.sentence) else {
+            goesOn = source.spans.map { _ in false }
+            return
+        }
+        var text = source.text
+        goesOn = text.withUTF8 { bytes in
+            var hasWords = false
+            return source.spans.map { span in
+                let hadWords = hasWords
+                hasWords = source.text[utf8: span.range].hasWords
+                return hadWords && hasWords && Self.isInside(span.range.lowerBound, of: source.text, bytes, finder)
+            }
+        }
+    }
+
+    /// The last span of the sentence that a span is in which has the same language; the span itself where there is none.
+    func lastSpan(ofSentenceFrom first: Int) -> Int {
+        var last = first
+        for next in (first + 1)..<languages.count {
+            guard goesOn[next], next - last <= Self.mostPhrases + 1 else { break }
+            if languages[next] == languages[first] { last = next }
+        }
+        return last
+    }
+
+    /// Whether a sentence goes on over an offset.
+    private static func isInside(
+        _ offset: Int, of text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder
+    ) -> Bool {
+        let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+        var start = max(0, offset - reach)
+        // The white space before is the end of the span before.
+        start = bytes[start..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? start
+        guard text[utf8: start..<offset].hasWords else { return false }
+        let end =
+            bytes[offset..<min(bytes.count, offset + reach)].firstIndex(where: isLineEnd) ?? min(bytes.count, offset + reach)
+        // What begins with a small letter begins no sentence, whatever mark stands before it.
+        if LetterCase.isSmall(bytes, at: offset) { return true }
+        return !finder.offsets(inUTF8: bytes[start..<end]).contains(offset - start)
+    }
+}
+
+extension Substring {
+    /// Whether there is anything but white space.
+    fileprivate var hasWords: Bool { contains { !$0.isWhitespace } }
+}

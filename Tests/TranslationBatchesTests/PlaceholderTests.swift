@@ -1,0 +1,279 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TestSupport
+import Testing
+import TranslationBatches
+
+@Suite("Batches with placeholders")
+struct PlaceholderTests {
+    private static let marked = BatchPlan.Options(placeholders: .all)
+
+    private func plan(_ pieces: [(LanguageTag?, String)], _ options: BatchPlan.Options = marked) -> BatchPlan {
+        BatchPlan(of: [BatchPlan.Source(pieces: pieces)], options: options)
+    }
+
+    private func texts(_ plan: BatchPlan) -> [String] {
+        plan.batches.flatMap { batch in batch.items.map { "\(batch.language): \($0.text)" } }
+    }
+
+    @Test func `A sentence with a phrase of another language is one item, and the phrase another`() {
+        let plan = plan([("de", "Sie sagte "), ("en", "“never say never” "), ("de", "und ging. Es war spät.\n")])
+        #expect(texts(plan) == ["de: Sie sagte \u{FFFC} und ging. Es war spät.", "en: “never say never”"])
+        let sentence = plan.batches[0].items[0]
+        #expect(sentence.inlines == [Batch.Inline(range: 10..<31, spanIndex: 1, placeholderIndex: 0)])
+        #expect(sentence.ownSpans == [0, 2])
+        let rejoined = plan.rejoin([
+            sentence.position: "Dijo \u{FFFC} y se fue. Era tarde.", .init(sourceIndex: 0, spanIndex: 1): "«nunca digas nunca»",
+        ])
+        #expect(rejoined == ["Dijo «nunca digas nunca» y se fue. Era tarde.\n"])
+        // The phrase alone may be replaced, and the sentence alone.
+        #expect(
+            plan.rejoin([.init(sourceIndex: 0, spanIndex: 1): "«x»"]) == ["Sie sagte «x» und ging. Es war spät.\n"])
+        #expect(plan.rejoin([sentence.position: "\u{FFFC}!"]) == ["“never say never”!\n"])
+    }
+
+    @Test(
+        "A sentence ends where its mark, its line or its text does",
+        arguments: [
+            ("Das ist gut. ", "I like it. ", "Und weiter."), ("Das ist gut, ", "I like it. ", "Und weiter."),
+            ("Das ist gut.\n", "I like it, ", "und weiter."), ("Das ist gut, ", "I like it\n", "und weiter."),
+            (" \n", "I like it, ", "und weiter."), ("Das ist gut. ", "მე მიყვარს, ", "und weiter."),
+        ])
+    func endsSentences(before: String, phrase: String, after: String) {
+        let plan = plan([("de", before), ("en", phrase), ("de", after)])
+        #expect(plan.batches.flatMap(\.items).allSatisfy { $0.inlines.isEmpty })
+    }
+
+    @Test(
+        "A sentence goes on behind marks inside of it",
+        arguments: [
+            ("Das ist gut, ", "I like it, ", "und weiter."), ("Er rief ", "“Stop!” ", "und lief."), ("Er (", "a Scot", ") lief."),
+            ("Sie las ", "“It is late. Go.” ", "und ging."),
+        ])
+    func goesOn(before: String, phrase: String, after: String) {
+        #expect(plan([("de", before), ("en", phrase), ("de", after)]).batches.map(\.items.count) == [1, 1])
+    }
+
+    @Test func `Several phrases are several placeholders, also those in no language, and a phrase has none inside`() {
+        let plan = plan([
+            ("de", "Von "), ("en", "early "), ("fr", "jusqu'au soir "), ("de", "war "), (nil, "𓀀𓁐 "), ("de", "da, "),
+            ("en", "you know."),
+        ])
+        #expect(
+            texts(plan) == ["de: Von \u{FFFC} \u{FFFC} war \u{FFFC} da,", "en: early", "en: you know.", "fr: jusqu'au soir"])
+        #expect(plan.batches[0].items[0].inlines.map(\.spanIndex) == [1, 2, 4])
+    }
+
+    @Test(arguments: ["\u{A0}", "\u{3000}", "\u{2028}", "\r\n\u{A0}", " \u{301}"])
+    func `White space of any kind alone begins no sentence, and is no phrase in one`(space: String) {
+        let begun = plan([("de", space), ("en", "a phrase "), ("de", "und weiter.")])
+        #expect(texts(begun) == ["en: a phrase", "de: und weiter."])
+        let parted = plan([("de", "Er ging "), ("en", space), ("de", "weiter.")])
+        #expect(texts(parted) == ["de: Er ging", "de: weiter."])
+    }
+
+    @Test func `Words that an engine moved to where another item begins or ends stay in their item`() {
+        let neighbours = plan([
+            ("de", "Wort.\n"), ("fr", "voir https://a.example/"), ("de", "https://b.example/ ist da."),
+        ])
+        let position = { BatchPlan.Position(sourceIndex: 0, spanIndex: $0) }
+        #expect(
+            neighbours.rejoin([position(1): "\u{FFFC} F", position(2): "D \u{FFFC}"])
+                == ["Wort.\nhttps://a.example/ FD https://b.example/"])
+        let nested = plan([("de", "Er sagte "), ("en", "see https://b.example/"), ("de", "https://c.example/ und ging.")])
+        #expect(texts(nested) == ["de: Er sagte \u{FFFC}\u{FFFC} und ging.", "en: see \u{FFFC}"])
+        #expect(
+            nested.rejoin([position(0): "A \u{FFFC} M \u{FFFC} Z", position(1): "\u{FFFC} P"])
+                == ["A https://b.example/ P M https://c.example/ Z"])
+    }
+
+    @Test func `Spans that are not their text's are told from those that are`() {
+        func isSound(_ text: String, _ ranges: [Range<Int>], leavingNoGap: Bool = true) -> Bool {
+            let spans = ranges.map { LanguageSpan(range: $0, tag: "de") }
+            return BatchPlan.Source(text: text, spans: spans).hasSoundSpans(leavingNoGap: leavingNoGap)
+        }
+        #expect(isSound("", []) && isSound("aé", [0..<1, 1..<3]) && isSound("aéb", [1..<3], leavingNoGap: false))
+        #expect(!isSound("a", []) && !isSound("ab", [0..<1]) && !isSound("ab", [1..<2]))
+        for gaps in [true, false] {
+            #expect(!isSound("ab", [0..<3], leavingNoGap: gaps) && !isSound("ab", [0..<2, 1..<2], leavingNoGap: gaps))
+            #expect(!isSound("é", [0..<1, 1..<2], leavingNoGap: gaps) && !isSound("ab", [1..<2, 0..<1], leavingNoGap: gaps))
+        }
+    }
+
+    @Test func `Addresses and code are placeholders, numbers are not, and a placeholder of the text keeps its place`() {
+        let plan = plan([("de", "Die 3 Seiten \u{FFFC} auf https://example.org/a, `x = 1` und a@example.org.")])
+        #expect(texts(plan) == ["de: Die 3 Seiten \u{FFFC} auf \u{FFFC}, \u{FFFC} und \u{FFFC}."])
+        let item = plan.batches[0].items[0]
+        #expect(item.inlines.map(\.placeholderIndex) == [1, 2, 3])
+        #expect(
+            plan.rejoin([item.position: "\u{FFFC} \u{FFFC} \u{FFFC} \u{FFFC}"])
+                == ["\u{FFFC} https://example.org/a `x = 1` a@example.org"])
+    }
+
+    @Test func `An address in code is the code's, and one beside it is its own`() {
+        let plan = plan([("de", "a@b.example `c@d.example` e@f.example und `x` WWW.g.example\n`ww` w")])
+        #expect(
+            texts(plan) == ["de: \u{FFFC} \u{FFFC} \u{FFFC} und \u{FFFC} \u{FFFC}\n\u{FFFC} w"])
+        #expect(plan.batches[0].items[0].inlines.first?.range == 0..<11)
+        #expect(plan.batches[0].items[0].inlines.last?.range == 60..<64)
+    }
+
+    @Test func `Addresses and code of one line are found in time that grows with their number`() {
+        let line = String(repeating: "a@b.de ", count: 16_000) + String(repeating: "`x` ", count: 16_000)
+        var count = 0
+        let duration = processorSeconds { count = plan([("de", line)]).batches[0].items[0].inlines.count }
+        #expect(count == 32_000)
+        #expect(duration < 8)
+    }
+
+    @Test func `A sentence that is cut has in each piece the spans that it reaches over`() {
+        let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte es: "), ("en", "“never” "), ("de", "und ging, weit weg.")]
+        let plan = plan(pieces, .init(mostScalarsOfItem: 10, placeholders: .all))
+        let items = plan.batches[0].items
+        #expect(items.map(\.text) == ["Sie sagte", "es: \u{FFFC} und", "ging,", "weit weg."])
+        #expect(items.map(\.ownSpans) == [[0], [0, 2], [2], [2]])
+        #expect(items.map(\.position.spanIndex) == [0, 0, 0, 0])
+        #expect(plan.batches[1].items.map(\.ownSpans) == [[1]])
+    }
+
+    @Test func `A piece that is a phrase alone has no span of its own`() {
+        let pieces: [(LanguageTag?, String)] = [("de", "Sagte "), ("en", "“never” "), ("de", "jemand.")]
+        let items = plan(pieces, .init(mostScalarsOfItem: 1, placeholders: .all)).batches[0].items
+        #expect(items.map(\.text).joined() == "Sagte\u{FFFC}jemand.")
+        #expect(items.map(\.ownSpans) == Array(repeating: [0], count: 5) + [[]] + Array(repeating: [2], count: 7))
+    }
+
+    @Test func `Only the languages that were named have placeholders`() {
+        let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte "), ("en", "“never” "), ("de", "und ging.")]
+        #expect(texts(plan(pieces, .init(placeholders: .only(["en"])))) == texts(plan(pieces, .init())))
+        #expect(texts(plan(pieces, .init())) == ["de: Sie sagte", "de: und ging.", "en: “never”"])
+        #expect(texts(plan(pieces, .init(placeholders: .only(["de"])))) == texts(plan(pieces)))
+    }
+
+    @Test func `The language that comes first is the sentence's, whether it has placeholders or not`() {
+        let pieces: [(LanguageTag?, String)] = [
+            ("de", "Sie sagte "), ("en", "“never” "), ("de", "und "), ("en", "“always” "), ("de", "und ging."),
+        ]
+        #expect(
+            texts(plan(pieces, .init(placeholders: .only(["en"])))) == [
+                "de: Sie sagte", "de: und", "de: und ging.", "en: “never”", "en: “always”",
+            ])
+    }
+
+    @Test(
+        "A replacement that lost or doubled a placeholder is left out, and the sentence can be had in its pieces",
+        arguments: ["Dijo y se fue.", "Dijo \u{FFFC} y \u{FFFC} se fue."])
+    func losesNothing(translation: String) {
+        let plan = plan([("de", "Sie sagte "), ("en", "“never” "), ("de", "und ging."), ("fr", " Oui.")])
+        let sentence = plan.batches[0].items[0]
+        #expect(!sentence.keepsPlaceholders(translation))
+        let phrase = BatchPlan.Position(sourceIndex: 0, spanIndex: 1)
+        #expect(plan.rejoin([sentence.position: translation, phrase: "«x»"]) == ["Sie sagte «x» und ging. Oui."])
+        let separated = plan.separating([sentence.position])
+        #expect(texts(separated) == ["de: Sie sagte", "de: und ging.", "en: “never”", "fr: Oui."])
+        #expect(
+            separated.rejoin([
+                sentence.position: "Dijo", phrase: "«x»", .init(sourceIndex: 0, spanIndex: 2): "y se fue.",
+            ]) == ["Dijo «x» y se fue. Oui."])
+    }
+
+    @Test func `Phrases that take turns are not inside of each other`() {
+        let pieces = (0..<40).map { ($0 % 2 == 0 ? "de" : "en" as LanguageTag?, "wort\($0) ") }
+        let plan = plan(pieces)
+        #expect(plan.batches.map(\.items.count) == [1, 20])
+        #expect(plan.separating([plan.batches[0].items[0].position]).batches.map(\.items.count) == [20, 20])
+    }
+
+    @Test func `Varieties go together where that is asked for`() {
+        let pieces: [(LanguageTag?, String)] = [("sr", "Добар дан.\n\n"), ("sr-Latn", "Dobar dan.\n\n"), ("pt-BR", "Bom dia.")]
+        #expect(plan(pieces, .init()).batches.map(\.language) == ["sr", "sr-Latn", "pt-BR"])
+        #expect(plan(pieces, .init(mergesVarieties: true)).batches.map(\.language) == ["sr", "pt"])
+        #expect(
+            plan([("zh-Hant", "你好。"), ("arz", "ازيك")], .init(mergesVarieties: true)).batches.map(\.language) == [
+                "zh-Hans", "ar",
+            ])
+    }
+
+    @Test(arguments: 0..<60)
+    func `Whatever the limits, giving every item back as it came changes nothing`(seed: UInt64) throws {
+        var numbers = SeededNumbers(seed: seed)
+        func limit(_ range: ClosedRange<Int>) -> Int? { numbers.number(in: 0...2) == 0 ? nil : numbers.number(in: range) }
+        let options = BatchPlan.Options(
+            mostItems: limit(1...4), mostScalars: limit(1...200), mostScalarsOfItem: limit(1...80),
+            mergesVarieties: numbers.number(in: 0...1) == 0, placeholders: numbers.number(in: 0...3) == 0 ? .none : .all)
+        let texts = try RandomMixtures.documents(count: 2, seed: seed) + [numbers.one(of: HostileText.strings)]
+        let plan = BatchPlan(
+            of: texts.map { text in BatchPlan.Source(text: text, cutBy: &numbers) }, options: options)
+        let items = plan.batches.flatMap(\.items)
+        let same = Dictionary(uniqueKeysWithValues: items.map { ($0.position, $0.text) })
+        #expect(plan.rejoin(same).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+        let separated = plan.separating(items.map(\.position))
+        let stillSame = Dictionary(
+            uniqueKeysWithValues: separated.batches.flatMap(\.items).map { ($0.position, $0.text) })
+        #expect(separated.rejoin(stillSame).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+        for batch in plan.batches {
+            let lengths = batch.items.map(\.text.unicodeScalars.count)
+            #expect(batch.items.count <= options.mostItems ?? .max)
+            #expect(batch.items.count == 1 || lengths.reduce(0, +) <= options.mostScalars ?? .max)
+            for item in batch.items {
+                #expect(item.text.unicodeScalars.count <= options.mostScalarsOfItem ?? .max || item.text.count == 1)
+                #expect(item.text.first?.isWhitespace == false && item.text.last?.isWhitespace == false)
+            }
+        }
+        for plan in [plan, separated] { expectEachWordOnce(in: plan) }
+    }
+
+    /// Expects that each word of each span in a language stands in one item, and each such span is one sentence's own.
+    private func expectEachWordOnce(in plan: BatchPlan) {
+        let items = plan.batches.flatMap(\.items)
+        for (index, source) in plan.sources.enumerated() {
+            let bytes = Array(source.text.utf8)
+            var itemCounts = Array(repeating: 0, count: bytes.count)
+            var owners: [Int: [BatchPlan.Position]] = [:]
+            for item in items where item.sourceIndex == index {
+                for offset in item.range { itemCounts[offset] += 1 }
+                for phrase in item.inlines where phrase.spanIndex != nil {
+                    for offset in phrase.range { itemCounts[offset] -= 1 }
+                }
+                for span in item.ownSpans { owners[span, default: []].append(item.position) }
+            }
+            for (spanIndex, span) in source.spans.enumerated() {
+                let most = span.language == nil ? 0 : 1
+                let isWord = span.range.map { bytes[$0] > 0x20 && bytes[$0] < 0x80 }
+                // White space around a phrase may stand in the sentence or in none.
+                #expect(zip(span.range, isWord).allSatisfy { $1 ? itemCounts[$0] == most : 0...1 ~= itemCounts[$0] })
+                let positions = owners[spanIndex] ?? []
+                // The pieces of a sentence that was cut may share a span.
+                let count = plan.options.mostScalarsOfItem == nil ? positions.count : Set(positions.map(\.spanIndex)).count
+                #expect(isWord.contains(true) ? count == most : 0...most ~= count)
+            }
+        }
+    }
+}
+
+extension BatchPlan.Source {
+    /// A text made of spans.
+    fileprivate init(pieces: [(LanguageTag?, String)]) {
+        var start = 0
+        let spans = pieces.map { tag, text in
+            defer { start += text.utf8.count }
+            return LanguageSpan(range: start..<start + text.utf8.count, tag: tag)
+        }
+        self.init(text: pieces.map(\.1).joined(), spans: spans)
+    }
+
+    /// A text cut between characters at random.
+    fileprivate init(text: String, cutBy numbers: inout SeededNumbers) {
+        var spans: [LanguageSpan] = []
+        var start = 0
+        var end = 0
+        for character in text {
+            end += character.utf8.count
+            guard numbers.number(in: 0...15) == 0 || end == text.utf8.count else { continue }
+            let tags: [LanguageTag?] = ["de", "de", "en", "sr-Latn", nil]
+            spans.append(LanguageSpan(range: start..<end, tag: numbers.one(of: tags)))
+            start = end
+        }
+        self.init(text: text, spans: spans)
+    }
+}
