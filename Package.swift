@@ -167,7 +167,7 @@ let package = Package(
             ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
         tests(of: "TextStreams", ["UnicodeText"]),
         tests(of: "Records"),
-        tests(of: "DocumentFormats", ["DocumentExchange", "LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
         tests(
             of: "DocumentExchange",
             ["TestSupport", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition"]),

@@ -1,3 +1,4 @@
+import Records
 import DocumentFormats
 import LanguageRecognition
 import TranslationSessions

@@ -1,3 +1,4 @@
+import Records
 import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
