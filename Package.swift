@@ -66,17 +66,21 @@ let package = Package(
         // MARK: - Recognition
 
         .target(name: "EmbeddedProfile"),
-        .target(name: "CScoring"),
+        // Vectors for the C kernels, in headers alone.
+        .target(name: "CVectors"),
+        .target(name: "CScoring", dependencies: ["CVectors"]),
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
         .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition"]),
         // The inner loop of training.
-        .target(name: "CTraining"),
+        .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
             name: "ProfileTraining", dependencies: ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "CTraining"]),
 
         // MARK: - Segmentation
 
-        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CScoring"]),
+        // The inner loops of the lattice.
+        .target(name: "CLabelling", dependencies: ["CVectors"]),
+        .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CLabelling"]),
         .target(
             name: "TranslationBatches",
             dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
@@ -161,7 +165,7 @@ let package = Package(
         tests(of: "RecognitionEvaluation", ["LanguageRecognition", "TestSupport"]),
         tests(of: "ProfileTraining", ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(
-            of: "LanguageSegmentation", ["LanguageRecognition", "TranslationBatches", "TestSupport", "CScoring"]),
+            of: "LanguageSegmentation", ["LanguageRecognition", "TranslationBatches", "TestSupport", "CLabelling"]),
         tests(
             of: "TranslationBatches",
             ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),

@@ -23,11 +23,11 @@ void dragoman_sum_lanes(const int16_t *lanes, size_t count, int32_t *sums) {
 WIDE_CLONES
 void dragoman_weigh_words(const int16_t *lanes, size_t count, const float *matrix, float factor, float *weights) {
     for (size_t word = 0; word < count; word++) {
-        float sums[dragoman_labels] = {0};
+        float sums[dragoman_score_block] = {0};
         for (size_t lane = 0; lane < dragoman_lanes; lane++) {
             float value = lanes[word * dragoman_lanes + lane];
-            for (size_t slot = 0; slot < dragoman_labels; slot++) sums[slot] += value * matrix[lane * dragoman_labels + slot];
+            for (size_t slot = 0; slot < dragoman_score_block; slot++) sums[slot] += value * matrix[lane * dragoman_score_block + slot];
         }
-        for (size_t slot = 0; slot < dragoman_labels; slot++) weights[word * dragoman_labels + slot] = sums[slot] * factor;
+        for (size_t slot = 0; slot < dragoman_score_block; slot++) weights[word * dragoman_score_block + slot] = sums[slot] * factor;
     }
 }

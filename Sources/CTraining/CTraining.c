@@ -1,19 +1,11 @@
 #include "CTraining.h"
+#include "WideClones.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
-
-// Wider registers are chosen when the program is loaded; the arithmetic is the same. The thread sanitizer is left out, as in CScoring.
-#if defined(__linux__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
-#define WIDE_CLONES __attribute__((target_clones("default", "avx2", "arch=x86-64-v4")))
-#else
-#define WIDE_CLONES
-#endif
-
-#define INLINE static inline __attribute__((always_inline))
 
 enum { block = dragoman_class_block, lanes = dragoman_training_lanes, most_blocks = dragoman_most_classes / block };
 

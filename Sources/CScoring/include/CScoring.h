@@ -4,8 +4,6 @@
 // leads in a few words.
 // Results are exact integers, or floats added in one fixed order, so they are the same bits on every machine.
 
-#include "Labelling.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -140,7 +138,8 @@ void dragoman_sum_word(
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
 
-/// weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in the order of k, without fused operations.
+/// Scores each word in one block of columns: weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in the order
+/// of k, without fused operations.
 void dragoman_weigh_words(
     const int16_t *_Nonnull lanes, size_t count, const float *_Nonnull matrix, float factor, float *_Nonnull weights);
 

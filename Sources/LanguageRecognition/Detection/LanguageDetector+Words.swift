@@ -85,7 +85,7 @@ extension LanguageDetector {
                     let matrix = matrix.assumingMemoryBound(to: Float.self).baseAddress
                 else { return }
                 units.withLanes(of: words) {
-                    dragoman_weigh_words($0, words.count, matrix, factor, target + first * Int(dragoman_labels))
+                    dragoman_weigh_words($0, words.count, matrix, factor, target + first * Int(dragoman_score_block))
                 }
             }
         }

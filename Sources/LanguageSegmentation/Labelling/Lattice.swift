@@ -1,4 +1,4 @@
-import CScoring
+import CLabelling
 import LanguageRecognition
 
 /// What each word of a window says for each label of its section, and the way through it with the highest sum.

@@ -1,4 +1,4 @@
-import CScoring
+import CLabelling
 
 /// A run of sentences whose words are weighed between the labels of one shortlist.
 struct Section: Sendable {

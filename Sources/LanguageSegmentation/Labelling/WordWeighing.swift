@@ -1,4 +1,4 @@
-import CScoring
+import CLabelling
 import LanguageRecognition
 
 /// Turns the scores of a word into what it says for each label of its section: 0 for the best, less than 0 for the others.

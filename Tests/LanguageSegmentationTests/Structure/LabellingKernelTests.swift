@@ -1,4 +1,4 @@
-import CScoring
+import CLabelling
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-#include "Labelling.h"
+#include "CLabelling.h"
 #include "Vectors.h"
 #include "WideClones.h"
 

@@ -2,14 +2,14 @@
 
 // Sixteen numbers that are worked on together, in whatever registers the processor has.
 
+#include "WideClones.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
 // Vectors are handed to functions that are always inlined, so how they would be handed over otherwise does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
-
-#define INLINE static inline __attribute__((always_inline))
 
 typedef float floats __attribute__((ext_vector_type(16)));
 typedef int32_t numbers __attribute__((ext_vector_type(16)));
