@@ -66,7 +66,8 @@ void cunicode_boundaries_set(
 }
 
 int32_t cunicode_boundaries_next(
-    cunicode_boundaries *boundaries, const uint8_t *text, int32_t length, cunicode_boundary *found, int32_t capacity, int32_t *status
+    cunicode_boundaries *boundaries, const uint8_t *text, int32_t length, cunicode_boundary *found, int32_t capacity,
+    int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
     utext_openUTF8(&boundaries->text, (const char *)text, length, &code);

@@ -7,7 +7,8 @@
 #include <unicode/ucsdet.h>
 
 int32_t cunicode_detect_charsets(
-    const uint8_t *bytes, int32_t length, const char *declared, bool strips_markup, cunicode_charset_match *matches, int32_t capacity,
+    const uint8_t *bytes, int32_t length, const char *declared, bool strips_markup,
+    cunicode_charset_match *matches, int32_t capacity,
     int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
@@ -128,7 +129,8 @@ bool cunicode_decoder_convert(
     const char *source = (const char *)bytes;
     char *target = (char *)text;
     ucnv_convertEx(
-        decoder->target, decoder->source, &target, target + capacity, &source, source + length, decoder->pivot, &decoder->pivotSource,
+        decoder->target, decoder->source, &target, target + capacity, &source, source + length,
+        decoder->pivot, &decoder->pivotSource,
         &decoder->pivotTarget, decoder->pivot + pivot_capacity, decoder->starts, ends, &code);
     decoder->starts = false;
     *read = (int32_t)((const uint8_t *)source - bytes);

@@ -81,7 +81,8 @@ int32_t cunicode_normalized_next_edits(cunicode_normalized *normalized, cunicode
     int32_t count = 0;
     while (count < capacity && normalized->iterator.next(code)) {
         edits[count++] = {
-            normalized->iterator.oldLength(), normalized->iterator.newLength(), static_cast<bool>(normalized->iterator.hasChange())
+            normalized->iterator.oldLength(), normalized->iterator.newLength(),
+            static_cast<bool>(normalized->iterator.hasChange())
         };
     }
     *status = code;

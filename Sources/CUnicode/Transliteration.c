@@ -13,7 +13,8 @@ static UTransliterator *raw(const cunicode_transliterator *transliterator) { ret
 _Static_assert(3 * U_PARSE_CONTEXT_LEN < 64, "the header promises that 64 bytes hold an excerpt");
 
 cunicode_transliterator *cunicode_transliterator_open(
-    const uint16_t *identifier, int32_t identifier_length, const uint16_t *rules, int32_t rules_length, char *excerpt, int32_t *status
+    const uint16_t *identifier, int32_t identifier_length, const uint16_t *rules, int32_t rules_length,
+    char *excerpt, int32_t *status
 ) {
     UErrorCode code = U_ZERO_ERROR;
     UParseError error = { 0 };

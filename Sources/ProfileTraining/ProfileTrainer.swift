@@ -3,8 +3,8 @@ import UnicodeText
 
 /// Trains a profile: corpora in, the bytes of a profile out.
 ///
-/// The same corpora, options and seed give the same bytes, for any number of threads, on one architecture: examples are drawn by number,
-/// on whatever thread, and learnt from in order, on one.
+/// The same corpora, options and seed give the same bytes, for any number of threads, on one architecture: examples are drawn by
+/// number, on whatever thread, and learnt from in order, on one.
 ///
 ///     var options = TrainingOptions(corpora: "corpora")
 ///     options.languages = ["de", "nl", "fy"]
@@ -18,8 +18,8 @@ public struct ProfileTrainer: Sendable {
         self.options = options
     }
 
-    /// A language whose held-back sentences are recognised less often than this is experimental, in a profile made of tables. Plain text
-    /// files somebody made for the very languages that are wanted, so there it is only said.
+    /// A language whose held-back sentences are recognised less often than this is experimental, in a profile made of tables.
+    /// Plain text files somebody made for the very languages that are wanted, so there it is only said.
     private static let leastAccuracy = 0.60
     /// So is one with less text than this, whatever its few held-back lines say.
     private static let leastKilobytes = 40
@@ -116,8 +116,8 @@ public struct ProfileTrainer: Sendable {
 }
 
 extension ProfileTrainer {
-    /// Trains, and writes the profile and beside it the replay by which `ProfileExtender` adds languages; each stands whole under its name
-    /// or not at all.
+    /// Trains, and writes the profile and beside it the replay by which `ProfileExtender` adds languages; each stands whole under
+    /// its name or not at all.
     ///
     /// - Throws: `TrainingError` with `.unwritable` besides what `train(progress:)` throws.
     public func train(to path: String, progress: @escaping (TrainingProgress) -> Void) async throws {

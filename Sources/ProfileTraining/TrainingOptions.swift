@@ -2,8 +2,8 @@ public import LanguageRecognition
 
 /// What to train, and how.
 public struct TrainingOptions: Sendable {
-    /// The folders of the corpora: `train/TAG.tsv.xz` and `words/TAG.tsv.xz`, or plain `TAG.txt` files. A folder may have words alone, for
-    /// languages that others have lines of.
+    /// The folders of the corpora: `train/TAG.tsv.xz` and `words/TAG.tsv.xz`, or plain `TAG.txt` files. A folder may have words
+    /// alone, for languages that others have lines of.
     public var corpora: [String]
     /// The languages; nil for all that the folder holds.
     public var languages: [LanguageTag]?

@@ -10,7 +10,8 @@ public enum TrainingProgress: Sendable {
     case learnt(examples: Int, of: Int, loss: Double)
     /// Probabilities are fitted to held-back text.
     case calibrating
-    /// Languages that answer only when asked for, because there is too little text of theirs or held-back text is recognised too seldom.
+    /// Languages that answer only when asked for, because there is too little text of theirs or held-back text is recognised too
+    /// seldom.
     case experimental([LanguageTag])
     /// Languages of plain text files that answer, though there is little text of theirs or held-back text is recognised seldom.
     case weak([LanguageTag])

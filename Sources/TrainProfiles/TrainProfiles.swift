@@ -10,15 +10,19 @@ struct TrainProfiles: AsyncParsableCommand {
         commandName: "train-profiles",
         abstract: "Train a language profile from text.",
         discussion: """
-            CORPORA are folders with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain TAG.txt \
-            files, one line of text each. A folder may have words alone, for languages that others have lines of. The same corpora, \
+            CORPORA are folders with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain \
+            TAG.txt \
+            files, one line of text each. A folder may have words alone, for languages that others have lines of. The same \
+            corpora, \
             options and seed give the same bytes.
 
-            Beside NAME.profile stands NAME.replay afterwards. With it, languages can be added to the profile later, without the corpora:
+            Beside NAME.profile stands NAME.replay afterwards. With it, languages can be added to the profile later, without \
+            the corpora:
 
             train-profiles --extend NAME.profile TAG=FILE … --output NEW.profile
 
-            FILE holds plain text of the language TAG, a line each; some hundred lines give a first answer, some thousand do well. \
+            FILE holds plain text of the language TAG, a line each; some hundred lines give a first answer, some thousand do \
+            well. \
             That takes some seconds.
             """)
 
@@ -54,7 +58,10 @@ struct TrainProfiles: AsyncParsableCommand {
 
     @Option(
         help:
-            "How many examples are learnt from (default: \(TrainingOptions().exampleCount); with --extend, \(ExtensionOptions.defaultExampleCount))."
+            """
+            How many examples are learnt from (default: \(TrainingOptions().exampleCount); with --extend, \
+            \(ExtensionOptions.defaultExampleCount)).
+            """
     )
     var examples: Int?
 
@@ -124,6 +131,24 @@ struct TrainProfiles: AsyncParsableCommand {
             } catch {
                 throw ValidationError("--languages: \(error)")
             }
+        }
+    }
+}
+
+/// Text of a language that is to be added, as it is typed: `TAG=FILE`.
+private enum AddedText {
+    /// Takes an argument apart.
+    ///
+    /// - Throws: `ValidationError` where it is not of that form.
+    static func parse(_ argument: String) throws -> ExtensionOptions.Text {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+            throw ValidationError("--extend takes TAG=FILE, such as xmf=texts/xmf.txt, and not “\(argument)”.")
+        }
+        do {
+            return ExtensionOptions.Text(language: try LanguageTag(parsing: String(parts[0])), path: String(parts[1]))
+        } catch {
+            throw ValidationError("\(argument): \(error)")
         }
     }
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// The inner loop of training: one step of gradient descent an example, in order, so that the outcome is the same bits for any number of
-// threads that prepare the examples. All arithmetic is element by element in a fixed order, without fused operations.
+// The inner loop of training: one step of gradient descent an example, in order, so that the outcome is the same bits for any
+// number of threads that prepare the examples. All arithmetic is element by element in a fixed order, without fused operations.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -15,8 +15,8 @@ typedef struct {
     float *_Nonnull columns;
     /// For each class the sum of its mean squared gradients.
     float *_Nonnull gradients;
-    /// What is added to the score of each class while it learns: the logarithm of how much more often than the others it is drawn than it
-    /// should be.
+    /// What is added to the score of each class while it learns: the logarithm of how much more often than the others it is drawn
+    /// than it should be.
     float *_Nonnull offsets;
     /// The same where a kept example is judged by the kept rows: very low for classes that they know nothing of.
     float *_Nonnull kept_offsets;
@@ -40,7 +40,8 @@ typedef struct {
 /// The label of an example that is to be taken for what the kept rows take it for.
 enum { dragoman_kept = 0xFFFF };
 
-/// Examples one after the other: example i has the rows from `starts[i]` to `starts[i + 1]`, the group `groups[i]` and in it the class `labels[i]`.
+/// Examples one after the other: example i has the rows from `starts[i]` to `starts[i + 1]`, the group `groups[i]` and in it the
+/// class `labels[i]`.
 typedef struct {
     const uint32_t *_Nonnull rows;
     const uint32_t *_Nonnull starts;

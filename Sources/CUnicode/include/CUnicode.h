@@ -1,11 +1,12 @@
 // The part of ICU that UnicodeText uses, as plain C: no type, macro or renamed function of ICU shows here.
 //
-// Swift cannot import ICU's functions (their names are macros that add the version), and a module that shows ICU's enums cannot be
-// imported beside Foundation, which carries another ICU. So this header names `stdint` types and opaque structs only.
+// Swift cannot import ICU's functions (their names are macros that add the version), and a module that shows ICU's enums cannot
+// be imported beside Foundation, which carries another ICU. So this header names `stdint` types and opaque structs only.
 //
 // Conventions:
 // - `status` is ICU's UErrorCode: 0 and below is success, above 0 is failure. What it holds on entry does not count.
-// - Text is UTF-8 with an explicit length in bytes and may hold anything, NUL and ill-formed sequences included, which count as U+FFFD.
+// - Text is UTF-8 with an explicit length in bytes and may hold anything, NUL and ill-formed sequences included, which count as
+//   U+FFFD.
 // - A `locale` is a well-formed BCP 47 tag and ends in NUL.
 // - A returned `char *` was allocated, ends in NUL, and is freed by `cunicode_free`; NULL where the function failed.
 
@@ -48,7 +49,8 @@ bool cunicode_is_ideographic(uint32_t character);
 /// The simple lower case of a code point; itself where it has none.
 uint32_t cunicode_simple_lower_case(uint32_t character);
 
-/// Writes the folded form of one code point in UTF-8 to `text`, which holds `capacity` bytes; answers its length, which may be more.
+/// Writes the folded form of one code point in UTF-8 to `text`, which holds `capacity` bytes; answers its length, which may be
+/// more.
 int32_t cunicode_nfkc_casefold(uint32_t character, uint8_t *_Nonnull text, int32_t capacity, int32_t *_Nonnull status);
 
 /// The canonical decomposition of a code point in one step: answers 0, 1 or 2, and sets as many of `first` and `second`.
@@ -105,7 +107,8 @@ void cunicode_boundaries_close(cunicode_boundaries *_Nullable boundaries);
 
 /// Sets the text and the position within it, from which the search goes on. Nothing is copied: each call names the text again.
 void cunicode_boundaries_set(
-    cunicode_boundaries *_Nonnull boundaries, const uint8_t *_Nullable text, int32_t length, int32_t position, int32_t *_Nonnull status);
+    cunicode_boundaries *_Nonnull boundaries, const uint8_t *_Nullable text, int32_t length, int32_t position,
+    int32_t *_Nonnull status);
 
 /// Writes the next boundaries, at most `capacity`; answers how many, 0 after the last.
 /// The text is the same as was set; it may stand elsewhere in memory by now.
@@ -146,8 +149,8 @@ int32_t cunicode_locale_best_match(const char *_Nonnull desired, const char *_No
 /// A transliterator; one thread at a time.
 typedef struct cunicode_transliterator cunicode_transliterator;
 
-/// Opens by identifier, or by rules, where the identifier is then only a name. `excerpt`, of 64 bytes or more, gets what stands where
-/// rules are wrong.
+/// Opens by identifier, or by rules, where the identifier is then only a name. `excerpt`, of 64 bytes or more, gets what stands
+/// where rules are wrong.
 cunicode_transliterator *_Nullable cunicode_transliterator_open(
     const uint16_t *_Nonnull identifier, int32_t identifier_length, const uint16_t *_Nullable rules, int32_t rules_length,
     char *_Nonnull excerpt, int32_t *_Nonnull status);
@@ -235,7 +238,8 @@ cunicode_decoder *_Nullable cunicode_decoder_open(const char *_Nonnull charset, 
 
 void cunicode_decoder_close(cunicode_decoder *_Nullable decoder);
 
-/// Converts as much as there is room for; sets how many bytes were read and written, and answers whether there is more to come out.
+/// Converts as much as there is room for; sets how many bytes were read and written, and answers whether there is more to come
+/// out.
 bool cunicode_decoder_convert(
     cunicode_decoder *_Nonnull decoder, const uint8_t *_Nonnull bytes, int32_t length, bool ends, uint8_t *_Nonnull text,
     int32_t capacity, int32_t *_Nonnull read, int32_t *_Nonnull written, int32_t *_Nonnull status);

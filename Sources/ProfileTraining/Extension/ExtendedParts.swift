@@ -31,7 +31,8 @@ struct ExtendedParts {
         oldColumns = languages.map { profile.column(of: $0.tag) }
         classes = try ScriptClasses(codes: codes, scriptsOfLanguages: languages.map(\.scripts))
         groups = ClassGroups(classes)
-        // The tables of the profile number the scripts that it knows; with another script they are made anew, by this machine's ICU.
+        // The tables of the profile number the scripts that it knows; with another script they are made anew, by this machine's
+        // ICU.
         if newCodes.isEmpty, let section = profile.contents(of: .characters) {
             characters = Array(section.bytes)
         } else {

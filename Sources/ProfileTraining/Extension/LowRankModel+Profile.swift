@@ -3,8 +3,8 @@ import LanguageRecognition
 extension LowRankModel {
     /// The model of a profile, brought back from its four bits, with columns for new languages.
     ///
-    /// Rows are as slow to move as their training left them; the columns that there were do not move, so that what they say of kept
-    /// examples stays what it was.
+    /// Rows are as slow to move as their training left them; the columns that there were do not move, so that what they say of
+    /// kept examples stays what it was.
     convenience init(extending profile: LanguageProfile, to parts: ExtendedParts, replay: Replay, offsets: [Float]) {
         var rows = [Float](repeating: 0, count: profile.rowCount * Self.lanes)
         let half = Self.lanes / 2

@@ -3,8 +3,8 @@ import LanguageRecognition
 
 /// Draws examples of new languages from their text, and of all others from a replay.
 ///
-/// Examples of the replay are to be taken for what they were taken for before. Their right labels would be learnt by heart: they are few,
-/// and come up again and again.
+/// Examples of the replay are to be taken for what they were taken for before. Their right labels would be learnt by heart: they
+/// are few, and come up again and again.
 struct MixedSampler: ExampleSource {
     /// A class that examples are drawn of.
     private enum Drawn {
@@ -14,12 +14,12 @@ struct MixedSampler: ExampleSource {
         case replay([[UInt32]], group: UInt8)
     }
 
-    /// The share of the examples that is text of a new language, and that of all new languages at the most: more makes them better than
-    /// training among the others would, at the others' cost.
+    /// The share of the examples that is text of a new language, and that of all new languages at the most: more makes them
+    /// better than training among the others would, at the others' cost.
     private static let newShare = 0.1
     private static let mostNewShare = 0.5
-    /// How much less likely than the others a new language is held, unless it has its script for itself: of its neighbours only the few
-    /// examples of the replay are learnt to be none of it, and their other texts would go to it.
+    /// How much less likely than the others a new language is held, unless it has its script for itself: of its neighbours only
+    /// the few examples of the replay are learnt to be none of it, and their other texts would go to it.
     private static let reserve = 1.5
     /// How often noise in the letters of a new language is drawn: the replay has what is in the letters of others.
     private static let newNoiseWeight = 0.5
@@ -35,8 +35,8 @@ struct MixedSampler: ExampleSource {
     private let drawn: [Drawn]
     private let weights: CumulativeWeights
     private let seed: UInt64
-    /// What is added to the score of each language while it learns: new ones are drawn far more often than they would be in training, and
-    /// must not be held likelier for it.
+    /// What is added to the score of each language while it learns: new ones are drawn far more often than they would be in
+    /// training, and must not be held likelier for it.
     let offsets: [Float]
 
     /// - Throws: `TrainingError` with `.noLetters` where a new language has nothing to learn from.

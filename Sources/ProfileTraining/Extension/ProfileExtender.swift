@@ -2,8 +2,8 @@ import LanguageRecognition
 
 /// Adds languages to a profile from plain text, without the corpora that it was trained on.
 ///
-/// Training goes on from the profile's own rows, on text of the new languages and on the examples of the others that stand in the replay
-/// beside the profile. The same profile, replay, text, options and seed give the same bytes.
+/// Training goes on from the profile's own rows, on text of the new languages and on the examples of the others that stand in the
+/// replay beside the profile. The same profile, replay, text, options and seed give the same bytes.
 ///
 ///     let texts = [ExtensionOptions.Text(language: "xmf", path: "xmf.txt")]
 ///     let options = ExtensionOptions(profile: "Profiles/dragoman.profile", texts: texts)
@@ -33,7 +33,8 @@ public struct ProfileExtender: Sendable {
     /// Takes some ten seconds of one core and 500 MB for the default profile.
     ///
     /// - Parameter progress: Called from the task that trains.
-    /// - Throws: `TrainingError` where a file cannot be used or a language not be added, or `ProfileError` where the profile cannot be used.
+    /// - Throws: `TrainingError` where a file cannot be used or a language not be added, or `ProfileError` where the profile
+    ///   cannot be used.
     public func extend(progress: @escaping (TrainingProgress) -> Void) async throws -> Extended {
         guard options.exampleCount > 0, options.rate > 0 else {
             throw TrainingError(.badOptions, "examples and rate must be more than zero")

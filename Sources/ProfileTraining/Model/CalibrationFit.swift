@@ -3,9 +3,9 @@ import LanguageRecognition
 
 /// Fits the factors that make probabilities honest, on held-back text.
 ///
-/// For texts of about 1, 2, 4, … features the factor is the one under which the right answers are likeliest. A share of the labels is
-/// taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down. A text weighs as much as its
-/// language is likely: the probabilities are those of a world that the priors describe.
+/// For texts of about 1, 2, 4, … features the factor is the one under which the right answers are likeliest. A share of the
+/// labels is taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down. A text weighs
+/// as much as its language is likely: the probabilities are those of a world that the priors describe.
 struct CalibrationFit {
     private static let mislabelled = 0.01
     private static let fewestCases = 300

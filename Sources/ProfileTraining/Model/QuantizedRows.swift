@@ -1,7 +1,7 @@
 /// Rows of 32 lanes in four bits each.
 ///
-/// A lane v from 0 to 15 stands for (2v − 15) steps; the step is chosen so that the 99th percentile of all magnitudes still fits, for
-/// lanes are nearly Gaussian and the largest are not worth their room.
+/// A lane v from 0 to 15 stands for (2v − 15) steps; the step is chosen so that the 99th percentile of all magnitudes still fits,
+/// for lanes are nearly Gaussian and the largest are not worth their room.
 struct QuantizedRows {
     /// Sixteen bytes a row: byte i holds lane i in its low and lane i + 16 in its high half.
     let bytes: [UInt8]
@@ -21,8 +21,8 @@ struct QuantizedRows {
 
     /// Rows with a step that is given.
     ///
-    /// - Parameter seed: With one, a lane between two values goes to either by chance, so that rows are on average where they were; lanes
-    ///   that have not moved from such values stay there. Without one, it goes to the nearer.
+    /// - Parameter seed: With one, a lane between two values goes to either by chance, so that rows are on average where they
+    ///   were; lanes that have not moved from such values stay there. Without one, it goes to the nearer.
     init(_ model: LowRankModel, step: Float, seed: UInt64?) {
         let lanes = model.rowLanes
         var numbers = seed.map { RandomNumbers(seed: $0) }

@@ -1,4 +1,5 @@
-/// Numbers of a fixed number of bits whose likelihoods are learnt as they come: a tree with the likelihood of a zero at each fork.
+/// Numbers of a fixed number of bits whose likelihoods are learnt as they come: a tree with the likelihood of a zero at each
+/// fork.
 struct BitTree {
     let depth: Int
     /// How likely a zero is at each fork, in parts of 65,536.

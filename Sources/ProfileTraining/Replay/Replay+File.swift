@@ -1,7 +1,8 @@
+import Glibc
 import LanguageRecognition
 
-/// The file of a replay: a header, the languages, how many examples each class has, and then rows and examples as a range coder writes
-/// them. `docs/profile-format.md` describes it.
+/// The file of a replay: a header, the languages, how many examples each class has, and then rows and examples as a range coder
+/// writes them. `docs/profile-format.md` describes it.
 extension Replay {
     private static let magic = Array("DRAGRPLY".utf8)
     private static let version: UInt16 = 2
@@ -55,7 +56,8 @@ extension Replay {
     /// Reads the file that stands beside a profile.
     ///
     /// - Parameter profileRowCount: How many rows the profile has.
-    /// - Throws: `TrainingError` with `.badReplay` for whatever is no replay of such a profile, or has changed since it was written.
+    /// - Throws: `TrainingError` with `.badReplay` for whatever is no replay of such a profile, or has changed since it was
+    ///   written.
     init(contentsOf path: String, rowCount profileRowCount: Int) throws(TrainingError) {
         let bytes: [UInt8]
         do throws(TrainingError) {
@@ -108,5 +110,28 @@ extension Replay {
         guard examples.joined().joined().allSatisfy({ $0 < rowCount }) else { throw fault("it names rows that there are not") }
         self.init(
             rowCount: rowCount, step: step, languages: tags, rowExponents: rowExponents, examples: examples)
+    }
+}
+
+/// Whole files.
+private enum FileBytes {
+    /// Reads a file to its end.
+    ///
+    /// - Throws: `TrainingError` with `.unreadable`.
+    static func read(_ path: String) throws(TrainingError) -> [UInt8] {
+        func failure() -> TrainingError { TrainingError(.unreadable, "\(path): \(String(cString: strerror(errno)))") }
+        guard let file = fopen(path, "re") else { throw failure() }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        let portion = 1 << 20
+        while true {
+            let start = bytes.count
+            bytes.append(contentsOf: repeatElement(0, count: portion))
+            let count = bytes.withUnsafeMutableBytes { fread($0.baseAddress.map { $0 + start }, 1, portion, file) }
+            bytes.removeLast(portion - count)
+            if count < portion { break }
+        }
+        guard ferror(file) == 0 else { throw failure() }
+        return bytes
     }
 }

@@ -3,10 +3,11 @@ import LanguageRecognition
 /// What a training leaves beside its profile so that languages can be added later, without the corpora: ordinary examples of each
 /// language as numbers of rows, and how settled each row is.
 ///
-/// It holds no text. It fits every profile of as many rows, however long that was trained: the rows of a feature depend on their number
-/// alone.
+/// It holds no text. It fits every profile of as many rows, however long that was trained: the rows of a feature depend on their
+/// number alone.
 struct Replay: Sendable {
-    /// The most rows of an example: of longer ones so many are drawn. Long texts are told easily, and short examples are more for the room.
+    /// The most rows of an example: of longer ones so many are drawn. Long texts are told easily, and short examples are more for
+    /// the room.
     static let mostRows = 24
     /// How settled rows are is kept to a factor of two, from two to the power of this on.
     private static let leastExponent = -14

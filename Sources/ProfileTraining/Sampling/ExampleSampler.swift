@@ -10,13 +10,13 @@ struct ExampleSampler: ExampleSource {
     static let noiseWeight = 6.0
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.2
-    /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word that was
-    /// never met is told by whichever of its parts were.
+    /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
+    /// that was never met is told by whichever of its parts were.
     private static let dropout = 0.2
     /// The share of examples that are spelt without marks on letters.
     private static let plainShare = 0.03
-    /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin letters that
-    /// would cost rare words their language.
+    /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin
+    /// letters that would cost rare words their language.
     private static let thinText = 100_000
 
     private let corpus: TrainingCorpus
@@ -130,4 +130,16 @@ struct ExampleSampler: ExampleSource {
             }
         collect(piece ?? line)
     }
+}
+
+/// Examples ready to be learnt from, in order.
+struct ExampleChunk: Sendable {
+    /// The rows of all examples, one example after the other.
+    var rows: [UInt32] = []
+    /// Where each example starts among the rows, and where the last one ends.
+    var starts: [UInt32] = [0]
+    /// The group of each.
+    var groups: [UInt8] = []
+    /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
+    var labels: [UInt16] = []
 }

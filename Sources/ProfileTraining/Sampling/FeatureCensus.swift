@@ -2,8 +2,9 @@ import LanguageRecognition
 
 /// Which features stand more than once in the text that is learnt from.
 ///
-/// Half of all features stand in one place only. What is learnt of them is that place, at the cost of the others in their row, so they are
-/// left out of training. A reader need not know which they are: a feature that training never saw says nothing on average.
+/// Half of all features stand in one place only. What is learnt of them is that place, at the cost of the others in their row, so
+/// they are left out of training. A reader need not know which they are: a feature that training never saw says nothing on
+/// average.
 struct FeatureCensus: Sendable {
     /// One bit for each bucket of features that was met twice.
     private let met: [UInt64]
@@ -53,7 +54,8 @@ struct FeatureCensus: Sendable {
 
     /// Those of some features that stand in the text more than once, in their order.
     ///
-    /// Without a branch on what is found, the waits for one bit after the other overlap: they are most of what drawing an example costs.
+    /// Without a branch on what is found, the waits for one bit after the other overlap: they are most of what drawing an example
+    /// costs.
     func known(among features: [UInt32]) -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: features.count) { known, count in
             for feature in features {

@@ -1,7 +1,7 @@
 import LanguageRecognition
 
-/// Lines that are in no language, for the class of noise to learn: what is left of keyboards, codes and programs when links, paths and
-/// identifiers have been cut out by rule.
+/// Lines that are in no language, for the class of noise to learn: what is left of keyboards, codes and programs when links,
+/// paths and identifiers have been cut out by rule.
 struct NoiseText: Sendable {
     private let corpus: TrainingCorpus
     private let groups: ClassGroups

@@ -23,10 +23,12 @@ public struct SourcesPage: Sendable {
         markdown = """
             # What the profile was trained on
 
-            Written by `train-profiles --sources-page`; the profile carries the same table (`dragoman profile check --sources`). No text
+            Written by `train-profiles --sources-page`; the profile carries the same table (`dragoman profile check --sources`). \
+            No text
             of these sources is part of the profile: it holds sums over hashed n-grams.
 
-            Fingerprint: `\(profile.fingerprint)`. \(languages.count) languages; experimental: \(experimental.isEmpty ? "none" : experimental).
+            Fingerprint: `\(profile.fingerprint)`. \(languages.count) languages; experimental: \
+            \(experimental.isEmpty ? "none" : experimental).
 
             ## Sources
 
