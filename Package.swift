@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "ScriptConversionEngine",
             dependencies: [
-                "TranslationSessions", "LanguageRecognition", "UnicodeText",
+                "TranslationSessions", "LanguageRecognition", "TextScanning", "UnicodeText",
                 .target(name: "COpenCC", condition: .when(traits: ["OpenCC"])),
             ]),
         .target(

@@ -1,6 +1,6 @@
 import Glibc
 
-extension ApertiumError: CustomStringConvertible {
+extension ApertiumError {
     /// What could not be done, in a sentence.
     public var what: String {
         switch cause {
@@ -35,9 +35,6 @@ extension ApertiumError: CustomStringConvertible {
         case .systemRefused: "End other work of the process, or raise its limits of threads and open files."
         }
     }
-
-    /// What could not be done, why, and what to do about it.
-    public var description: String { "\(what) \(why) \(remedy)" }
 
     private static func systemText(_ number: Int32) -> String { String(cString: strerror(number)) }
 

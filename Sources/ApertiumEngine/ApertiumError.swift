@@ -1,10 +1,11 @@
 import Glibc
+public import TextScanning
 
 /// Why Apertium could not translate.
 ///
 /// A call throws it where the whole pair fails; where one text fails, it is the answer to that text alone. `CancellationError` comes
 /// beside it.
-public struct ApertiumError: Error, Sendable {
+public struct ApertiumError: ExplainedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.

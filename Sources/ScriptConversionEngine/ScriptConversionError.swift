@@ -1,5 +1,7 @@
+public import TextScanning
+
 /// Why a script could not be changed.
-public struct ScriptConversionError: Error, Sendable {
+public struct ScriptConversionError: ExplainedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
@@ -29,7 +31,7 @@ public struct ScriptConversionError: Error, Sendable {
     }
 }
 
-extension ScriptConversionError: CustomStringConvertible {
+extension ScriptConversionError {
     /// What could not be done, in a sentence.
     public var what: String { "The script could not be changed by “\(conversion)”." }
 
@@ -51,7 +53,4 @@ extension ScriptConversionError: CustomStringConvertible {
         default: "Check that there is memory enough, or convert the text in parts."
         }
     }
-
-    /// What could not be done, why, and what to do about it.
-    public var description: String { "\(what) \(why) \(remedy)" }
 }

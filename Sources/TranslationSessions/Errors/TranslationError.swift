@@ -1,5 +1,6 @@
 public import Foundation
 public import LanguageRecognition
+public import TextScanning
 
 /// Why a session could not do what was asked.
 ///
@@ -12,7 +13,7 @@ public import LanguageRecognition
 ///     }
 ///
 /// `CancellationError` and `CocoaError.userCancelled` come beside this error and are no failures of the session.
-public struct TranslationError: LocalizedError, Sendable {
+public struct TranslationError: ExplainedError, LocalizedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
@@ -80,17 +81,17 @@ public struct TranslationError: LocalizedError, Sendable {
 
 extension TranslationError {
     /// What could not be done, and why.
-    public var errorDescription: String? { "\(what) \(why)" }
+    public var errorDescription: String? { explanation }
     /// Why it could not be done.
     public var failureReason: String? { why }
     /// What to do about it.
     public var recoverySuggestion: String? { remedy }
 }
 
-extension TranslationError: CustomStringConvertible {
-    /// What could not be done, why, and what to do about it.
+extension TranslationError {
+    /// What could not be done, why, and what to do about it; in brackets, the error that led to it.
     public var description: String {
-        let text = "\(what) \(why) \(remedy)"
+        let text = "\(explanation) \(remedy)"
         return underlyingError.map { "\(text) (\($0))" } ?? text
     }
 }

@@ -1,0 +1,25 @@
+/// An error for people: it says what happened, why, and what to do about it.
+///
+/// All public errors of this package conform. `what` and `why` are either two sentences, each with its full stop, or two clauses
+/// without one, for errors that are told of a file or a line whose name comes first: “it is no JSON object”, “a bracket is missing”.
+///
+///     catch let error as any ExplainedError {
+///         print(error.explanation)
+///         print(error.remedy)
+///     }
+public protocol ExplainedError: Error, CustomStringConvertible {
+    /// What could not be done: a sentence or a clause.
+    var what: String { get }
+    /// Why: a sentence or a clause, as `what` is.
+    var why: String { get }
+    /// What to do about it, in sentences.
+    var remedy: String { get }
+}
+
+extension ExplainedError {
+    /// What happened and why: the two sentences, or the two clauses with a colon between them.
+    public var explanation: String { what.hasSuffix(".") ? "\(what) \(why)" : "\(what): \(why)" }
+
+    /// What happened, why, and what to do about it.
+    public var description: String { what.hasSuffix(".") ? "\(explanation) \(remedy)" : "\(explanation). \(remedy)" }
+}
