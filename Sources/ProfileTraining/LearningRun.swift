@@ -1,6 +1,6 @@
 /// What examples of training are drawn from, by chunks whose contents depend on their number alone.
 protocol ExampleSource: Sendable {
-    /// The chunk of a number, which holds `ExampleSampler.chunkSize` examples.
+    /// The chunk of a number, which holds `ExampleChunk.size` examples.
     func chunk(_ number: Int) -> ExampleChunk
 }
 
@@ -14,8 +14,8 @@ struct LearningRun {
 
     /// Learns from all examples, drawing the next chunks while one is learnt from.
     func learn(_ model: LowRankModel, from source: some ExampleSource, progress: (TrainingProgress) -> Void) async {
-        let chunkCount = max(1, exampleCount / ExampleSampler.chunkSize)
-        let total = chunkCount * ExampleSampler.chunkSize
+        let chunkCount = max(1, exampleCount / ExampleChunk.size)
+        let total = chunkCount * ExampleChunk.size
         var upcoming = (0..<min(Self.chunksAhead, chunkCount)).map { number in Task { source.chunk(number) } }
         var loss = 0.0
         var reported = 0
@@ -25,7 +25,7 @@ struct LearningRun {
             if later < chunkCount { upcoming[number % Self.chunksAhead] = Task { source.chunk(later) } }
             let rate = rate * Float(chunkCount - number) / Float(chunkCount)
             loss += model.train(on: chunk, rate: rate)
-            let learnt = (number + 1) * ExampleSampler.chunkSize
+            let learnt = (number + 1) * ExampleChunk.size
             if (number + 1) % 64 == 0 || number + 1 == chunkCount {
                 progress(.learnt(examples: learnt, of: total, loss: loss / Double(learnt - reported)))
                 reported = learnt

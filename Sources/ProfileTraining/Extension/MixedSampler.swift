@@ -95,7 +95,7 @@ struct MixedSampler: ExampleSource {
         var numbers = RandomNumbers(seed: seed, stream: UInt64(number) + 1)
         var collector = FeatureCollector()
         var chunk = ExampleChunk()
-        while chunk.labels.count < ExampleSampler.chunkSize {
+        while chunk.labels.count < ExampleChunk.size {
             switch drawn[weights.draw(with: &numbers)] {
             case .text(let label):
                 add(label, to: &chunk, collector: &collector, with: &numbers)

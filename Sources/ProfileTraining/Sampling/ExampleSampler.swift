@@ -4,8 +4,6 @@ import LanguageRecognition
 ///
 /// What a chunk holds depends on its number and the seed alone, so chunks can be drawn on any thread and in any order.
 struct ExampleSampler: ExampleSource {
-    /// How many examples a chunk holds.
-    static let chunkSize = 8192
     /// The class of noise is drawn as often as this many languages.
     static let noiseWeight = 6.0
     /// A language that has its script for itself need only be told from noise.
@@ -73,8 +71,8 @@ struct ExampleSampler: ExampleSource {
         var numbers = RandomNumbers(seed: seed, stream: UInt64(number) + 1)
         var collector = FeatureCollector()
         var chunk = ExampleChunk()
-        chunk.rows.reserveCapacity(Self.chunkSize * 160)
-        while chunk.labels.count < Self.chunkSize {
+        chunk.rows.reserveCapacity(ExampleChunk.size * 160)
+        while chunk.labels.count < ExampleChunk.size {
             addExample(of: weights.draw(with: &numbers), to: &chunk, collector: &collector, with: &numbers)
         }
         return chunk
@@ -130,16 +128,4 @@ struct ExampleSampler: ExampleSource {
             }
         collect(piece ?? line)
     }
-}
-
-/// Examples ready to be learnt from, in order.
-struct ExampleChunk: Sendable {
-    /// The rows of all examples, one example after the other.
-    var rows: [UInt32] = []
-    /// Where each example starts among the rows, and where the last one ends.
-    var starts: [UInt32] = [0]
-    /// The group of each.
-    var groups: [UInt8] = []
-    /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
-    var labels: [UInt16] = []
 }
