@@ -52,13 +52,16 @@ struct FlatMemoryTests {
         try workshop.write(String(repeating: mixed, count: 5), to: "long")
         let outcome = try await workshop.shell(
             """
-            mkfifo pipe
-            dragoman split --format tsv \(options) long pipe >out &
+            mkfifo pipe rows
+            dragoman split --format tsv \(options) long pipe >rows &
+            pid=$!
+            exec 4<rows
+            read -r row <&4
+            cat <&4 >/dev/null &
             exec 3>pipe
-            for second in $(seq 600); do [ -s out ] && break; sleep 0.1; done
-            grep VmHWM /proc/$!/status | tr -dc 0-9
+            grep VmHWM /proc/$pid/status | tr -dc 0-9
             exec 3>&-
-            wait $!
+            wait $pid
             """)
         let peak = try #require(Int(outcome.output))
         #expect(peak < 90_000, "\(outcome)")

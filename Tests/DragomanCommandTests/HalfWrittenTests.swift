@@ -15,7 +15,7 @@ import Testing
         """
         mkfifo line; dragoman split \(arguments) <line & exec 3>line
         yes 'Wir treffen uns am Donnerstag in der Halle. Nous rentrons à la maison avec les enfants. ' | head -n 8000 | tr -d '\\n' >&3
-        for second in $(seq 100); do [ -s \(file) ] && break; sleep 0.1; done
+        timeout 60 tail -n +1 -F \(file) 2>/dev/null | head -c 1 >/dev/null
         """
     }
 
