@@ -90,8 +90,10 @@ let package = Package(
         // MARK: - Documents
 
         .target(name: "Records", dependencies: ["TextScanning"]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
-            name: "DocumentFormats", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
+            name: "DocumentFormats",
+            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CExpat"]),
         .target(
             name: "DocumentExchange",
             dependencies: ["DocumentFormats", "Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),

@@ -221,10 +221,14 @@ struct XLIFFExchangeTests {
         let fragments = [
             "<a>", "</a>", "<b x='1' y=\"&lt;\"/>", "text", "&amp;", "&#65;", "&#0;", "&x;", "<!-- c -->", "<!--", "-->",
             "<![CDATA[<]]>", "]]>",
-            "<?p i?>", "<c/>", "<c d>", "<c d=e>", "<", ">", "&", "'",
+            "<?p i?>", "<c/>", "<c d>", "<c d=e>", "<", ">", "&", "'", "<?1?>", "<? ?>", "<?xml version='1.0'?>", "<×/>", "<é/>",
+            "<!--\u{FFFE}-->", "<?p \u{1}?>", "<!DOCTYPE r>",
         ]
+        let heads = ["", "", "<!DOCTYPE r [<!-- ' -->]>", "<!DOCTYPE r [<!ENTITY x 'y'>]>", "<!DOCTYPE r [<!FOO>]>", "x"]
         for _ in 0..<30 {
-            let content = "<r>" + junk.text(of: fragments, count: 1 + junk.number(below: 4)) + "</r>"
+            let content =
+                heads[junk.number(below: heads.count)] + "<r>" + junk.text(of: fragments, count: 1 + junk.number(below: 4))
+                + "</r>"
             var scanner = XMLScanner(Array(content.utf8), format: "XML")
             var isWellFormed = true
             do throws(DocumentError) { while try scanner.next() != nil {} } catch { isWellFormed = false }

@@ -110,9 +110,8 @@ public enum XLIFFExchange {
     public static func declarations(
         in file: String, for document: Document, beside taken: [DocumentEdit] = []
     ) throws(DocumentError) -> [DocumentEdit] {
-        let bytes = Array(file.utf8)
-        guard let root = try XLIFFReader(bytes, format: XLIFF().name).root, let value = root.attributes["trgLang"],
-            let language = LanguageTag(String(decoding: bytes[value], as: UTF8.self))
+        guard let root = try XLIFFReader(Array(file.utf8), format: XLIFF().name).root,
+            let language = root.attributes["trgLang"].flatMap({ LanguageTag($0) })
         else { return [] }
         return try document.format.declarations(of: language, in: document.applying(taken))
     }

@@ -48,12 +48,11 @@ public struct XLIFF: DocumentFormat {
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
         guard let root = try XLIFFReader(bytes, format: name).root else { return [] }
-        guard let value = root.attributes["trgLang"] else {
+        guard let said = root.attributes["trgLang"] else {
             return [DocumentEdit(range: root.nameEnd..<root.nameEnd, text: " trgLang=\"\(language)\"")]
         }
-        let said = String(decoding: bytes[value], as: UTF8.self)
         guard let tag = LanguageTag(said), tag.language == language.language, tag.likelyScript == language.likelyScript else {
-            let line = XMLScanner(bytes, format: name).error(at: value.lowerBound, "").line
+            let line = XMLScanner.line(of: bytes[root.range].firstIndex(of: "trglang") ?? root.range.lowerBound, in: bytes)
             throw DocumentError(.otherTarget, format: name, line: line, detail: "trgLang is ‘\(said)’, not ‘\(language)’,")
         }
         return []

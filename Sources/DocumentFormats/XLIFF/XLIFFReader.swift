@@ -32,26 +32,27 @@ package struct XLIFFReader {
         while let token = try scanner.next() {
             switch token {
             case .tag(let tag):
-                if root == nil { try begin(tag, scanner) }
+                if root == nil { try begin(tag) }
                 if isSecond(tag) {
                     throw scanner.error(at: tag.range.lowerBound, "the segment has a second <\(tag.name)>")
                 }
                 read(tag)
                 lastTagEnd = tag.range.upperBound
             case .text(let range): addText(range)
+            case .reference(let range, let meaning): addReference(range, meaning)
             case .section(let content, let whole): add(whole, keptDepth > 0 ? nil : Array(bytes[content]))
             case .other(let range): add(range, side == .target ? [] : nil)
             }
         }
     }
 
-    private mutating func begin(_ tag: XMLTag, _ scanner: borrowing XMLScanner) throws(DocumentError) {
+    private mutating func begin(_ tag: XMLTag) throws(DocumentError) {
         func fail(_ code: DocumentError.Code, _ detail: String) -> DocumentError {
-            let line = scanner.error(at: tag.range.lowerBound, "").line
+            let line = XMLScanner.line(of: tag.range.lowerBound, in: bytes)
             return DocumentError(code, format: format, line: line, detail: detail)
         }
         guard tag.localName == "xliff" else { throw fail(.otherKind, "the element is <\(tag.name)>, not <xliff>,") }
-        let version = tag.attributes["version"].map { string($0) } ?? ""
+        let version = tag.attributes["version"] ?? ""
         guard version.hasPrefix("2.") else { throw fail(.unknownVersion, "the version of XLIFF is ‘\(version)’") }
         guard tag.attributes["srcLang"] != nil else { throw fail(.malformed, "<xliff> has no attribute srcLang") }
         root = tag
@@ -110,16 +111,16 @@ package struct XLIFFReader {
     }
 
     private func translatable(_ tag: XMLTag) -> Bool {
-        tag.attributes["translate"].map { string($0) } != "no"
+        tag.attributes["translate"] != "no"
     }
 
     private mutating func start(_ tag: XMLTag, _ name: String) {
         switch name {
         case "unit":
             unitCount += 1
-            unit = tag.attributes["id"].map { string($0) } ?? ""
+            unit = tag.attributes["id"] ?? ""
         case "segment" where open.last?.name == "unit", "ignorable" where open.last?.name == "unit":
-            let state = tag.attributes["state"].map { string($0) } ?? "initial"
+            let state = tag.attributes["state"] ?? "initial"
             let isOpen = translatable(tag) && name == "segment" && state == "initial" && (open.last?.isTranslatable ?? true)
             segment = XLIFFSegment(
                 unit: unit, unitNumber: unitCount, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0,
@@ -156,20 +157,20 @@ package struct XLIFFReader {
 
     /// Adds a start tag inside of content: a character, a code, or markup that a target of ours does not have.
     private mutating func addCode(_ tag: XMLTag, _ name: String) {
-        if name == "cp", let hexadecimal = tag.attributes["hex"].map({ string($0) }),
+        if name == "cp", let hexadecimal = tag.attributes["hex"],
             let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init), scalar != Placeholder.scalar
         {
             return add(tag.range, Array(String(Character(scalar)).utf8))
         }
         guard side == .target else {
             if name == "ph" {
-                let identifier = tag.attributes["id"].map { string($0) } ?? ""
+                let identifier = tag.attributes["id"] ?? ""
                 segment?.sourceCodes.append(identifier)
             }
             return add(tag.range, nil)
         }
         if name == "ph" {
-            let identifier = tag.attributes["id"].map { string($0) } ?? ""
+            let identifier = tag.attributes["id"] ?? ""
             segment?.targetCodes.append(identifier)
             // One by one: neighbours must not become one.
             add(tag.range, Array(Placeholder.text.utf8))
@@ -180,20 +181,13 @@ package struct XLIFFReader {
 
     private mutating func addText(_ range: Range<Int>) {
         guard keptDepth == 0, let side else { return add(range, nil) }
-        var position = range.lowerBound
-        while position < range.upperBound {
-            let next = bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
-            let text = position..<next
-            segment?.add(to: side) { $0.verbatim(text) }
-            position = next
-            guard next < range.upperBound, let semicolon = bytes[next...].firstIndex(of: UInt8(ascii: ";")) else { continue }
-            let reference = next..<semicolon + 1
-            let known = XMLReference.scalar(bytes[reference])
-            if known == nil, side == .target { segment?.hasUnknownEntity = true }
-            let scalar = known.flatMap { $0 == Placeholder.scalar ? nil : $0 }
-            add(reference, scalar.map { Array(String(Character($0)).utf8) })
-            position = reference.upperBound
-        }
+        segment?.add(to: side) { $0.verbatim(range) }
+    }
+
+    private mutating func addReference(_ range: Range<Int>, _ meaning: String?) {
+        guard keptDepth == 0 else { return add(range, nil) }
+        if meaning == nil, side == .target { segment?.hasUnknownEntity = true }
+        add(range, meaning.flatMap { $0 == Placeholder.text ? nil : Array($0.utf8) })
     }
 
     /// Adds to the source or target that is read, if one is.

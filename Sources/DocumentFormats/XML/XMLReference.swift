@@ -1,20 +1,7 @@
-/// References of XML, and the characters that need them.
+/// Which characters XML needs references for, or does not allow.
 package enum XMLReference {
-    /// What a reference stands for, such as `&amp;` or `&#x20AC;`; nil for one that XML itself does not know.
-    package static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        let name = String(decoding: reference.dropFirst().dropLast(), as: UTF8.self)
-        if let known = known[name] { return known }
-        guard name.hasPrefix("#") else { return nil }
-        let isHexadecimal = name.hasPrefix("#x")
-        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-        guard digits.first?.isHexDigit == true, let value = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
-        return Unicode.Scalar(value).flatMap { isAllowed($0) ? $0 : nil }
-    }
-
-    private static let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-
     /// Whether a character may stand in XML.
-    package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: true
         case 0..<0x20, 0xFFFE, 0xFFFF: false

@@ -1,148 +1,108 @@
-import TextScanning
+import CExpat
 
-/// Cuts XML 1.0 into tags and text, and refuses what is not well-formed.
+/// Cuts XML 1.0 into tags and text with expat, and refuses what is not well-formed.
 ///
-/// Entities other than the five of XML are known only to a document type declaration, which is passed over; where there is one they are let
-/// pass, and nothing is ever expanded. Nothing recurs, so tags nest as deep as they like.
-package struct XMLScanner: ~Copyable {
-    package enum Token {
+/// What a document type declares is not put in the place of references in text. In the values of attributes expat puts it there
+/// itself, so a document is refused where an entity stands for other ones, which could exhaust memory or stack.
+struct XMLScanner: ~Copyable {
+    /// A part of the document's elements. What stands outside of them is read, and is no token.
+    enum Token {
         case tag(XMLTag)
-        /// Text with its references.
+        /// Text without references, or a piece of it.
         case text(Range<Int>)
+        /// A reference, and what it stands for; nil where only the document's type could say.
+        case reference(Range<Int>, meaning: String?)
         /// What stands between `<![CDATA[` and `]]>`, and all of it.
         case section(content: Range<Int>, whole: Range<Int>)
-        /// A comment, an instruction or a declaration.
+        /// A comment or an instruction.
         case other(Range<Int>)
     }
 
-    package let bytes: [UInt8]
-    package var position = 0
+    private let bytes: [UInt8]
+    /// The name of the format, for errors.
     private let format: String
-    /// The names of the elements that are open.
-    private var open: [String] = []
-    private var hasRoot = false
-    /// Whether entities may be declared.
-    package var hasTypeDeclaration = false
+    private let parser: XML_Parser?
+    private let events: XMLEvents
+    /// How many bytes are given to expat at once: it counts them in 32 bits, and reads a token anew that they end in.
+    private let portion: Int
+    /// How many bytes expat has been given.
+    private var given = 0
+    private var isAllGiven = false
+    private var isSuspended = false
+    private var failure: DocumentError?
 
     /// A scanner at the start of a document.
-    ///
-    /// - Parameter format: The name of the format, for errors.
-    package init(_ bytes: [UInt8], format: String) {
+    init(_ bytes: [UInt8], format: String, portion: Int = 1 << 30) {
         self.bytes = bytes
         self.format = format
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        self.portion = portion
+        // Whatever a document says of its encoding, it has been decoded.
+        parser = XML_ParserCreate("UTF-8")
+        events = XMLEvents(bytes, parser)
+        // Expat takes a document that begins so for UTF-16.
+        if let zero = bytes.prefix(2).firstIndex(of: 0) { failure = error(at: zero, "there is a NUL") }
+    }
+
+    deinit {
+        XML_ParserFree(parser)
     }
 
     /// The next token; nil at the end of a well-formed document.
-    package mutating func next() throws(DocumentError) -> Token? {
-        guard position < bytes.count else {
-            if let name = open.last { throw error(at: position, "<\(name)> is not closed") }
-            if !hasRoot { throw error(at: position, "there is no element") }
-            return nil
-        }
-        guard bytes[position] == UInt8(ascii: "<") else { return try text() }
-        if starts(with: "<!--") {
-            let end = try end(of: "--", from: position + 4, "a comment")
-            guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { throw error(at: end, "a comment holds ‘--’") }
-            return other(to: end + 1)
-        }
-        if starts(with: "<![CDATA[") {
-            let start = position
-            guard !open.isEmpty else { throw error(at: start, "a section stands outside of the element") }
-            let end = try end(of: "]]>", from: start + 9, "a section")
-            try checkCharacters(in: start + 9..<end - 3)
-            position = end
-            return .section(content: start + 9..<end - 3, whole: start..<end)
-        }
-        if starts(with: "<?") { return other(to: try end(of: "?>", from: position + 2, "an instruction")) }
-        if starts(with: "<!DOCTYPE") {
-            guard !hasRoot else { throw error(at: position, "a document type stands behind the element") }
-            hasTypeDeclaration = true
-            return other(to: try typeDeclarationEnd())
-        }
-        let tag = try tag()
-        try note(tag)
-        position = tag.range.upperBound
-        return .tag(tag)
-    }
-
-    private mutating func other(to end: Int) -> Token {
-        defer { position = end }
-        return .other(position..<end)
-    }
-
-    private mutating func text() throws(DocumentError) -> Token {
-        let start = position
-        var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "<") {
-            if bytes[end] == UInt8(ascii: "&") {
-                end = try reference(at: end)
-            } else if bytes[end] == UInt8(ascii: "]"), bytes[end...].starts(with: "]]>".utf8) {
-                throw error(at: end, "‘]]>’ stands in text")
+    mutating func next() throws(DocumentError) -> Token? {
+        while true {
+            if let token = events.next() { return token }
+            if let failure { throw failure }
+            let status: XML_Status
+            if isSuspended {
+                status = XML_ResumeParser(parser)
+            } else if !isAllGiven {
+                status = parse()
             } else {
-                end += 1
+                return nil
             }
-        }
-        try checkCharacters(in: start..<end)
-        if open.isEmpty, bytes[start..<end].contains(where: { !$0.isASCIISpace }) {
-            throw error(at: start, "text stands outside of the element")
-        }
-        position = end
-        return .text(start..<end)
-    }
-
-    /// Keeps count of what is open.
-    private mutating func note(_ tag: XMLTag) throws(DocumentError) {
-        switch tag.kind {
-        case .start, .empty:
-            if open.isEmpty, hasRoot { throw error(at: tag.range.lowerBound, "there is a second element <\(tag.name)>") }
-            hasRoot = true
-            if tag.kind == .start { open.append(tag.name) }
-        case .end:
-            guard let name = open.popLast() else { throw error(at: tag.range.lowerBound, "</\(tag.name)> closes nothing") }
-            guard name == tag.name else { throw error(at: tag.range.lowerBound, "</\(tag.name)> closes <\(name)>") }
+            isSuspended = status == XML_STATUS_SUSPENDED
+            // Behind the tokens that were found before it.
+            if status == XML_STATUS_ERROR { failure = parserError }
         }
     }
 
-    /// The end of the next occurrence of a mark.
-    private func end(of mark: String, from start: Int, _ what: String) throws(DocumentError) -> Int {
-        guard start <= bytes.count, let found = bytes[start...].firstIndex(of: mark) else {
-            throw error(at: position, "\(what) is not closed")
+    private mutating func parse() -> XML_Status {
+        let end = given + min(portion, bytes.count - given)
+        defer { given = end }
+        isAllGiven = end == bytes.count
+        let isLast: Int32 = isAllGiven ? 1 : 0
+        return bytes[given..<end].withUnsafeBytes { part in
+            XML_Parse(parser, part.assumingMemoryBound(to: XML_Char.self).baseAddress, Int32(part.count), isLast)
         }
-        return found + mark.utf8.count
     }
 
-    private func typeDeclarationEnd() throws(DocumentError) -> Int {
-        var depth = 0
-        var index = position
-        while index < bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                guard let close = bytes[(index + 1)...].firstIndex(of: bytes[index]) else {
-                    throw error(at: index, "a string is not closed")
-                }
-                index = close
-            case UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: ">") where depth <= 0: return index + 1
-            default: break
-            }
-            index += 1
-        }
-        throw error(at: position, "the document type is not closed")
-    }
+    // MARK: - Errors
 
-    package func starts(with text: String) -> Bool {
-        bytes[position...].starts(with: text.utf8)
+    /// What expat says is wrong.
+    private var parserError: DocumentError {
+        guard let parser else { return error(at: 0, "there is no memory left to read it") }
+        let place = max(0, Int(XML_GetCurrentByteIndex(parser)))
+        if let refusal = events.refusal { return error(at: place, refusal) }
+        let code = XML_GetErrorCode(parser)
+        if code == XML_ERROR_NO_ELEMENTS, events.depth > 0 { return error(at: bytes.count, "an element is not closed") }
+        let words = XML_ErrorString(code).map { String(cString: $0) } ?? "not well-formed"
+        let line = bytes[min(place, bytes.count)...].prefix { $0 >= 0x20 }
+        let excerpt = String(decoding: line, as: UTF8.self).prefix(30)
+        return error(at: place, excerpt.isEmpty ? words : "\(words) at ‘\(excerpt)’")
     }
 
     /// An error at an offset.
-    package func error(at offset: Int, _ detail: String) -> DocumentError {
+    func error(at offset: Int, _ detail: String) -> DocumentError {
+        DocumentError(.malformed, format: format, line: Self.line(of: offset, in: bytes), detail: detail)
+    }
+
+    /// The number of the line, from 1, that an offset is in.
+    static func line(of offset: Int, in bytes: [UInt8]) -> Int {
         let offset = min(offset, bytes.count)
         var line = 1
         for (index, byte) in bytes[..<offset].enumerated() {
             if byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) { line += 1 }
         }
-        return DocumentError(.malformed, format: format, line: line, detail: detail)
+        return line
     }
 }

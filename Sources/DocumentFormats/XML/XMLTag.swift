@@ -12,14 +12,17 @@ package struct XMLTag {
     package let range: Range<Int>
     /// The name with its prefix.
     package let name: String
-    /// Where the name ends, and an attribute can be put in.
-    package let nameEnd: Int
-    /// The values of the attributes, as they are written, by name.
-    package let attributes: [String: Range<Int>]
+    /// The values of the attributes, their references undone, by name.
+    package let attributes: [String: String]
+
+    /// Where the name of a start tag ends, and an attribute can be put in.
+    package var nameEnd: Int { range.lowerBound + 1 + name.utf8.count }
 
     /// The part of the name before the colon; empty where there is none.
-    package var prefix: Substring { name.firstIndex(of: ":").map { name[..<$0] } ?? "" }
+    package var prefix: Substring { colon.map { name[..<$0] } ?? "" }
 
     /// The name without its prefix.
-    package var localName: Substring { name.firstIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...] }
+    package var localName: Substring { colon.map { name[name.utf8.index(after: $0)...] } ?? name[...] }
+
+    private var colon: String.Index? { name.utf8.firstIndex(of: UInt8(ascii: ":")) }
 }
