@@ -191,7 +191,7 @@ let package = Package(
             ],
             exclude: ["Behaviours.md"]),
         tests(of: "CProcess"),
-        tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
+        tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),
         tests(
             of: "ApertiumEngine",
             ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "CProcess", "TestSupport"]),
