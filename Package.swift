@@ -191,10 +191,14 @@ let package = Package(
             ],
             exclude: ["Behaviours.md"]),
         tests(of: "CProcess"),
-        tests(of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),
+        tests(
+            of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),
         tests(
             of: "ApertiumEngine",
-            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "CProcess", "TestSupport"]),
+            [
+                "TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "TextScanning", "CProcess",
+                "TestSupport",
+            ]),
         tests(
             of: "DocumentTranslation",
             [

@@ -1,5 +1,6 @@
 import LanguageRecognition
 import Testing
+import TextScanning
 import TranslationSessions
 
 @testable import ApertiumEngine
