@@ -6,7 +6,7 @@ import TextScanning
 enum XLIFFWriter {
     /// A document with units in one language.
     static func document(of units: [XLIFFUnit], in language: LanguageTag, named original: String) -> String {
-        let name = XMLReference.escaped(original) { _ in "?" }
+        let name = MarkupEscape.escapedForXML(original) { _ in "?" }
         var result = """
             <?xml version="1.0" encoding="UTF-8"?>
             <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="\(language)">

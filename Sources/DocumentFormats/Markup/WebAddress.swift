@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Web addresses that stand bare in text.
 enum WebAddress {
     private static let starts = ["https://", "http://", "www.", "ftp://"].map { Array($0.utf8) }

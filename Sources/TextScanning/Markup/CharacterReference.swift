@@ -1,4 +1,4 @@
-/// A character reference of HTML, such as `&amp;` or `&#8211;`.
+/// A character reference of HTML, such as `&amp;` or `&#8211;`, as browsers read it.
 package struct CharacterReference {
     /// The longest that is looked for, so that no run of letters is read to its end for every ampersand.
     private static let longest = 34
@@ -34,7 +34,7 @@ package struct CharacterReference {
                 meaning = known
                 self.end = end + 1
             } else {
-                // Browsers know the old names without a semicolon too.
+                // Browsers read names of HTML 4 without a semicolon too. What they are written for is unsure, so they are kept.
                 guard known != nil else { return nil }
                 meaning = nil
                 self.end = end
@@ -42,22 +42,9 @@ package struct CharacterReference {
         }
     }
 
-    /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a placeholder.
+    /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a
+    /// placeholder.
     private static func isText(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar != Placeholder.scalar
-    }
-}
-
-extension UInt8 {
-    package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
-    package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
-    package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
-    /// A blank that stands inside lines.
-    package var isBlank: Bool { self == 0x20 || self == 0x09 }
-    /// White space of ASCII.
-    package var isASCIISpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
-    /// Punctuation and signs of ASCII.
-    package var isASCIIPunctuation: Bool {
-        0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
     }
 }

@@ -1,15 +1,16 @@
 /// A walk through UTF-8 that tells where characters, as readers know them, begin and end.
 ///
-/// The two scalars around a place tell nearly always whether a character ends there. Where they do not, as among flags or marks, the walk
-/// steps back to a place where they do, or to where it came to before, and goes on from there. So all places together cost the length of
-/// the text at most, however long its characters are.
+/// The two scalars around a place tell nearly always whether a character ends there. Where they do not, as among flags or
+/// marks, the walk steps back to a place where they do, or to where it came to before, and goes on from there. So all places
+/// together cost the length of the text at most, however long its characters are.
 package struct CharacterBoundaries {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The last boundary that was found.
     private var boundary: Int
     /// The start of the next scalar to read; no boundary stands between the last one and it.
     private var position: Int
-    /// The standard library's own rules, fed from the last boundary on: a `String` cannot be asked without a copy of the whole character.
+    /// The standard library's own rules, fed from the last boundary on: a `String` cannot be asked without a copy of the whole
+    /// character.
     private var recognizer = Unicode._CharacterRecognizer()
 
     /// A walk that begins at a boundary.

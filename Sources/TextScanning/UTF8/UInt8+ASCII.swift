@@ -1,0 +1,28 @@
+/// Classes of ASCII characters, asked byte by byte: a byte of a longer UTF-8 sequence is in none of them.
+extension UInt8 {
+    package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
+    package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
+    package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+    /// A space or a tab, which stand inside lines.
+    package var isBlank: Bool { self == 0x20 || self == 0x09 }
+    /// White space of ASCII.
+    package var isASCIISpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+    /// Punctuation and signs of ASCII.
+    package var isASCIIPunctuation: Bool {
+        0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
+    }
+    /// A capital letter's small one, and any other byte itself.
+    package var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where a text of ASCII begins, given with small letters and found in either case; nil where it does not occur.
+    package func firstIndex(of text: String) -> Int? {
+        let pattern = Array(text.utf8)
+        guard count >= pattern.count, let first = pattern.first else { return nil }
+        for start in startIndex...endIndex - pattern.count where self[start].lowercasedASCII == first {
+            if zip(self[start...], pattern).allSatisfy({ $0.lowercasedASCII == $1 }) { return start }
+        }
+        return nil
+    }
+}

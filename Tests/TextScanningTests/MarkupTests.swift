@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+import TextScanning
+
+@Suite("Character references and escapes")
+struct MarkupTests {
+    @Test("What would be read as markup is escaped, and nothing else")
+    func escapes() {
+        #expect(MarkupEscape.escaped("a < b && \"c\" > 'd' é 🙂\r\n") == "a &lt; b &amp;&amp; \"c\" &gt; 'd' é 🙂\r\n")
+        #expect(MarkupEscape.escaped("") == "")
+        #expect(MarkupEscape.escaped("1\u{A0}<\u{A0}2") { $0 == "\u{A0}" ? "&nbsp;" : nil } == "1&nbsp;&lt;&nbsp;2")
+    }
+
+    @Test("XML gets quotation marks and carriage returns escaped too, and what it cannot hold replaced")
+    func escapesForXML() {
+        #expect(
+            MarkupEscape.escapedForXML("\"a\"\r\n\t\u{0}\u{FFFE}\u{FFFD}") { "[\($0.value)]" }
+                == "&quot;a&quot;&#13;\n\t[0][65534]\u{FFFD}")
+    }
+
+    @Test("A text that was escaped reads as it was", arguments: HostileText.strings)
+    func readsBack(text: String) {
+        #expect(Self.text(readFrom: MarkupEscape.escaped(text)) == text)
+    }
+
+    /// A text with its references undone.
+    private static func text(readFrom escaped: String) -> String {
+        let bytes = Array(escaped.utf8)
+        var (result, position) = ([UInt8](), 0)
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
+                let meaning = reference.meaning
+            {
+                result += String(Character(meaning)).utf8
+                position = reference.end
+            } else {
+                result.append(bytes[position])
+                position += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    @Test(
+        "References of HTML are read as browsers read them",
+        arguments: [
+            ("&amp;", "&", 5), ("&eacute;x", "é", 8), ("&#233;", "é", 6), ("&#xE9;", "é", 6), ("&#XE9;", "é", 6),
+            ("&check;", "✓", 7),
+            ("&nosuchname;", nil, 12), ("&copy 2026", nil, 5), ("&#0;", nil, 4), ("&#xFFFC;", nil, 8), ("&#x110000;", nil, 10),
+        ] as [(String, Unicode.Scalar?, Int)])
+    func readsHTML(written: String, meaning: Unicode.Scalar?, end: Int) throws {
+        let bytes = Array(written.utf8)
+        let reference = try #require(CharacterReference(bytes, at: 0, to: bytes.count))
+        #expect(reference.meaning == meaning)
+        #expect(reference.end == end)
+    }
+
+    @Test(
+        "An ampersand that begins no reference stands for itself",
+        arguments: ["&", "& b", "&;", "&#;", "&#x;", "&#12", "&nosuchname b"])
+    func readsAmpersand(written: String) {
+        let bytes = Array(written.utf8)
+        #expect(CharacterReference(bytes, at: 0, to: bytes.count) == nil)
+    }
+}
