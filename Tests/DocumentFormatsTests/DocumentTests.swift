@@ -54,7 +54,8 @@ struct DocumentTests {
             case .webvtt: "WEBVTT\n\n00:01.000 --> 00:02.000\n\(word)\n"
             case .po: "msgid \"\(word)\"\nmsgstr \"\"\n"
             case .xliff:
-                "<xliff version='2.1' srcLang='de'><file id='f'><unit id='u'><segment><source>\(word)</source></segment></unit></file></xliff>"
+                "<xliff version='2.1' srcLang='de'><file id='f'><unit id='u'><segment><source>\(word)"
+                    + "</source></segment></unit></file></xliff>"
             case .text, .markdown, .html: word
             }
         let document = try Document(content, format: kind.format)

@@ -1,8 +1,14 @@
 import DocumentFormats
 import Testing
 
-/// Expects of a document what holds in every format: passages in order that say what their pieces say, and no change where nothing is
-/// replaced; and that other letter case changes only the places that passages are written in.
+/// A fragment over and over, and then as often what closes it, up to a size in bytes.
+func repeated(_ fragment: String, to size: Int, closedBy closing: String = "") -> String {
+    let count = size / (fragment.utf8.count + closing.utf8.count)
+    return String(repeating: fragment, count: count) + String(repeating: closing, count: count)
+}
+
+/// Expects of a document what holds in every format: passages in order that say what their pieces say, and no change where
+/// nothing is replaced; and that other letter case changes only the places that passages are written in.
 func expectWhole(_ content: String, format: any DocumentFormat, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let document = try Document(content, format: format)
     let bytes = Array(content.utf8)

@@ -54,9 +54,11 @@ struct SpanPageTests {
             """,
             .markdown: "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n```\nthe code is kept\n```\n",
             .html:
-                "<html lang=en><p>The weather was better &amp; we walked along the river.</p>\n<p>Am Montag fuhren wir mit dem Zug.",
+                "<html lang=en><p>The weather was better &amp; we walked along the river.</p>\n"
+                + "<p>Am Montag fuhren wir mit dem Zug.",
             .subrip:
-                "1\n00:00:01,000 --> 00:00:02,000\nWo ist der Bahnhof, bitte?\n\n2\n00:00:03,000 --> 00:00:04,000\nI do not know.\n",
+                "1\n00:00:01,000 --> 00:00:02,000\nWo ist der Bahnhof, bitte?\n\n"
+                + "2\n00:00:03,000 --> 00:00:04,000\nI do not know.\n",
             .webvtt: "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Anna>Wo ist der Bahnhof, bitte?\n",
             .po: "msgid \"\"\nmsgstr \"\"\n\nmsgid \"The file was not found.\\n\"\nmsgstr \"\"\n",
         ]
@@ -93,7 +95,8 @@ struct SpanPageTests {
     @Test("Lines begin in the direction of their first language")
     func directsBlocks() throws {
         let text =
-            "كتب الوزير رسالة طويلة إلى صديقه في المدينة القديمة.\n\nThe minister wrote a long letter to his friend in the city.\n"
+            "كتب الوزير رسالة طويلة إلى صديقه في المدينة القديمة.\n\n"
+            + "The minister wrote a long letter to his friend in the city.\n"
         let page = try PageReader(Self.page(of: Document(text)).html)
         #expect(page.blockDirections == ["rtl", "ltr"])
     }
@@ -123,18 +126,34 @@ struct SpanPageTests {
         #expect(legend.classes(of: nil) == "none")
     }
 
-    @Test("Ten thousand changes of language make a page of ten thousand spans, in linear time")
-    func bearsManySpans() throws {
+    /// A document with as many changes of language as words, and its page.
+    private func page(ofChanges count: Int) throws -> (document: Document, html: String) {
         let evidence = try Self.segmenter.get().detector.evidence(of: "Tag")
-        let document = Document(String(repeating: "Tag ", count: 10_000))
+        let document = Document(String(repeating: "Tag ", count: count))
         let tags: [LanguageTag] = ["de", "en"]
-        let spans = (0..<10_000).map { index in
+        let spans = (0..<count).map { index in
             LanguageSpan(
                 range: index * 4..<index * 4 + 4, outcome: .language(tags[index % 2], probability: 0.5), evidence: evidence)
         }
-        let page = try PageReader(SpanPage(document, pieces: document.pieces(of: [spans]), name: "") { $0.rawValue }.html)
+        return (document, SpanPage(document, pieces: document.pieces(of: [spans]), name: "") { $0.rawValue }.html)
+    }
+
+    @Test("Ten thousand changes of language make a page of ten thousand spans")
+    func bearsManySpans() throws {
+        let (document, html) = try page(ofChanges: 10_000)
+        let page = try PageReader(html)
         #expect(page.spans.count == 10_000)
         #expect(page.text == document.content)
+    }
+
+    @Test("A page takes time that grows with the number of its spans alone")
+    func isLinear() throws {
+        try expectLinearTime(from: 1_250, to: 10_000) {
+            $0
+        } of: { count in
+            let (_, html) = try page(ofChanges: count)
+            #expect(!html.isEmpty)
+        }
     }
 
     @Test("A hostile name stays a name")

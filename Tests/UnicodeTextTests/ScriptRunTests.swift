@@ -57,9 +57,12 @@ struct ScriptRunTests {
         }
     }
 
-    @Test("brackets without end take linear time")
+    @Test("brackets without end take time that grows with their number alone")
     func brackets() {
-        let text = String(repeating: "a(б[", count: 50_000) + String(repeating: "}", count: 200_000)
-        #expect(text.scriptRuns.last?.range.upperBound == text.utf8.count)
+        expectLinearTime(from: 6_250, to: 50_000) { count in
+            String(repeating: "a(б[", count: count) + String(repeating: "}", count: 4 * count)
+        } of: { text in
+            #expect(text.scriptRuns.last?.range.upperBound == text.utf8.count)
+        }
     }
 }

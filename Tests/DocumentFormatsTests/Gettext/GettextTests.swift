@@ -131,4 +131,34 @@ struct GettextTests {
         ]
         try expectWhole(junk.text(of: fragments, count: 100), format: GettextPO())
     }
+
+    @Test(
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(2)),
+        arguments: [
+            "msgid \"a\"\nmsgstr \"\"\n", "msgid \"\"\n", "\"a\"\n", "#, c-format\n", "msgstr \"\"\n", "msgid_plural \"a\"\n",
+            "\n", "x",
+        ])
+    func isLinear(fragment: String) throws {
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            repeated(fragment, to: $0)
+        } of: { content in
+            let document = try Document(content, format: GettextPO())
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+
+    @Test(
+        "Reading and replacing a message take time that grows with its length alone", .timeLimit(.minutes(2)),
+        arguments: ["a", "%", "%(", "%d", "{", "{a", "\\n", "\\x", "\"\n\"", "\u{FFFC}"])
+    func isLinearInMessages(fragment: String) throws {
+        for flag in ["c-format", "python-brace-format"] {
+            try expectLinearTime(from: 25_000, to: 200_000) {
+                "#, \(flag)\nmsgid \"w\(repeated(fragment, to: $0))\"\nmsgstr \"\"\n"
+            } of: { content in
+                let document = try Document(content, format: GettextPO())
+                #expect(document.passages.count == 1)
+                #expect(document.replacing(document.passages.map(\.text)) == content)
+            }
+        }
+    }
 }

@@ -73,8 +73,8 @@ struct AnnotatingTests {
                 == "<html lang=en><p>one <span lang=\"de\"><b>zwei</b></span> three</p>")
         #expect(
             try annotated("<html lang=en><p>a <i>zwei drei</i> ארבע</p>", ["en de de he"])
-                == "<html lang=en><p>a <i><span lang=\"de\">zwei</span> <span lang=\"de\">drei</span></i> <span lang=\"he\" dir=\"rtl\">ארבע</span></p>"
-        )
+                == "<html lang=en><p>a <i><span lang=\"de\">zwei</span> <span lang=\"de\">drei</span></i> "
+                + "<span lang=\"he\" dir=\"rtl\">ארבע</span></p>")
         // A title can hold no element.
         #expect(try annotated("<html lang=en><title>one zwei</title>", ["en de"]) == "<html lang=en><title>one zwei</title>")
     }

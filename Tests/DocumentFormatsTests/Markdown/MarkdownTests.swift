@@ -125,16 +125,18 @@ struct MarkdownTests {
     ]
 
     @Test(
-        "Reading takes time that grows with the length alone",
-        .timeLimit(.minutes(2)),
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(2)),
         arguments: [
             "a", "> ", "- ", "*a_ ", "[", "](a", "`a``b", "<a b='", "<!--", "<![CDATA[", "&#x", "|a", "[a]: b\n", "\\",
             "https://",
             "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a", "(", "\"", "<?", "![a",
         ])
     func isLinear(fragment: String) throws {
-        let content = String(repeating: fragment, count: 200_000 / fragment.utf8.count)
-        let document = try Document(content, format: Markdown())
-        #expect(document.replacing(document.passages.map(\.text)) == content)
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            repeated(fragment, to: $0)
+        } of: { content in
+            let document = try Document(content, format: Markdown())
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
     }
 }

@@ -88,14 +88,16 @@ struct SubtitleTests {
     }
 
     @Test(
-        "Reading takes time that grows with the length alone", .timeLimit(.minutes(5)),
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
         arguments: ["a", "<", "<i", "{\\", "&a", "<a>", "\n", "0:00:00 --> 0\n", "a\n"])
     func isLinear(fragment: String) throws {
-        let body = String(repeating: fragment, count: 200_000 / fragment.utf8.count)
-        let content = "00:00:01,000 --> 00:00:02,000\n" + body
         for format in [SubRip(), WebVTT()] as [any DocumentFormat] {
-            let document = try Document(content, format: format)
-            #expect(document.replacing(document.passages.map(\.text)) == content)
+            try expectLinearTime(from: 25_000, to: 200_000) {
+                "00:00:01,000 --> 00:00:02,000\n" + repeated(fragment, to: $0)
+            } of: { content in
+                let document = try Document(content, format: format)
+                #expect(document.replacing(document.passages.map(\.text)) == content)
+            }
         }
     }
 }

@@ -8,13 +8,15 @@ struct XLIFFTests {
     static let document = """
         <?xml version="1.0"?>
         <!-- A comment with <source>no text</source> -->
-        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" version="2.1" srcLang="en">
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0" version="2.1" \
+        srcLang="en">
          <file id="f1">
           <unit id="u1">
            <mtc:matches><mtc:match ref="#1"><source>no</source><target>nein</target></mtc:match></mtc:matches>
            <originalData><data id="d1">&lt;br/&gt;</data></originalData>
            <segment id="s1">
-            <source>Fish &amp; <pc id="1">chips</pc>,<ph id="2" dataRef="d1"/> not <mrk id="m1" translate="no">Ada <b/>&amp; Byron</mrk>.</source>
+            <source>Fish &amp; <pc id="1">chips</pc>,<ph id="2" dataRef="d1"/> not \
+        <mrk id="m1" translate="no">Ada <b/>&amp; Byron</mrk>.</source>
            </segment>
            <ignorable><source> </source></ignorable>
            <segment id="s2" state="translated"><source>Done</source><target>Fertig</target></segment>
@@ -44,7 +46,8 @@ struct XLIFFTests {
         }
         let translated = document.replacing(replacements, declarations: declarations)
         let source =
-            "Fish &amp; <pc id=\"1\">chips</pc>,<ph id=\"2\" dataRef=\"d1\"/> not <mrk id=\"m1\" translate=\"no\">Ada <b/>&amp; Byron</mrk>."
+            "Fish &amp; <pc id=\"1\">chips</pc>,<ph id=\"2\" dataRef=\"d1\"/> not "
+            + "<mrk id=\"m1\" translate=\"no\">Ada <b/>&amp; Byron</mrk>."
         let target = source.replacing("Fish", with: "F&lt;I&gt;sh").replacing("chips", with: "ch&lt;I&gt;ps")
         #expect(
             translated
@@ -105,14 +108,52 @@ struct XLIFFTests {
     }
 
     @Test(
-        "Reading takes time that grows with the length alone", .timeLimit(.minutes(5)),
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
         arguments: [
-            "<a>", "<a/>", "<unit>", "<segment><source>x</source></segment>", "<source>", "&amp;", "<!---->", "x", "<ph id='1'/>",
+            ("<a>", "</a>"), ("<unit>", "</unit>"), ("<segment><source>x</source></segment>", ""), ("<a/>", ""), ("<!---->", ""),
+            ("<?a?>", ""), ("\n", ""),
         ])
-    func isLinear(fragment: String) throws {
-        let head = "<xliff version='2.1' srcLang='en'><file id='f'><unit id='u'>"
-        let body = String(repeating: fragment, count: 200_000 / fragment.utf8.count)
-        guard let document = try? Document("\(head)\(body)</unit></file></xliff>", format: XLIFF()) else { return }
-        #expect(document.replacing(document.passages.map(\.text)) == document.content)
+    func isLinear(fragment: String, closing: String) throws {
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            Self.unit(of: repeated(fragment, to: $0, closedBy: closing))
+        } of: { content in
+            let document = try Document(content, format: XLIFF())
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+
+    @Test(
+        "Reading and replacing a source take time that grows with its length alone", .timeLimit(.minutes(5)),
+        arguments: [
+            ("x", ""), ("&amp;", ""), ("&#65;", ""), ("<ph id='1'/>", ""), ("<a>", "</a>"),
+            ("<mrk id='1' translate='no'>", "</mrk>"),
+            ("<cp hex='1'/>", ""), ("<![CDATA[x]]>", ""), ("<!---->", ""),
+        ])
+    func isLinearInSources(fragment: String, closing: String) throws {
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            Self.unit(of: "<segment><source>w\(repeated(fragment, to: $0, closedBy: closing))</source></segment>")
+        } of: { content in
+            let document = try Document(content, format: XLIFF())
+            #expect(document.passages.count == 1)
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+
+    @Test(
+        "Refusing takes time that grows with the length alone", .timeLimit(.minutes(5)),
+        arguments: [
+            "<a>", "<unit>", "<source>", "</a>", "<", "&", "&a;", "<!--", "<![CDATA[", "<a b='", "<?", "]]>", "<a b='1' ",
+        ])
+    func refusesInLinearTime(fragment: String) {
+        expectLinearTime(from: 25_000, to: 200_000) {
+            Self.unit(of: "\n" + repeated(fragment, to: $0))
+        } of: { content in
+            #expect(throws: DocumentError.self) { try Document(content, format: XLIFF()) }
+        }
+    }
+
+    /// A document with one unit.
+    private static func unit(of content: String) -> String {
+        "<xliff version='2.1' srcLang='en'><file id='f'><unit id='u'>\(content)</unit></file></xliff>"
     }
 }

@@ -1,0 +1,80 @@
+import Glibc
+import Testing
+
+/// How the processor time of some work grows from one size of its input to another.
+package struct TimeGrowth: CustomStringConvertible {
+    /// The sizes, and the seconds that the work took for each.
+    package let sizes: (small: Int, large: Int)
+    package private(set) var seconds: (small: Double, large: Double) = (0, 0)
+    /// How many times as long as its size says the larger input may take: caches hold less of it, and others use the machine
+    /// meanwhile.
+    private let tolerance: Double
+
+    /// Measures some work: the least time of several runs on the smaller input, and on the larger one run, and a second where
+    /// that was slow.
+    ///
+    /// - Parameters:
+    ///   - input: Makes an input of a size; not measured.
+    ///   - work: What is measured.
+    package init<Input>(
+        from small: Int, to large: Int, tolerance: Double = 2.5, input: (Int) throws -> Input, work: (Input) throws -> Void
+    ) rethrows {
+        sizes = (small, large)
+        self.tolerance = tolerance
+        let (smallInput, largeInput) = try (input(small), input(large))
+        // What is done once in a process is not measured, and short times are measured more often.
+        seconds.small = try processorSeconds { try work(smallInput) }
+        var runs = 0
+        var sum = 0.0
+        while runs < 2 || sum < 0.005 && runs < 50 {
+            let time = try processorSeconds { try work(smallInput) }
+            seconds.small = min(seconds.small, time)
+            sum += time
+            runs += 1
+        }
+        seconds.large = try processorSeconds { try work(largeInput) }
+        if !isLinear { seconds.large = min(seconds.large, try processorSeconds { try work(largeInput) }) }
+    }
+
+    /// Whether the time grows with the size and no faster.
+    package var isLinear: Bool {
+        seconds.large <= tolerance * Double(sizes.large) / Double(sizes.small) * seconds.small
+    }
+
+    package var description: String {
+        "size \(sizes.small) takes \(seconds.small) s, size \(sizes.large) takes \(seconds.large) s"
+    }
+}
+
+/// Expects that the processor time of some work grows with the size of its input and no faster.
+///
+///     expectLinearTime(from: 25_000, to: 200_000) { String(repeating: "<div>", count: $0 / 5) } of: { _ = read($0) }
+///
+/// The larger input may take two and a half times as long as the smaller one's time would have it. A time that grows with the
+/// square takes as many times as long as the larger input is larger: eight times the size, as above, tells the two apart.
+///
+/// - Parameters:
+///   - input: Makes an input of a size; not measured.
+///   - work: What is measured.
+package func expectLinearTime<Input>(
+    from small: Int, to large: Int, tolerance: Double = 2.5, _ input: (Int) throws -> Input, of work: (Input) throws -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) rethrows {
+    let growth = try TimeGrowth(from: small, to: large, tolerance: tolerance, input: input, work: work)
+    guard !growth.isLinear else { return }
+    Issue.record(
+        "The time does not grow with the size alone: \(growth)",
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// The processor time of this thread alone that some work takes, in seconds: others run beside it.
+package func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
+    func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    try work()
+    return now() - start
+}

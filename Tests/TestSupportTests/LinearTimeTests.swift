@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@Suite("The measure of time that grows with the size alone")
+struct LinearTimeTests {
+    private static func numbers(_ count: Int) -> [Int] { Array(0..<count) }
+
+    @Test("Work that looks at each part once passes")
+    func passesLinearWork() {
+        var sum = 0
+        expectLinearTime(from: 20_000, to: 160_000, Self.numbers) { numbers in
+            for number in numbers { sum &+= number }
+        }
+        #expect(sum > 0)
+    }
+
+    @Test("Work that looks at each part once for every other fails")
+    func failsQuadraticWork() {
+        var sum = 0
+        withKnownIssue("The work takes the square of its size") {
+            expectLinearTime(from: 200, to: 1_600, Self.numbers) { numbers in
+                for number in numbers {
+                    for other in numbers { sum &+= number ^ other }
+                }
+            }
+        }
+        #expect(sum > 0)
+    }
+
+    @Test("Work whose quadratic part shows late fails too: a search for a closing sign that is missing")
+    func failsLateQuadraticWork() {
+        var found = 0
+        withKnownIssue("The work searches to the end for every sign") {
+            expectLinearTime(from: 400, to: 3_200) {
+                String(repeating: "<", count: $0)
+            } of: { text in
+                let bytes = Array(text.utf8)
+                for index in bytes.indices where !bytes[index...].contains(UInt8(ascii: ">")) { found += 1 }
+            }
+        }
+        #expect(found > 0)
+    }
+
+    @Test("What the work throws is thrown")
+    func throwsErrors() {
+        struct Failure: Error {}
+        #expect(throws: Failure.self) { try expectLinearTime(from: 1, to: 8, Self.numbers) { _ in throw Failure() } }
+    }
+}
