@@ -1,3 +1,5 @@
+public import LanguageSegmentation
+
 extension Document {
     /// A text in the place of a part of a passage.
     public struct Replacement: Sendable, Hashable {
@@ -32,8 +34,8 @@ extension Document {
 
     /// The document with other texts in the place of parts of its passages, and everything else as it was, byte for byte.
     ///
-    /// The first placeholder of a text is the first inline piece of the part it replaces, and so on. A text that has more or fewer is
-    /// left out, and its part stays: nobody could tell what became of the markup.
+    /// The first placeholder of a text is the first inline piece of the part it replaces, and so on. A text that has more or
+    /// fewer is left out, and its part stays: nobody could tell what became of the markup.
     ///
     /// - Parameters:
     ///   - replacements: In order, without overlap, on boundaries of characters.
@@ -55,6 +57,16 @@ extension Document {
             rest = rest[end...]
         }
         return edits.isEmpty ? content : applying(edits + declarations)
+    }
+
+    /// The document with the language and direction of the parts that differ from what is around them, and everything else as it
+    /// was, byte for byte; nil where its format cannot say a language.
+    ///
+    /// - Parameter spans: The spans of each passage.
+    /// - Complexity: Linear in the length of the document.
+    public func annotated(_ spans: [[LanguageSpan]]) -> String? {
+        guard let format = format as? any AnnotatedFormat else { return nil }
+        return applying(format.annotations(of: self, spans: spans))
     }
 
     /// The document with some bytes replaced.

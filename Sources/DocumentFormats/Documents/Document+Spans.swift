@@ -3,10 +3,10 @@ public import LanguageSegmentation
 import TextScanning
 
 extension Document {
-    /// What the passages say, one after the other, as it is split: the passages around tell the language of a short one.
+    /// The texts of the passages as one text, which is what is split: the passages around tell the language of a short one.
     ///
-    /// Placeholders that stand where quotation marks would, such as those of tags around a phrase, are quotation marks of the same length in
-    /// it: foreign phrases are often set apart so. For plain text it is the content.
+    /// A placeholder that opens or closes something, as tags around a phrase do, is a quotation mark of the same length in it:
+    /// foreign phrases are often set apart so. For plain text it is the content.
     public var runningText: String {
         passages.map(\.quotingText).joined(separator: format.separator)
     }
@@ -80,6 +80,22 @@ extension Document {
         } else {
             pieces.append(piece)
         }
+    }
+}
+
+/// A piece of a document: a span of its text, or markup between spans.
+///
+/// The pieces of a document cover it in order, with no gap and no overlap. White space between two spans belongs to the first;
+/// inline markup belongs to the span around it.
+public struct DocumentSpan: Sendable, Hashable {
+    /// Where it stands in the document, in UTF-8 offsets.
+    public let range: Range<Int>
+    /// The span, its own range in the running text or in a passage; nil for markup.
+    public let span: LanguageSpan?
+
+    init(range: Range<Int>, span: LanguageSpan?) {
+        self.range = range
+        self.span = span
     }
 }
 

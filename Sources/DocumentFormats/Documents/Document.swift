@@ -15,7 +15,8 @@ public struct Document: Sendable {
 
     /// A document in a format.
     ///
-    /// - Throws: `DocumentError` where the content is broken, naming the line. Plain text, Markdown, HTML and subtitles never are.
+    /// - Throws: `DocumentError` where the content is broken, naming the line. Plain text, Markdown, HTML and subtitles never
+    ///   are.
     /// - Complexity: Linear in the length of the content.
     public init(_ content: String, format: any DocumentFormat) throws(DocumentError) {
         var content = content

@@ -1,37 +1,64 @@
 public import LanguageRecognition
+public import LanguageSegmentation
 
 /// What a kind of file says about itself: which parts are text, and how a text is written in such a part.
 ///
 /// A format knows nothing of languages. What it leaves out of its passages is markup, and is kept byte for byte.
+/// <doc:WritingAFormat> shows how to make one.
 public protocol DocumentFormat: Sendable {
-    /// The name of the format, such as `plain text`.
+    /// The name of the format in messages, such as `plain text`.
     var name: String { get }
 
-    /// What parts one passage from the next where they are read as one text, such as an empty line.
+    /// The word that the format is asked for by, such as `text` in `--document-format text`; the name, if a format does not say.
+    var identifier: String { get }
+
+    /// What the names of its files end with, in small letters and without the dot, such as `md`; nothing, if a format does not
+    /// say.
+    var fileNameSuffixes: [String] { get }
+
+    /// What parts one passage from the next where they are read as one text; an empty line, if a format does not say.
     var separator: String { get }
 
     /// The parts of a document that are text: in order, without overlap, on boundaries of characters.
     ///
+    /// A ``PassageBuilder`` puts them together.
+    ///
+    /// - Parameter content: The document, in time that should grow with its length alone: files come from anywhere.
     /// - Throws: `DocumentError`, naming the line, where the document is broken. Not every format can be.
     func passages(of content: String) throws(DocumentError) -> [Passage]
 
-    /// A text as it is written in the place of a stretch of a passage, with whatever the format escapes there.
+    /// A text as it is written in the place of a part of a passage, with whatever the format escapes there.
     ///
-    /// The text holds no placeholders: it is written stretch by stretch between them.
+    /// The text holds no placeholders: what stands between two of them is written by itself.
     func written(_ text: String, for passage: Passage) -> String
 
-    /// What else must change in a document in which translations into a language stand, such as a declaration of that language.
+    /// What else must change in a document in which translations into a language stand, such as a declaration of that language;
+    /// nothing, if a format does not say.
     ///
     /// - Throws: `DocumentError` where the document is meant for another language.
     func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit]
 }
 
 extension DocumentFormat {
-    /// Most formats part their passages like paragraphs.
+    /// The name.
+    public var identifier: String { name }
+
+    /// None: its files are not known by their names.
+    public var fileNameSuffixes: [String] { [] }
+
+    /// An empty line, as between paragraphs.
     public var separator: String { "\n\n" }
 
-    /// Most formats declare nothing.
+    /// Nothing, as in most formats.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] { [] }
+}
+
+/// A format that can say in which language a part of a document is.
+public protocol AnnotatedFormat: DocumentFormat {
+    /// What is to be put into a document so that each part that differs from what is around it says its language.
+    ///
+    /// - Parameter spans: The spans of each passage.
+    func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
 }
 
 /// New text in the place of some bytes of a document.

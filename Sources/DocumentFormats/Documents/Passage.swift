@@ -1,12 +1,12 @@
 /// A part of a document that is text.
 ///
-/// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and must not be
-/// translated, such as a tag, code or a link, is one `Placeholder` in it.
+/// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and
+/// must not be translated, such as a tag, code or a link, is one `Placeholder` in it.
 ///
 ///     // Markdown: See **the** `ls` page &amp; more
 ///     passage.text      // See ￼the￼ ￼ page & more
 public struct Passage: Sendable, Hashable {
-    /// A stretch of the document and the stretch of the text that it says.
+    /// Some bytes of the document, and the part of the text that they stand for.
     public struct Piece: Sendable, Hashable {
         /// How the two go together.
         public enum Kind: Sendable, Hashable {
@@ -20,12 +20,12 @@ public struct Passage: Sendable, Hashable {
 
         /// How document and text go together.
         public let kind: Kind
-        /// The stretch of the document, in UTF-8 offsets.
+        /// The bytes of the document, in UTF-8 offsets.
         public let source: Range<Int>
-        /// The stretch of the passage's text, in UTF-8 offsets.
+        /// The part of the passage's text, in UTF-8 offsets.
         public let text: Range<Int>
 
-        /// A stretch of a document with what it says.
+        /// Some bytes of a document with what they stand for.
         public init(_ kind: Kind, source: Range<Int>, text: Range<Int>) {
             self.kind = kind
             self.source = source
@@ -54,12 +54,12 @@ public struct Passage: Sendable, Hashable {
     public let range: Range<Int>
     /// What it says, with the format's escapes undone.
     public let text: String
-    /// The stretches of the document and of the text, in order; they cover both.
+    /// What it is made of, in order: the pieces cover the document's bytes in the range, and the text.
     public let pieces: [Piece]
     /// Where a translation is written; empty for the passage's own place.
     public let destinations: [Destination]
     /// What the format remembers for writing it again, such as how its lines end.
-    package let note: String
+    public let note: String
 
     /// A passage made of pieces that cover it.
     public init(range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [], note: String = "") {
@@ -93,5 +93,26 @@ extension ArraySlice<Passage.Piece> {
     package func inlines(in range: Range<Int>) -> [Range<Int>] {
         let rest = drop { $0.text.lowerBound < range.lowerBound }
         return rest.prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }.map(\.source)
+    }
+}
+
+/// Finds where places in a passage's text stand in the document; asked in order, it reads the passage once.
+struct SourceMap {
+    private let pieces: [Passage.Piece]
+    private var index = 0
+
+    init(_ passage: Passage) {
+        pieces = passage.pieces
+    }
+
+    /// Where in the document the text from an offset on begins. Inside an escape it is the escape's end.
+    mutating func source(of offset: Int) -> Int {
+        while index < pieces.count - 1, pieces[index].text.upperBound <= offset { index += 1 }
+        guard index < pieces.count else { return 0 }
+        let piece = pieces[index]
+        if offset <= piece.text.lowerBound { return piece.source.lowerBound }
+        if offset >= piece.text.upperBound { return piece.source.upperBound }
+        return piece.kind == .verbatim
+            ? piece.source.lowerBound + offset - piece.text.lowerBound : piece.source.upperBound
     }
 }

@@ -1,10 +1,21 @@
-import LanguageSegmentation
 package import TextScanning
 
-/// Puts a passage together, stretch by stretch, from a document's bytes.
+/// Puts a passage together, piece by piece, from a document's bytes.
 ///
-/// Inline pieces and white space at its ends are left out of it, so that what is translated begins and ends with words.
-package struct PassageBuilder {
+///     // See **the** page &amp; more
+///     var builder = PassageBuilder(bytes)
+///     builder.addText(0..<4)
+///     builder.addInline(4..<6)
+///     builder.addText(6..<9)
+///     builder.addInline(9..<11)
+///     builder.addText(11..<17)
+///     builder.addEscape(17..<22, for: "&")
+///     builder.addText(22..<27)
+///     builder.finish()?.text      // See ￼the￼ page & more
+///
+/// Pieces are added in the order in which they stand in the document, each where the one before it ends. Offsets count bytes of
+/// UTF-8 and lie on boundaries of scalars.
+public struct PassageBuilder: Sendable {
     private static let placeholder = Array(Placeholder.text.utf8)
 
     private let bytes: [UInt8]
@@ -13,27 +24,30 @@ package struct PassageBuilder {
     /// Whether anything but white space and placeholders is in it.
     private(set) var hasText = false
 
-    /// A builder of passages of a document.
-    package init(_ bytes: [UInt8]) {
+    /// A builder of passages of a document, one after the other.
+    ///
+    /// - Parameter bytes: All of the document, in UTF-8.
+    public init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Whether nothing has been added.
-    package var isEmpty: Bool { pieces.isEmpty }
+    /// Whether nothing has been added since the last passage.
+    public var isEmpty: Bool { pieces.isEmpty }
 
     /// Adds bytes that stand for themselves.
-    package mutating func verbatim(_ range: Range<Int>) {
+    ///
+    /// The character of placeholders is an inline piece where a document has it: it could not be told from one.
+    public mutating func addText(_ range: Range<Int>) {
         var start = range.lowerBound
-        // A placeholder's own character in the document is kept like an inline piece: it could not be told from one.
         for index in range where bytes[index] == 0xEF && bytes[index...].prefix(3).elementsEqual(Self.placeholder) {
-            run(start..<index)
-            inline(index..<index + 3)
+            addRun(start..<index)
+            addInline(index..<index + 3)
             start = index + 3
         }
-        run(start..<range.upperBound)
+        addRun(start..<range.upperBound)
     }
 
-    private mutating func run(_ range: Range<Int>) {
+    private mutating func addRun(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let textStart = text.count
         text += bytes[range]
@@ -46,30 +60,31 @@ package struct PassageBuilder {
         }
     }
 
-    /// Adds bytes that stand for something else.
-    package mutating func escape(_ range: Range<Int>, _ meaning: some Sequence<UInt8>) {
+    /// Adds bytes that stand for other ones, in UTF-8: an escape, or the end of a line that reads as a space.
+    public mutating func addEscape(_ range: Range<Int>, for meaning: some Sequence<UInt8>) {
         let textStart = text.count
         text += meaning
         hasText = hasText || text[textStart...].contains { $0 > 0x20 }
         pieces.append(Passage.Piece(.escape, source: range, text: textStart..<text.count))
     }
 
-    /// Adds bytes that stand for something else.
-    package mutating func escape(_ range: Range<Int>, _ meaning: String) {
-        escape(range, meaning.utf8)
+    /// Adds bytes that stand for another text: an escape, or the end of a line that reads as a space.
+    public mutating func addEscape(_ range: Range<Int>, for meaning: String) {
+        addEscape(range, for: meaning.utf8)
     }
 
     /// Adds a character reference of HTML: what it means, or itself where that is not known.
-    package mutating func reference(_ reference: CharacterReference, from start: Int) {
+    package mutating func addReference(_ reference: CharacterReference, from start: Int) {
         if let meaning = reference.meaning {
-            escape(start..<reference.end, String(Character(meaning)))
+            addEscape(start..<reference.end, for: String(Character(meaning)))
         } else {
-            inline(start..<reference.end)
+            addInline(start..<reference.end)
         }
     }
 
-    /// Adds bytes that are kept, and are one placeholder in the text together with those before them.
-    package mutating func inline(_ range: Range<Int>) {
+    /// Adds bytes that are kept, such as a tag or code: one placeholder in the text, together with inline pieces right before
+    /// them.
+    public mutating func addInline(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         if let last = pieces.last, last.kind == .inline, last.source.upperBound == range.lowerBound {
             let source = last.source.lowerBound..<range.upperBound
@@ -80,13 +95,16 @@ package struct PassageBuilder {
         text += Self.placeholder
     }
 
-    /// The passage, and an empty builder; nil where there is no text.
+    /// The passage of what was added, after which the builder is empty; nil where nothing but white space and inline pieces was.
+    ///
+    /// Inline pieces and white space at the ends are left out of it, so that what is translated begins and ends with words.
     ///
     /// - Parameters:
-    ///   - destinations: Where a translation is written, if elsewhere.
+    ///   - destinations: Where a translation is written, if not in the passage's own place.
     ///   - note: What the format remembers for writing it again.
-    ///   - keepsEnds: Whether inline pieces and white space at the ends belong to it.
-    package mutating func finish(
+    ///   - keepsEnds: Whether inline pieces and white space at the ends belong to it nonetheless.
+    /// - Complexity: Linear in the length of what was added.
+    public mutating func finish(
         destinations: [Passage.Destination] = [], note: String = "", keepsEnds: Bool = false
     ) -> Passage? {
         defer { self = PassageBuilder(bytes) }

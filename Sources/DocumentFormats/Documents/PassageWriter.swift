@@ -1,7 +1,7 @@
 import LanguageSegmentation
 import TextScanning
 
-/// Writes a passage again with parts of it replaced: what stays is copied from the document, what is new is escaped.
+/// Writes a passage again with parts of its text replaced: what stays is copied from the document, what is new is escaped.
 package struct PassageWriter {
     private let passage: Passage
     private let document: Document
@@ -24,16 +24,14 @@ package struct PassageWriter {
         let isInOrder = order.map { $0 == Array(0..<$0.count) } ?? true
         guard !isInOrder || !text.utf8.elementsEqual(slice(range).utf8) else { return }
         let inlines = passage.pieces[pieceIndex...].inlines(in: range)
-        // In a passage without inline pieces the character means nothing.
-        let stretches =
-            inlines.isEmpty
-            ? [text[...]] : Placeholder.stretches(of: text)
-        guard stretches.count == inlines.count + 1, order?.sorted() ?? Array(inlines.indices) == Array(inlines.indices) else {
+        // In a passage without inline pieces the character of placeholders is one like another.
+        let texts = inlines.isEmpty ? [text[...]] : Placeholder.stretches(of: text)
+        guard texts.count == inlines.count + 1, order?.sorted() ?? Array(inlines.indices) == Array(inlines.indices) else {
             return keep(upTo: range.upperBound)
         }
         keep(upTo: range.lowerBound)
-        for (index, stretch) in stretches.enumerated() {
-            if !stretch.isEmpty { result += document.format.written(String(stretch), for: passage) }
+        for (index, text) in texts.enumerated() {
+            if !text.isEmpty { result += document.format.written(String(text), for: passage) }
             if index < inlines.count { result += document.source(inlines[order?[index] ?? index]) }
         }
         position = range.upperBound

@@ -6,6 +6,12 @@ public struct PlainText: DocumentFormat {
     /// `plain text`.
     public var name: String { "plain text" }
 
+    /// `text`.
+    public var identifier: String { "text" }
+
+    /// `.txt`, `.text`. Where a name says nothing, plain text is what is left.
+    public var fileNameSuffixes: [String] { ["txt", "text"] }
+
     /// The whole content; nothing where there is none.
     public func passages(of content: String) -> [Passage] {
         content.isEmpty ? [] : [Passage(range: 0..<content.utf8.count, text: content)]

@@ -25,7 +25,7 @@ struct GettextEntry {
 
     /// The message and its plural form, each where it has a translation to be written.
     func passages(in bytes: [UInt8]) -> [Passage] {
-        // A language with one form has the plural's.
+        // In a language with one form, it is the plural that has to be said with it.
         let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
         return forms.enumerated().compactMap { index, text in
             guard !text.isEmpty, !message.isEmpty else { return nil }
@@ -40,7 +40,7 @@ struct GettextEntry {
         var builder = PassageBuilder(bytes)
         let directives = GettextDirectives(flags: flags)
         for (index, part) in text.parts.enumerated() {
-            if index > 0 { builder.escape(text.parts[index - 1].upperBound..<part.lowerBound, []) }
+            if index > 0 { builder.addEscape(text.parts[index - 1].upperBound..<part.lowerBound, for: []) }
             var start = part.lowerBound
             var position = start
             while position < part.upperBound {
@@ -49,16 +49,16 @@ struct GettextEntry {
                     let escaped = min(position + 1, part.upperBound - 1)
                     // A character of several bytes is not cut.
                     end = bytes[(escaped + 1)..<part.upperBound].firstIndex { $0 & 0xC0 != 0x80 } ?? part.upperBound
-                    builder.verbatim(start..<position)
+                    builder.addText(start..<position)
                     if let meaning = Self.meanings[bytes[escaped]] {
-                        builder.escape(position..<end, [meaning])
+                        builder.addEscape(position..<end, for: [meaning])
                     } else {
-                        builder.inline(position..<end)
+                        builder.addInline(position..<end)
                     }
                 } else if let directive = directives.end(in: bytes, at: position, to: part.upperBound) {
                     end = directive
-                    builder.verbatim(start..<position)
-                    builder.inline(position..<end)
+                    builder.addText(start..<position)
+                    builder.addInline(position..<end)
                 } else {
                     position += 1
                     continue
@@ -66,7 +66,7 @@ struct GettextEntry {
                 position = end
                 start = end
             }
-            builder.verbatim(start..<position)
+            builder.addText(start..<position)
         }
         return builder.finish(destinations: destinations, note: lineEnd, keepsEnds: true)
     }

@@ -1,14 +1,20 @@
 /// Message catalogues of GNU gettext (`.po`, `.pot`).
 ///
-/// The messages that are not translated yet are text: `msgid` is read, and a translation is written into the empty `msgstr`; that of
-/// `msgid_plural` into the others of the entry. Directives of format strings are inline pieces where the entry's flags name such a format.
-/// What is translated already, fuzzy or obsolete stays, and so do comments.
+/// The messages that are not translated yet are text: `msgid` is read, and a translation is written into the empty `msgstr`;
+/// that of `msgid_plural` into the others of the entry. Directives of format strings are inline pieces where the entry's flags
+/// name such a format. What is translated already, fuzzy or obsolete stays, and so do comments.
 public struct GettextPO: DocumentFormat {
     /// The format.
     public init() {}
 
     /// `gettext PO`.
     public var name: String { "gettext PO" }
+
+    /// `po`.
+    public var identifier: String { "po" }
+
+    /// `.po`, `.pot`.
+    public var fileNameSuffixes: [String] { ["po", "pot"] }
 
     /// The messages without a translation.
     ///

@@ -1,14 +1,22 @@
+import TextScanning
+
 /// HTML, whole pages and pieces of them.
 ///
-/// The text between the tags of two blocks is a passage. Tags inside of it, code, and what `translate="no"` says is not to be translated are
-/// inline pieces; scripts, styles, `pre`, comments and attributes are no text. White space of any length is one space, and character
-/// references are undone. Every text is HTML: there is no error.
+/// The text between the tags of two blocks is a passage. Tags inside of it, code, and what `translate="no"` says is not to be
+/// translated are inline pieces; scripts, styles, `pre`, comments and attributes are no text. White space of any length is one
+/// space, and character references are undone. Every text is HTML: there is no error.
 public struct HTML: DocumentFormat {
     /// The format.
     public init() {}
 
     /// `HTML`.
     public var name: String { "HTML" }
+
+    /// `html`.
+    public var identifier: String { "html" }
+
+    /// `.html`, `.htm`, `.xhtml`.
+    public var fileNameSuffixes: [String] { ["html", "htm", "xhtml"] }
 
     /// The text between the tags of blocks.
     ///
@@ -19,16 +27,6 @@ public struct HTML: DocumentFormat {
 
     /// The text with character references for signs of markup and for spaces that do not break.
     public func written(_ text: String, for passage: Passage) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\u{A0}": result += "&nbsp;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        MarkupEscape.escaped(text) { $0 == "\u{A0}" ? "&nbsp;" : nil }
     }
 }

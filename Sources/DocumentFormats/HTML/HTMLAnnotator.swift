@@ -1,6 +1,18 @@
 import LanguageRecognition
-import LanguageSegmentation
+public import LanguageSegmentation
 import UnicodeText
+
+extension HTML: AnnotatedFormat {
+    /// The attributes `lang` and `dir` for the parts in another language than what is around them says, as WCAG 2.2 criterion
+    /// 3.1.2 asks.
+    ///
+    /// A block that is in one other language throughout gets them in its start tag; text inside of a block is put into a
+    /// `span`. The page itself gets the language of most of its text where its tag says none. Parts in no language get nothing.
+    public func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit] {
+        var annotator = HTMLAnnotator(document)
+        return annotator.edits(for: spans)
+    }
+}
 
 /// Finds where a page must say in which language a part of it is.
 struct HTMLAnnotator {
@@ -94,15 +106,15 @@ struct HTMLAnnotator {
         for span in spans {
             let range = map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound)
             guard let language = span.language, !range.isEmpty else { continue }
-            for (stretch, texts) in HTMLStretches.stretches(of: range, in: bytes) {
+            for (part, texts) in HTMLBalancedRanges.ranges(in: range, of: bytes) {
                 // What an element inside of it says of itself needs no other to say it.
                 guard texts.contains(where: { differs(language, from: context.surroundings(at: $0.lowerBound)) }) else {
                     continue
                 }
-                let surroundings = context.surroundings(at: stretch.lowerBound)
+                let surroundings = context.surroundings(at: part.lowerBound)
                 let start = "<span" + Self.attributes(language, direction: surroundings.direction) + ">"
-                edits.append(DocumentEdit(range: stretch.lowerBound..<stretch.lowerBound, text: start))
-                edits.append(DocumentEdit(range: stretch.upperBound..<stretch.upperBound, text: "</span>"))
+                edits.append(DocumentEdit(range: part.lowerBound..<part.lowerBound, text: start))
+                edits.append(DocumentEdit(range: part.upperBound..<part.upperBound, text: "</span>"))
             }
         }
     }

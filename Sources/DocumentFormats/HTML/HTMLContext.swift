@@ -15,7 +15,7 @@ struct HTMLContext {
 
     /// What holds at an offset.
     ///
-    /// - Complexity: Logarithmic in how often the surroundings change: it is asked for every stretch of a passage.
+    /// - Complexity: Logarithmic in how often the surroundings change: it is asked for every text between two tags.
     func surroundings(at offset: Int) -> Surroundings {
         guard !surroundings.isEmpty else { return Surroundings() }
         var low = 0

@@ -3,9 +3,10 @@ enum HTMLElements {
     /// Elements that part the text before them from the text in them.
     static let blocks = names(
         """
-        address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset figcaption figure \
-        footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol optgroup option p param pre \
-        search section select source summary table tbody td template tfoot th thead title tr track ul
+        address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt \
+        fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main \
+        menu nav noscript ol optgroup option p param pre search section select source summary table tbody td template \
+        tfoot th thead title tr track ul
         """)
 
     /// Elements without content or end tag.

@@ -2,8 +2,8 @@ import TextScanning
 
 /// Reads the text of HTML and what stands around it.
 ///
-/// It is no tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the rest as it is
-/// written. Text between two tags of blocks is a passage; other tags, and what is no text, are inline pieces of it.
+/// It is no tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the rest
+/// as it is written. Text between two tags of blocks is a passage; other tags, and what is no text, are inline pieces of it.
 struct HTMLReader {
     private struct OpenElement {
         let tag: HTMLTag
@@ -50,8 +50,8 @@ struct HTMLReader {
         builder = PassageBuilder(bytes)
         for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count) {
             switch token {
-            case .text(let range): isExcluded ? builder.inline(range) : addText(range)
-            case .other(let range): builder.inline(range)
+            case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
+            case .other(let range): builder.addInline(range)
             case .tag(let tag): tag.isEnd ? readEnd(tag) : readStart(tag)
             }
         }
@@ -71,16 +71,16 @@ struct HTMLReader {
         while position < range.upperBound {
             let byte = bytes[position]
             if byte == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: range.upperBound) {
-                builder.verbatim(start..<position)
-                builder.reference(reference, from: position)
+                builder.addText(start..<position)
+                builder.addReference(reference, from: position)
                 position = reference.end
                 start = position
             } else if byte.isASCIISpace {
                 let end = bytes[position..<range.upperBound].firstIndex { !$0.isASCIISpace } ?? range.upperBound
                 // White space of any length reads as one space.
                 if end - position > 1 || byte != 0x20 {
-                    builder.verbatim(start..<position)
-                    builder.escape(position..<end, [0x20])
+                    builder.addText(start..<position)
+                    builder.addEscape(position..<end, for: [0x20])
                     start = end
                 }
                 position = end
@@ -88,7 +88,7 @@ struct HTMLReader {
                 position += 1
             }
         }
-        builder.verbatim(start..<position)
+        builder.addText(start..<position)
     }
 
     private mutating func endPassage() {
@@ -107,7 +107,7 @@ struct HTMLReader {
 
     private mutating func readStart(_ tag: HTMLTag) {
         let isBlock = HTMLElements.blocks.contains(tag.name)
-        if isBlock { endPassage() } else { builder.inline(tag.range) }
+        if isBlock { endPassage() } else { builder.addInline(tag.range) }
         if root == nil, tag.name == "html" { root = tag }
         guard !HTMLElements.voids.contains(tag.name) else { return }
         let ended = HTMLElements.ended(by: tag.name)
@@ -133,7 +133,7 @@ struct HTMLReader {
 
     private mutating func readEnd(_ tag: HTMLTag) {
         let isBlock = HTMLElements.blocks.contains(tag.name)
-        if isBlock { endPassage() } else { builder.inline(tag.range) }
+        if isBlock { endPassage() } else { builder.addInline(tag.range) }
         if let deeper = deeperCounts[tag.name], deeper > 0 {
             deeperCounts[tag.name] = deeper - 1
         } else if openCounts[tag.name, default: 0] > 0, let index = open.lastIndex(where: { $0.tag.name == tag.name }) {

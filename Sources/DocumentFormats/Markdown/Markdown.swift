@@ -1,7 +1,8 @@
 /// Markdown: CommonMark with tables, task lists, footnotes and bare addresses as on GitHub, and front matter.
 ///
-/// Code, front matter and definitions of links are no text. Links, emphasis, code and tags inside of a paragraph are inline pieces; a
-/// paragraph's lines are one line. Of blocks of HTML the text is found as ``HTML`` finds it. Every text is Markdown: there is no error.
+/// Code, front matter and definitions of links are no text. Links, emphasis, code and tags inside of a paragraph are inline
+/// pieces; a paragraph's lines are one line. Of blocks of HTML the text is found as ``HTML`` finds it. Every text is Markdown:
+/// there is no error.
 public struct Markdown: DocumentFormat {
     /// What marks passages in which a vertical bar is escaped.
     static let cellNote = "cell"
@@ -13,6 +14,12 @@ public struct Markdown: DocumentFormat {
 
     /// `Markdown`.
     public var name: String { "Markdown" }
+
+    /// `markdown`.
+    public var identifier: String { "markdown" }
+
+    /// `.md`, `.markdown`, `.mdown`, `.mkd`.
+    public var fileNameSuffixes: [String] { ["md", "markdown", "mdown", "mkd"] }
 
     /// The text of paragraphs, headings and cells of tables.
     ///
@@ -27,7 +34,8 @@ public struct Markdown: DocumentFormat {
         }
     }
 
-    /// The text of HTML that stands as a block by itself; inside of quotations and lists, where marks stand between its lines, it is kept.
+    /// The text of HTML that stands as a block by itself; inside of quotations and lists, where marks stand between its lines,
+    /// it is kept.
     private static func passages(ofHTML block: MarkdownBlock, in bytes: [UInt8]) -> [Passage] {
         guard let first = block.lines.first, let last = block.lines.last else { return [] }
         let isPlain = zip(block.lines, block.lines.dropFirst()).allSatisfy { line, next in

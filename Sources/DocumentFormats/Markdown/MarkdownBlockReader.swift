@@ -1,7 +1,24 @@
+/// A block of Markdown that holds text.
+struct MarkdownBlock {
+    enum Kind {
+        /// A paragraph, or what stands in a list item or a quotation.
+        case paragraph
+        case heading
+        /// HTML that reaches to an empty line.
+        case html
+        /// A cell of a table, in which a vertical bar is escaped.
+        case cell
+    }
+
+    let kind: Kind
+    /// The lines, without what marks the blocks around it, and without white space before them.
+    let lines: [Range<Int>]
+}
+
 /// Finds the blocks of a Markdown document that hold text, as CommonMark 0.31 has it, with tables and footnotes as on GitHub.
 ///
-/// It keeps the containers that are open (quotations, list items, footnotes) and the leaf they end in, and reads each line once. What is no
-/// text (code, HTML that is not to be read, rules) is passed over.
+/// It keeps the containers that are open (quotations, list items, footnotes) and the leaf they end in, and reads each line
+/// once. What is no text (code, HTML that is not to be read, rules) is passed over.
 struct MarkdownBlockReader {
     /// A block that holds others.
     private enum Container {
@@ -64,7 +81,7 @@ struct MarkdownBlockReader {
             return
         }
         let text = indent.end..<line.upperBound
-        // A paragraph goes on also where the line lacks the marks of the containers around: it is lazy.
+        // A paragraph goes on even if the line lacks the marks of the containers around (CommonMark's lazy continuation).
         if !isInParagraph {
             close()
             leaf = .paragraph

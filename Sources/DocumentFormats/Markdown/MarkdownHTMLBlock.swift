@@ -34,7 +34,7 @@ struct MarkdownHTMLBlock {
             } else if Self.blockNames.contains(name), endsName || tag.dropFirst(name.utf8.count).starts(with: "/>".utf8) {
                 ends = []
             } else if !interrupts, isEnd || !Self.rawNames.contains(name),
-                let tagEnd = MarkupTag.end(in: bytes, from: start.position, to: start.end),
+                let tagEnd = MarkdownTag.end(in: bytes, from: start.position, to: start.end),
                 bytes[tagEnd..<start.end].allSatisfy(\.isBlank)
             {
                 ends = []
@@ -58,8 +58,9 @@ struct MarkdownHTMLBlock {
     private static let rawNames = ["script", "pre", "style", "textarea"]
     private static let blockNames = Set(
         """
-        address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset \
-        figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem nav \
-        noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul
+        address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl \
+        dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend \
+        li link main menu menuitem nav noframes ol optgroup option p param search section summary table tbody td tfoot \
+        th thead title tr track ul
         """.split(separator: " ").map(String.init))
 }

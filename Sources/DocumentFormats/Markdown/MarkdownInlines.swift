@@ -2,7 +2,8 @@ import TextScanning
 
 /// Reads the text of a block of Markdown: what is text in it, what is escaped, and what is markup.
 ///
-/// All that could be markup is kept as it is, whether it has a counterpart or not, so nothing needs to be matched but code, tags and links.
+/// All that could be markup is kept as it is, whether it has a counterpart or not, so nothing needs to be matched but code,
+/// tags and links.
 struct MarkdownInlines {
     private var lines: JoinedLines
     private let bytes: [UInt8]
@@ -65,14 +66,14 @@ struct MarkdownInlines {
 
     /// Adds the text before the position.
     private mutating func flush() {
-        if textStart < position { builder.verbatim(lines.source(of: textStart..<position)) }
+        if textStart < position { builder.addText(lines.source(of: textStart..<position)) }
         textStart = position
     }
 
     /// Keeps what stands up to an offset as an inline piece.
     private mutating func keep(to end: Int) {
         flush()
-        builder.inline(lines.source(of: position..<end))
+        builder.addInline(lines.source(of: position..<end))
         position = end
         textStart = end
     }
@@ -80,7 +81,7 @@ struct MarkdownInlines {
     /// Takes what stands up to an offset for something else.
     private mutating func escape(to end: Int, _ meaning: some Sequence<UInt8>) {
         flush()
-        builder.escape(lines.source(of: position..<end), meaning)
+        builder.addEscape(lines.source(of: position..<end), for: meaning)
         position = end
         textStart = end
     }
@@ -111,7 +112,7 @@ struct MarkdownInlines {
     }
 
     private mutating func readAngle() {
-        if let end = MarkupTag.end(in: bytes, from: position, to: bytes.count) ?? autolinkEnd ?? declarationEnd {
+        if let end = MarkdownTag.end(in: bytes, from: position, to: bytes.count) ?? autolinkEnd ?? declarationEnd {
             keep(to: end)
         } else {
             position += 1

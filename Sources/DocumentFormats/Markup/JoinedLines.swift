@@ -17,7 +17,8 @@ struct JoinedLines {
     /// The line that was asked about last.
     private var current = 0
 
-    /// Where a range stands in the document, line ends and what is between the lines included. Asked in order, it costs a step a line.
+    /// Where a range stands in the document, line ends and what is between the lines included. Asked in order, it costs a step
+    /// a line.
     mutating func source(of range: Range<Int>) -> Range<Int> {
         let lower = source(of: range.lowerBound)
         return lower..<max(lower, range.isEmpty ? lower : source(of: range.upperBound))

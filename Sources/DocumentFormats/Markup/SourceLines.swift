@@ -1,26 +1,32 @@
 import TextScanning
 
 /// The lines of a document, each ended by LF, by CR and LF, or by CR.
-struct SourceLines: Sequence, IteratorProtocol {
+///
+///     for line in SourceLines(bytes) where bytes[line.content].first == UInt8(ascii: "#") { … }
+///
+/// Offsets count bytes. What stands behind the last line end is a line if it is not empty.
+public struct SourceLines: Sequence, IteratorProtocol, Sendable {
     /// A line.
-    struct Line {
-        /// What stands on it.
-        let content: Range<Int>
+    public struct Line: Sendable, Hashable {
+        /// What stands on it, without its end.
+        public let content: Range<Int>
         /// Where the next line begins.
-        let end: Int
+        public let end: Int
     }
 
     private let bytes: [UInt8]
     private var position: Int
     private let limit: Int
 
-    init(_ bytes: [UInt8], from start: Int = 0) {
+    /// The lines from an offset on.
+    public init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
         position = start
         limit = bytes.count
     }
 
-    mutating func next() -> Line? {
+    /// The next line; nil at the end.
+    public mutating func next() -> Line? {
         guard position < limit else { return nil }
         let start = position
         var end = start

@@ -10,7 +10,7 @@ enum CueText {
         for (index, line) in lines.enumerated() {
             if index > 0 {
                 let before = lines[index - 1]
-                builder.escape(before.content.upperBound..<before.end, [0x0A])
+                builder.addEscape(before.content.upperBound..<before.end, for: [0x0A])
             }
             add(line.content, of: bytes, escapesMarkup: escapesMarkup, to: &builder)
         }
@@ -23,18 +23,18 @@ enum CueText {
     ) {
         var start = line.lowerBound
         var position = start
-        func flush(_ builder: inout PassageBuilder) { builder.verbatim(start..<position) }
+        func flush(_ builder: inout PassageBuilder) { builder.addText(start..<position) }
         while position < line.upperBound {
             if let end = tagEnd(in: bytes, at: position, to: line.upperBound) {
                 flush(&builder)
-                builder.inline(position..<end)
+                builder.addInline(position..<end)
                 position = end
                 start = end
             } else if escapesMarkup, bytes[position] == UInt8(ascii: "&"),
                 let reference = CharacterReference(bytes, at: position, to: line.upperBound), bytes[reference.end - 1] == 0x3B
             {
                 flush(&builder)
-                builder.reference(reference, from: position)
+                builder.addReference(reference, from: position)
                 position = reference.end
                 start = position
             } else {
@@ -53,7 +53,7 @@ enum CueText {
         case UInt8(ascii: "{") where next == UInt8(ascii: "\\"): break
         default: return nil
         }
-        // Another opening sign means that this one was none: no line is read to its end for each of them.
+        // A tag ends before the next opening sign: without that, a line of opening signs would be read to its end for each.
         let rest = bytes[(start + 1)..<limit].prefix { $0 != close && $0 != bytes[start] }
         return rest.endIndex < limit && bytes[rest.endIndex] == close ? rest.endIndex + 1 : nil
     }

@@ -1,13 +1,19 @@
 /// SubRip subtitles (`.srt`): numbered cues with a line of timing, parted by empty lines.
 ///
-/// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces. A cue's lines
-/// remain lines. There is no error: what is no cue is kept.
+/// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.
+/// A cue's lines remain lines. There is no error: what is no cue is kept.
 public struct SubRip: DocumentFormat {
     /// The format.
     public init() {}
 
     /// `SubRip`.
     public var name: String { "SubRip" }
+
+    /// `subrip`.
+    public var identifier: String { "subrip" }
+
+    /// `.srt`.
+    public var fileNameSuffixes: [String] { ["srt"] }
 
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }

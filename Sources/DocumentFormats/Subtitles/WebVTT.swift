@@ -1,13 +1,21 @@
+import TextScanning
+
 /// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, parted by empty lines.
 ///
-/// Each cue is a passage; its identifier, timing and settings stay, and so do notes, styles, regions and what is no cue. Tags such as `<v Ada>`
-/// are inline pieces, and character references are undone. A cue's lines remain lines. There is no error.
+/// Each cue is a passage; its identifier, timing and settings stay, and so do notes, styles, regions and what is no cue. Tags
+/// such as `<v Ada>` are inline pieces, and character references are undone. A cue's lines remain lines. There is no error.
 public struct WebVTT: DocumentFormat {
     /// The format.
     public init() {}
 
     /// `WebVTT`.
     public var name: String { "WebVTT" }
+
+    /// `webvtt`.
+    public var identifier: String { "webvtt" }
+
+    /// `.vtt`.
+    public var fileNameSuffixes: [String] { ["vtt"] }
 
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }
@@ -22,15 +30,6 @@ public struct WebVTT: DocumentFormat {
 
     /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line.
     public func written(_ text: String, for passage: Passage) -> String {
-        var result = ""
-        for scalar in CueText.lines(text, endedBy: passage.note).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        MarkupEscape.escaped(CueText.lines(text, endedBy: passage.note))
     }
 }

@@ -1,10 +1,11 @@
 public import LanguageRecognition
+import TextScanning
 
 /// XLIFF 2.0 to 2.2, with the core elements of XLIFF 2.1.
 ///
-/// The segments that are not translated yet are text: those in the state `initial`, without a target or with an empty one, that no
-/// `translate="no"` around them keeps. A translation is written as the segment's `target`. Inline elements are inline pieces, with their
-/// content where they say that it is not to be translated. Everything else stays.
+/// The segments that are not translated yet are text: those in the state `initial`, without a target or with an empty one, that
+/// no `translate="no"` around them keeps. A translation is written as the segment's `target`. Inline elements are inline
+/// pieces, with their content where they say that it is not to be translated. Everything else stays.
 public struct XLIFF: DocumentFormat {
     /// The format.
     public init() {}
@@ -12,10 +13,16 @@ public struct XLIFF: DocumentFormat {
     /// `XLIFF`.
     public var name: String { "XLIFF" }
 
+    /// `xliff`.
+    public var identifier: String { "xliff" }
+
+    /// `.xlf`, `.xliff`.
+    public var fileNameSuffixes: [String] { ["xlf", "xliff"] }
+
     /// The sources of the segments without a target.
     ///
-    /// - Throws: `DocumentError`: `malformed` where the XML is not well-formed or the language of the sources is not said, `otherKind` for
-    ///   other XML, `unknownVersion` for XLIFF 1.
+    /// - Throws: `DocumentError`: `malformed` where the XML is not well-formed or the language of the sources is not said,
+    ///   `otherKind` for other XML, `unknownVersion` for XLIFF 1.
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) throws(DocumentError) -> [Passage] {
         let bytes = Array(content.utf8)
@@ -65,7 +72,7 @@ package enum XLIFFContent {
     ///
     /// - Parameter prefix: What stands before the names of XLIFF's elements.
     package static func written(_ text: String, prefix: String = "") -> String {
-        XMLReference.escaped(text) { scalar in
+        MarkupEscape.escapedForXML(text) { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "<\(prefix)cp hex=\"\(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)\"/>"
         }

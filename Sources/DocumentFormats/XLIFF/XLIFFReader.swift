@@ -12,7 +12,8 @@ package struct XLIFFReader {
 
     private let bytes: [UInt8]
     private let format: String
-    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be translated.
+    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be
+    /// translated.
     private var open: [(name: String, isTranslatable: Bool)] = []
     private var unit = ""
     private var unitCount = 0
@@ -24,7 +25,8 @@ package struct XLIFFReader {
 
     /// Reads a document.
     ///
-    /// - Throws: `DocumentError` where it is not well-formed, no XLIFF, of another version, or without the language of its source.
+    /// - Throws: `DocumentError` where it is not well-formed, no XLIFF, of another version, or without the language of its
+    ///   source.
     package init(_ bytes: [UInt8], format: String) throws(DocumentError) {
         self.bytes = bytes
         self.format = format
@@ -181,7 +183,7 @@ package struct XLIFFReader {
 
     private mutating func addText(_ range: Range<Int>) {
         guard keptDepth == 0, let side else { return add(range, nil) }
-        segment?.add(to: side) { $0.verbatim(range) }
+        segment?.add(to: side) { $0.addText(range) }
     }
 
     private mutating func addReference(_ range: Range<Int>, _ meaning: String?) {
@@ -196,7 +198,7 @@ package struct XLIFFReader {
     private mutating func add(_ range: Range<Int>, _ meaning: [UInt8]?) {
         guard let side else { return }
         segment?.add(to: side) { builder in
-            if let meaning { builder.escape(range, meaning) } else { builder.inline(range) }
+            if let meaning { builder.addEscape(range, for: meaning) } else { builder.addInline(range) }
         }
     }
 }

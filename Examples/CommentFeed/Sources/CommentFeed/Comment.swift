@@ -1,6 +1,6 @@
-import TranslationBatches
 import Dragoman
 import Foundation
+import TranslationBatches
 
 /// What someone wrote, in whatever languages they speak.
 struct Comment: Decodable {

@@ -1,7 +1,7 @@
-import LanguageSegmentation
-import TranslationBatches
 import Dragoman
 import Foundation
+import LanguageSegmentation
+import TranslationBatches
 
 /// Comments with their languages, and what has to be translated for a reader.
 struct Feed {
@@ -10,7 +10,8 @@ struct Feed {
 
     /// Splits comments, and gathers the spans of one language from all of them.
     ///
-    /// Apertium keeps placeholders, so a sentence with a quotation in another language stays whole: the quotation goes with its own.
+    /// Apertium keeps placeholders, so a sentence with a quotation in another language stays whole: the quotation goes with its
+    /// own.
     init(_ comments: [Comment]) throws {
         self.comments = comments
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())

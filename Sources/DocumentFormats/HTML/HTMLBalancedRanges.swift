@@ -1,21 +1,21 @@
 import TextScanning
 
-/// Cuts a range of a page into stretches that one element can hold: no tag in them lacks its counterpart.
-enum HTMLStretches {
-    /// The stretches of a range that hold text, without white space at their ends.
+/// Cuts a range of a page into ranges that one element can be put around: no tag in them lacks its counterpart.
+enum HTMLBalancedRanges {
+    /// The balanced ranges that hold text, without white space at their ends.
     ///
-    /// - Returns: Each with the texts between its tags, but for those of marks and white space alone.
-    static func stretches(of range: Range<Int>, in bytes: [UInt8]) -> [(range: Range<Int>, texts: [Range<Int>])] {
+    /// - Returns: Each with the texts between its tags, but for those of punctuation and white space alone.
+    static func ranges(in range: Range<Int>, of bytes: [UInt8]) -> [(range: Range<Int>, texts: [Range<Int>])] {
         let cuts = unmatchedTags(of: range, in: bytes)
-        var stretches: [(range: Range<Int>, texts: [Range<Int>])] = []
+        var balanced: [(range: Range<Int>, texts: [Range<Int>])] = []
         var start = range.lowerBound
         for cut in cuts + [range.upperBound..<range.upperBound] {
-            let stretch = trimmed(start..<cut.lowerBound, in: bytes)
-            let texts = texts(of: stretch, in: bytes)
-            if !texts.isEmpty { stretches.append((stretch, texts)) }
+            let part = trimmed(start..<cut.lowerBound, in: bytes)
+            let texts = texts(of: part, in: bytes)
+            if !texts.isEmpty { balanced.append((part, texts)) }
             start = cut.upperBound
         }
-        return stretches
+        return balanced
     }
 
     /// The tags in a range whose counterpart is outside of it.

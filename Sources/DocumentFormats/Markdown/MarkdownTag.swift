@@ -1,10 +1,13 @@
 import TextScanning
 
-/// Finds where tags and other markup between angle brackets end.
-enum MarkupTag {
+/// Finds where tags of HTML inside of Markdown end.
+///
+/// CommonMark is stricter than browsers, for which `HTMLTag` reads: what it does not take for a tag is text.
+enum MarkdownTag {
     /// The end of an opening or closing tag that begins at an offset; nil where it is none.
     ///
-    /// It is as strict as CommonMark: a letter first, attributes with white space before each, values without quotation marks free of them.
+    /// It begins with a letter; each attribute has white space before it; a value without quotation marks around it has none
+    /// inside.
     static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
         var position = start + 1
         func at(_ index: Int) -> UInt8? { index < limit ? bytes[index] : nil }
@@ -45,20 +48,4 @@ enum MarkupTag {
         while let byte = at(position), !byte.isASCIISpace, !Array("\"'=<>`".utf8).contains(byte) { position += 1 }
         return position > unquoted ? position : nil
     }
-}
-
-extension ArraySlice<UInt8> {
-    /// Where a text begins in it, its letters in either case.
-    func firstIndex(of text: String) -> Int? {
-        let pattern = Array(text.utf8)
-        guard count >= pattern.count, let first = pattern.first else { return nil }
-        for start in startIndex...endIndex - pattern.count where self[start].lowercasedASCII == first {
-            if zip(self[start...], pattern).allSatisfy({ $0.lowercasedASCII == $1 }) { return start }
-        }
-        return nil
-    }
-}
-
-extension UInt8 {
-    var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 }

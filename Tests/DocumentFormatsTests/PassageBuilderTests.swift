@@ -1,0 +1,70 @@
+import DocumentFormats
+import Testing
+
+@Suite("Putting passages together")
+struct PassageBuilderTests {
+    @Test("Text, escapes and inline pieces make up a passage with its places in the document")
+    func builds() throws {
+        var builder = PassageBuilder(Array("See **the** page &amp; more".utf8))
+        #expect(builder.isEmpty)
+        builder.addText(0..<4)
+        builder.addInline(4..<6)
+        builder.addText(6..<9)
+        builder.addInline(9..<11)
+        builder.addText(11..<17)
+        builder.addEscape(17..<22, for: "&")
+        builder.addText(22..<27)
+        #expect(!builder.isEmpty)
+        let finished = builder.finish(note: "a note")
+        let passage = try #require(finished)
+        #expect(passage.text == "See \u{FFFC}the\u{FFFC} page & more")
+        #expect(passage.range == 0..<27)
+        #expect(passage.note == "a note")
+        #expect(passage.pieces.map(\.kind) == [.verbatim, .inline, .verbatim, .inline, .verbatim, .escape, .verbatim])
+        #expect(passage.placeholderCount(in: 0..<passage.text.utf8.count) == 2)
+        #expect(builder.isEmpty)
+    }
+
+    @Test("White space and inline pieces at the ends are left out unless they are to be kept")
+    func trims() {
+        let bytes = Array("<b> word </b> ".utf8)
+        func add(to builder: inout PassageBuilder) {
+            builder.addInline(0..<3)
+            builder.addText(3..<9)
+            builder.addInline(9..<13)
+            builder.addText(13..<14)
+        }
+        var builder = PassageBuilder(bytes)
+        add(to: &builder)
+        let trimmed = builder.finish()
+        #expect(trimmed?.text == "word" && trimmed?.range == 4..<8)
+        add(to: &builder)
+        let whole = builder.finish(keepsEnds: true)
+        #expect(whole?.text == "\u{FFFC} word \u{FFFC} " && whole?.range == 0..<14)
+    }
+
+    @Test("Without words there is no passage, and the next one is not touched by it")
+    func findsNoText() {
+        var builder = PassageBuilder(Array(" <b/>\t a".utf8))
+        builder.addText(0..<1)
+        builder.addInline(1..<5)
+        builder.addText(5..<7)
+        let none = builder.finish(keepsEnds: true)
+        #expect(none == nil)
+        builder.addText(7..<8)
+        let next = builder.finish()
+        #expect(next?.text == "a")
+    }
+
+    @Test("Inline pieces that touch are one placeholder, and so is the document's own character of placeholders")
+    func joinsInlinePieces() {
+        let bytes = Array("a<b><i>\u{FFFC}c\u{FFFC}d".utf8)
+        var builder = PassageBuilder(bytes)
+        builder.addText(0..<1)
+        builder.addInline(1..<4)
+        builder.addInline(4..<7)
+        builder.addText(7..<bytes.count)
+        let passage = builder.finish()
+        #expect(passage?.text == "a\u{FFFC}c\u{FFFC}d")
+    }
+}
