@@ -2,13 +2,10 @@ import TextScanning
 
 /// Reads what stands between two words of a text.
 ///
-/// Sentences end as Unicode Standard Annex 29 has it, in few rules: at a full stop, question or exclamation mark that white space follows,
-/// unless the next word begins with a small letter or the stop follows a single letter, as in initials.
+/// Sentences end as `SentenceEnd` says.
 struct GapReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let end: Int
-    /// Whether the word behind the gap begins with a small letter.
-    private let nextIsSmall: Bool
     private let follows: Context
 
     private var position: Int
@@ -37,11 +34,8 @@ struct GapReader {
         case text
     }
 
-    private init(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context, nextIsSmall: Bool
-    ) {
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context) {
         self.bytes = bytes
-        self.nextIsSmall = nextIsSmall
         follows = context
         position = range.lowerBound
         end = range.upperBound
@@ -67,8 +61,7 @@ struct GapReader {
         if range.count == 1, bytes[range.lowerBound] == UInt8(ascii: " "), case .word = context, range.upperBound < bytes.count {
             return Gap(boundary: .space, cut: range.upperBound)
         }
-        var reader = GapReader(
-            bytes, range, after: context, nextIsSmall: LetterCase.isSmall(bytes, at: range.upperBound))
+        var reader = GapReader(bytes, range, after: context)
         while reader.position < reader.end { reader.readCharacter() }
         return reader.finish()
     }
@@ -85,8 +78,11 @@ struct GapReader {
         case .terminator:
             hasStop = hasStop || !hasVisible
             pending = .sentence
-            // The stop of an initial ends no sentence.
-            if scalar == 0x2E, !hasVisible, case .word(letterCount: 1) = follows { pending = .comma }
+            if !hasVisible, case .word(let letterCount) = follows,
+                SentenceEnd.isInitial(scalar, behindWordOf: letterCount)
+            {
+                pending = .comma
+            }
             endsLine = true
         case .strongTerminator:
             hasStop = hasStop || !hasVisible
@@ -169,7 +165,7 @@ struct GapReader {
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Character.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }
-        return [0xAB, 0x2018, 0x201A, 0x201B, 0x201C, 0x201E, 0x201F, 0x2039].contains(scalar)
+        return Punctuation.isShapedToOpen(scalar)
     }
 
     // MARK: - White space
@@ -192,11 +188,11 @@ struct GapReader {
         if lineFeeds > 1 || isParagraph {
             raise(.paragraph, cut: position)
             endBlock()
-        } else if lineFeeds == 1, endsLine || !nextIsSmall(at: position) {
+        } else if lineFeeds == 1, endsLine || nextMayBegin(at: position) {
             raise(.line, cut: position)
             endBlock()
         } else {
-            let isSentence = pending == .sentence && !nextIsSmall(at: position)
+            let isSentence = pending == .sentence && nextMayBegin(at: position)
             raise(pending == .sentence && !isSentence ? .comma : pending, cut: position)
         }
         // White space belongs to what is before it.
@@ -207,10 +203,8 @@ struct GapReader {
         isBehindSpace = true
     }
 
-    /// Whether a small letter stands at a position: of the next word, or of what is passed over.
-    private func nextIsSmall(at position: Int) -> Bool {
-        position == end ? nextIsSmall : LetterCase.isSmall(bytes, at: position)
-    }
+    /// Whether a sentence or a line of its own may begin with what is at a position: the next word, or what is passed over.
+    private func nextMayBegin(at position: Int) -> Bool { SentenceEnd.mayBegin(at: position, in: bytes) }
 
     private mutating func endBlock() {
         if silentStart == nil {

@@ -1,0 +1,157 @@
+/// Where sentences end: one rule for whoever splits texts by language or cuts them to a size.
+///
+/// The rules are those of Unicode Standard Annex 29, fewer, and need no dictionary. A sentence ends
+/// - at a full stop, a question mark or the like that white space follows, unless the next word begins with a small letter, or the stop
+///   follows a single letter, as in initials;
+/// - at the full stop of a script that puts no space behind it, wherever it stands;
+/// - with a line, unless the next one goes on with a small letter and neither such a mark nor a colon ends the line;
+/// - with a paragraph.
+///
+/// Marks that close, and white space, belong to the sentence before them.
+package enum SentenceEnd {
+    /// No sentence has more quotation marks and brackets behind its full stop. The bound keeps the search linear.
+    private static let mostClosingMarks = 8
+
+    /// Whether a terminator is the full stop of an initial, as in *J. Brahms*.
+    ///
+    /// - Parameter letterCount: How many letters the word right before it has; 0 where there is none.
+    package static func isInitial(_ scalar: UInt32, behindWordOf letterCount: Int) -> Bool {
+        scalar == 0x2E && letterCount == 1
+    }
+
+    /// Whether what stands at an offset, behind white space, may begin a sentence: anything but a small letter.
+    package static func mayBegin(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        !LetterCase.isSmall(bytes, at: offset)
+    }
+
+    /// Whether a sentence ends at an offset, and the next begins there: behind the white space and the marks that close.
+    ///
+    /// - Parameters:
+    ///   - offset: The boundary of a scalar. The end of the bytes ends a sentence.
+    ///   - bytes: Well-formed UTF-8.
+    ///   - start: What stands before this offset is not looked at.
+    package static func isEnd(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Bool {
+        guard offset > start else { return false }
+        guard offset < bytes.count else { return true }
+        var walk = BackwardWalk(bytes: bytes, start: start, position: offset)
+        if isTakenAlong(UTF8Character.decode(bytes, at: offset).scalar, behind: walk.scalarBefore()) { return false }
+        let space = walk.passWhiteSpace()
+        if space.endsParagraph { return true }
+        walk.passClosingMarks(most: mostClosingMarks, isBeforeSpace: space.isPresent)
+        guard let scalar = walk.scalarBefore() else { return space.endsLine && mayBegin(at: offset, in: bytes) }
+        switch Punctuation(scalar) {
+        case .strongTerminator: return true
+        case .terminator:
+            if space.endsLine { return true }
+            guard space.isPresent, mayBegin(at: offset, in: bytes) else { return false }
+            return !isInitial(scalar, behindWordOf: walk.lettersBefore())
+        case .colon where space.endsLine: return true
+        default: return space.endsLine && mayBegin(at: offset, in: bytes)
+        }
+    }
+
+    /// The last offset up to a limit at which a sentence ends; nil where none ends behind the start.
+    ///
+    /// - Complexity: Linear in the number of bytes between the two.
+    package static func last(upTo limit: Int, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var walk = BackwardWalk(bytes: bytes, start: start, position: limit)
+        walk.alignToScalar()
+        while walk.position > start {
+            if isEnd(at: walk.position, in: bytes, from: start) { return walk.position }
+            walk.stepBack()
+        }
+        return nil
+    }
+
+    /// Whether a sentence that ends before a scalar takes it along.
+    private static func isTakenAlong(_ scalar: UInt32, behind before: UInt32?) -> Bool {
+        switch Punctuation(scalar) {
+        case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .closingBracket, .closingQuotationMark:
+            return true
+        case .quotationMark:
+            switch before.map(Punctuation.init) {
+            case .whiteSpace, .lineFeed, .paragraphSeparator: return false
+            default: return !Punctuation.isShapedToOpen(scalar)
+            }
+        default: return false
+        }
+    }
+}
+
+/// A walk from an offset towards the start of a text.
+private struct BackwardWalk {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let start: Int
+    private(set) var position: Int
+
+    /// What white space does.
+    struct WhiteSpace {
+        var isPresent = false
+        var endsLine = false
+        var endsParagraph = false
+    }
+
+    /// The scalar before the position.
+    func scalarBefore() -> UInt32? {
+        guard position > start else { return nil }
+        var walk = self
+        walk.stepBack()
+        return UTF8Character.decode(bytes, at: walk.position).scalar
+    }
+
+    mutating func stepBack() {
+        position -= 1
+        alignToScalar()
+    }
+
+    /// Goes back to where a scalar begins.
+    mutating func alignToScalar() {
+        while position > start, position < bytes.count, bytes[position] & 0xC0 == 0x80 { position -= 1 }
+    }
+
+    mutating func passWhiteSpace() -> WhiteSpace {
+        var space = WhiteSpace()
+        while let scalar = scalarBefore() {
+            switch Punctuation(scalar) {
+            case .whiteSpace: break
+            case .lineFeed:
+                space.endsParagraph = space.endsParagraph || space.endsLine
+                space.endsLine = true
+            case .paragraphSeparator: space.endsParagraph = true
+            default: return space
+            }
+            space.isPresent = true
+            stepBack()
+        }
+        return space
+    }
+
+    mutating func passClosingMarks(most: Int, isBeforeSpace: Bool) {
+        for _ in 0..<most {
+            guard let scalar = scalarBefore() else { return }
+            switch Punctuation(scalar) {
+            case .closingBracket, .closingQuotationMark: break
+            // Between letters, as in text without spaces, the shape tells; before white space it closes, whatever its shape.
+            case .quotationMark where isBeforeSpace || !Punctuation.isShapedToOpen(scalar): break
+            default: return
+            }
+            stepBack()
+        }
+    }
+
+    /// How many letters the word has that ends right before the terminator before the position; 2 stands for more.
+    func lettersBefore() -> Int {
+        var walk = self
+        walk.stepBack()
+        var count = 0
+        while count < 2, let value = walk.scalarBefore(), let scalar = Unicode.Scalar(value) {
+            if scalar.properties.isAlphabetic {
+                count += 1
+            } else if scalar.properties.generalCategory != .nonspacingMark {
+                break
+            }
+            walk.stepBack()
+        }
+        return count
+    }
+}
