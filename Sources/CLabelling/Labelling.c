@@ -12,9 +12,9 @@ INLINE uint32_t first_slot(floats sums, float value) {
     return (uint32_t)__builtin_reduce_min(places);
 }
 
-/// How much a word is doubted that no language has for itself: the logarithm of the sum of what it says, by operations that are exact to
-/// the bit and need no precision. A power is (1 + x/64)^64; a logarithm to the base of 2 is nearly a straight line between powers of two.
-INLINE float doubt_of(floats distances, numbers scoring) {
+/// How many languages a word fits alike, as a logarithm: that of the sum of what it says, by operations that are exact to the bit
+/// and need no precision. A power is (1 + x/64)^64; a logarithm to the base of 2 is nearly a straight line between powers of two.
+INLINE float ambiguity_of(floats distances, numbers scoring) {
     floats powers = GREATER(1 + distances / 64, (floats)0);
     for (int square = 0; square < 6; square++) powers *= powers;
     powers = scoring ? powers : (floats)0;
@@ -47,9 +47,9 @@ void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters 
         floats distances = own - highest(own);
         said = GREATER(distances, (floats)-parameters->most_of_word);
         if (parameters->has_outsiders) {
-            float most = -foreign * parameters->doubt;
-            float doubt = doubt_of(distances, scoring);
-            said -= doubt < most ? doubt : most;
+            float most = -foreign * parameters->shared_word;
+            float ambiguity = ambiguity_of(distances, scoring);
+            said -= ambiguity < most ? ambiguity : most;
         }
         said = scoring ? said : others;
     }
@@ -59,44 +59,44 @@ void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters 
 
 WIDE_CLONES
 void dragoman_find_best_paths(
-    const float *weights, const float *prices, const uint8_t *ends_line, size_t count, const dragoman_switch_costs *switch_costs,
+    const float *emissions, const float *costs, const uint8_t *ends_line, size_t count, const dragoman_transitions *transitions,
     float *sums, uint8_t *back_pointers) {
     const float never = dragoman_never;
-    floats entries = load(switch_costs->entries);
-    floats way = load(sums);
+    floats entries = load(transitions->entry_costs);
+    floats path = load(sums);
     for (size_t word = 0; word < count; word++) {
-        floats reachable = way;
+        floats reachable = path;
         if (!ends_line[word]) reachable[dragoman_noise_slot] = never;
         float best = highest(reachable);
         uint32_t best_slot = first_slot(reachable, best);
 
-        floats stay = way;
+        floats stay = path;
         numbers origin = slots;
         if (word == 0) {
             for (int slot = 0; slot < dragoman_labels; slot++) {
-                uint8_t before = switch_costs->before[slot];
+                uint8_t before = transitions->before[slot];
                 stay[slot] = before < dragoman_labels ? sums[before] : never;
                 origin[slot] = before < dragoman_labels ? before : slot;
             }
         }
 
-        bool is_first = word == 0 && switch_costs->starts_text;
-        float price = is_first ? 0 : prices[word];
-        // Hints make a switch cheap, but never a gain: it would be made at each word.
-        floats costs = is_first ? entries : GREATER(entries + price, (floats)0);
-        floats change = best - costs;
-        float noise = price > switch_costs->noise ? price : switch_costs->noise;
+        bool is_first = word == 0 && transitions->starts_text;
+        float cost = is_first ? 0 : costs[word];
+        // Hints make a change cheap, but never a gain: it would be made at each word.
+        floats costs_of_change = is_first ? entries : GREATER(entries + cost, (floats)0);
+        floats change = best - costs_of_change;
+        float noise = cost > transitions->noise_cost ? cost : transitions->noise_cost;
         change[dragoman_noise_slot] = ends_line[word] ? best - noise : never;
 
         numbers stays = stay >= change;
         origin = stays ? origin : (numbers)(int32_t)best_slot;
         bytes packed = __builtin_convertvector(origin, bytes);
         memcpy(back_pointers + word * dragoman_labels, &packed, sizeof packed);
-        way = (stays ? stay : change) + load(weights + word * dragoman_labels);
+        path = (stays ? stay : change) + load(emissions + word * dragoman_labels);
         // Only differences count: the sums are kept small.
-        way -= highest(way);
+        path -= highest(path);
     }
-    memcpy(sums, &way, sizeof way);
+    memcpy(sums, &path, sizeof path);
 }
 
 WIDE_CLONES

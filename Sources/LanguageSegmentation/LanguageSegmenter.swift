@@ -9,45 +9,72 @@ public import LanguageRecognition
 ///         print(span.range, span.language ?? "none")
 ///     }
 public struct LanguageSegmenter: Sendable {
+    /// How texts are cut.
+    public struct Options: Sendable, Hashable {
+        /// Pieces of a sentence with fewer letters than this stay with the words around them, unless these are in a language that
+        /// is not written in their script. An ideograph counts for several letters.
+        public var leastLetters: Int
+        /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence. What is
+        /// less than 0.01 counts as that.
+        public var switchBias: Double
+
+        /// Options that measured best on documents of many kinds.
+        public init(leastLetters: Int = 3, switchBias: Double = 1) {
+            self.leastLetters = leastLetters
+            self.switchBias = switchBias
+        }
+    }
+
     /// What recognises the words. Its candidates and hints hold for the spans too.
     public let detector: LanguageDetector
     /// How texts are cut.
     public let options: Options
-    let table: LanguageTable
-    let prices: SwitchingPrices
+    private let languages: AnswerableLanguages
+    private let parameters: Parameters
 
     /// A segmenter over a detector; the detector's options hold for the spans too.
     ///
     /// - Complexity: It makes a table of the profile's languages by script, of some hundred kilobytes, which its copies share.
     public init(detector: LanguageDetector, options: Options = Options()) {
-        self.init(detector: detector, options: options, prices: SwitchingPrices())
+        self.init(detector: detector, options: options, parameters: Parameters())
     }
 
-    /// A segmenter with prices of one's own, to measure them.
-    @_spi(Tuning) public init(detector: LanguageDetector, options: Options = Options(), prices: SwitchingPrices) {
+    /// A segmenter with parameters of one's own, to measure them.
+    @_spi(Tuning) public init(detector: LanguageDetector, options: Options = Options(), parameters: Parameters) {
         self.detector = detector
         self.options = options
-        self.prices = prices
-        table = LanguageTable(detector: detector)
+        self.parameters = parameters
+        languages = AnswerableLanguages(detector: detector)
     }
 
     /// The spans of a text.
     ///
-    /// A text in one language is one span, with the outcome that detection gives for it. Where words were first taken for another language and
-    /// went back to that around them, as foreign names do, it keeps the language around them.
+    /// A text in one language is one span, with the outcome that detection gives for it. Where words were first taken for another
+    /// language and went back to that around them, as foreign names do, it keeps the language around them.
     ///
     /// - Returns: Spans that cover the text; none for an empty text.
-    /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless a single
-    ///   character of it is longer.
+    /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless
+    ///   a single character of it is longer.
     public func spans(of text: String) -> [LanguageSpan] {
         if let spans = text.utf8.withContiguousStorageIfAvailable({ spans(ofUTF8: $0) }) { return spans }
         return Array(text.utf8).withUnsafeBufferPointer { spans(ofUTF8: $0) }
     }
 
     private func spans(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> [LanguageSpan] {
-        var splitter = WindowSplitter(self)
+        var splitter = makeSplitter()
         var spans: [LanguageSpan] = []
         splitter.split(bytes, isComplete: true) { spans.append($0) }
         return spans
+    }
+
+    /// What reads a text from its start.
+    func makeSplitter() -> WindowSplitter {
+        let passes = RelabellingPasses(
+            detector: detector, languages: languages, leastLetters: options.leastLetters,
+            leastProbability: Double(parameters.leastPhraseProbability), omitting: parameters.omittedPasses)
+        let labeller = WindowLabeller(
+            detector: detector, languages: languages, costs: parameters.costs.divided(by: Float(options.switchBias)),
+            weights: parameters.weights, passes: passes)
+        return WindowSplitter(labeller: labeller, detector: detector)
     }
 }

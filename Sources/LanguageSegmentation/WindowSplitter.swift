@@ -9,9 +9,9 @@ struct WindowSplitter: Sendable {
     /// Whether a block begins with that window, or goes on that has had no word.
     private var startsBlock = true
 
-    init(_ segmenter: LanguageSegmenter) {
-        labeller = WindowLabeller(segmenter)
-        builder = SpanBuilder(detector: segmenter.detector)
+    init(labeller: WindowLabeller, detector: LanguageDetector) {
+        self.labeller = labeller
+        builder = SpanBuilder(detector: detector)
     }
 
     /// Reads as many windows as the bytes hold.
@@ -25,7 +25,7 @@ struct WindowSplitter: Sendable {
         var start = 0
         while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
             readWindow(UnsafeBufferPointer(rebasing: bytes[start..<end.offset]), take)
-            startsBlock = end.isLineEnd || labeller.structure.gaps.last?.endsInSilence == true
+            startsBlock = end.isLineEnd || labeller.structure.separators.last?.endsInWordlessBlock == true
             start = end.offset
         }
         if isComplete, let last = builder.finish() { take(last) }
@@ -36,7 +36,7 @@ struct WindowSplitter: Sendable {
         labeller.label(bytes, startsBlock: startsBlock)
         if labeller.heldSeveralLanguages { builder.holdSeveralLanguages() }
         let structure = labeller.structure
-        let runs = RunReader.runs(of: structure, labels: labeller.labels, bytes: bytes)
+        let runs = LabelledRun.runs(of: structure, labels: labeller.labels, bytes: bytes)
         var passed = 0
         var start = 0
         for run in runs {

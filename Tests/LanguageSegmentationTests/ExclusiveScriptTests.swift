@@ -23,17 +23,17 @@ struct ExclusiveScriptTests {
             ("ru", "Он написал ", "我很高兴", " на стене своего дома и ушёл.", "zh-Hans"),
             ("el", "Έγραψε στον τοίχο ", "спасибо всем вам", " και έφυγε αμέσως από την πόλη.", "ru"),
         ])
-    func guests(_ host: String, _ before: String, _ guest: String, _ behind: String, _ tag: String) {
-        let text = before + guest + behind
+    func phrases(_ matrix: String, _ before: String, _ phrase: String, _ behind: String, _ tag: String) {
+        let text = before + phrase + behind
         let spans = segmenter.spans(of: text)
         let start = before.utf8.count
-        let letters = start..<start + guest.utf8.count
+        let letters = start..<start + phrase.utf8.count
         let own = spans.first { $0.range.overlaps(letters) }
         #expect(own?.language?.canonical == tag)
         #expect(own.map { $0.range.lowerBound <= letters.lowerBound && letters.upperBound <= $0.range.upperBound } == true)
         // No word of the sentence goes with it.
         for span in spans where span.language?.canonical == tag { #expect(span.range.count <= letters.count + 3) }
-        #expect(Set(spans.compactMap { $0.language?.canonical }) == [host, tag])
+        #expect(Set(spans.compactMap { $0.language?.canonical }) == [matrix, tag])
     }
 
     @Test(

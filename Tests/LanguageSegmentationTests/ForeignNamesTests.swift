@@ -49,8 +49,8 @@ struct ForeignNamesTests {
     @Test("stay where they are a sentence of their own")
     func lists() {
         let text = """
-            Unser Trainer hat die Mannschaft für das Spiel am Sonntag bekannt gegeben. Igor Akinfejew, Mario Fernandes, Sergio Ramos, Jordi Alba. \
-            Wer sonst noch spielt, entscheidet sich erst kurz vor dem Anpfiff.
+            Unser Trainer hat die Mannschaft für das Spiel am Sonntag bekannt gegeben. Igor Akinfejew, Mario Fernandes, Sergio \
+            Ramos, Jordi Alba. Wer sonst noch spielt, entscheidet sich erst kurz vor dem Anpfiff.
             """
         #expect(segmenter.spans(of: text).map(\.language) == ["de"])
     }

@@ -43,12 +43,12 @@ struct MixedDocumentTests {
             ("Sie sagte „", "we will never forget (and never forgive) what happened here (1944)", "“ und ging dann nach Hause."),
             ("Der Satz („", "we will never forget what happened in the city", "“) steht auf der zweiten Seite des Buches."),
         ])
-    func nestedMarks(before: String, guest: String, behind: String) {
-        let text = before + guest + behind
+    func nestedMarks(before: String, phrase: String, behind: String) {
+        let text = before + phrase + behind
         let spans = segmenter.spans(of: text)
         #expect(spans.map(\.language) == ["de", "en", "de"])
         let bytes = Array(text.utf8)
-        #expect(spans.count == 3 && String(decoding: bytes[spans[1].range], as: UTF8.self) == guest)
+        #expect(spans.count == 3 && String(decoding: bytes[spans[1].range], as: UTF8.self) == phrase)
     }
 
     @Test(
@@ -79,10 +79,10 @@ struct MixedDocumentTests {
             ("de", "Das Musical “The Phantom of the Opera” war schon lange ausverkauft.", "The Phantom of the Opera", "en"),
             ("fr", "Le titre « Wie schön ist das Leben » me plaît.", "Wie schön ist das Leben", "de"),
         ])
-    func sentenceAroundQuotation(_ host: String, _ text: String, _ guest: String, _ tag: String) {
+    func sentenceAroundQuotation(_ matrix: String, _ text: String, _ phrase: String, _ tag: String) {
         let spans = segmenter.spans(of: text)
-        #expect(spans.map { $0.language?.canonical } == [host, tag, host])
-        #expect(spans.count < 2 || text[utf8: spans[1].range].contains(guest))
+        #expect(spans.map { $0.language?.canonical } == [matrix, tag, matrix])
+        #expect(spans.count < 2 || text[utf8: spans[1].range].contains(phrase))
     }
 
     @Test(
@@ -99,11 +99,11 @@ struct MixedDocumentTests {
             ("Sie rief »this is the end of the world« und lief hinaus.", "this is the end of the world"),
             ("Sie rief \"this is the end of the world\", dann lief sie hinaus.", "this is the end of the world"),
         ])
-    func quotationMarks(text: String, guest: String) {
+    func quotationMarks(text: String, phrase: String) {
         let spans = segmenter.spans(of: text)
         #expect(
             spans.map { $0.language?.canonical } == [spans.first?.language?.canonical, "en", spans.first?.language?.canonical])
-        #expect(spans.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }.dropFirst().first == guest)
+        #expect(spans.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }.dropFirst().first == phrase)
     }
 
     /// The label of each byte.

@@ -7,8 +7,8 @@ import Testing
 struct OptionsTests {
     private let detector: LanguageDetector
     private let quotation =
-        "At the end of the meeting the mayor stood up and said slowly: “Wir haben lange genug gewartet, jetzt müssen wir endlich anfangen "
-        + "zu bauen.” Nobody in the room answered him, but a few people near the window nodded."
+        "At the end of the meeting the mayor stood up and said slowly: “Wir haben lange genug gewartet, jetzt müssen wir endlich "
+        + "anfangen zu bauen.” Nobody in the room answered him, but a few people near the window nodded."
 
     init() throws {
         detector = try LanguageDetector()
@@ -25,22 +25,22 @@ struct OptionsTests {
 
     @Test("leave short pieces with the words around them")
     func leastLetters() {
-        let guest =
-            "At the end of the meeting the mayor stood up and said slowly: “Guten Abend, meine lieben Freunde.” Nobody in the room answered "
-            + "him, but a few people near the window nodded."
-        #expect(languages(.init(), in: guest) == ["en", "de", "en"])
-        #expect(languages(.init(leastLetters: 40), in: guest) == ["en"])
+        let phrase =
+            "At the end of the meeting the mayor stood up and said slowly: “Guten Abend, meine lieben Freunde.” Nobody in the "
+            + "room answered him, but a few people near the window nodded."
+        #expect(languages(.init(), in: phrase) == ["en", "de", "en"])
+        #expect(languages(.init(leastLetters: 40), in: phrase) == ["en"])
         let paragraphs = "Guten Abend, meine lieben Freunde.\n\nNobody in the room answered him."
         #expect(languages(.init(leastLetters: 40), in: paragraphs) == ["de", "en"], "a paragraph is no piece of a sentence")
     }
 
     @Test("make languages change the less readily, the less they are told to")
-    func readiness() throws {
+    func switchBias() throws {
         let whole = [detector.detect(quotation).language]
-        #expect(languages(.init(readiness: 0.05), in: quotation) == whole)
-        #expect(languages(.init(readiness: 0), in: quotation) == whole)
+        #expect(languages(.init(switchBias: 0.05), in: quotation) == whole)
+        #expect(languages(.init(switchBias: 0), in: quotation) == whole)
         let text = try TestSentences.mixedDocuments().map(\.text).joined(separator: " ")
-        let counts = [0.1, 0.5, 1, 2, 10].map { languages(.init(readiness: $0), in: text).count }
+        let counts = [0.1, 0.5, 1, 2, 10].map { languages(.init(switchBias: $0), in: text).count }
         #expect(counts == counts.sorted())
         #expect(counts[0] < counts[4])
     }

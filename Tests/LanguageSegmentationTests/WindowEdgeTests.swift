@@ -18,7 +18,7 @@ struct WindowEdgeTests {
     }
 
     @Test("a short paragraph in another language is found as elsewhere", arguments: [4, 33, 33 + 17])
-    func guest(kilobytes: Int) throws {
+    func shortParagraph(kilobytes: Int) throws {
         let text = try english(of: kilobytes << 10) + "Guten Morgen, liebe Freunde!\n\n" + english(of: 4096)
         #expect(segmenter.spans(of: text).map(\.language) == ["en", "de", "en"])
     }

@@ -1,8 +1,8 @@
 import Foundation
 package import SeededText
 
-/// The documents of two languages that people mix, written for this package: they switch as speakers do, at sentences, in quotations,
-/// for a phrase or a word, with and without a mark.
+/// The documents of two languages that people mix, written for this package: they switch as speakers do, at sentences, in
+/// quotations, for a phrase or a word, with and without a mark.
 package struct SwitchingPair: Sendable {
     /// Both tags, joined by a hyphen.
     package let name: String
@@ -23,7 +23,8 @@ package struct SwitchingPair: Sendable {
 
     /// Reads the text of a file.
     ///
-    /// - Throws: `SwitchingTextError` for the first line that is not well-formed, and where the languages are not those of the name.
+    /// - Throws: `SwitchingTextError` for the first line that is not well-formed, and where the languages are not those of the
+    ///   name.
     init(name: String, text: String) throws {
         self.name = name
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,8 +10,9 @@ struct CutShares {
         self.segmenter = segmenter
     }
 
-    /// Prints a row for all languages and one for each that was cut at any length, those most often cut first: the share of its documents
-    /// of each length that were cut, the share of letters and digits in another language, and the languages found beside it, by documents.
+    /// Prints a row for all languages and one for each that was cut at any length, those most often cut first: the share of its
+    /// documents of each length that were cut, the share of letters and digits in another language, and the languages found
+    /// beside it, by documents.
     func measure(material: MixtureGenerator.Material, seed: UInt64, count: Int) {
         var generator = MixtureGenerator(seed: seed, material: material)
         let tags = generator.tags
@@ -29,9 +30,9 @@ struct CutShares {
         print(
             (["language"] + MonolingualLength.allCases.map(\.rawValue) + ["letters elsewhere", "found beside it"]).joined(
                 separator: "\t"))
-        print(whole.text(documents: count * tags.count, strangers: 0))
+        print(whole.text(documents: count * tags.count, others: 0))
         for row in rows.filter({ $0.cuts > 0 }).sorted(by: { ($1.cuts, $0.tag) < ($0.cuts, $1.tag) }) {
-            print(row.text(documents: count, strangers: 4))
+            print(row.text(documents: count, others: 4))
         }
         let clean = rows.count { $0.cuts == 0 }
         print("\(clean) of \(tags.count) languages were never cut; \(count) documents of each language and length")
@@ -43,7 +44,7 @@ extension CutShares {
     private struct Row {
         let tag: String
         private var cutsOfLength: [MonolingualLength: Int] = [:]
-        private var strangers: [String: Int] = [:]
+        private var othersFound: [String: Int] = [:]
         private var score = MixtureScore()
 
         init(tag: String) {
@@ -59,7 +60,7 @@ extension CutShares {
             // A document that is wholly in the wrong language is not cut.
             guard found.count > 1 else { return }
             cutsOfLength[length, default: 0] += 1
-            for stranger in found where stranger != tag { strangers[stranger, default: 0] += 1 }
+            for other in found where other != tag { othersFound[other, default: 0] += 1 }
         }
 
         mutating func add(_ other: Row) {
@@ -67,9 +68,11 @@ extension CutShares {
             score.add(other.score)
         }
 
-        func text(documents: Int, strangers most: Int) -> String {
+        func text(documents: Int, others most: Int) -> String {
             let shares = MonolingualLength.allCases.map { Share(cutsOfLength[$0] ?? 0, of: documents).description }
-            let named = strangers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most).map { "\($0.key) \($0.value)" }
+            let named = othersFound.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most).map {
+                "\($0.key) \($0.value)"
+            }
             return ([tag] + shares + [score.charactersWrong.description, named.joined(separator: ", ")]).joined(separator: "\t")
         }
     }

@@ -1,3 +1,5 @@
+import LanguageRecognition
+import LanguageSegmentation
 import SeededText
 
 /// How well spans fit documents whose languages are known, whoever found them.
@@ -13,7 +15,8 @@ struct MixtureScore {
 
     /// Counts one document.
     ///
-    /// - Parameter spans: What was found, in order; text in no language has the tag of text that is left out, or stands in no span.
+    /// - Parameter spans: What was found, in order; text in no language has the tag of text that is left out, or stands in no
+    ///   span.
     mutating func count(_ spans: [MixedDocument.Piece], against document: MixedDocument) {
         documents += 1
         let found = countCharacters(spans, against: document)
@@ -61,5 +64,27 @@ struct MixtureScore {
             Share(charactersRight, of: characters), Share(setsRight, of: documents), Share(overSplit, of: documents),
         ]
         return ([String(documents)] + shares.map(\.description)).joined(separator: "\t")
+    }
+}
+
+/// A part of a whole, printed with four decimals; none of nothing.
+struct Share: CustomStringConvertible {
+    private let value: Double
+
+    init(_ part: Int, of whole: Int) {
+        value = whole == 0 ? 0 : Double(part) / Double(whole)
+    }
+
+    var description: String {
+        let digits = String(Int((value * 10_000).rounded()))
+        let padded = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+        return "\(padded.dropLast(4)).\(padded.suffix(4))"
+    }
+}
+
+extension MixedDocument.Piece {
+    /// A span as it is scored.
+    init(_ span: LanguageSpan) {
+        self.init(end: span.range.upperBound, tag: span.language?.canonical ?? MixedDocument.leftOut)
     }
 }

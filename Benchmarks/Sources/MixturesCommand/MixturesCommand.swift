@@ -11,9 +11,10 @@ struct MixturesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mixtures", abstract: "Measures the splitter on documents that mix languages.",
         discussion: """
-            Documents are put together by a seed from the development corpora that DRAGOMAN_CORPORA names; those of the kind switching were \
-            written by hand and need no corpora. Printed for each kind: the share of letters and digits that are in the right language, the \
-            share of documents whose set of languages is exactly right, and the share that was cut into more languages than it has.
+            Documents are put together by a seed from the development corpora that DRAGOMAN_CORPORA names; those of the kind \
+            switching were written by hand and need no corpora. Printed for each kind: the share of letters and digits that are \
+            in the right language, the share of documents whose set of languages is exactly right, and the share that was cut \
+            into more languages than it has.
             """)
 
     @Option(help: "Where the draws start.")
@@ -38,12 +39,23 @@ struct MixturesCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Score the spans in this file, found by another program, in place of the splitter's: a line a document, END:TAG a span, tab-separated; a document whose line is - is left out.",
+            """
+            Score the spans in this file, found by another program, in place of the splitter's: a line a document, END:TAG a \
+            span, tab-separated; a document whose line is - is left out.
+            """,
             valueName: "file"))
     var spans: String?
 
-    @Option(help: "Set a price of switching, as NAME=VALUE; may be given several times.", transform: PriceSetting.init)
-    var price: [PriceSetting] = []
+    @Option(
+        help: "Set a transition cost or a weight of words, as NAME=VALUE; may be given several times.",
+        transform: ParameterSetting.init)
+    var parameter: [ParameterSetting] = []
+
+    @Option(
+        help:
+            "Leave out a pass: codeLines, lowConfidenceRuns, shortPhrases, quotationContexts; may be given several times.",
+        transform: RelabellingPassName.init(named:))
+    var without: [RelabellingPassName] = []
 
     @Flag(help: "Print the spans of documents whose set of languages is not right, and what it should be.")
     var wrongSets = false
@@ -58,15 +70,17 @@ struct MixturesCommand: ParsableCommand {
     var speedOf: String?
 
     @Flag(
-        help:
-            "Measure instead which share of documents in one language is cut into several: by language, and as sentence, paragraph, page and ten pages; --count documents of each."
-    )
+        help: """
+            Measure instead which share of documents in one language is cut into several: by language, and as sentence, \
+            paragraph, page and ten pages; --count documents of each.
+            """)
     var cuts = false
 
     func run() throws {
-        var prices = SwitchingPrices()
-        for setting in price { setting.apply(to: &prices) }
-        let segmenter = LanguageSegmenter(detector: try LanguageDetector(), prices: prices)
+        var parameters = LanguageSegmenter.Parameters()
+        for setting in parameter { setting.apply(to: &parameters) }
+        parameters.omittedPasses = Set(without)
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector(), parameters: parameters)
         if speed {
             SplittingSpeed(segmenter: segmenter).measure(material: try material(), seed: seed)
             return
@@ -119,7 +133,8 @@ struct MixturesCommand: ParsableCommand {
         if !printsDocuments { scores.rows.forEach { print($0) } }
     }
 
-    /// What is scored of a document: spans from a file where one was named; nil where the document is printed instead or left out.
+    /// What is scored of a document: spans from a file where one was named; nil where the document is printed instead or left
+    /// out.
     private func answer(
         to document: MixedDocument, _ segmenter: LanguageSegmenter, _ answers: inout SpanAnswers?
     ) throws -> [MixedDocument.Piece]? {
@@ -187,5 +202,25 @@ struct MixturesCommand: ParsableCommand {
             print("\(document.origin)\t\(piece.tag)\t\(String(document.text[start..<end]).debugDescription)")
             start = end
         }
+    }
+}
+
+/// A document as a line of JSON, for other programs to read.
+private struct DocumentRecord: Encodable {
+    private let kind: String
+    private let languages: [String]
+    private let text: String
+
+    init(_ document: MixedDocument) {
+        kind = document.origin
+        languages = document.tags.sorted()
+        text = document.text
+    }
+
+    /// The line, without its end.
+    func line() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 }

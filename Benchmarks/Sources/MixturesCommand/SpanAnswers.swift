@@ -4,8 +4,8 @@ import SeededText
 
 /// The spans that another program found in the documents, to be scored as those of the splitter are.
 ///
-/// A file of a line for each document, in the order in which they are printed: spans with tabs between them, each `END:TAG` with the UTF-8
-/// offset of its end. A document whose line is `-` is not scored.
+/// A file of a line for each document, in the order in which they are printed: spans with tabs between them, each `END:TAG` with
+/// the UTF-8 offset of its end. A document whose line is `-` is not scored.
 struct SpanAnswers {
     private let file: String
     private let lines: [Substring]

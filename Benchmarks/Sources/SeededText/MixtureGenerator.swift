@@ -30,7 +30,7 @@ package struct MixtureGenerator: Sendable {
         switch kind {
         case .paragraphs: paragraphs(in: languages(2...5), kind: kind)
         case .sentences: mixedParagraph(in: languages(2...5))
-        case .phrases: sentenceWithGuest()
+        case .phrases: sentenceWithEmbeddedPhrase()
         case .monolingual: paragraphs(in: languages(1...1), kind: kind)
         case .lines: line(in: languages(1...1)[0])
         }
@@ -83,7 +83,7 @@ package struct MixtureGenerator: Sendable {
     }
 
     /// A sentence with a phrase of another language between two of its words; every other phrase stands in quotation marks.
-    private mutating func sentenceWithGuest() -> MixedDocument {
+    private mutating func sentenceWithEmbeddedPhrase() -> MixedDocument {
         var document = MixedDocument(kind: .phrases)
         let pair = languages(2...2)
         let words = sentence(in: pair[0]).split(separator: " ").map(String.init)

@@ -2,8 +2,8 @@ public import LanguageRecognition
 
 /// A piece of a text in one language.
 ///
-/// The spans of a text cover it in order, with no gap and no overlap, and begin and end on grapheme boundaries. White space between two
-/// spans belongs to the first.
+/// The spans of a text cover it in order, with no gap and no overlap, and begin and end on grapheme boundaries. White space
+/// between two spans belongs to the first.
 public struct LanguageSpan: Sendable, Hashable {
     /// The piece, in UTF-8 offsets into the text.
     public let range: Range<Int>
@@ -25,7 +25,8 @@ public struct LanguageSpan: Sendable, Hashable {
     public var language: LanguageTag? { outcome.language }
 }
 
-/// The evidence of a span, which takes a kilobyte: the lists of spans that a document is split, joined and translated by share it.
+/// The evidence of a span, which takes a kilobyte: the lists of spans that a document is split, joined and translated by share
+/// it.
 private final class Counted: Sendable, Hashable {
     let evidence: Evidence
 

@@ -2,13 +2,13 @@ import LanguageRecognition
 
 /// Puts labelled runs of text together to spans.
 ///
-/// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text in one language gets the outcome of detection
-/// as it is; where there are several, be it that names in another one went back to the text around them, the label stands and detection tells
-/// how sure it is.
+/// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text in one language gets the outcome of
+/// detection as it is; where there are several, be it that names in another one went back to the text around them, the label
+/// stands and detection tells how sure it is.
 struct SpanBuilder: Sendable {
     private let detector: LanguageDetector
     /// The span that is being built, with its label.
-    private var open: (label: Label, range: Range<Int>, evidence: Evidence)?
+    private var open: (label: WordLabel, range: Range<Int>, evidence: Evidence)?
     private var heldSeveralLanguages = false
 
     /// How much likelier the languages of the context make one of two readings that the words leave open.
@@ -23,7 +23,7 @@ struct SpanBuilder: Sendable {
     /// Adds a run that begins where the last one ended.
     ///
     /// - Returns: The span that it ends, if any.
-    mutating func append(_ label: Label, to end: Int, evidence: Evidence) -> LanguageSpan? {
+    mutating func append(_ label: WordLabel, to end: Int, evidence: Evidence) -> LanguageSpan? {
         guard var current = open else {
             open = (label, 0..<end, evidence)
             return nil
@@ -46,7 +46,7 @@ struct SpanBuilder: Sendable {
     /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
         guard let current = open else {
-            open = (.silent, 0..<end, evidence)
+            open = (.wordless, 0..<end, evidence)
             return
         }
         open = (current.label, current.range.lowerBound..<end, current.evidence + evidence)
@@ -63,12 +63,12 @@ struct SpanBuilder: Sendable {
         return span(of: last.label, last.range, last.evidence)
     }
 
-    private func span(of label: Label, _ range: Range<Int>, _ evidence: Evidence) -> LanguageSpan {
+    private func span(of label: WordLabel, _ range: Range<Int>, _ evidence: Evidence) -> LanguageSpan {
         let detection = detector.detection(for: evidence)
         return LanguageSpan(range: range, outcome: outcome(of: label, detection), evidence: evidence)
     }
 
-    private func outcome(of label: Label, _ detection: Detection) -> Detection.Outcome {
+    private func outcome(of label: WordLabel, _ detection: Detection) -> Detection.Outcome {
         guard let column = label.column else {
             if case .undetermined = detection.outcome { return detection.outcome }
             return .undetermined(.tooLittleEvidence)
@@ -77,7 +77,8 @@ struct SpanBuilder: Sendable {
         if detection.language == tag { return detection.outcome }
         let found = detection.probability(of: tag)
         let likelihood = max(found, Self.likelihoodOfUnranked) * Self.oddsOfContext
-        // Names that went back to the language around them speak against it all the same. No language is named with less than detection asks for.
+        // Names that went back to the language around them speak against it all the same. No language is named with less than
+        // detection asks for.
         return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.leastProbability))
     }
 }

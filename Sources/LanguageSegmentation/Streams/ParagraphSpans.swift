@@ -1,7 +1,8 @@
 extension LanguageSegmenter {
     /// Splits a text that arrives paragraph by paragraph, in flat memory.
     ///
-    /// The spans, and the offsets they name, are those of the paragraphs joined as they are, so each must bring its line ends along.
+    /// The spans, and the offsets they name, are those of the paragraphs joined as they are, so each must bring its line ends
+    /// along.
     ///
     ///     for try await span in segmenter.spans(ofParagraphs: paragraphs) { … }
     ///

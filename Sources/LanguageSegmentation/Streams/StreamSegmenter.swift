@@ -6,9 +6,10 @@
 ///     }
 ///     for span in stream.finish() { … }
 ///
-/// A span is handed out when the next one has begun. The text since the last point where it could be cut is held back meanwhile: an empty
-/// line after 32 kB, a line end after 64 kB, a space, an ideographic full stop or the end of a tag after 256 kB, and any two characters
-/// after a megabyte. Nothing is cut inside of a tag, which is one up to 2,000 bytes, nor inside of a character, however long it is.
+/// A span is handed out when the next one has begun. The text since the last point where it could be cut is held back meanwhile:
+/// an empty line after 32 kB, a line end after 64 kB, a space, an ideographic full stop or the end of a tag after 256 kB, and any
+/// two characters after a megabyte. Nothing is cut inside of a tag, which is one up to 2,000 bytes, nor inside of a character,
+/// however long it is.
 public struct StreamSegmenter: Sendable {
     private let segmenter: LanguageSegmenter
     private var splitter: WindowSplitter
@@ -25,7 +26,7 @@ public struct StreamSegmenter: Sendable {
     /// A stream that is split by a segmenter.
     public init(_ segmenter: LanguageSegmenter) {
         self.segmenter = segmenter
-        splitter = WindowSplitter(segmenter)
+        splitter = segmenter.makeSplitter()
     }
 
     /// Takes the next piece of the text. Pieces may end anywhere: spans do not depend on where they do.

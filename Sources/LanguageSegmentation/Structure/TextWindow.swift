@@ -3,9 +3,9 @@ import TextScanning
 
 /// Cuts a text into windows that are read and labelled one after the other, so that memory stays flat however long the text is.
 ///
-/// A window ends after an empty line where there is one in reach, else after a line, else after a space, an ideographic full stop or a tag,
-/// else between two letters. Where it ends depends on the bytes since its start alone, so a text that arrives in pieces is cut as the
-/// whole is. No window ends inside of a tag, which the recogniser passes over as one, nor inside of a character.
+/// A window ends after an empty line where there is one in reach, else after a line, else after a space, an ideographic full stop
+/// or a tag, else between two letters. Where it ends depends on the bytes since its start alone, so a text that arrives in pieces
+/// is cut as the whole is. No window ends inside of a tag, which the recogniser passes over as one, nor inside of a character.
 enum TextWindow {
     /// Bytes that a window has at least, where the text has them: some pages, for whose languages a mix can be told.
     static let leastLength = 32 << 10
@@ -63,7 +63,8 @@ enum TextWindow {
         return isComplete ? End(offset: bytes.count, isLineEnd: true) : nil
     }
 
-    /// The end of the tag that may begin at a bracket, or the bracket's offset where none does; nil where more text is needed to tell.
+    /// The end of the tag that may begin at a bracket, or the bracket's offset where none does; nil where more text is needed to
+    /// tell.
     private static func endOfTag(in bytes: UnsafeBufferPointer<UInt8>, from opening: Int, isComplete: Bool) -> Int? {
         let limit = opening + MarkupScanner.longestTag
         // The search never goes past the next bracket, so all searches together pass each byte once.

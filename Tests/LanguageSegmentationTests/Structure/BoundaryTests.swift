@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What stands between two words")
 struct BoundaryTests {
-    private static let gaps: [(gap: String, next: String, boundary: Boundary)] = [
+    private static let separators: [(separator: String, next: String, boundary: Boundary)] = [
         (" ", "Wort", .space), ("", "字", .joined), ("-", "Wort", .joined), ("\u{A0}", "Wort", .space), (" - ", "Wort", .dash),
         (", ", "und", .comma), ("; ", "und", .comma), (": ", "Das", .comma), (" – ", "und", .dash), ("—", "und", .dash),
         (" (", "und", .bracket), (") ", "und", .bracket), (" “", "und", .quotation), ("” ", "und", .quotation),
@@ -16,9 +16,9 @@ struct BoundaryTests {
         ("\r\n\r\n", "und", .paragraph), ("\u{2029}", "und", .paragraph),
     ]
 
-    @Test("is the strongest boundary in it", arguments: gaps)
-    func boundary(gap: String, next: String, boundary: Boundary) {
-        #expect(read("Wort", gap, next).boundary == boundary)
+    @Test("is the strongest boundary in it", arguments: separators)
+    func boundary(separator: String, next: String, boundary: Boundary) {
+        #expect(read("Wort", separator, next).boundary == boundary)
     }
 
     @Test("is no end of a sentence behind an initial")
@@ -38,19 +38,19 @@ struct BoundaryTests {
     }
 
     @Test("may hold a block without words")
-    func silentBlock() {
-        let gap = read("Wort", ".\n\n1984\n\n", "Und")
-        #expect(gap.boundary == .paragraph)
-        #expect(gap.silentBlock == 7..<13)
-        #expect(read("Wort", ".\n\n", "Und").silentBlock == nil)
-        #expect(read("Wort", " 1984 ", "Und").silentBlock == nil)
+    func wordlessBlock() {
+        let separator = read("Wort", ".\n\n1984\n\n", "Und")
+        #expect(separator.boundary == .paragraph)
+        #expect(separator.wordlessBlock == 7..<13)
+        #expect(read("Wort", ".\n\n", "Und").wordlessBlock == nil)
+        #expect(read("Wort", " 1984 ", "Und").wordlessBlock == nil)
     }
 
-    private func read(_ word: String, _ gap: String, _ next: String, letterCount: Int? = nil) -> Gap {
-        let bytes = Array((word + gap + next).utf8)
-        let range = word.utf8.count..<word.utf8.count + gap.utf8.count
+    private func read(_ word: String, _ separator: String, _ next: String, letterCount: Int? = nil) -> WordSeparator {
+        let bytes = Array((word + separator + next).utf8)
+        let range = word.utf8.count..<word.utf8.count + separator.utf8.count
         return bytes.withUnsafeBufferPointer {
-            GapReader.read($0, range, after: .word(letterCount: letterCount ?? word.count))
+            WordSeparatorReader.read($0, range, after: .word(letterCount: letterCount ?? word.count))
         }
     }
 }

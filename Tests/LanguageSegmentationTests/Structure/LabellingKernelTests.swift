@@ -9,13 +9,13 @@ import Testing
 struct LabellingKernelTests {
     private static let never = Float(dragoman_never)
 
-    // MARK: - The best way
+    // MARK: - The best path
 
     /// A section of a few words between three labels and noise.
     private struct Problem {
-        static let slots = [0, 1, 2, Section.noiseSlot]
-        var weights: [SIMD16<Float>] = []
-        var prices: [Float] = []
+        static let slots = [0, 1, 2, LatticeSection.noiseSlot]
+        var emissions: [SIMD16<Float>] = []
+        var costs: [Float] = []
         var endLines: [UInt8] = []
         var entries = SIMD16<Float>(repeating: -LabellingKernelTests.never)
         var noise: Float = 2
@@ -30,10 +30,10 @@ struct LabellingKernelTests {
             // Small whole numbers, whose sums are exact, and many of them equal.
             for slot in 0..<3 { entries[slot] = Float(Int.random(in: -2...3, using: &numbers)) }
             for _ in 0..<Int.random(in: 1...6, using: &numbers) {
-                var weight = SIMD16<Float>(repeating: LabellingKernelTests.never)
-                for slot in Self.slots { weight[slot] = Float(Int.random(in: -6...0, using: &numbers)) }
-                weights.append(weight)
-                prices.append(Float(Int.random(in: 1...6, using: &numbers)))
+                var emission = SIMD16<Float>(repeating: LabellingKernelTests.never)
+                for slot in Self.slots { emission[slot] = Float(Int.random(in: -6...0, using: &numbers)) }
+                emissions.append(emission)
+                costs.append(Float(Int.random(in: 1...6, using: &numbers)))
                 endLines.append(UInt8.random(in: 0...1, using: &numbers))
             }
         }
@@ -45,16 +45,18 @@ struct LabellingKernelTests {
                 let before = word > 0 ? labels[word - 1] : last
                 if slot != before {
                     let mayTurn = endLines[word] == 1
-                    if !mayTurn, slot == Section.noiseSlot || (word > 0 && before == Section.noiseSlot) { return nil }
+                    if !mayTurn, slot == LatticeSection.noiseSlot || (word > 0 && before == LatticeSection.noiseSlot) {
+                        return nil
+                    }
                     let isFirst = word == 0 && startsText
-                    let price = isFirst ? 0 : prices[word]
-                    if slot == Section.noiseSlot {
-                        sum -= max(price, noise)
+                    let cost = isFirst ? 0 : costs[word]
+                    if slot == LatticeSection.noiseSlot {
+                        sum -= max(cost, noise)
                     } else {
-                        sum -= isFirst ? entries[slot] : max(entries[slot] + price, 0)
+                        sum -= isFirst ? entries[slot] : max(entries[slot] + cost, 0)
                     }
                 }
-                sum += weights[word][slot]
+                sum += emissions[word][slot]
             }
             return sum
         }
@@ -62,26 +64,26 @@ struct LabellingKernelTests {
         /// The highest worth of all labellings.
         var highest: Float? {
             var labellings: [[Int]] = [[]]
-            for _ in weights { labellings = labellings.flatMap { labels in Self.slots.map { labels + [$0] } } }
+            for _ in emissions { labellings = labellings.flatMap { labels in Self.slots.map { labels + [$0] } } }
             return labellings.compactMap { worth(of: $0) }.max()
         }
 
         /// The labelling that the kernel finds.
-        func walk() -> [Int] {
-            var entry = dragoman_switch_costs()
-            entry.noise = noise
-            entry.starts_text = startsText
+        func findBestPath() -> [Int] {
+            var transitions = dragoman_transitions()
+            transitions.noise_cost = noise
+            transitions.starts_text = startsText
             var before = SIMD16<UInt8>(repeating: 16)
             if let last { before[last] = 0 }
-            withUnsafeMutableBytes(of: &entry.before) { $0.storeBytes(of: before, as: SIMD16<UInt8>.self) }
-            withUnsafeMutableBytes(of: &entry.entries) { $0.storeBytes(of: entries, as: SIMD16<Float>.self) }
+            withUnsafeMutableBytes(of: &transitions.before) { $0.storeBytes(of: before, as: SIMD16<UInt8>.self) }
+            withUnsafeMutableBytes(of: &transitions.entry_costs) { $0.storeBytes(of: entries, as: SIMD16<Float>.self) }
             var sums = [Float](repeating: 0, count: 16)
-            var backPointers = [UInt8](repeating: 0, count: 16 * weights.count)
-            let flat = weights.flatMap { weight in (0..<16).map { weight[$0] } }
-            dragoman_find_best_paths(flat, prices, endLines, weights.count, &entry, &sums, &backPointers)
+            var backPointers = [UInt8](repeating: 0, count: 16 * emissions.count)
+            let flat = emissions.flatMap { emission in (0..<16).map { emission[$0] } }
+            dragoman_find_best_paths(flat, costs, endLines, emissions.count, &transitions, &sums, &backPointers)
             var slot = Int(dragoman_highest(sums))
             var labels: [Int] = []
-            for word in weights.indices.reversed() {
+            for word in emissions.indices.reversed() {
                 labels.insert(slot, at: 0)
                 slot = Int(backPointers[16 * word + slot])
             }
@@ -90,9 +92,9 @@ struct LabellingKernelTests {
     }
 
     @Test("find a labelling that no other is better than", arguments: 1...300)
-    func bestWay(seed: UInt64) throws {
+    func bestPath(seed: UInt64) throws {
         let problem = Problem(seed: seed)
-        let worth = try #require(problem.worth(of: problem.walk()))
+        let worth = try #require(problem.worth(of: problem.findBestPath()))
         #expect(worth == problem.highest)
     }
 
@@ -105,11 +107,11 @@ struct LabellingKernelTests {
         for slot in used { usedMask[slot] = -1 }
         withUnsafeMutableBytes(of: &reading.scoring) { $0.storeBytes(of: scoringMask, as: SIMD16<Int32>.self) }
         withUnsafeMutableBytes(of: &reading.used) { $0.storeBytes(of: usedMask, as: SIMD16<Int32>.self) }
-        reading.noise_slot = UInt32(Section.noiseSlot)
+        reading.noise_slot = UInt32(LatticeSection.noiseSlot)
         reading.answers = answers
         reading.has_outsiders = scoring.count < used.count
         reading.most_of_word = 9
-        reading.doubt = 0.5
+        reading.shared_word = 0.5
         return reading
     }
 
@@ -144,7 +146,7 @@ struct LabellingKernelTests {
 
     @Test("leave words of scripts without a language to the label of those")
     func unsupported() {
-        let used = [0, 1, Section.noiseSlot, Section.unsupportedSlot]
+        let used = [0, 1, LatticeSection.noiseSlot, LatticeSection.unsupportedSlot]
         let said = said([0: 20, 1: 0], reading(scoring: [], used: used, answers: false), foreign: -4)
         #expect(used.map { said[$0] } == [-4, -4, -4, 0])
     }

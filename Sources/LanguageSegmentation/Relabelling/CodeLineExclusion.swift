@@ -3,16 +3,18 @@ import LanguageRecognition
 /// Takes lines of code out of the languages that their keywords and names look like.
 ///
 /// Inside a document in English a line of code fits in: only the recogniser's count of what it passed over tells.
-enum CodeLines {
+struct CodeLineExclusion: RelabellingPass {
+    static let name = RelabellingPassName.codeLines
+
     /// Relabels the words of lines that are mostly code.
-    static func mark(in labels: inout [Label], _ structure: WindowStructure) {
+    func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         let passed = structure.units.passed
         guard passed.count(where: \.isCode) > 1 else { return }
         var (start, firstPassed) = (0, 0)
         while start < labels.count {
             var end = start + 1
-            while end < labels.count, structure.gaps[end].boundary < .line { end += 1 }
-            let limit = end < labels.count ? structure.gaps[end].cut : Int.max
+            while end < labels.count, structure.separators[end].boundary < .line { end += 1 }
+            let limit = end < labels.count ? structure.separators[end].cut : Int.max
             var endPassed = firstPassed
             while endPassed < passed.count, passed[endPassed].range.lowerBound < limit { endPassed += 1 }
             if passed[firstPassed..<endPassed].count(where: \.isCode) > 1 {

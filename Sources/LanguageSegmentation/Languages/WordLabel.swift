@@ -1,13 +1,13 @@
-/// What a stretch of text is taken for: a language, by its column in the profile, or something that is none.
-struct Label: Hashable, Sendable {
+/// What a word, or a block without words, is taken for: a language, by its column in the profile, or something that is none.
+struct WordLabel: Hashable, Sendable {
     let number: Int16
 
     /// Text that reads like no language: key-mash, code, names of programs.
-    static let noise = Label(number: -1)
+    static let noise = WordLabel(number: -1)
     /// Letters of a script in which no language may answer.
-    static let unsupported = Label(number: -2)
+    static let unsupported = WordLabel(number: -2)
     /// A block without words.
-    static let silent = Label(number: -3)
+    static let wordless = WordLabel(number: -3)
 
     private init(number: Int16) {
         self.number = number
@@ -22,7 +22,7 @@ struct Label: Hashable, Sendable {
     var column: Int? { number >= 0 ? Int(number) : nil }
 
     /// The runs of words with one label.
-    static func runs(of labels: [Label]) -> [Range<Int>] {
+    static func runs(of labels: [WordLabel]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var start = 0
         while start < labels.count {

@@ -1,24 +1,25 @@
 import LanguageRecognition
 
-/// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words in a row.
+/// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words
+/// in a row.
 struct Shortlist {
-    /// So many words in a row are looked at together. With six, guests of a few words were not on the list at all: of the sets of phrases .70
-    /// came out right, with three .77.
+    /// So many words in a row are looked at together. With six, the languages of embedded phrases of a few words were not on the
+    /// list at all: of documents with such phrases .70 had the set of their languages right, with three .77.
     private static let pieceLength = 3
     /// Languages as far behind the leader as this, in nats, are not in question.
     private static let reach: Float = 6
-    /// Neighbours leave their mark too, so some places are kept free.
-    private static let mostOfOwn = Section.mostLanguages - 3
+    /// The likeliest languages of the sections beside it are added later, so some places are kept free.
+    private static let mostOfOwn = LatticeSection.mostLanguages - 3
 
     private let detector: LanguageDetector
-    private let table: LanguageTable
+    private let languages: AnswerableLanguages
     /// By column, how many features it leads in, those in which it nearly leads in part.
     private var votes: [Float]
     private var voted: [Int] = []
 
-    init(detector: LanguageDetector, table: LanguageTable) {
+    init(detector: LanguageDetector, languages: AnswerableLanguages) {
         self.detector = detector
-        self.table = table
+        self.languages = languages
         votes = [Float](repeating: 0, count: detector.scoreCount)
     }
 
@@ -43,17 +44,17 @@ struct Shortlist {
         guard featureCount > 0 else { return }
         var scripts: UInt64 = 0
         for index in words { scripts |= 1 << UInt64(units.words[index].scriptClass) }
-        scripts &= table.scripts
+        scripts &= languages.scripts
         let factor = detector.factor(featureCount: featureCount)
         while scripts != 0 {
             let script = scripts.trailingZeroBitCount
             scripts &= scripts - 1
-            let leaders = detector.leaders(of: words, in: units, script: script, factor: factor, biases: table.biases[script])
+            let leaders = detector.leaders(of: words, in: units, script: script, factor: factor, biases: languages.biases[script])
             for place in 0..<leaders.count {
                 let (choice, value) = leaders[place]
                 let distance = leaders[0].value - value
                 if distance >= Self.reach { break }
-                let column = table.columnsOfScript[script][choice]
+                let column = languages.columnsOfScript[script][choice]
                 if votes[column] == 0 { voted.append(column) }
                 votes[column] += Float(featureCount) * (1 - distance / Self.reach)
             }

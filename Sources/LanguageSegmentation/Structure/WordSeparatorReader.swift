@@ -3,7 +3,7 @@ import TextScanning
 /// Reads what stands between two words of a text.
 ///
 /// Sentences end as `SentenceEnd` says.
-struct GapReader {
+struct WordSeparatorReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let end: Int
     private let follows: Context
@@ -11,7 +11,7 @@ struct GapReader {
     private var position: Int
     private var boundary = Boundary.joined
     private var cut: Int
-    private var opening: Gap.Mark?
+    private var opening: WordSeparator.OpeningMark?
     private var endOfQuotation: Int?
     private var endOfBracket: Int?
     /// What the marks since the last white space amount to once white space follows.
@@ -21,10 +21,10 @@ struct GapReader {
     private var isBehindSpace: Bool
     private var hasVisible = false
     private var hasStop = false
-    private var silentStart: Int?
-    private var silentEnd: Int?
+    private var wordlessStart: Int?
+    private var wordlessEnd: Int?
 
-    /// What stands before a gap.
+    /// What stands before a separator.
     enum Context {
         /// The start of a text or of a block, or of the rest of a block without words that was cut.
         case nothing
@@ -45,23 +45,23 @@ struct GapReader {
         case .nothing:
             boundary = .line
             isBehindSpace = true
-            silentStart = range.lowerBound
+            wordlessStart = range.lowerBound
         case .text: boundary = .space
         case .word: break
         }
     }
 
-    /// Reads a gap.
+    /// Reads a separator.
     ///
     /// - Parameters:
     ///   - range: From the end of one word to the start of the next, or to the end of the text.
     ///   - context: What stands before it.
-    static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context) -> Gap {
-        // Most gaps are one space.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, after context: Context) -> WordSeparator {
+        // Most separators are one space.
         if range.count == 1, bytes[range.lowerBound] == UInt8(ascii: " "), case .word = context, range.upperBound < bytes.count {
-            return Gap(boundary: .space, cut: range.upperBound)
+            return WordSeparator(boundary: .space, cut: range.upperBound)
         }
-        var reader = GapReader(bytes, range, after: context)
+        var reader = WordSeparatorReader(bytes, range, after: context)
         while reader.position < reader.end { reader.readCharacter() }
         return reader.finish()
     }
@@ -136,7 +136,7 @@ struct GapReader {
             boundary = kind
             cut = position
         }
-        opening = Gap.Mark(isQuotation: kind == .quotation, end: next)
+        opening = WordSeparator.OpeningMark(isQuotation: kind == .quotation, end: next)
         pending = .space
         endsLine = false
     }
@@ -160,8 +160,8 @@ struct GapReader {
         }
     }
 
-    /// Whether a mark that may open or close opens: it stands behind white space and before a word, or there and elsewhere on both sides and
-    /// is shaped so.
+    /// Whether a mark that may open or close opens: it stands behind white space and before a word, or there and elsewhere on
+    /// both sides and is shaped so.
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Character.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }
@@ -207,27 +207,27 @@ struct GapReader {
     private func nextMayBegin(at position: Int) -> Bool { SentenceEnd.mayBegin(at: position, in: bytes) }
 
     private mutating func endBlock() {
-        if silentStart == nil {
-            silentStart = position
+        if wordlessStart == nil {
+            wordlessStart = position
         } else if hasVisible {
-            silentEnd = position
+            wordlessEnd = position
         } else {
-            silentStart = position
+            wordlessStart = position
         }
         hasVisible = false
     }
 
-    private mutating func finish() -> Gap {
-        if end == bytes.count, hasVisible, silentStart != nil { silentEnd = end }
-        var gap = Gap(
+    private mutating func finish() -> WordSeparator {
+        if end == bytes.count, hasVisible, wordlessStart != nil { wordlessEnd = end }
+        var separator = WordSeparator(
             boundary: boundary, hasStop: hasStop, cut: cut, opening: opening, endOfQuotation: endOfQuotation,
             endOfBracket: endOfBracket,
-            endsInSilence: silentStart != nil)
-        if let silentStart, let silentEnd {
-            gap.boundary = .paragraph
-            gap.silentBlock = silentStart..<silentEnd
-            gap.cut = silentEnd
+            endsInWordlessBlock: wordlessStart != nil)
+        if let wordlessStart, let wordlessEnd {
+            separator.boundary = .paragraph
+            separator.wordlessBlock = wordlessStart..<wordlessEnd
+            separator.cut = wordlessEnd
         }
-        return gap
+        return separator
     }
 }

@@ -1,10 +1,12 @@
 import LanguageRecognition
 
-/// Names the languages of short guests as detection would.
+/// Names the languages of short embedded phrases as detection would.
 ///
-/// Word by word a creole may fit a phrase as well as the language that most of its words are from; asked about the phrase as a whole, the
-/// recogniser knows which of them the world writes in. Whatever stands around it says nothing for either.
-struct ShortGuests: Sendable {
+/// Word by word a creole may fit a phrase as well as the language that most of its words are from; asked about the phrase as a
+/// whole, the recogniser knows which of them people write in. Whatever stands around it says nothing for either.
+struct ShortPhraseIdentification: RelabellingPass {
+    static let name = RelabellingPassName.shortPhrases
+
     /// The features of about four words. What is longer says itself which language it is in.
     private static let mostFeatures = 64
 
@@ -15,16 +17,14 @@ struct ShortGuests: Sendable {
     }
 
     /// Relabels all words of a language that has few in a window.
-    ///
-    /// - Parameter last: The label of the word before the window, which stays as it is.
-    func rename(in labels: inout [Label], _ structure: WindowStructure, after last: Label?) {
-        let runs = Dictionary(grouping: Label.runs(of: labels)) { labels[$0.lowerBound] }
-        var names: [Label: Label] = [:]
+    func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
+        let runs = Dictionary(grouping: WordLabel.runs(of: labels)) { labels[$0.lowerBound] }
+        var names: [WordLabel: WordLabel] = [:]
         for (label, runs) in runs where label != last && label.column != nil {
             guard runs.reduce(0, { $0 + structure.units.featureCount(of: $1) }) < Self.mostFeatures else { continue }
             let evidence = runs.map(structure.evidence(of:)).reduce(.zero, +)
             if let tag = detector.detection(for: evidence).language, let column = detector.profile.column(of: tag) {
-                names[label] = Label(column: column)
+                names[label] = WordLabel(column: column)
             }
         }
         if names.isEmpty { return }

@@ -12,7 +12,7 @@ struct WindowStructure: Sendable {
 
     var units = TextUnits()
     /// What stands before each word, and behind the last.
-    private(set) var gaps: [Gap] = []
+    private(set) var separators: [WordSeparator] = []
     /// Which words begin with a capital letter inside a sentence or a quotation, as names do.
     private(set) var areNameLike: [Bool] = []
     /// The words of each sentence.
@@ -25,18 +25,18 @@ struct WindowStructure: Sendable {
     /// - Parameter startsBlock: Whether the window begins where a block does, or goes on with one that has had no word.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool, detector: LanguageDetector) {
         detector.readUnits(ofUTF8: bytes, into: &units)
-        gaps.removeAll(keepingCapacity: true)
+        separators.removeAll(keepingCapacity: true)
         areNameLike.removeAll(keepingCapacity: true)
         sentences.removeAll(keepingCapacity: true)
         sections.removeAll(keepingCapacity: true)
-        var context = startsBlock ? GapReader.Context.nothing : .text
+        var context = startsBlock ? WordSeparatorReader.Context.nothing : .text
         var end = 0
         var sentenceStart = 0
         for index in 0..<units.count {
             let word = units.words[index]
-            let gap = GapReader.read(bytes, end..<Int(word.start), after: context)
-            gaps.append(gap)
-            if index > sentenceStart, gap.boundary >= .sentence || index - sentenceStart >= Self.longestSentence {
+            let separator = WordSeparatorReader.read(bytes, end..<Int(word.start), after: context)
+            separators.append(separator)
+            if index > sentenceStart, separator.boundary >= .sentence || index - sentenceStart >= Self.longestSentence {
                 sentences.append(sentenceStart..<index)
                 sentenceStart = index
             }
@@ -45,7 +45,7 @@ struct WindowStructure: Sendable {
             context = .word(letterCount: Int(word.letterCount))
             end = Int(word.end)
         }
-        gaps.append(GapReader.read(bytes, end..<bytes.count, after: context))
+        separators.append(WordSeparatorReader.read(bytes, end..<bytes.count, after: context))
         if units.count > 0 { sentences.append(sentenceStart..<units.count) }
         gatherSections()
     }
@@ -81,7 +81,7 @@ struct WindowStructure: Sendable {
     /// Marks a word that looks like a name.
     private mutating func markName(_ index: Int, sentenceStart: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
         // What begins a sentence or a quotation has a capital whatever it is.
-        guard index > sentenceStart, gaps[index].boundary < .quotation, isCapitalised(index, bytes) else { return }
+        guard index > sentenceStart, separators[index].boundary < .quotation, isCapitalised(index, bytes) else { return }
         areNameLike[index] = true
         // Where the next word has one too, the first word of a sentence is likelier to be a name.
         if index == sentenceStart + 1, isCapitalised(sentenceStart, bytes) { areNameLike[sentenceStart] = true }

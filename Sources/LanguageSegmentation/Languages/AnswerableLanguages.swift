@@ -1,9 +1,9 @@
 import LanguageRecognition
 
-/// What the labelling needs to know of the languages that may answer, worked out once for a detector.
+/// What splitting needs to know of the languages that may answer, worked out once for a detector.
 ///
-/// A class, so that segmenters that share it are copied at the price of a reference.
-final class LanguageTable: Sendable {
+/// A class, so that to copy a segmenter costs no more than to count a reference.
+final class AnswerableLanguages: Sendable {
     /// By the class of a script, what is added to the score of each language that may answer: what the options say for it.
     let biases: [[Float]]
     /// By the class of a script, the columns of these.
@@ -13,9 +13,9 @@ final class LanguageTable: Sendable {
     /// By column, the scripts in which it may answer, one bit a class.
     let scriptsOfColumn: [UInt64]
     /// By column, the label it answers under.
-    let labelOfColumn: [Label]
+    let labelOfColumn: [WordLabel]
     /// Which languages are easily taken for each other.
-    let kinship: Kinship
+    let confusable: ConfusableLanguages
     /// The scripts in which some language may answer, one bit a class.
     let scripts: UInt64
     /// By the class of a script, the column of its noise.
@@ -29,18 +29,18 @@ final class LanguageTable: Sendable {
         let answerable = detector.answerable
         biases = answerable.map { languages in
             LanguageDetector.paddedBiases(
-                languages.map { $0.weight > 0 ? Logarithm.natural(Float($0.weight)) : LanguageDetector.excluded })
+                languages.map { $0.weight > 0 ? ApproximateLogarithm.natural(Float($0.weight)) : LanguageDetector.excluded })
         }
         columnsOfScript = answerable.map { $0.map(\.column) }
         var biasOfColumn = [Float](repeating: 0, count: detector.scoreCount)
         var scriptsOfColumn = [UInt64](repeating: 0, count: detector.scoreCount)
-        var labelOfColumn = (0..<detector.scoreCount).map { Label(column: $0) }
+        var labelOfColumn = (0..<detector.scoreCount).map { WordLabel(column: $0) }
         var scripts: UInt64 = 0
         for (script, languages) in answerable.enumerated() where script != 0 {
             for language in languages where language.weight > 0 {
-                biasOfColumn[language.column] = Logarithm.natural(Float(language.weight))
+                biasOfColumn[language.column] = ApproximateLogarithm.natural(Float(language.weight))
                 scriptsOfColumn[language.column] |= 1 << UInt64(script)
-                labelOfColumn[language.column] = Label(column: language.answer)
+                labelOfColumn[language.column] = WordLabel(column: language.answer)
                 scripts |= 1 << UInt64(script)
             }
         }
@@ -48,7 +48,8 @@ final class LanguageTable: Sendable {
         self.scriptsOfColumn = scriptsOfColumn
         self.labelOfColumn = labelOfColumn
         self.scripts = scripts
-        kinship = Kinship(tags: scriptsOfColumn.indices.map { scriptsOfColumn[$0] == 0 ? nil : detector.tag(ofColumn: $0) })
+        confusable = ConfusableLanguages(
+            tags: scriptsOfColumn.indices.map { scriptsOfColumn[$0] == 0 ? nil : detector.tag(ofColumn: $0) })
         noiseColumns = detector.noiseColumns
         latinScript = detector.latinScriptClass
         letterWeights = detector.letterWeights
@@ -74,7 +75,8 @@ final class LanguageTable: Sendable {
         return surplus > 0
     }
 
-    /// The columns of noise of the two scripts that most letters of some words are in, the first of them the likelier; there may be but one.
+    /// The columns of noise of the two scripts that most letters of some words are in, the first of them the likelier; there may
+    /// be but one.
     func noiseColumns(of words: ArraySlice<TextUnit>) -> [Int] {
         var counts: [(column: Int, letters: Int)] = []
         for word in words {
@@ -87,5 +89,16 @@ final class LanguageTable: Sendable {
             }
         }
         return counts.sorted { ($1.letters, $0.column) < ($0.letters, $1.column) }.prefix(2).map(\.column)
+    }
+}
+
+/// A logarithm by operations that are exact to the bit, so that labels are the same on every machine. It needs no precision.
+private enum ApproximateLogarithm {
+    /// The natural logarithm to within some hundredths, from −30 to 30.
+    static func natural(_ x: Float) -> Float {
+        guard x > 0 else { return -30 }
+        // The logarithm to the base of 2 is nearly a straight line between powers of two.
+        let binary = Float(x.exponent) + x.significand - 1
+        return min(max(binary * 0.693_147_2, -30), 30)
     }
 }

@@ -1,7 +1,7 @@
 import CLabelling
 
 /// A run of sentences whose words are weighed between the labels of one shortlist.
-struct Section: Sendable {
+struct LatticeSection: Sendable {
     /// The most labels of a section: as many as fit one vector.
     static let slotCount = Int(dragoman_labels)
     /// The place of noise.
@@ -17,25 +17,28 @@ struct Section: Sendable {
     let sentences: Range<Int>
     /// The columns of its languages, the likeliest first.
     let columns: [Int]
-    /// A label for each place; that of silence where there is none.
-    let labels: [Label]
+    /// A label for each place; that of blocks without words where there is none.
+    let labels: [WordLabel]
     /// Whether two columns answer under one label.
     let mergesLabels: Bool
 
-    init(words: Range<Int>, sentences: Range<Int>, columns: [Int], table: LanguageTable) {
+    init(words: Range<Int>, sentences: Range<Int>, columns: [Int], languages: AnswerableLanguages) {
         self.words = words
         self.sentences = sentences
         self.columns = columns
-        var labels = columns.map { table.labelOfColumn[$0] }
+        var labels = columns.map { languages.labelOfColumn[$0] }
         mergesLabels = Set(labels).count < labels.count
-        labels += repeatElement(.silent, count: Self.mostLanguages - labels.count)
+        labels += repeatElement(.wordless, count: Self.mostLanguages - labels.count)
         self.labels = labels + [.noise, .unsupported]
     }
 
     /// The sets of scripts that its languages are written in, one bit a class.
-    func scripts(_ table: LanguageTable) -> [UInt64] {
+    func scripts(_ languages: AnswerableLanguages) -> [UInt64] {
         var sets: [UInt64] = []
-        for column in columns where !sets.contains(table.scriptsOfColumn[column]) { sets.append(table.scriptsOfColumn[column]) }
+        for column in columns {
+            let scripts = languages.scriptsOfColumn[column]
+            if !sets.contains(scripts) { sets.append(scripts) }
+        }
         return sets
     }
 }

@@ -1,0 +1,39 @@
+import LanguageRecognition
+
+/// How much of the text so far is in each language.
+struct LanguageCounts: Sendable {
+    /// Features by column.
+    private var features: [Float]
+
+    init(columnCount: Int) {
+        features = [Float](repeating: 0, count: columnCount)
+    }
+
+    /// Lets what was counted count for less.
+    mutating func multiply(by factor: Float) {
+        for column in features.indices { features[column] *= factor }
+    }
+
+    /// Counts words.
+    mutating func add(_ labels: [WordLabel], of units: TextUnits) {
+        for index in labels.indices {
+            if let column = labels[index].column { features[column] += Float(units.words[index].featureCount) }
+        }
+    }
+
+    /// By column, what a change to a language costs on top of the cost of the place: nothing for those with a fair share of the
+    /// text, more for those that are new to it, and more again for those that are easily taken for another that has a share.
+    func entryCosts(_ costs: TransitionCosts, confusable: ConfusableLanguages) -> [Float] {
+        let total = features.reduce(0, +)
+        guard total > 0 else { return features.map { _ in 0 } }
+        var groups = [Float](repeating: 0, count: confusable.groupCount)
+        for (column, count) in features.enumerated() {
+            if let group = confusable.group(ofColumn: column) { groups[group] += count }
+        }
+        return features.indices.map { column in
+            let entry = costs.entry * max(0, 1 - features[column] / (total * costs.freeShare))
+            guard let group = confusable.group(ofColumn: column) else { return entry }
+            return entry + costs.confusion * (groups[group] - features[column]) / total
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import LanguageRecognition
+
+/// Merges runs of low confidence into the runs beside them: what is too short, or hardly in its language.
+///
+/// The lattice weighs words one by one; here each run of words with one label is looked at as a whole.
+struct LowConfidenceRunMerging: RelabellingPass {
+    static let name = RelabellingPassName.lowConfidenceRuns
+
+    /// A run of words with one label.
+    private struct Run {
+        let words: Range<Int>
+        let label: WordLabel
+        var verdict = Verdict.kept
+    }
+
+    private enum Verdict {
+        /// The run stays as it is.
+        case kept
+        /// It stays if another run that is kept has its label.
+        case keptIfConfirmed
+        /// It is merged in any case.
+        case merged
+    }
+
+    /// Sentences and lines in a language that the rest of the window is not in are so many times likelier in it than in that
+    /// beside them, or are merged. From 8 to 50 short lists written by hand come out alike, and mixtures of development lines the
+    /// same.
+    private static let leastOdds = 20.0
+    /// The features of some fifteen words: sentences and lines that are longer are not asked about.
+    private static let mostFeatures = 256
+
+    /// So many letters in a script that a language is not written in are not of it for certain; fewer may be a sign or a gloss.
+    private static let certainLetters = 8
+
+    private let detector: LanguageDetector
+    private let languages: AnswerableLanguages
+    /// Runs inside a sentence with fewer letters are merged. An ideograph counts for several letters.
+    private let leastLetters: Int
+    /// Runs are merged whose common words are in the language, or one that is easily taken for it, with less probability.
+    private let leastProbability: Double
+
+    init(detector: LanguageDetector, languages: AnswerableLanguages, leastLetters: Int, leastProbability: Double) {
+        self.detector = detector
+        self.languages = languages
+        self.leastLetters = leastLetters
+        self.leastProbability = leastProbability
+    }
+
+    /// Relabels such runs.
+    func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
+        var runs = WordLabel.runs(of: labels).map { Run(words: $0, label: labels[$0.lowerBound]) }
+        var kept: Set<WordLabel> = last.map { [$0] } ?? []
+        for index in runs.indices {
+            runs[index].verdict =
+                isInsideSentence(runs[index].words, structure)
+                ? verdict(onPhrase: runs[index], kept, structure)
+                : verdict(onSentences: index, of: runs, kept, structure, after: last)
+            if runs[index].verdict == .kept { kept.insert(runs[index].label) }
+        }
+        for index in runs.indices where runs[index].verdict == .keptIfConfirmed && kept.contains(runs[index].label) {
+            runs[index].verdict = .kept
+        }
+        if !runs.contains(where: { $0.verdict == .kept }) {
+            let longest = runs.indices.max { letters(runs[$0].words, structure) < letters(runs[$1].words, structure) }
+            if let longest { runs[longest].verdict = .kept }
+        }
+        let before = neighbours(runs, structure)
+        let behind = neighbours(runs.reversed(), structure).reversed() as [Neighbour?]
+        for index in runs.indices where runs[index].verdict != .kept {
+            guard let label = label(of: runs[index], before[index], behind[index], kept, structure) else { continue }
+            for word in runs[index].words { labels[word] = label }
+        }
+    }
+
+    // MARK: - What is kept
+
+    private func isInsideSentence(_ words: Range<Int>, _ structure: WindowStructure) -> Bool {
+        min(boundary(before: words.lowerBound, structure), boundary(before: words.upperBound, structure)) < .sentence
+    }
+
+    /// What stands before a word; the ends of a window are those of paragraphs.
+    private func boundary(before word: Int, _ structure: WindowStructure) -> Boundary {
+        word > 0 && word < structure.units.count ? structure.separators[word].boundary : .paragraph
+    }
+
+    /// How many letters of an alphabet some words are worth.
+    private func letters(_ words: Range<Int>, _ structure: WindowStructure) -> Int {
+        words.reduce(0) { letters, index in
+            let word = structure.units.words[index]
+            return letters + Int(word.letterCount) * languages.letterWeights[Int(word.scriptClass)]
+        }
+    }
+
+    private func verdict(onPhrase run: Run, _ kept: Set<WordLabel>, _ structure: WindowStructure) -> Verdict {
+        if letters(run.words, structure) < leastLetters { return .merged }
+        // A word in Latin letters among those of another script is as likely a loan, whatever else the text is in.
+        let isLoan = isLatinAmongOthers(run.words, structure)
+        guard isLoan || !kept.contains(run.label), hasLowConfidence(run, structure) else { return .kept }
+        return isLoan ? .merged : .keptIfConfirmed
+    }
+
+    private func isLatinAmongOthers(_ words: Range<Int>, _ structure: WindowStructure) -> Bool {
+        structure.units.words[words].allSatisfy { Int($0.scriptClass) == languages.latinScript }
+            && !languages.isMostlyLatin(structure.units.words[structure.sentence(of: words.lowerBound)])
+    }
+
+    /// Whether the common words of a run are hardly in its language.
+    private func hasLowConfidence(_ run: Run, _ structure: WindowStructure) -> Bool {
+        guard let column = run.label.column else { return false }
+        let evidence = structure.evidence(ofCommonWordsIn: run.words)
+        guard evidence.featureCount > 0 else { return true }
+        let tag = detector.tag(ofColumn: column)
+        // Which of two confusable languages a phrase is in may stay open.
+        let probability = detector.detection(for: evidence).hypotheses
+            .filter { languages.confusable.areConfusable($0.language, tag) }.reduce(0) { $0 + $1.probability }
+        return probability < leastProbability
+    }
+
+    /// Whole sentences and lines may as well be in the language before or behind them, or be names.
+    private func verdict(
+        onSentences index: Int, of runs: [Run], _ kept: Set<WordLabel>, _ structure: WindowStructure, after last: WordLabel?
+    ) -> Verdict {
+        let run = runs[index]
+        if run.label == .noise {
+            // Words that may be of several languages are no noise in a text in one of these.
+            let outcome = detector.detection(for: structure.evidence(of: run.words)).outcome
+            return outcome == .undetermined(.ambiguous) ? .merged : .kept
+        }
+        // What is longer says itself which language it is in.
+        if structure.units.featureCount(of: run.words) > Self.mostFeatures { return .kept }
+        let before = runs[..<index].last { $0.label.column != nil }?.label ?? last
+        let behind = runs[(index + 1)...].first { $0.label.column != nil }?.label
+        let neighbours = [before, behind].compactMap { $0?.column }.filter { $0 != run.label.column }
+        guard let column = run.label.column, !neighbours.isEmpty, !kept.contains(run.label) else { return .kept }
+        // Names of people and firms are in any text; with a full stop they are a sentence.
+        let areNames = structure.areNameLike[run.words].allSatisfy(\.self)
+        if areNames ? !structure.separators[run.words.upperBound].hasStop : hasLowConfidence(run, structure) {
+            return .keptIfConfirmed
+        }
+        let detection = detector.detection(for: structure.evidence(of: run.words))
+        func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
+        return neighbours.contains { probability(column) < Self.leastOdds * probability($0) } ? .keptIfConfirmed : .kept
+    }
+
+    // MARK: - What the others are merged into
+
+    /// A kept run beside one that is not, and the strongest boundary between the two.
+    private struct Neighbour {
+        let label: WordLabel
+        var boundary: Boundary
+    }
+
+    /// The last kept run before each; nothing is merged into noise.
+    private func neighbours(_ runs: [Run], _ structure: WindowStructure) -> [Neighbour?] {
+        var last: Neighbour?
+        return runs.indices.map { index in
+            guard index > 0 else { return nil }
+            let between = boundary(before: max(runs[index - 1].words.lowerBound, runs[index].words.lowerBound), structure)
+            if runs[index - 1].verdict == .kept, runs[index - 1].label != .noise {
+                last = Neighbour(label: runs[index - 1].label, boundary: between)
+            } else if let neighbour = last {
+                last?.boundary = max(neighbour.boundary, between)
+            }
+            return last
+        }
+    }
+
+    /// The label beyond the weaker boundary; that beyond the other where the first is not written in the script of the run. A
+    /// sign or a gloss in a language that nothing else is in goes to what is next to it, although neither side is written so.
+    private func label(
+        of run: Run, _ before: Neighbour?, _ behind: Neighbour?, _ kept: Set<WordLabel>, _ structure: WindowStructure
+    ) -> WordLabel? {
+        let neighbours = [before, behind].compactMap(\.self).sorted { $0.boundary < $1.boundary }
+        if let neighbour = neighbours.first(where: { couldBe($0.label, run.words, structure) }) { return neighbour.label }
+        let isSign = letters(run.words, structure) < Self.certainLetters && !kept.contains(run.label)
+        return isSign ? neighbours.first?.label : nil
+    }
+
+    /// Whether words may be in a language by their scripts alone. Latin letters stand in texts of all languages.
+    private func couldBe(_ label: WordLabel, _ words: Range<Int>, _ structure: WindowStructure) -> Bool {
+        guard let column = label.column else { return true }
+        return structure.units.words[words].contains { word in
+            Int(word.scriptClass) == languages.latinScript || languages.isWritten(column, in: word.scriptClass)
+        }
+    }
+}

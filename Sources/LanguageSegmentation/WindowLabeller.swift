@@ -1,0 +1,89 @@
+import LanguageRecognition
+
+/// Finds the best labelling of the words of a text, window by window.
+///
+/// Each word speaks for each language of its section's shortlist; a change of label between two words costs what
+/// `TransitionCosts` says. The labelling with the highest sum is found by dynamic programming (Viterbi's algorithm). It is found
+/// twice: the first search shows which languages the text holds at all, and in the second those that it hardly holds have a
+/// higher entry cost. Relabelling passes follow.
+///
+/// A window sees what came before it through the label of its last word and the counts of languages so far, and nothing of what
+/// comes after.
+struct WindowLabeller: Sendable {
+    private let detector: LanguageDetector
+    private let languages: AnswerableLanguages
+    private let costs: TransitionCosts
+    private let passes: RelabellingPasses
+
+    /// The words of the window labelled last.
+    private(set) var structure = WindowStructure()
+    /// A label for each of them.
+    private(set) var labels: [WordLabel] = []
+    /// Whether words of the window labelled last were in several languages before those of low confidence were merged into their
+    /// neighbours.
+    private(set) var heldSeveralLanguages = false
+
+    private var lattice: Lattice
+    private var counts: LanguageCounts
+    private var lastLabel: WordLabel?
+
+    /// - Parameter costs: What a change of language costs, with the switch bias.
+    init(
+        detector: LanguageDetector, languages: AnswerableLanguages, costs: TransitionCosts, weights: WordWeights,
+        passes: RelabellingPasses
+    ) {
+        self.detector = detector
+        self.languages = languages
+        self.costs = costs
+        self.passes = passes
+        lattice = Lattice(languages: languages, costs: costs, weights: weights)
+        counts = LanguageCounts(columnCount: detector.scoreCount)
+    }
+
+    /// Labels the words of the next window.
+    mutating func label(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool) {
+        structure.read(bytes, startsBlock: startsBlock, detector: detector)
+        labels.removeAll(keepingCapacity: true)
+        heldSeveralLanguages = false
+        guard structure.units.count > 0 else { return }
+        lattice.weigh(structure, sections: sections(), detector: detector)
+        counts.multiply(by: costs.retention)
+        labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: counts))
+        // Where one language goes on throughout, what others cost changes nothing.
+        if !continuesInOneLanguage {
+            var whole = counts
+            whole.add(labels, of: structure.units)
+            labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole))
+        }
+        heldSeveralLanguages = passes.relabel(&labels, in: structure, after: lastLabel)
+        counts.add(labels, of: structure.units)
+        lastLabel = labels.last
+    }
+
+    private func entryCosts(of counts: LanguageCounts) -> [Float] {
+        counts.entryCosts(costs, confusable: languages.confusable)
+    }
+
+    private var continuesInOneLanguage: Bool {
+        guard let first = labels.first, first.column != nil, lastLabel == nil || lastLabel == first else { return false }
+        return labels.allSatisfy { $0 == first }
+    }
+
+    /// The sections with their shortlists. The likeliest language of each section beside one is on its list too: it may go on
+    /// where words say nothing.
+    private func sections() -> [LatticeSection] {
+        var shortlist = Shortlist(detector: detector, languages: languages)
+        let lists = structure.sections.map { shortlist.columns(of: structure.sentences[$0], in: structure.units) }
+        return lists.indices.map { index in
+            let sentences = structure.sections[index]
+            let words =
+                structure.sentences[sentences.lowerBound].lowerBound..<structure.sentences[sentences.upperBound - 1].upperBound
+            var columns = lists[index]
+            let neighbours = [
+                lastLabel.flatMap(\.column), index > 0 ? lists[index - 1].first : nil, lists.dropFirst(index + 1).first?.first,
+            ]
+            for case let neighbour? in neighbours where !columns.contains(neighbour) { columns.append(neighbour) }
+            return LatticeSection(words: words, sentences: sentences, columns: columns, languages: languages)
+        }
+    }
+}

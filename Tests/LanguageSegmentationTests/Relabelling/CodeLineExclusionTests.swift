@@ -1,0 +1,36 @@
+import LanguageRecognition
+import Testing
+
+@testable import LanguageSegmentation
+
+@Suite("Taking lines of code out of languages")
+struct CodeLineExclusionTests {
+    private let detector: LanguageDetector
+
+    init() throws {
+        detector = try LanguageDetector()
+    }
+
+    private func relabelled(_ text: String) throws -> [String] {
+        try LabelledText([("en", text)], detector).relabelled(by: CodeLineExclusion())
+    }
+
+    @Test("Lines that are mostly code are in no language", arguments: ["let total = items.reduce(0) { $0 + $1.price }"])
+    func code(line: String) throws {
+        let runs = try relabelled("The sum of all items is needed later.\n\(line)\nIt is printed at the end of each page.")
+        #expect(runs.count == 3)
+        #expect(runs.first == "en: The sum of all items is needed later")
+        #expect(runs.dropFirst().first?.hasPrefix("none: ") == true)
+        #expect(runs.last == "en: It is printed at the end of each page")
+    }
+
+    @Test(
+        "Prose that names things of code stays in its language",
+        arguments: [
+            "The function calculate_total(items) returns the sum of all prices, and print_page() shows it.",
+            "Nobody in the room answered him.",
+        ])
+    func prose(line: String) throws {
+        #expect(try relabelled("The sum of all items is needed later.\n\(line)\n").allSatisfy { $0.hasPrefix("en: ") })
+    }
+}
