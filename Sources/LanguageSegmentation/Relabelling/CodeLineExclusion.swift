@@ -12,9 +12,14 @@ struct CodeLineExclusion: RelabellingPass {
         guard passed.count(where: \.isCode) > 1 else { return }
         var (start, firstPassed) = (0, 0)
         while start < labels.count {
+            // Code in a block without words is neither of the line before it nor of that behind.
+            if let block = structure.separators[start].wordlessBlock {
+                while firstPassed < passed.count, passed[firstPassed].range.lowerBound < block.upperBound { firstPassed += 1 }
+            }
             var end = start + 1
             while end < labels.count, structure.separators[end].boundary < .line { end += 1 }
-            let limit = end < labels.count ? structure.separators[end].cut : Int.max
+            let separator = structure.separators[end]
+            let limit = separator.wordlessBlock?.lowerBound ?? (end < labels.count ? separator.cut : Int.max)
             var endPassed = firstPassed
             while endPassed < passed.count, passed[endPassed].range.lowerBound < limit { endPassed += 1 }
             if passed[firstPassed..<endPassed].count(where: \.isCode) > 1 {

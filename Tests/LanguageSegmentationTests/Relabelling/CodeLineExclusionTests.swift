@@ -33,4 +33,15 @@ struct CodeLineExclusionTests {
     func prose(line: String) throws {
         #expect(try relabelled("The sum of all items is needed later.\n\(line)\n").allSatisfy { $0.hasPrefix("en: ") })
     }
+
+    @Test(
+        "Prose beside code without words stays in its language",
+        arguments: [
+            "user_name=anna_k; page_size=20; sort_by=last_seen",
+            "max_width: calc(100% - 2 * var(--page_gap)); min_height: var(--row_size)",
+        ])
+    func blocksWithoutWords(code: String) throws {
+        #expect(try relabelled("Nobody knew why.\n\n\(code)\n\nIt rained again.") == ["en: Nobody knew why It rained again"])
+        #expect(try relabelled("\(code)\n\nIt rained again.") == ["en: It rained again"])
+    }
 }
