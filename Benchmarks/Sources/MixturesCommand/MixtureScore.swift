@@ -6,7 +6,7 @@ import SeededText
 struct MixtureScore {
     private var documents = 0
     private var characters = 0
-    private var charactersRight = 0
+    private var rightCharacters = 0
     private var setsRight = 0
     private var overSplit = 0
 
@@ -40,7 +40,7 @@ struct MixtureScore {
             }
             characters += 1
             guard span < spans.count, spans[span].tag != MixedDocument.leftOut else { continue }
-            charactersRight += spans[span].tag == tag ? 1 : 0
+            rightCharacters += spans[span].tag == tag ? 1 : 0
             languages.insert(spans[span].tag)
         }
         return languages
@@ -50,18 +50,21 @@ struct MixtureScore {
     mutating func add(_ other: MixtureScore) {
         documents += other.documents
         characters += other.characters
-        charactersRight += other.charactersRight
+        rightCharacters += other.rightCharacters
         setsRight += other.setsRight
         overSplit += other.overSplit
     }
 
     /// The share of letters and digits in another language, or in none.
-    var charactersWrong: Share { Share(characters - charactersRight, of: characters) }
+    var charactersWrong: Share { Share(characters - rightCharacters, of: characters) }
+
+    /// The share of letters and digits in the right language.
+    var charactersRight: Share { Share(rightCharacters, of: characters) }
 
     /// The columns after the kind.
     var row: String {
         let shares = [
-            Share(charactersRight, of: characters), Share(setsRight, of: documents), Share(overSplit, of: documents),
+            Share(rightCharacters, of: characters), Share(setsRight, of: documents), Share(overSplit, of: documents),
         ]
         return ([String(documents)] + shares.map(\.description)).joined(separator: "\t")
     }

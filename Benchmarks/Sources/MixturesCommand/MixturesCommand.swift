@@ -76,6 +76,9 @@ struct MixturesCommand: ParsableCommand {
             """)
     var cuts = false
 
+    @Flag(help: "Measure instead how many lines of code between two paragraphs are in no language; --count lines of each kind.")
+    var code = false
+
     func run() throws {
         var parameters = LanguageSegmenter.Parameters()
         for setting in parameter { setting.apply(to: &parameters) }
@@ -92,6 +95,11 @@ struct MixturesCommand: ParsableCommand {
         if cuts {
             let material = try material()
             CutShares(segmenter: segmenter).measure(material: material, seed: seed, count: count)
+            return
+        }
+        if code {
+            let material = try material()
+            CodeShares(segmenter: segmenter).measure(material: material, seed: seed, count: count)
             return
         }
         var answers = try spans.map(SpanAnswers.init)

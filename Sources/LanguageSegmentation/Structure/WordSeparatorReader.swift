@@ -14,7 +14,7 @@ struct WordSeparatorReader {
     private var opening: WordSeparator.OpeningMark?
     private var endOfQuotation: Int?
     private var endOfBracket: Int?
-    /// What the marks since the last white space amount to once white space follows.
+    /// The boundary that the marks since the last white space make once white space follows.
     private var pending = Boundary.space
     /// Whether a mark stands before that ends a line for good: of a sentence, or a colon.
     private var endsLine = false

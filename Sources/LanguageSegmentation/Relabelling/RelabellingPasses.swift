@@ -1,0 +1,44 @@
+import LanguageRecognition
+
+/// The passes behind the lattice, in the order in which they run.
+struct RelabellingPasses: Sendable {
+    /// They run on each window.
+    private let ofAllWindows: [any RelabellingPass]
+    /// They run on windows whose words have several labels by then. Most windows are in one language.
+    private let ofMixedWindows: [any RelabellingPass]
+
+    /// - Parameters:
+    ///   - leastLetters: Runs of fewer letters inside a sentence are merged into the runs beside them.
+    ///   - leastProbability: So are runs that are in their language with less probability.
+    ///   - omitted: Passes that do not run.
+    init(
+        detector: LanguageDetector, languages: AnswerableLanguages, leastLetters: Int, leastProbability: Double,
+        omitting omitted: Set<RelabellingPassName>
+    ) {
+        let all: [any RelabellingPass] = [
+            // Code comes first: it has no language that a neighbour could have or be merged into.
+            CodeLineExclusion()
+        ]
+        let mixed: [any RelabellingPass] = [
+            // Runs that are hardly in their language go before others are asked what language they are in.
+            LowConfidenceRunMerging(
+                detector: detector, languages: languages, leastLetters: leastLetters, leastProbability: leastProbability),
+            // Phrases that are left get their language before those beside them are compared with it.
+            ShortPhraseIdentification(detector: detector),
+            QuotationContextUnification(detector: detector, languages: languages),
+        ]
+        ofAllWindows = all.filter { !omitted.contains(type(of: $0).name) }
+        ofMixedWindows = mixed.filter { !omitted.contains(type(of: $0).name) }
+    }
+
+    /// Runs the passes.
+    ///
+    /// - Parameters: As those of a pass.
+    /// - Returns: Whether words were in several languages before those of low confidence were merged into their neighbours.
+    func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) -> Bool {
+        for pass in ofAllWindows { pass.relabel(&labels, in: structure, after: last) }
+        guard labels.contains(where: { $0 != labels[0] }) else { return false }
+        for pass in ofMixedWindows { pass.relabel(&labels, in: structure, after: last) }
+        return true
+    }
+}
