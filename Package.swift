@@ -196,8 +196,8 @@ let package = Package(
         tests(
             of: "ApertiumEngine",
             [
-                "TranslationSessions", "TranslationTesting", "LanguageRecognition", "UnicodeText", "TextScanning", "CProcess",
-                "TestSupport",
+                "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
+                "UnicodeText", "CProcess", "TestSupport",
             ]),
         tests(
             of: "DocumentTranslation",

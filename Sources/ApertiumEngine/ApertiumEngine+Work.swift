@@ -53,9 +53,7 @@ extension ApertiumEngine {
         var kept: ProcessChain?
         defer { giveBack(kept, of: loan) }
         let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
-        let limit = configuration.requestSize
-        let sentences = SentenceStarts()
-        let queue = TextQueue(texts) { TextParts($0, limit: limit, sentenceStarts: sentences.offsets(in:)) }
+        let queue = TextQueue(texts, most: configuration.requestSize)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
         kept = try job.run()

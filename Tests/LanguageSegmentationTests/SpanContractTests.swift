@@ -69,8 +69,8 @@ struct SpanContractTests {
     @Test("change nothing when their batches are joined again (contract 4.5)", arguments: try texts.get())
     func batches(text: String) {
         let source = BatchPlan.Source(text: text, spans: segmenter.spans(of: text))
-        for options in [BatchPlan.Options(), BatchPlan.Options(mostScalarsOfItem: 40, placeholders: .all)] {
-            let plan = BatchPlan(of: [source], options: options)
+        for placeholders in [BatchPlan.PlaceholderLanguages.none, .all] {
+            let plan = BatchPlan(of: [source], placeholders: placeholders)
             let same = plan.batches.flatMap(\.items).map { ($0.position, $0.text) }
             let rejoined = plan.rejoin(Dictionary(uniqueKeysWithValues: same))
             #expect(rejoined.map { Array($0.utf8) } == [Array(text.utf8)])

@@ -26,20 +26,6 @@ import TranslationBatches
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 100])
-    func `A batch holds no more items than the limit, and the next goes on where it ended`(limit: Int) {
-        let tags: [LanguageTag?] = (0..<12).map { ["de", "fr", nil, "de"][$0 % 4] }
-        let source = BatchPlan.Source(text: (0..<12).map { "item \($0)\n\n" }.joined(), cutAs: tags)
-        let whole = BatchPlan(of: [source])
-        let parts = BatchPlan(of: [source], options: .init(mostItems: limit))
-        #expect(parts.batches.allSatisfy { (1...limit).contains($0.items.count) })
-        for batch in whole.batches {
-            let own = parts.batches.filter { $0.language == batch.language }
-            #expect(own.flatMap(\.items) == batch.items)
-            #expect(own.dropLast().allSatisfy { $0.items.count == limit })
-        }
-    }
-
     @Test func `What is in no language, and what is blank, is in no batch`() {
         let plan = BatchPlan(of: [.init(text: "https://example.org\n\n \n\nBonjour.", cutAs: [nil, "fr", "fr"])])
         #expect(plan.batches.flatMap(\.items).map(\.text) == ["Bonjour."])

@@ -6,10 +6,10 @@ import TranslationBatches
 
 @Suite("Batches with placeholders")
 struct PlaceholderTests {
-    private static let marked = BatchPlan.Options(placeholders: .all)
-
-    private func plan(_ pieces: [(LanguageTag?, String)], _ options: BatchPlan.Options = marked) -> BatchPlan {
-        BatchPlan(of: [BatchPlan.Source(pieces: pieces)], options: options)
+    private func plan(
+        _ pieces: [(LanguageTag?, String)], _ placeholders: BatchPlan.PlaceholderLanguages = .all
+    ) -> BatchPlan {
+        BatchPlan(of: [BatchPlan.Source(pieces: pieces)], placeholders: placeholders)
     }
 
     private func texts(_ plan: BatchPlan) -> [String] {
@@ -126,28 +126,11 @@ struct PlaceholderTests {
         #expect(duration < 8)
     }
 
-    @Test func `A sentence that is cut has in each piece the spans that it reaches over`() {
-        let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte es: "), ("en", "“never” "), ("de", "und ging, weit weg.")]
-        let plan = plan(pieces, .init(mostScalarsOfItem: 10, placeholders: .all))
-        let items = plan.batches[0].items
-        #expect(items.map(\.text) == ["Sie sagte", "es: \u{FFFC} und", "ging,", "weit weg."])
-        #expect(items.map(\.ownSpans) == [[0], [0, 2], [2], [2]])
-        #expect(items.map(\.position.spanIndex) == [0, 0, 0, 0])
-        #expect(plan.batches[1].items.map(\.ownSpans) == [[1]])
-    }
-
-    @Test func `A piece that is a phrase alone has no span of its own`() {
-        let pieces: [(LanguageTag?, String)] = [("de", "Sagte "), ("en", "“never” "), ("de", "jemand.")]
-        let items = plan(pieces, .init(mostScalarsOfItem: 1, placeholders: .all)).batches[0].items
-        #expect(items.map(\.text).joined() == "Sagte\u{FFFC}jemand.")
-        #expect(items.map(\.ownSpans) == Array(repeating: [0], count: 5) + [[]] + Array(repeating: [2], count: 7))
-    }
-
     @Test func `Only the languages that were named have placeholders`() {
         let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte "), ("en", "“never” "), ("de", "und ging.")]
-        #expect(texts(plan(pieces, .init(placeholders: .only(["en"])))) == texts(plan(pieces, .init())))
-        #expect(texts(plan(pieces, .init())) == ["de: Sie sagte", "de: und ging.", "en: “never”"])
-        #expect(texts(plan(pieces, .init(placeholders: .only(["de"])))) == texts(plan(pieces)))
+        #expect(texts(plan(pieces, .only(["en"]))) == texts(plan(pieces, .none)))
+        #expect(texts(plan(pieces, .none)) == ["de: Sie sagte", "de: und ging.", "en: “never”"])
+        #expect(texts(plan(pieces, .only(["de"]))) == texts(plan(pieces)))
     }
 
     @Test func `The language that comes first is the sentence's, whether it has placeholders or not`() {
@@ -155,7 +138,7 @@ struct PlaceholderTests {
             ("de", "Sie sagte "), ("en", "“never” "), ("de", "und "), ("en", "“always” "), ("de", "und ging."),
         ]
         #expect(
-            texts(plan(pieces, .init(placeholders: .only(["en"])))) == [
+            texts(plan(pieces, .only(["en"]))) == [
                 "de: Sie sagte", "de: und", "de: und ging.", "en: “never”", "en: “always”",
             ])
     }
@@ -169,58 +152,53 @@ struct PlaceholderTests {
         #expect(!sentence.keepsPlaceholders(translation))
         let phrase = BatchPlan.Position(sourceIndex: 0, spanIndex: 1)
         #expect(plan.rejoin([sentence.position: translation, phrase: "«x»"]) == ["Sie sagte «x» und ging. Oui."])
-        let separated = plan.separating([sentence.position])
-        #expect(texts(separated) == ["de: Sie sagte", "de: und ging.", "en: “never”", "fr: Oui."])
-        #expect(
-            separated.rejoin([
-                sentence.position: "Dijo", phrase: "«x»", .init(sourceIndex: 0, spanIndex: 2): "y se fue.",
-            ]) == ["Dijo «x» y se fue. Oui."])
+        var repair = PlaceholderRepair(of: sentence.text)
+        guard case .translate(let pieces) = repair.translated(translation) else {
+            Issue.record("the sentence was not cut")
+            return
+        }
+        #expect(pieces.map(\.text) == ["Sie sagte", "und ging."])
+        #expect(repair.translated(pieces[0], as: "Dijo") == .wait)
+        let mended = repair.translated(pieces[1], as: "y se fue.")
+        #expect(mended == .accept("Dijo \u{FFFC} y se fue."))
+        #expect(plan.rejoin([sentence.position: "Dijo \u{FFFC} y se fue.", phrase: "«x»"]) == ["Dijo «x» y se fue. Oui."])
     }
 
     @Test func `Phrases that take turns are not inside of each other`() {
         let pieces = (0..<40).map { ($0 % 2 == 0 ? "de" : "en" as LanguageTag?, "wort\($0) ") }
         let plan = plan(pieces)
         #expect(plan.batches.map(\.items.count) == [1, 20])
-        #expect(plan.separating([plan.batches[0].items[0].position]).batches.map(\.items.count) == [20, 20])
-    }
-
-    @Test func `Varieties go together where that is asked for`() {
-        let pieces: [(LanguageTag?, String)] = [("sr", "Добар дан.\n\n"), ("sr-Latn", "Dobar dan.\n\n"), ("pt-BR", "Bom dia.")]
-        #expect(plan(pieces, .init()).batches.map(\.language) == ["sr", "sr-Latn", "pt-BR"])
-        #expect(plan(pieces, .init(mergesVarieties: true)).batches.map(\.language) == ["sr", "pt"])
-        #expect(
-            plan([("zh-Hant", "你好。"), ("arz", "ازيك")], .init(mergesVarieties: true)).batches.map(\.language) == [
-                "zh-Hans", "ar",
-            ])
+        var repair = PlaceholderRepair(of: plan.batches[0].items[0].text)
+        guard case .translate(let pieces) = repair.failed() else {
+            Issue.record("the sentence was not cut")
+            return
+        }
+        #expect(pieces.map(\.text) == (0..<20).map { "wort\($0 * 2)" })
     }
 
     @Test(arguments: 0..<60)
-    func `Whatever the limits, giving every item back as it came changes nothing`(seed: UInt64) throws {
+    func `Giving every item back as it came changes nothing, whether as a whole or between its placeholders`(seed: UInt64) throws {
         var numbers = SeededNumbers(seed: seed)
-        func limit(_ range: ClosedRange<Int>) -> Int? { numbers.number(in: 0...2) == 0 ? nil : numbers.number(in: range) }
-        let options = BatchPlan.Options(
-            mostItems: limit(1...4), mostScalars: limit(1...200), mostScalarsOfItem: limit(1...80),
-            mergesVarieties: numbers.number(in: 0...1) == 0, placeholders: numbers.number(in: 0...3) == 0 ? .none : .all)
+        let placeholders: BatchPlan.PlaceholderLanguages = numbers.number(in: 0...3) == 0 ? .none : .all
         let texts = try RandomMixtures.documents(count: 2, seed: seed) + [numbers.one(of: HostileText.strings)]
-        let plan = BatchPlan(
-            of: texts.map { text in BatchPlan.Source(text: text, cutBy: &numbers) }, options: options)
+        let plan = BatchPlan(of: texts.map { BatchPlan.Source(text: $0, cutBy: &numbers) }, placeholders: placeholders)
         let items = plan.batches.flatMap(\.items)
         let same = Dictionary(uniqueKeysWithValues: items.map { ($0.position, $0.text) })
         #expect(plan.rejoin(same).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
-        let separated = plan.separating(items.map(\.position))
-        let stillSame = Dictionary(
-            uniqueKeysWithValues: separated.batches.flatMap(\.items).map { ($0.position, $0.text) })
-        #expect(separated.rejoin(stillSame).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
-        for batch in plan.batches {
-            let lengths = batch.items.map(\.text.unicodeScalars.count)
-            #expect(batch.items.count <= options.mostItems ?? .max)
-            #expect(batch.items.count == 1 || lengths.reduce(0, +) <= options.mostScalars ?? .max)
-            for item in batch.items {
-                #expect(item.text.unicodeScalars.count <= options.mostScalarsOfItem ?? .max || item.text.count == 1)
-                #expect(item.text.first?.isWhitespace == false && item.text.last?.isWhitespace == false)
-            }
-        }
-        for plan in [plan, separated] { expectEachWordOnce(in: plan) }
+        let repaired = Dictionary(
+            uniqueKeysWithValues: items.map { item in
+                var repair = PlaceholderRepair(of: item.text)
+                var step = repair.failed()
+                if case .translate(let pieces) = step {
+                    for piece in pieces { step = repair.translated(piece, as: piece.text) }
+                }
+                if case .accept(let text) = step { return (item.position, text) }
+                #expect(step == .giveUp && !item.text.unicodeScalars.contains("\u{FFFC}"))
+                return (item.position, item.text)
+            })
+        #expect(plan.rejoin(repaired).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
+        #expect(items.allSatisfy { $0.text.first?.isWhitespace == false && $0.text.last?.isWhitespace == false })
+        expectEachWordOnce(in: plan)
     }
 
     /// Expects that each word of each span in a language stands in one item, and each such span is one sentence's own.
@@ -242,9 +220,7 @@ struct PlaceholderTests {
                 let isWord = span.range.map { bytes[$0] > 0x20 && bytes[$0] < 0x80 }
                 // White space around a phrase may stand in the sentence or in none.
                 #expect(zip(span.range, isWord).allSatisfy { $1 ? itemCounts[$0] == most : 0...1 ~= itemCounts[$0] })
-                let positions = owners[spanIndex] ?? []
-                // The pieces of a sentence that was cut may share a span.
-                let count = plan.options.mostScalarsOfItem == nil ? positions.count : Set(positions.map(\.spanIndex)).count
+                let count = owners[spanIndex]?.count ?? 0
                 #expect(isWord.contains(true) ? count == most : 0...most ~= count)
             }
         }

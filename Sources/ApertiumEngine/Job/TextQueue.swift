@@ -1,38 +1,49 @@
+import TranslationBatches
 import TranslationSessions
 
 /// The texts of a call: gives out their pieces one by one, and puts the translations of the pieces together again.
 ///
-/// Texts are cut when their turn comes, so that a batch of many texts is never held in pieces as a whole.
+/// Texts are cut when their turn comes, so that a batch of many texts is never held in pieces as a whole. Pieces are lines, since
+/// programs of a chain take no line break for the end of anything, and the columns that tabs part, between which no word may move.
 struct TextQueue {
     /// A piece of a text.
     struct Piece: Sendable, Hashable {
         /// Which text it is of.
         let text: Int
-        /// Which part of the text it is.
-        let part: Int
+        /// Which segment of the text it is.
+        let segment: Int
         /// The piece.
         let source: String
         /// The piece as it travels.
         let encoded: EncodedPiece
     }
 
+    /// A text of which pieces have been given out.
     private struct OpenText {
-        var parts: [TextParts.Part]
+        var cut: CutText
+        /// How many of its pieces were not settled.
         var missing: Int
         var failure: (any Error)?
     }
 
     private let texts: [String]
-    private let cut: (String) -> TextParts
+    private let cutter: TextCutter
     private var nextText = 0
     /// The pieces of the text that was cut last, in reverse order.
     private var pieces: [Piece] = []
     private var open: [Int: OpenText] = [:]
 
-    /// - Parameter cut: Cuts a text.
-    init(_ texts: [String], cut: @escaping (String) -> TextParts) {
+    /// - Parameters:
+    ///   - texts: The texts.
+    ///   - most: The most bytes that a piece should have. A single word may have more.
+    init(_ texts: [String], most: Int) {
         self.texts = texts
-        self.cut = cut
+        cutter = Self.cutter(most: most)
+    }
+
+    /// Cuts texts as chains need it.
+    static func cutter(most: Int) -> TextCutter {
+        TextCutter(most: .bytes(most), cutsWords: false, separatesLines: true)
     }
 
     /// The next piece; nil when there are no more.
@@ -42,17 +53,16 @@ struct TextQueue {
         while pieces.isEmpty, nextText < texts.count {
             let index = nextText
             nextText += 1
-            let parts = cut(texts[index]).parts
-            pieces = parts.indices.reversed().compactMap { part in
-                guard case .piece(let source) = parts[part] else { return nil }
+            let cut = cutter.cut(texts[index])
+            pieces = cut.pieces.reversed().compactMap { segment, source in
                 let encoded = EncodedPiece(source)
                 // An address by itself, for instance, has nothing to translate.
-                return encoded.hasWords ? Piece(text: index, part: part, source: source, encoded: encoded) : nil
+                return encoded.hasWords ? Piece(text: index, segment: segment, source: source, encoded: encoded) : nil
             }
             if pieces.isEmpty {
                 answer(EngineAnswer(index: index, result: .success(texts[index])))
             } else {
-                open[index] = OpenText(parts: parts, missing: pieces.count)
+                open[index] = OpenText(cut: cut, missing: pieces.count)
             }
         }
         return pieces.popLast()
@@ -64,7 +74,7 @@ struct TextQueue {
     mutating func settle(_ piece: Piece, _ result: Result<String, any Error>) -> EngineAnswer? {
         guard var text = open.removeValue(forKey: piece.text) else { return nil }
         switch result {
-        case .success(let translation): text.parts[piece.part] = .kept(translation)
+        case .success(let translation): text.cut.settle(piece.segment, with: translation)
         case .failure(let error): text.failure = text.failure ?? error
         }
         text.missing -= 1
@@ -73,15 +83,6 @@ struct TextQueue {
             return nil
         }
         if let failure = text.failure { return EngineAnswer(index: piece.text, result: .failure(failure)) }
-        return EngineAnswer(index: piece.text, result: .success(text.parts.map(\.text).joined()))
-    }
-}
-
-extension TextParts.Part {
-    /// The text of the part.
-    fileprivate var text: String {
-        switch self {
-        case .kept(let text), .piece(let text): text
-        }
+        return EngineAnswer(index: piece.text, result: .success(text.cut.text))
     }
 }

@@ -1,3 +1,4 @@
+import TranslationBatches
 import TranslationSessions
 
 /// The work of one call, done on a thread of its own.
@@ -56,43 +57,31 @@ struct TranslationJob {
         return underway
     }
 
-    /// Translates a piece by itself and, where that fails, what stands between its placeholders.
+    /// Translates a piece by itself and, where that fails, the words between its placeholders.
     private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<String, any Error> {
         switch try chains.translate(encoded) {
         case .success(let translation):
             return .success(InventedSpaces.removed(from: translation, source: source))
-        case .failure(let doubt):
-            let error = chains.error(for: doubt)
-            guard encoded.stretches.count > 1 else { return .failure(error) }
-            var result = ""
-            for stretch in encoded.stretches {
-                switch stretch {
-                case .placeholder(let text): result += text
-                case .text(let text):
-                    switch try translateStretch(text) {
-                    case .success(let translation): result += translation
+        case .failure(let failure):
+            let error = chains.error(for: failure)
+            var repair = PlaceholderRepair(of: encoded.segments)
+            var step = repair.failed()
+            if case .translate(let pieces) = step {
+                for piece in pieces {
+                    switch try translateWords(piece.text) {
+                    case .success(let translation): step = repair.translated(piece, as: translation)
                     case .failure(let error): return .failure(error)
                     }
                 }
             }
-            return .success(result)
+            return if case .accept(let translation) = step { .success(translation) } else { .failure(error) }
         }
     }
 
-    /// Translates what stands between placeholders, which white space may surround.
-    private mutating func translateStretch(_ text: String) throws -> Result<String, any Error> {
-        var result = ""
-        for part in TextParts(text, limit: .max, sentenceStarts: { _ in [] }).parts {
-            switch part {
-            case .kept(let text): result += text
-            case .piece(let source):
-                switch try translateAlone(source, encoded: EncodedPiece(source)) {
-                case .success(let translation): result += translation
-                case .failure(let error): return .failure(error)
-                }
-            }
-        }
-        return .success(result)
+    /// Translates words that stood between placeholders, and leaves what has no letter as it is.
+    private mutating func translateWords(_ source: String) throws -> Result<String, any Error> {
+        let encoded = EncodedPiece(source)
+        return encoded.hasWords ? try translateAlone(source, encoded: encoded) : .success(source)
     }
 
     private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<String, any Error>) {

@@ -1,3 +1,5 @@
+import TranslationBatches
+
 /// Reads the answer of a chain to one request.
 struct AnswerDecoder {
     /// The piece that was sent.
@@ -74,8 +76,8 @@ struct AnswerDecoder {
 extension EncodedPiece {
     /// How many words go through the chain.
     fileprivate var wordCount: Int {
-        stretches.reduce(0) { count, stretch in
-            guard case .text(let text) = stretch else { return count }
+        segments.reduce(0) { count, segment in
+            guard case .words(let text) = segment else { return count }
             return count + text.split(separator: " ").count { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
         }
     }

@@ -1,5 +1,6 @@
 import LanguageSegmentation
 import TextScanning
+import TranslationBatches
 import UnicodeText
 
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
@@ -8,19 +9,11 @@ import UnicodeText
 /// count the blanks between words and keep a placeholder at its place among them, so that words may move past it where the languages
 /// differ in their order: `red/blue house` becomes `casa/azul roja`.
 struct EncodedPiece: Sendable, Hashable {
-    /// A stretch of the piece.
-    enum Stretch: Sendable, Hashable {
-        /// Goes through the chain.
-        case text(String)
-        /// Travels as a placeholder.
-        case placeholder(String)
-    }
-
     /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's length.
     static let longestWord = 1000
 
-    /// The piece in stretches of both kinds, by turns.
-    let stretches: [Stretch]
+    /// The piece in words that go through the chain and what travels as placeholders, by turns.
+    let segments: [PlaceholderRepair.Segment]
 
     /// On which sides a placeholder has no space.
     struct Joints: OptionSet, Sendable, Hashable {
@@ -42,7 +35,7 @@ struct EncodedPiece: Sendable, Hashable {
     init(_ piece: String) {
         let scalars = Array(piece.unicodeScalars)
         let isKept = Self.keptCharacters(of: scalars)
-        var stretches: [Stretch] = []
+        var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []
         var joints: [Joints] = []
         var bytes: [UInt8] = []
@@ -56,15 +49,15 @@ struct EncodedPiece: Sendable, Hashable {
                 bytes += "[\(placeholders.count)]".utf8
                 placeholders.append(string)
                 joints.append(Self.joints(of: start..<end, in: scalars))
-                stretches.append(.placeholder(string))
+                segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
                 bytes += string.normalized(.nfc).utf8
-                stretches.append(.text(string))
+                segments.append(.words(string))
             }
             start = end
         }
-        self.stretches = stretches
+        self.segments = segments
         self.placeholders = placeholders
         self.joints = joints
         self.bytes = bytes
@@ -132,8 +125,8 @@ extension Unicode.Scalar {
 extension EncodedPiece {
     /// Whether anything is left outside of the placeholders that can be translated.
     var hasWords: Bool {
-        stretches.contains { stretch in
-            guard case .text(let text) = stretch else { return false }
+        segments.contains { segment in
+            guard case .words(let text) = segment else { return false }
             return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
         }
     }

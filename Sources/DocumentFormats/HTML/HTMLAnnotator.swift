@@ -34,7 +34,7 @@ struct HTMLAnnotator {
 
     /// What is to be put in for the spans of each passage.
     mutating func edits(for spans: [[LanguageSpan]]) -> [DocumentEdit] {
-        mainLanguage = Self.language(ofMostIn: spans)
+        mainLanguage = LanguageShares(of: spans.joined()).mainLanguage
         if let root = reader.root, root.attributes["lang"] == nil, let mainLanguage {
             put(mainLanguage, into: root, unlessDirectionIs: root.attributes["dir"])
         }
@@ -45,15 +45,6 @@ struct HTMLAnnotator {
             index += max(count, 1)
         }
         return edits
-    }
-
-    private static func language(ofMostIn spans: [[LanguageSpan]]) -> LanguageTag? {
-        var letters: [LanguageTag: Int] = [:]
-        for span in spans.joined() {
-            if let language = span.language { letters[language, default: 0] += span.evidence.letterCount }
-        }
-        // Of equals the first by name, so that the answer is the same every time.
-        return letters.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
     // MARK: - Blocks

@@ -17,6 +17,11 @@ package struct LanguageShares: Sendable {
     /// No text.
     package init() {}
 
+    /// The text of some spans.
+    package init(of spans: some Sequence<LanguageSpan>) {
+        for span in spans { add(span) }
+    }
+
     /// Counts a span in.
     package mutating func add(_ span: LanguageSpan) {
         var share = shares[span.language] ?? Share(language: span.language)
@@ -51,6 +56,9 @@ package struct LanguageShares: Sendable {
             }
         }
     }
+
+    /// The language of the most letters; of several with as many, the first by its tag. Nil where no span is in a language.
+    package var mainLanguage: LanguageTag? { ranked.first?.language }
 
     /// The part of all letters that a share has, from 0 to 1; nil where there are no letters at all.
     package func fraction(of share: Share) -> Double? {

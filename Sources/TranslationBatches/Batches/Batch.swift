@@ -29,12 +29,11 @@ public struct Batch: Sendable, Hashable {
         public let range: Range<Int>
         /// What stands inside of it as placeholders, in order.
         public let inlines: [Inline]
-        /// What the recogniser counted in the piece, so that the session has no text to score again. Of a span that is cut into several
-        /// pieces the first has all of it.
+        /// What the recogniser counted in the piece, so that the session has no text to score again.
         public let evidence: Evidence
         /// Where an answer to the piece goes.
         public let position: BatchPlan.Position
-        /// The spans that the piece reaches over: those of a whole sentence, or, where that was cut, those that the piece meets.
+        /// The spans that the piece reaches over: one, or those of a whole sentence.
         public let spans: ClosedRange<Int>
 
         /// Which of the plan's texts the piece is from.
@@ -42,8 +41,7 @@ public struct Batch: Sendable, Hashable {
         /// Which of that text's spans it is, or its sentence begins in.
         public var spanIndex: Int { position.spanIndex }
 
-        /// The spans that are translated with it: those that it reaches over, without the phrases inside of it. A span that was cut is one of
-        /// each of its pieces.
+        /// The spans that are translated with it: those that it reaches over, without the phrases inside of it.
         public var ownSpans: [Int] {
             let others = Set(inlines.compactMap(\.spanIndex))
             return spans.filter { !others.contains($0) }

@@ -4,7 +4,8 @@ extension BatchPlan {
     /// A replacement stands between the white space that its item begins and ends with; that of the replacement itself is kept too, so
     /// that the text of an item, given back as it came, changes nothing. What its placeholders stand for is put back in their places:
     /// addresses and code as they were, phrases with the replacements of their own. A replacement that lost or doubled placeholders is left
-    /// out, and its words stay as they were; `separating(_:)` gives another way. Positions that the plan does not have are passed over.
+    /// out, and its words stay as they were; `PlaceholderRepair` gives one that lost none. Positions that the plan does not have are passed
+    /// over.
     ///
     /// - Returns: A text for each source, in order.
     /// - Complexity: Linear in the length of the texts and of the replacements, but for sorting the latter.
@@ -12,12 +13,12 @@ extension BatchPlan {
         let phrases = Set(batches.lazy.flatMap(\.items).flatMap(\.phrases))
         var edits: [[Edit]] = Array(repeating: [], count: sources.count)
         for item in batches.lazy.flatMap(\.items) {
-            guard let stretches = replacements[item.position].flatMap(item.stretches) else { continue }
-            let isPhrase = phrases.contains(item.position.ofWhole)
-            edits[item.sourceIndex] += stretches.enumerated().map { index, stretch in
+            guard let parts = replacements[item.position].flatMap(item.replacements) else { continue }
+            let isPhrase = phrases.contains(item.position)
+            edits[item.sourceIndex] += parts.enumerated().map { index, part in
                 Edit(
-                    range: stretch.range, text: stretch.text,
-                    rank: Edit.rank(of: index, among: stretches.count, isPhrase: isPhrase))
+                    range: part.range, text: part.text,
+                    rank: Edit.rank(of: index, among: parts.count, isPhrase: isPhrase))
             }
         }
         return zip(sources, edits).map { source, edits in
@@ -42,11 +43,11 @@ extension BatchPlan {
     }
 }
 
-/// A stretch of a text, and what stands there instead.
+/// What is to stand in the place of a range of a text.
 private struct Edit {
     let range: Range<Int>
     let text: String
-    /// Its place among the empty stretches at one offset.
+    /// Its place among the edits of empty ranges at one offset.
     let rank: Int
 
     /// What ends at an offset comes before what begins there; the end of a phrase before its sentence goes on, and its beginning after.
@@ -61,9 +62,4 @@ extension Batch.Item {
     fileprivate var phrases: [BatchPlan.Position] {
         inlines.compactMap(\.spanIndex).map { BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: $0) }
     }
-}
-
-extension BatchPlan.Position {
-    /// The place of the item that this one was cut from.
-    fileprivate var ofWhole: Self { Self(sourceIndex: sourceIndex, spanIndex: spanIndex) }
 }

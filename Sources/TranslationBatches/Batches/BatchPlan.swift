@@ -1,3 +1,4 @@
+public import LanguageRecognition
 public import LanguageSegmentation
 
 /// Which pieces of which texts go into which batch, and how the answers go back.
@@ -11,7 +12,8 @@ public import LanguageSegmentation
 ///     }
 ///     let translated = plan.rejoin(replacements)
 ///
-/// An engine that gives U+FFFC back as it was can be given whole sentences where they quote another language: `Options.placeholders`.
+/// An engine that gives U+FFFC back as it was can be given whole sentences where they quote another language: `placeholders`. One that
+/// loses some all the same is dealt with by `PlaceholderRepair`.
 public struct BatchPlan: Sendable {
     /// A text with its spans.
     public struct Source: Sendable, Hashable {
@@ -54,69 +56,57 @@ public struct BatchPlan: Sendable {
         public let sourceIndex: Int
         /// Which of its spans; where the item is a sentence with phrases of other languages in it, the first.
         public let spanIndex: Int
-        /// Which of the pieces that the item was cut into for its length, from 0.
-        public let pieceIndex: Int
 
-        /// The place of a span in a plan, or of a piece of it.
-        public init(sourceIndex: Int, spanIndex: Int, pieceIndex: Int = 0) {
+        /// The place of a span in a plan.
+        public init(sourceIndex: Int, spanIndex: Int) {
             self.sourceIndex = sourceIndex
             self.spanIndex = spanIndex
-            self.pieceIndex = pieceIndex
+        }
+    }
+
+    /// In which languages items have placeholders: those of the engines that give placeholders back as they were.
+    ///
+    /// In such items a placeholder stands for each address, each piece of code on one line, and each phrase of another language in the
+    /// middle of a sentence: the sentence is one item then, and the phrase another, in the batch of its own language.
+    public enum PlaceholderLanguages: Sendable, Hashable {
+        /// In none: sentences are cut where their language changes.
+        case none
+        /// In all.
+        case all
+        /// In these, as the batches name them.
+        case only(Set<LanguageTag>)
+
+        /// Whether a language is among them.
+        public func contains(_ language: LanguageTag) -> Bool {
+            switch self {
+            case .none: false
+            case .all: true
+            case .only(let languages): languages.contains(language)
+            }
         }
     }
 
     /// The texts that were planned.
     public let sources: [Source]
-    /// How they were.
-    public let options: Options
-    /// The batches of one language after those of another, in the order of first appearance; a batch that outgrows a limit is followed by
-    /// another of its language.
+    /// In which languages the items have placeholders.
+    public let placeholders: PlaceholderLanguages
+    /// The batches, one a language, in the order of first appearance.
     ///
     /// Spans in no language, and spans of white space alone, are in none.
     public let batches: [Batch]
-    /// The places of the sentences that stay cut at their phrases, whatever the options say.
-    private let separated: Set<Position>
 
     /// Groups the spans of texts into batches, in the order of the texts and of the spans in each.
     ///
     /// - Parameters:
     ///   - sources: Texts with spans that cover them, on boundaries of characters. What no span covers is in no item, and stays.
-    ///   - options: How spans become items, and items batches.
+    ///   - placeholders: In which languages items have placeholders.
     /// - Precondition: The spans of each text are in order and inside of it.
     /// - Complexity: Linear in the number of spans and in the length of the pieces, which are copied.
-    public init(of sources: [Source], options: Options = Options()) {
-        self.init(of: sources, options: options, separated: [])
-    }
-
-    private init(of sources: [Source], options: Options, separated: Set<Position>) {
-        precondition(
-            [options.mostItems, options.mostScalars, options.mostScalarsOfItem].allSatisfy { $0.map { $0 > 0 } ?? true },
-            "a batch that may hold nothing")
+    public init(of sources: [Source], placeholders: PlaceholderLanguages = .none) {
         precondition(sources.allSatisfy { $0.hasSoundSpans(leavingNoGap: false) }, "spans that are not their text's")
         self.sources = sources
-        self.options = options
-        self.separated = separated
-        batches = BatchGrouping(of: sources, options: options, separated: separated).batches
-    }
-
-    /// The plan with some items cut at their inline phrases again, and with addresses and code as they are: for those whose placeholders
-    /// an engine lost.
-    ///
-    /// All other items keep their places, so that answers to them go on to count.
-    ///
-    /// - Parameter positions: Where the items stand.
-    /// - Complexity: As that of making the plan.
-    public func separating(_ positions: some Sequence<Position>) -> BatchPlan {
-        // A piece takes along those of the same sentence.
-        let wholes = positions.map { Position(sourceIndex: $0.sourceIndex, spanIndex: $0.spanIndex) }
-        return BatchPlan(of: sources, options: options, separated: separated.union(wholes))
-    }
-
-    /// The same texts planned with other options; the items that were separated stay so.
-    ///
-    /// - Complexity: As that of making the plan.
-    package func replanned(with options: Options) -> BatchPlan {
-        BatchPlan(of: sources, options: options, separated: separated)
+        self.placeholders = placeholders
+        batches = BatchGrouping(of: sources, placeholders: placeholders).batches
     }
 }
 

@@ -1,24 +1,15 @@
-import LanguageSegmentation
-import TextScanning
 import TranslationBatches
 
 /// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in pieces.
 struct LegProgress: Sendable {
-    /// A text, or a piece of one.
+    /// What the engine is given as one text: one of the call's texts, or a piece of one.
     struct Piece: Sendable {
-        /// Which text.
+        /// Which of the call's texts.
         let index: Int
-        /// Which of its pieces.
-        let number: Int
+        /// Which segment of it, where it was cut.
+        let segment: Int
         /// What is translated.
         let text: String
-    }
-
-    /// A text of several pieces on its way.
-    private struct Assembly: Sendable {
-        /// What stands where: the white space between the pieces, and each piece once it is answered.
-        var parts: [String]
-        var openCount: Int
     }
 
     /// The leg they are on.
@@ -29,7 +20,8 @@ struct LegProgress: Sendable {
     var running: [Piece?] = []
     /// The texts that have the leg behind them.
     var passed: [Int] = []
-    private var assemblies: [Int: Assembly] = [:]
+    /// The texts of several pieces that are under way.
+    private var cutTexts: [Int: CutText] = [:]
     /// Texts of which a piece has failed.
     private var dropped: Set<Int> = []
 
@@ -42,24 +34,9 @@ struct LegProgress: Sendable {
     ///
     /// - Parameter mostScalars: The most Unicode scalars that the engine takes in a text; nil for any number.
     mutating func add(_ text: String, at index: Int, mostScalars: Int?) {
-        guard let mostScalars, text.unicodeScalars.count > mostScalars else {
-            waiting.append(Piece(index: index, number: 0, text: text))
-            return
-        }
-        var parts: [String] = []
-        var openCount = 0
-        for range in LongText.cut(text, most: max(1, mostScalars)) {
-            let piece = text[utf8: range]
-            let words = piece.withoutOuterWhiteSpace
-            parts.append(String(piece[..<words.startIndex]))
-            if !words.isEmpty {
-                waiting.append(Piece(index: index, number: parts.count, text: String(words)))
-                openCount += 1
-                parts.append("")
-            }
-            parts.append(String(piece[words.endIndex...]))
-        }
-        assemblies[index] = Assembly(parts: parts, openCount: openCount)
+        let cut = TextCutter(most: mostScalars.map { .scalars($0) }).cut(text)
+        waiting += cut.pieces.map { Piece(index: index, segment: $0.index, text: $0.text) }
+        if cut.segments.count > 1 { cutTexts[index] = cut }
     }
 
     /// What the engine is given next: at least one text, and as many as it takes.
@@ -82,11 +59,10 @@ struct LegProgress: Sendable {
     /// - Returns: The translation of the whole text, once that is complete.
     mutating func settle(_ piece: Piece, _ translation: String) -> String? {
         guard !dropped.contains(piece.index) else { return nil }
-        guard var assembly = assemblies.removeValue(forKey: piece.index) else { return translation }
-        assembly.parts[piece.number] = translation
-        assembly.openCount -= 1
-        guard assembly.openCount > 0 else { return assembly.parts.joined() }
-        assemblies[piece.index] = assembly
+        guard var cut = cutTexts.removeValue(forKey: piece.index) else { return translation }
+        cut.settle(piece.segment, with: translation)
+        if cut.openCount == 0 { return cut.text }
+        cutTexts[piece.index] = cut
         return nil
     }
 

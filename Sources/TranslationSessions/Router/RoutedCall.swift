@@ -26,15 +26,24 @@ struct RoutedCall: Sendable {
         let response: TranslationSession.Response
     }
 
+    /// Texts that go through the session together.
+    private struct Work: Sendable {
+        let batch: Batch
+        /// Where the batch is made of pieces of sentences that lost placeholders: which piece of which repair each item is.
+        var pieces: [(position: BatchPlan.Position, piece: PlaceholderRepair.Piece)]?
+    }
+
     private var plan: BatchPlan
     private let only: Set<LanguageTag>?
     private let rules: CallRules
     private let identifying: Identifying
     private var target: LanguageTag?
-    private var waiting: [Batch]
-    private var running: Batch?
-    /// The items of the running batch's language whose placeholders were lost.
-    private var lost: [BatchPlan.Position: Batch.Item] = [:]
+    private var waiting: [Work]
+    private var running: Work?
+    /// The items whose placeholders were lost, each with what mends it.
+    private var repairs: [BatchPlan.Position: (item: Batch.Item, repair: PlaceholderRepair)] = [:]
+    /// The pieces that lost sentences of the running batch's language are to go in.
+    private var lost: [(position: BatchPlan.Position, piece: PlaceholderRepair.Piece)] = []
     /// What became of each span, by request; nil while that is not known.
     private var parts: [[TranslationSession.Response.Part?]]
     /// The white space behind phrases that were set into a translated sentence, where it is not that of the source.
@@ -46,15 +55,14 @@ struct RoutedCall: Sendable {
     /// A call for the texts of a plan.
     ///
     /// - Parameters:
-    ///   - plan: The texts. What its options say of placeholders and of long items is decided anew: by what the engines keep, and by what
-    ///     each takes when a text comes to its leg.
+    ///   - plan: The texts. In which languages they have placeholders is decided anew, by what the engines keep.
     ///   - only: The languages to translate from; nil for all.
     init(_ plan: BatchPlan, only: Set<LanguageTag>?, under rules: CallRules, identifying: Identifying) {
         self.plan = plan
         self.only = only
         self.rules = rules
         self.identifying = identifying
-        waiting = plan.batches.filter { only?.contains($0.language) ?? true }
+        waiting = plan.batches.filter { only?.contains($0.language) ?? true }.map { Work(batch: $0) }
         parts = plan.sources.map { Array(repeating: nil, count: $0.spans.count) }
         openCounts = plan.sources.map(\.spans.count)
     }
@@ -64,7 +72,7 @@ struct RoutedCall: Sendable {
 
     /// The engines have said what they offer, which settles the target.
     mutating func offersRead(_ finder: RouteFinder) -> Step {
-        let languages = waiting.map(\.language)
+        let languages = waiting.map(\.batch.language)
         let pick =
             rules.target
             ?? finder.preferredTarget(forAnyOf: languages, among: rules.preferredLanguages, strategy: rules.strategy)
@@ -73,7 +81,7 @@ struct RoutedCall: Sendable {
         }
         self.target = target
         let written = WrittenLanguage(target)
-        waiting.removeAll { WrittenLanguage($0.language) == written }
+        waiting.removeAll { WrittenLanguage($0.batch.language) == written }
         replan(with: finder, target: target)
         settleWhatStays()
         return nextStep()
@@ -83,14 +91,20 @@ struct RoutedCall: Sendable {
     ///
     /// - Parameter detection: What the recogniser says of the batch.
     mutating func answered(_ itemIndex: Int, with result: Result<String, any Error>, over route: Route, detection: Detection?) {
-        guard let item = running?.items[itemIndex] else { return }
+        guard let running else { return }
+        if let piece = running.pieces?[itemIndex] {
+            pieceAnswered(piece.piece, of: piece.position, with: result, over: route, detection: detection)
+            return
+        }
+        let item = running.batch.items[itemIndex]
         switch result {
-        case .success(let text):
-            guard let stretches = item.stretches(of: text) else {
-                lost[item.position] = item
-                return
-            }
-            settle(item, as: .translated(route), stretches: stretches, detection: detection)
+        case .success(let text) where item.keepsPlaceholders(text):
+            settle(item, as: .translated(route), translation: text, detection: detection)
+        case .success:
+            var repair = PlaceholderRepair(of: item.text)
+            let step = repair.failed()
+            repairs[item.position] = (item, repair)
+            follow(step, of: item, over: route, detection: detection)
         case .failure(let error):
             keep(item, as: .failed(error), detection: detection)
         }
@@ -100,12 +114,11 @@ struct RoutedCall: Sendable {
     mutating func batchEnded(_ error: (any Error)?) -> Step {
         if let error {
             if error is CancellationError { return .fail(error) }
-            for item in running?.items ?? [] where lost[item.position] == nil {
-                keep(item, as: .failure(error), detection: nil)
-            }
+            let open = Set(lost.map(\.position))
+            let items = running?.pieces?.compactMap { repairs[$0.position]?.item } ?? running?.batch.items ?? []
+            for item in items where !open.contains(item.position) { keep(item, as: .failure(error), detection: nil) }
         }
-        // Once for all batches of a language, as planning anew takes all texts.
-        if let language = running?.language, waiting.first?.language != language { sendLostAgain(in: language) }
+        if let language = running?.batch.language { sendLostAgain(in: language) }
         running = nil
         return nextStep()
     }
@@ -118,42 +131,78 @@ struct RoutedCall: Sendable {
 
     // MARK: -
 
-    /// Has the sentences of languages whose engines give placeholders back go as wholes, and all items whatever their length.
+    /// Has the sentences of languages whose engines give placeholders back go as wholes.
     private mutating func replan(with finder: RouteFinder, target: LanguageTag) {
-        let languages = waiting.map(\.language).filter { language in
+        let going = waiting.map(\.batch.language)
+        let languages = going.filter { language in
             (try? finder.route(from: language, to: target, preferring: rules.strategy))?.keepsPlaceholders == true
         }
-        var options = plan.options
-        options.placeholders = languages.isEmpty ? .none : .only(Set(languages))
-        options.mostScalarsOfItem = nil
-        guard options != plan.options else { return }
-        let going = Set(waiting.map(\.language))
-        plan = plan.replanned(with: options)
-        waiting = plan.batches.filter { going.contains($0.language) }
+        let placeholders: BatchPlan.PlaceholderLanguages = languages.isEmpty ? .none : .only(Set(languages))
+        guard placeholders != plan.placeholders else { return }
+        plan = BatchPlan(of: plan.sources, placeholders: placeholders)
+        waiting = plan.batches.filter { going.contains($0.language) }.map { Work(batch: $0) }
     }
 
-    /// Has the words between placeholders that were lost go once more, each stretch by itself, so that nothing of the sentences is lost.
+    // MARK: - Lost placeholders
+
+    /// Does what the repair of an item says.
+    private mutating func follow(_ step: PlaceholderRepair.Step, of item: Batch.Item, over route: Route, detection: Detection?) {
+        switch step {
+        case .accept(let text):
+            repairs[item.position] = nil
+            settle(item, as: .translated(route), translation: text, detection: detection)
+        case .translate(let pieces): lost += pieces.map { (item.position, $0) }
+        case .wait, .giveUp: break
+        }
+    }
+
+    /// A piece of an item that lost placeholders was answered. Where one of them fails, the item has failed.
+    private mutating func pieceAnswered(
+        _ piece: PlaceholderRepair.Piece, of position: BatchPlan.Position, with result: Result<String, any Error>, over route: Route,
+        detection: Detection?
+    ) {
+        guard let item = repairs[position]?.item else { return }
+        switch result {
+        case .success(let text):
+            guard let step = repairs[position]?.repair.translated(piece, as: text) else { return }
+            follow(step, of: item, over: route, detection: detection)
+        case .failure(let error):
+            repairs[position] = nil
+            keep(item, as: .failed(error), detection: detection)
+        }
+    }
+
+    /// Has the words between placeholders that were lost go once more, so that nothing of the sentences is lost.
     private mutating func sendLostAgain(in language: LanguageTag) {
         guard !lost.isEmpty else { return }
-        plan = plan.separating(lost.keys)
-        let spans = Set(lost.values.flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
-        let batches = plan.batches.filter { $0.language == language }
-            .map { batch in Batch(language: language, items: batch.items.filter { spans.contains($0.position) }) }
-        waiting.insert(contentsOf: batches.filter { !$0.items.isEmpty }, at: 0)
-        lost = [:]
+        // Engines answer in any order; what goes once more goes in the order of the texts.
+        let pieces = lost.sorted {
+            ($0.position.sourceIndex, $0.position.spanIndex) < ($1.position.sourceIndex, $1.position.spanIndex)
+        }
+        var counted: Set<BatchPlan.Position> = []
+        let items = pieces.compactMap { position, piece in
+            repairs[position].map { entry in
+                // The first piece has the evidence of the whole item.
+                let evidence = counted.insert(position).inserted ? entry.item.evidence : .zero
+                return Batch.Item(
+                    identifier: entry.item.identifier, text: piece.text, range: entry.item.range, evidence: evidence, position: position)
+            }
+        }
+        waiting.insert(Work(batch: Batch(language: language, items: items), pieces: pieces), at: 0)
+        lost = []
     }
 
     private mutating func nextStep() -> Step {
         guard let target, !waiting.isEmpty else { return .finish }
-        let batch = waiting.removeFirst()
-        running = batch
-        return .translate(batch, into: target)
+        let work = waiting.removeFirst()
+        running = work
+        return .translate(work.batch, into: target)
     }
 
     /// Settles the spans that are not going to be translated, and with them the requests that have no others.
     private mutating func settleWhatStays() {
         let going = Set(
-            waiting.lazy.flatMap(\.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
+            waiting.lazy.flatMap(\.batch.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {
@@ -194,13 +243,13 @@ struct RoutedCall: Sendable {
         settle(part, sourceIndex: sourceIndex, spanIndex: spanIndex)
     }
 
-    /// Settles the spans of an item by what its translation has for each.
+    /// Settles the spans of an item by what its translation, which has all its placeholders, has for each.
     private mutating func settle(
-        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, stretches: [Batch.Item.Stretch],
-        detection: Detection?
+        _ item: Batch.Item, as outcome: TranslationSession.Response.Part.Outcome, translation: String, detection: Detection?
     ) {
+        guard let replacements = item.replacements(from: translation) else { return }
         let source = plan.sources[item.sourceIndex]
-        let sentence = TranslatedSentence(item, stretches: stretches, of: source)
+        let sentence = TranslatedSentence(item, replacements: replacements, of: source)
         for (index, tail) in sentence.tails { tails[BatchPlan.Position(item.sourceIndex, index)] = tail }
         for index in item.ownSpans {
             let span = source.spans[index]
@@ -225,29 +274,13 @@ struct RoutedCall: Sendable {
         }
         let request = TranslationSession.Request(
             sourceText: plan.sources[index].text, clientIdentifier: plan.sources[index].identifier)
-        let source = Self.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
+        let source = LanguageShares(of: plan.sources[index].spans).mainLanguage ?? .undetermined
         let target = target ?? .undetermined
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
         let response = TranslationSession.Response(
             to: request, targetText: parts.map(\.targetText).joined(), source: source, target: target,
             route: route ?? Route(legs: [], from: source, to: target), parts: parts, identifying: identifying)
         answers.append(Answer(index: index, response: response))
-    }
-
-    /// The language of the most letters; the first of equals.
-    private static func mainLanguage(of spans: [LanguageSpan]) -> LanguageTag? {
-        var letters: [(language: LanguageTag, count: Int)] = []
-        for span in spans {
-            guard let language = span.language else { continue }
-            if let index = letters.firstIndex(where: { $0.language == language }) {
-                letters[index].count += span.evidence.letterCount
-            } else {
-                letters.append((language, span.evidence.letterCount))
-            }
-        }
-        return letters.reduce(nil as (language: LanguageTag, count: Int)?) { best, next in
-            best.map { $0.count >= next.count } ?? false ? best : next
-        }?.language
     }
 }
 

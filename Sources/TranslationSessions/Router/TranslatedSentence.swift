@@ -12,13 +12,13 @@ struct TranslatedSentence {
     private(set) var tails: [Int: String] = [:]
 
     /// Divides a translation at the places of the inline pieces.
-    init(_ item: Batch.Item, stretches: [Batch.Item.Stretch], of source: BatchPlan.Source) {
+    init(_ item: Batch.Item, replacements: [Batch.Item.Replacement], of source: BatchPlan.Source) {
         let spans = source.spans
         let phrases = Set(item.inlines.compactMap(\.spanIndex))
         var current = item.spanIndex
         texts[current] = String(source.text[utf8: spans[current].range.lowerBound..<item.range.lowerBound])
-        for (index, stretch) in stretches.enumerated() {
-            var text = stretch.text[...]
+        for (index, replacement) in replacements.enumerated() {
+            var text = replacement.text[...]
             if index > 0, let phrase = item.inlines[index - 1].spanIndex {
                 let tail = source.text[utf8: item.inlines[index - 1].range.upperBound..<spans[phrase].range.upperBound]
                 var newTail = ""

@@ -35,8 +35,7 @@ extension TranslationSession {
 
     /// Translates the texts of a plan as `translations(routing:only:)` does, without splitting or scoring them again.
     ///
-    /// Batches are as large as the plan has them. Items go whole whatever its `mostScalarsOfItem`: each engine gets pieces as long as it
-    /// takes.
+    /// In which languages items have placeholders is decided anew, by what the engines keep.
     package func translations(routing plan: BatchPlan, only: Set<LanguageTag>? = nil) async throws -> [Response] {
         try checkRouting(of: plan.sources.map(\.text))
         return try await queue.run { [environment, rules] use in

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TranslationBatches
 
 @testable import ApertiumEngine
 
@@ -15,7 +16,7 @@ import Testing
         let texts = (0..<100).map { _ in mixtures.next() }
         let translations = try await engine.translations(of: texts, over: mode)
         for (text, translation) in zip(texts, translations) {
-            let kept = TextParts(text, limit: 10_000) { _ in [] }.pieces.flatMap { EncodedPiece($0).placeholders }
+            let kept = TextQueue.cutter(most: 10_000).cut(text).pieces.map(\.text).flatMap { EncodedPiece($0).placeholders }
             let scalars = Array(translation.unicodeScalars)
             for placeholder in kept {
                 #expect(

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TranslationBatches
 import UnicodeText
 
 @testable import ApertiumEngine
@@ -9,7 +10,7 @@ import UnicodeText
     static let pieces: [String] = {
         ["en", "es", "ca", "pt", "fr", "hr", "uk", "hi"].enumerated().flatMap { number, tag in
             guard var texts = try? HostileMixtures(tag: tag, seed: UInt64(number)) else { return [String]() }
-            return (0..<300).flatMap { _ in TextParts(texts.next(), limit: 10_000) { _ in [] }.pieces }
+            return (0..<300).flatMap { _ in TextQueue.cutter(most: 10_000).cut(texts.next()).pieces.map(\.text) }
         }
     }()
 
@@ -107,25 +108,13 @@ import UnicodeText
         #expect(EncodedPiece("uno \(long.dropLast()) dos").placeholders == [])
     }
 
-    @Test func `A piece is its stretches, and knows whether it has words`() {
+    @Test func `A piece is its segments, and knows whether it has words`() {
         for piece in Self.pieces {
             let encoded = EncodedPiece(piece)
-            let joined = encoded.stretches.map { stretch in
-                switch stretch {
-                case .text(let text), .placeholder(let text): text
-                }
-            }.joined()
-            #expect(Array(joined.utf8) == Array(piece.utf8))
+            #expect(Array(PlaceholderRepair(of: encoded.segments).text.utf8) == Array(piece.utf8))
         }
         #expect(EncodedPiece("https://example.org").hasWords == false)
         #expect(EncodedPiece("12 😀").hasWords == false)
         #expect(EncodedPiece("<b>x").hasWords)
-    }
-}
-
-extension TextParts {
-    /// The pieces alone.
-    var pieces: [String] {
-        parts.compactMap { if case .piece(let text) = $0 { text } else { nil } }
     }
 }

@@ -47,12 +47,8 @@ struct HostilePlanTests {
     ]
 
     private static func plan(_ generator: inout SeededGenerator) -> BatchPlan {
-        func limit(_ most: Int) -> Int? { Bool.random(using: &generator) ? nil : Int.random(in: 1...most, using: &generator) }
-        let options = BatchPlan.Options(
-            mostItems: limit(4), mostScalars: limit(40), mostScalarsOfItem: limit(20),
-            mergesVarieties: .random(using: &generator),
-            placeholders: .random(using: &generator) ? .all : .none)
-        return BatchPlan(of: (0..<4).map { _ in source(&generator) }, options: options)
+        let placeholders: BatchPlan.PlaceholderLanguages = .random(using: &generator) ? .all : .none
+        return BatchPlan(of: (0..<4).map { _ in source(&generator) }, placeholders: placeholders)
     }
 
     @Test(
@@ -120,7 +116,7 @@ struct HostilePlanTests {
         let world = World()
         let text = "guten hola welt https://example.org/a"
         let source = BatchPlan.Source(text: text, spans: world.identifier.spans(of: text))
-        let plan = BatchPlan(of: [source], options: .init(placeholders: .all))
+        let plan = BatchPlan(of: [source], placeholders: .all)
         _ = try await world.session(to: "en").translations(routing: plan)
         #expect(world.engine.calls.map(\.texts) == [["guten", "welt https://example.org/a"], ["hola"]])
     }
@@ -135,7 +131,7 @@ struct HostilePlanTests {
         let source = BatchPlan.Source(text: String(repeating: "a ", count: count), spans: spans)
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") })
         let world = World(script: script, keepsPlaceholders: true)
-        let plan = BatchPlan(of: [source, source], options: .init(mostItems: 1_000))
+        let plan = BatchPlan(of: [source, source])
         let found = try await world.session(to: "en").translations(routing: plan)
         #expect(found.map(\.targetText) == [source.text, source.text])
         #expect(world.engine.calls.map(\.texts.count).reduce(0, +) == 2 * (count + 1))

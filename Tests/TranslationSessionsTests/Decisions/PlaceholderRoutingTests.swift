@@ -81,33 +81,32 @@ struct PlaceholderRoutingTests {
         let script = FakeEngine.Script(translation: { text, _ in text.uppercased().replacing("\u{FFFC}", with: "") })
         let world = World(script: script, keepsPlaceholders: true)
         let found = try await responses(world, ["guten hola welt. https://example.org/a", "morgen", "bonjour"])
-        #expect(found.map(\.targetText) == ["GUTEN HOLA WELT. HTTPS://EXAMPLE.ORG/A", "MORGEN", "BONJOUR"])
+        #expect(found.map(\.targetText) == ["GUTEN HOLA WELT. https://example.org/a", "MORGEN", "BONJOUR"])
         #expect(
             world.engine.calls.map(\.texts) == [
-                ["guten \u{FFFC} welt. \u{FFFC}", "morgen"], ["guten", "welt. https://example.org/a"], ["hola"], ["bonjour"],
+                ["guten \u{FFFC} welt. \u{FFFC}", "morgen"], ["guten", "welt."], ["hola"], ["bonjour"],
             ])
         #expect(found[0].parts.map(\.fate) == ["translated", "translated", "translated"])
     }
 
-    @Test("The batches of a plan stay within its limits where sentences go as wholes")
-    func keepsOptions() async throws {
-        let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") })
+    @Test("What goes once more goes in the order of the texts, behind all that was sent with it")
+    func keepsOrder() async throws {
+        let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") }, order: .reversed)
         let world = World(script: script, keepsPlaceholders: true)
-        let sources = ["guten hola welt", "morgen"].map {
+        let sources = ["guten hola welt", "morgen", "tag hola guten"].map {
             BatchPlan.Source(text: $0, spans: world.environment.identifier.spans(of: $0))
         }
-        let plan = BatchPlan(of: sources, options: .init(mostItems: 1))
+        let plan = BatchPlan(of: sources)
         _ = try await world.session(to: "en").translations(routing: plan)
-        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt"], ["morgen"], ["guten"], ["welt"], ["hola"]])
+        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt", "morgen", "tag \u{FFFC} guten"], ["guten", "welt", "tag", "guten"], ["hola", "hola"]])
     }
 
-    @Test(
-        "A plan whose items were cut for their length goes through, and its texts come back byte for byte", arguments: [1, 7, 40])
-    func joinsCutItems(most: Int) async throws {
+    @Test("A plan whose items have placeholders goes through, and its texts come back byte for byte")
+    func joinsMarkedItems() async throws {
         let world = World(script: .init(translation: { text, _ in text }), keepsPlaceholders: true)
         let texts = ["guten tag hola mundo welt. morgen\n\nbonjour e\u{301}\u{302} `let x` \u{FFFC}  ", "hello world. hola"]
         let sources = texts.map { BatchPlan.Source(text: $0, spans: world.identifier.spans(of: $0)) }
-        let plan = BatchPlan(of: sources, options: .init(mostItems: 2, mostScalarsOfItem: most, placeholders: .all))
+        let plan = BatchPlan(of: sources, placeholders: .all)
         let found = try await world.session(to: "en").translations(routing: plan)
         #expect(found.map { Array($0.targetText.utf8) } == texts.map { Array($0.utf8) })
         #expect(world.engine.calls.map(\.texts.first).contains("guten tag \u{FFFC} welt. morgen"))

@@ -17,7 +17,7 @@ struct Feed {
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
         plan = BatchPlan(
             of: comments.map { BatchPlan.Source(identifier: $0.author, text: $0.text, spans: segmenter.spans(of: $0.text)) },
-            options: BatchPlan.Options(placeholders: .all))
+            placeholders: .all)
     }
 
     /// Prints the comments as they were written, span by span.

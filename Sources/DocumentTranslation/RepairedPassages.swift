@@ -5,19 +5,21 @@ import TextScanning
 import TranslationBatches
 import TranslationSessions
 
-/// Parts whose translation lost or doubled placeholders, to be translated again stretch by stretch between them.
-///
-/// That is worse for the words and right for the markup, which nobody could put back otherwise.
-struct PlaceholderRepair {
-    /// A part with its stretches among the sources of the plan.
-    private struct Item {
+/// The parts of a document whose translation lost or doubled placeholders, to be translated again in pieces.
+struct RepairedPassages {
+    /// A part with its pieces among the sources of the plan.
+    private struct Entry {
         let passage: Int
         /// Which part of the passage; nil where the passage is one.
         let part: Int?
-        let stretches: Range<Int>
+        let repair: PlaceholderRepair
+        /// What the repair asked for.
+        let step: PlaceholderRepair.Step
+        /// Where the pieces it asked for stand among the sources.
+        let sources: Range<Int>
     }
 
-    private var items: [Item] = []
+    private var entries: [Entry] = []
     private var sources: [BatchPlan.Source] = []
 
     /// Looks for such parts among the translations of a document's passages.
@@ -40,30 +42,45 @@ struct PlaceholderRepair {
     private mutating func add(
         _ text: String, in language: LanguageTag?, passage: Int, part: Int?, evidence: (String) -> Evidence
     ) {
-        // Without inline pieces the character is text like any other.
-        guard let language, Placeholder.count(in: text) > 0 else { return }
+        guard let language else { return }
+        var repair = PlaceholderRepair(of: text)
+        let step = repair.failed()
+        // Without placeholders of the document, what the translation has is text like any other.
+        guard step != .giveUp else { return }
         let start = sources.count
-        for stretch in Placeholder.stretches(of: text) {
-            let text = String(stretch)
+        let pieces = step.pieces
+        sources += pieces.map { piece in
             let span = LanguageSpan(
-                range: 0..<text.utf8.count, outcome: .language(language, probability: 1), evidence: evidence(text))
-            sources.append(BatchPlan.Source(text: text, spans: text.isEmpty ? [] : [span]))
+                range: 0..<piece.text.utf8.count, outcome: .language(language, probability: 1), evidence: evidence(piece.text))
+            return BatchPlan.Source(text: piece.text, spans: [span])
         }
-        items.append(Item(passage: passage, part: part, stretches: start..<sources.count))
+        entries.append(Entry(passage: passage, part: part, repair: repair, step: step, sources: start..<sources.count))
     }
 
     /// Whether no placeholder was lost.
-    var isEmpty: Bool { items.isEmpty }
+    var isEmpty: Bool { entries.isEmpty }
 
-    /// The stretches, to be translated.
+    /// The pieces, to be translated.
     var plan: BatchPlan { BatchPlan(of: sources) }
 
-    /// Puts the translated stretches in the place of the parts.
-    func apply(_ stretches: [TextTranslation], to translations: inout [TextTranslation]) {
-        for item in items {
-            let text = stretches[item.stretches].map(\.text).joined(separator: Placeholder.text)
-            translations[item.passage] = translations[item.passage].replacing(part: item.part, with: text)
+    /// Puts the translated pieces, with the placeholders between them, in the place of the parts.
+    func apply(_ pieces: [TextTranslation], to translations: inout [TextTranslation]) {
+        for entry in entries {
+            var repair = entry.repair
+            var step = entry.step
+            for (piece, translation) in zip(entry.step.pieces, pieces[entry.sources]) {
+                step = repair.translated(piece, as: translation.text)
+            }
+            guard case .accept(let text) = step else { continue }
+            translations[entry.passage] = translations[entry.passage].replacing(part: entry.part, with: text)
         }
+    }
+}
+
+extension PlaceholderRepair.Step {
+    /// The pieces that are to be translated.
+    fileprivate var pieces: [PlaceholderRepair.Piece] {
+        if case .translate(let pieces) = self { pieces } else { [] }
     }
 }
 

@@ -1,0 +1,46 @@
+import LanguageRecognition
+import LanguageSegmentation
+import TextScanning
+
+/// Makes the items of one text.
+struct ItemBuilder {
+    private let source: BatchPlan.Source
+    private let sourceIndex: Int
+    private let languages: [LanguageTag?]
+
+    /// - Parameter languages: The language of each span.
+    init(_ source: BatchPlan.Source, at sourceIndex: Int, languages: [LanguageTag?]) {
+        self.source = source
+        self.sourceIndex = sourceIndex
+        self.languages = languages
+    }
+
+    /// The item of some spans, of which the first and the last are in one language; nil where there is only white space.
+    ///
+    /// - Parameter keepsPlaceholders: Whether what is not translated with them is a placeholder.
+    func item(of spans: ClosedRange<Int>, keepsPlaceholders: Bool) -> Batch.Item? {
+        let whole = source.spans[spans.lowerBound].range.lowerBound..<source.spans[spans.upperBound].range.upperBound
+        let range = core(of: whole)
+        guard !range.isEmpty else { return nil }
+        let marked = MarkedText(of: source.text, range: range, without: keepsPlaceholders ? kept(in: spans, of: range) : [])
+        let own = spans.filter { languages[$0] == languages[spans.lowerBound] }
+        return Batch.Item(
+            identifier: source.identifier, text: marked.text, range: range, inlines: marked.inlines,
+            evidence: own.reduce(Evidence.zero) { $0 + source.spans[$1].evidence },
+            position: BatchPlan.Position(sourceIndex: sourceIndex, spanIndex: spans.lowerBound), spans: spans)
+    }
+
+    /// What is not translated with some spans: those in another language or in none, and addresses and code in the others.
+    private func kept(in spans: ClosedRange<Int>, of range: Range<Int>) -> [(range: Range<Int>, spanIndex: Int?)] {
+        spans.flatMap { index -> [(range: Range<Int>, spanIndex: Int?)] in
+            let span = source.spans[index].range.clamped(to: range)
+            if languages[index] != languages[spans.lowerBound] { return [(core(of: span), index)] }
+            return KeptText.ranges(in: source.text, span).map { ($0, nil) }
+        }
+    }
+
+    /// A range without the white space around it.
+    private func core(of range: Range<Int>) -> Range<Int> {
+        source.text.utf8Offsets(of: source.text[utf8: range].withoutOuterWhiteSpace)
+    }
+}

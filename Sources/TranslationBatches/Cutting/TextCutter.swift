@@ -1,0 +1,146 @@
+import TextScanning
+import UnicodeText
+
+/// Cuts texts into pieces that an engine takes. This is the one place where texts are cut for their length.
+///
+/// A piece ends between sentences where that is possible, else between words, else between characters.
+package struct TextCutter: Sendable {
+    /// How long a piece may be.
+    package enum Length: Sendable, Hashable {
+        /// At most so many Unicode scalars, at least 1. A single character may have more.
+        case scalars(Int)
+        /// At most so many bytes of UTF-8, at least 1. A single character may have more.
+        case bytes(Int)
+    }
+
+    private let most: Length?
+    private let cutsWords: Bool
+    private let separatesLines: Bool
+
+    /// A cutter for one engine.
+    ///
+    /// - Parameters:
+    ///   - most: How long a piece may be; nil for any length.
+    ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others may be.
+    ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word moves from
+    ///     one to the other. What has no letter is no piece then.
+    package init(most: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
+        self.most = most
+        self.cutsWords = cutsWords
+        self.separatesLines = separatesLines
+    }
+
+    /// Cuts a text. One that is short enough is a piece as it is; the pieces of others neither begin nor end with white space.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package func cut(_ text: String) -> CutText {
+        var result = CutText()
+        guard separatesLines else {
+            if fits(text[...]) {
+                result.append(piece: text)
+            } else {
+                for range in ranges(in: text[...]) { result.append(text[utf8: range], needsLetters: false) }
+            }
+            return result
+        }
+        var rest = text[...]
+        while let end = rest.unicodeScalars.firstIndex(where: \.endsColumn) {
+            appendLine(rest[..<end], to: &result)
+            let after = rest.unicodeScalars[end...].firstIndex { !$0.endsColumn } ?? rest.endIndex
+            result.append(kept: rest[end..<after])
+            rest = rest[after...]
+        }
+        appendLine(rest, to: &result)
+        return result
+    }
+
+    private func appendLine(_ line: Substring, to result: inout CutText) {
+        guard !fits(line) else { return result.append(line, needsLetters: true) }
+        for range in ranges(in: line) {
+            let start = line.utf8.index(line.startIndex, offsetBy: range.lowerBound)
+            result.append(line[start..<line.utf8.index(start, offsetBy: range.count)], needsLetters: true)
+        }
+    }
+
+    private func fits(_ text: Substring) -> Bool {
+        switch most {
+        case .scalars(let count): text.unicodeScalars.count <= count
+        case .bytes(let count): text.utf8.count <= count
+        case nil: true
+        }
+    }
+
+    // MARK: - Where a piece ends
+
+    /// The pieces of a text in UTF-8 offsets, which cover it in order.
+    private func ranges(in text: Substring) -> [Range<Int>] {
+        var text = text
+        // Where ICU has no rules to offer, pieces end between words.
+        let finder = try? BoundaryFinder(.sentence)
+        return text.withUTF8 { bytes in
+            var ranges: [Range<Int>] = []
+            var start = 0
+            while start < bytes.count {
+                let limit = limit(from: start, in: bytes)
+                let end = limit == bytes.count ? limit : cut(in: start..<limit, of: bytes, finder)
+                ranges.append(start..<end)
+                start = end
+            }
+            return ranges
+        }
+    }
+
+    /// How far a piece may reach.
+    private func limit(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        switch most {
+        case .bytes(let count):
+            return min(start + max(1, count), bytes.count)
+        case .scalars(let count):
+            var left = max(1, count)
+            return bytes[start...].firstIndex { byte in
+                if byte & 0xC0 != 0x80 { left -= 1 }
+                return left < 0
+            } ?? bytes.count
+        case nil:
+            return bytes.count
+        }
+    }
+
+    /// How many bytes behind the limit help to tell whether a sentence ends before it.
+    private static let context = 64
+
+    /// The last place in a range at which a piece may end; behind it where a word is not to be cut.
+    private func cut(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder?) -> Int {
+        let window = range.lowerBound..<min(bytes.count, range.upperBound + Self.context)
+        let sentences = finder?.offsets(inUTF8: bytes[window]).map { $0 + range.lowerBound } ?? []
+        func isBoundary(_ offset: Int) -> Bool {
+            var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
+            return boundaries.last(upTo: offset) == offset
+        }
+        if let end = sentences.last(where: { $0 <= range.upperBound && $0 > range.lowerBound }), isBoundary(end) { return end }
+        if let space = bytes[range].lastIndex(where: \.isSpace), isBoundary(space + 1) { return space + 1 }
+        guard cutsWords else {
+            let space = bytes[range.upperBound...].indices.first { bytes[$0].isSpace && isBoundary($0 + 1) }
+            return space.map { $0 + 1 } ?? bytes.count
+        }
+        var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
+        let end = boundaries.last(upTo: range.upperBound)
+        // Where one character is longer than the limit, it is a piece.
+        return end > range.lowerBound ? end : boundaries.next()
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is white space of ASCII.
+    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension Unicode.Scalar {
+    /// Whether a line or a column ends here.
+    fileprivate var endsColumn: Bool {
+        switch value {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+import TranslationBatches
+import TranslationTesting
+
+@testable import ApertiumEngine
+
+@Suite struct CuttingTests {
+    private func pieces(_ text: String, most: Int = 10_000) -> [String] {
+        TextQueue.cutter(most: most).cut(text).pieces.map(\.text)
+    }
+
+    static let texts: [String] = {
+        guard var mixtures = try? HostileMixtures(tag: "es", seed: 11) else { return [] }
+        return HostileTexts.all + (0..<500).map { _ in mixtures.next() }
+    }()
+
+    @Test(arguments: [1, 10, 60, 10_000])
+    func `Put together, the segments are the text, byte for byte`(most: Int) {
+        for text in Self.texts {
+            let joined = TextQueue.cutter(most: most).cut(text).text
+            #expect(Array(joined.utf8) == Array(text.utf8), "\(text.debugDescription)")
+        }
+    }
+
+    @Test(arguments: [1, 10, 60, 10_000])
+    func `Pieces have letters, no line break, and no white space at their ends`(most: Int) {
+        for text in Self.texts {
+            for piece in pieces(text, most: most) {
+                #expect(piece.unicodeScalars.contains { $0.properties.isAlphabetic })
+                #expect(!piece.contains { $0.isNewline })
+                let ends = [piece.unicodeScalars.first, piece.unicodeScalars.last].compactMap(\.self)
+                #expect(ends.allSatisfy { !$0.properties.isWhitespace })
+                #expect(piece.utf8.count <= most || !piece.contains(" "), "\(piece.debugDescription)")
+            }
+        }
+    }
+
+    @Test func `A long line is cut between sentences`() {
+        let sentence = "El perro come pan."
+        let line = Array(repeating: sentence, count: 10).joined(separator: " ")
+        #expect(
+            pieces(line, most: 60) == [
+                "\(sentence) \(sentence) \(sentence)", "\(sentence) \(sentence) \(sentence)",
+                "\(sentence) \(sentence) \(sentence)", sentence,
+            ])
+    }
+
+    @Test func `Cutting takes time in proportion to the text`() {
+        let line = String(repeating: "palabra otra. ", count: 100_000)
+        var count = 0
+        let duration = ProcessorTime.spent { count = pieces(line).count }
+        #expect(count == 141)
+        #expect(duration < .seconds(10))
+    }
+}

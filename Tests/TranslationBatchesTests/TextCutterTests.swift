@@ -1,0 +1,87 @@
+import LanguageSegmentation
+import TestSupport
+import Testing
+import TranslationBatches
+
+@Suite struct TextCutterTests {
+    /// The pieces of a text, with the white space around them.
+    private func stretches(_ text: String, most: Int) -> [String] {
+        var stretches = [""]
+        for segment in TextCutter(most: .scalars(most)).cut(text).segments {
+            if case .piece = segment, stretches.last?.contains(where: { !$0.isWhitespace }) == true { stretches.append("") }
+            stretches[stretches.count - 1] += segment.text
+        }
+        return stretches
+    }
+
+    private func pieces(_ text: String, _ cutter: TextCutter) -> [String] { cutter.cut(text).pieces.map(\.text) }
+
+    @Test func `A text is cut between sentences, else between words, else between characters`() {
+        #expect(stretches("One two. Three four. Five.", most: 12) == ["One two. ", "Three four. ", "Five."])
+        #expect(stretches("One two three four", most: 9) == ["One two ", "three ", "four"])
+        #expect(stretches("abcdefghij", most: 4) == ["abcd", "efgh", "ij"])
+        #expect(stretches("e\u{301}e\u{301}", most: 1) == ["e\u{301}", "e\u{301}"])
+        #expect(stretches("短い文。次の文です。", most: 8) == ["短い文。", "次の文です。"])
+    }
+
+    @Test func `A text that is short enough is a piece as it is`() {
+        for text in ["", " ", " ab\n", "ab"] {
+            #expect(TextCutter(most: .scalars(4)).cut(text).segments == [.piece(text)])
+            #expect(TextCutter(most: nil).cut(text).segments == [.piece(text)])
+        }
+    }
+
+    @Test(arguments: [1, 2, 7, 100])
+    func `Segments are the text, and pieces begin and end between characters`(most: Int) {
+        for text in HostileText.strings + [
+            "ab" + String(repeating: "🇩🇪", count: 300), "e" + String(repeating: "\u{301}", count: 5_000),
+        ] {
+            for length in [TextCutter.Length.scalars(most), .bytes(most)] {
+                let cut = TextCutter(most: length).cut(text)
+                #expect(cut.text.utf8.elementsEqual(text.utf8))
+                let boundaries = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count])
+                var offset = 0
+                for segment in cut.segments {
+                    if case .piece(let piece) = segment {
+                        let length = if case .bytes = length { piece.utf8.count } else { piece.unicodeScalars.count }
+                        #expect(boundaries.contains(offset) && (length <= most || piece.count == 1))
+                    }
+                    offset += segment.text.utf8.count
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("Uno.\nDos.", ["Uno.", "Dos."]), ("Uno.\r\n\r\n  Dos. \t\r", ["Uno.", "Dos."]),
+        ("a\u{2028}b\u{85}c\u{B}d", ["a", "b", "c", "d"]), ("a b\tc\t\t 7\t d\t", ["a b", "c", "d"]),
+        ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
+    ])
+    func `Lines and columns are pieces where they are to be separated, and what has no letter is none`(text: String, lines: [String]) {
+        let cutter = TextCutter(most: .bytes(10_000), cutsWords: false, separatesLines: true)
+        #expect(pieces(text, cutter) == lines)
+        #expect(cutter.cut(text).text.utf8.elementsEqual(text.utf8))
+    }
+
+    @Test func `A word that is not to be cut is a piece by itself`() {
+        #expect(pieces("uno dos tres cuatro", TextCutter(most: .bytes(9), cutsWords: false)) == ["uno dos", "tres", "cuatro"])
+        #expect(pieces("aaaaaaaaaaaa bb", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa", "bb"])
+        #expect(pieces("aaaaaaaaaaaa", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa"])
+    }
+
+    @Test func `A text is whole again once each piece has its translation, of which the first counts`() {
+        var cut = TextCutter(most: .scalars(4)).cut("ab. cd.\n")
+        #expect(cut.openCount == 2)
+        for (index, piece) in cut.pieces { cut.settle(index, with: piece.uppercased()) }
+        for index in cut.segments.indices { cut.settle(index, with: "late") }
+        #expect(cut.openCount == 0 && cut.text == "AB. CD.\n")
+    }
+
+    @Test func `Cutting takes time that grows with the length`() {
+        for piece in ["One. ", "abc def ", "abc", "短い文。"] {
+            let text = String(repeating: piece, count: 400_000 / piece.utf8.count)
+            #expect(processorSeconds { _ = TextCutter(most: .scalars(1_000)).cut(text) } < 5)
+            #expect(processorSeconds { _ = TextCutter(most: .bytes(1_000), cutsWords: false).cut(text) } < 5)
+        }
+    }
+}
