@@ -19,8 +19,8 @@ extension ApertiumError {
         case .notInstalled(_, let obstacle): Self.sentence(about: obstacle)
         case .cannotStart(_, let program, let number):
             "\(program ?? "A pipe") could not be started: \(Self.systemText(number))."
-        case .chainFailed(_, let doubt, let report), .textFailed(_, let doubt, let report):
-            Self.sentence(about: doubt) + Self.sentences(about: report)
+        case .chainFailed(_, let failure, let report), .textFailed(_, let failure, let report):
+            Self.sentence(about: failure) + Self.sentences(about: report)
         case .systemRefused(let number): "The system gave no thread or descriptor: \(Self.systemText(number))."
         }
     }
@@ -44,8 +44,8 @@ extension ApertiumError {
         return "What is missing: \((obstacle.programs.sorted() + obstacle.files.sorted()).joined(separator: ", "))."
     }
 
-    private static func sentence(about doubt: Doubt) -> String {
-        switch doubt {
+    private static func sentence(about failure: AnswerFailure) -> String {
+        switch failure {
         case .ended: "Its programs ended."
         case .silent(let patience): "It gave no answer within \(patience)."
         case .endless: "Its answer did not end."

@@ -3,8 +3,8 @@ public import TextScanning
 
 /// Why Apertium could not translate.
 ///
-/// A call throws it where the whole pair fails; where one text fails, it is the answer to that text alone. `CancellationError` comes
-/// beside it.
+/// A call throws it where the whole pair fails; where one text fails, it is the answer to that text alone. `CancellationError`
+/// comes beside it.
 public struct ApertiumError: ExplainedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -28,8 +28,8 @@ public struct ApertiumError: ExplainedError, Sendable {
         case unknownPair(String)
         case notInstalled(mode: String, ChainPlan.Obstacle?)
         case cannotStart(mode: String, program: String?, Int32)
-        case chainFailed(mode: String, Doubt, ChainReport)
-        case textFailed(mode: String, Doubt, ChainReport)
+        case chainFailed(mode: String, AnswerFailure, ChainReport)
+        case textFailed(mode: String, AnswerFailure, ChainReport)
         case systemRefused(Int32)
     }
 

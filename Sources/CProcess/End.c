@@ -48,8 +48,9 @@ void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t d
 }
 
 void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes) {
-    // A group's number stays taken while one member has not been waited for. So the group is ours as long as one of our children is
-    // there, as a zombie too; when none is (the host ignores SIGCHLD, or waits for any child), the number may be somebody else's.
+    // A group's number stays taken while one member has not been waited for. So the group is ours as long as one of our
+    // children is there, as a zombie too; when none is (the host ignores SIGCHLD, or waits for any child), the number may be
+    // somebody else's.
     if (outcomes) {
         for (int32_t index = 0; index < count; index++) outcomes[index] = cprocess_outcome_of(identifiers[index]);
     }

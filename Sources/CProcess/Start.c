@@ -41,8 +41,9 @@ static int lift_pair(int pair[2]) {
 
 static int make_pipe(int pair[2]) { return pipe2(pair, O_CLOEXEC) == 0 ? lift_pair(pair) : errno; }
 
-/// The first process reads a socket and no pipe: writing to a pipe without a reader raises SIGPIPE, which can be switched off for the
-/// whole program only or, with care, for a thread; a socket's `send` takes MSG_NOSIGNAL, and no handler or mask of the host is touched.
+/// The first process reads a socket and no pipe: writing to a pipe without a reader raises SIGPIPE, which can be switched off
+/// for the whole program only or, with care, for a thread; a socket's `send` takes MSG_NOSIGNAL, and no handler or mask of the
+/// host is touched.
 static int make_socket(int pair[2]) {
     return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0 ? lift_pair(pair) : errno;
 }

@@ -8,8 +8,8 @@ public import TranslationSessions
 ///     let translator = TextTranslator(to: "es", environment: environment)
 ///     for texts in chunks { for translation in try await translator.translations(of: texts) { print(translation.text) } }
 ///
-/// Without a source every text is split, and goes through the router; with one, all texts are in that language. Without a target, one is
-/// picked for the first texts that are in a language, and kept for all that follow.
+/// Without a source every text is split, and goes through the router; with one, all texts are in that language. Without a
+/// target, one is picked for the first texts that are in a language, and kept for all that follow.
 public struct TextTranslator: Sendable {
     /// The language to translate from; nil to identify it.
     public let source: LanguageTag?
@@ -46,8 +46,8 @@ public struct TextTranslator: Sendable {
     ///
     /// Blank texts come back as they are. What cannot be translated is kept, and `parts` says why.
     ///
-    /// - Throws: What `TranslationSession.translations(routing:only:)` throws; with a source, what `translations(from:)` throws and concerns
-    ///   all of the texts.
+    /// - Throws: What `TranslationSession.translations(routing:only:)` throws; with a source, what `translations(from:)` throws
+    ///   and concerns all of the texts.
     public func translations(of texts: [String]) async throws -> [TextTranslation] {
         guard !texts.allSatisfy(\.isBlank) else { return texts.map(TextTranslation.init(blank:)) }
         guard source == nil else { return try await inOneLanguage(texts) }

@@ -1,5 +1,7 @@
+import ApertiumEngine
 import LanguageRecognition
 import LanguageSegmentation
+import ScriptConversionEngine
 public import TranslationSessions
 
 extension TranslationEnvironment {
@@ -11,8 +13,8 @@ extension TranslationEnvironment {
     ///     environment.policies.allowsPivot = true
     ///     let session = TranslationSession(from: nil, to: "es", environment: environment)
     ///
-    /// All copies share the engines, so that what one session has warmed up serves the next. In a program that was built without a profile
-    /// no language is identified; sessions that are given their source work all the same.
+    /// All copies share the engines, so that what one session has warmed up serves the next. In a program that was built
+    /// without a profile no language is identified; sessions that are given their source work all the same.
     public static let standard = TranslationEnvironment(
         engines: BuiltInEngines.engines,
         identifier: (try? LanguageDetector()).map { StandardIdentifier(detector: $0) } ?? Unidentified())
@@ -29,5 +31,20 @@ private struct Unidentified: SourceIdentifying {
     func spans(of text: String) -> [LanguageSpan] {
         text.isEmpty
             ? [] : [LanguageSpan(range: 0..<text.utf8.count, outcome: .undetermined(.tooLittleEvidence), evidence: .zero)]
+    }
+}
+
+/// The engines that this package brings along.
+public enum BuiltInEngines {
+    /// One of each, those to be preferred first: a script is converted before anything is translated.
+    public static let engines: [any TranslationEngine] = [ScriptConvertingEngine(), ApertiumTranslationEngine()]
+
+    /// What was left out when the program was built, in words; empty where nothing was.
+    public static var leftOut: [String] {
+        #if OpenCC
+            []
+        #else
+            ["Chinese script conversion by OpenCC (the trait OpenCC)"]
+        #endif
     }
 }

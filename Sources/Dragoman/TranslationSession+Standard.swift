@@ -30,8 +30,8 @@ extension TranslationSession {
         self.init(from: source, to: target, preferredStrategy: preferredStrategy, environment: .standard)
     }
 
-    /// A session in the standard environment for languages that are installed: it asks nobody, and throws `notInstalled` where a pack is
-    /// missing.
+    /// A session in the standard environment for languages that are installed: it asks nobody, and throws `notInstalled` where
+    /// a pack is missing.
     ///
     /// - Parameters:
     ///   - source: The language to translate from.

@@ -74,12 +74,14 @@
     }
 
     extension ScriptConversion {
-        /// Simplified characters to those of Taiwan's standard. OpenCC's general standard has forms that nobody types, such as 喫 for 吃.
+        /// Simplified characters to those of Taiwan's standard. OpenCC's general standard has forms that nobody types, such as
+        /// 喫 for 吃.
         static var simplifiedChinese: ScriptConversion {
             chinese("s2tw", from: "zh-Hans", to: "zh-Hant")
         }
 
-        /// Traditional characters to simplified. Of OpenCC's conversions the one that knows Taiwan's forms reads the others as well.
+        /// Traditional characters to simplified. Of OpenCC's conversions the one that knows Taiwan's forms reads the others as
+        /// well.
         static var traditionalChinese: ScriptConversion {
             chinese("tw2s", from: "zh-Hant", to: "zh-Hans")
         }

@@ -6,7 +6,8 @@ struct SerbianConverter: ScriptConverter {
     /// ICU's identifier of the letters.
     static let name = "Serbian-Latin/BGN"
 
-    /// ICU writes `LJ` for a letter that no small letter follows, as in `ЉУБАВ`. A letter that stands alone is an initial: `Lj. Petrović`.
+    /// ICU writes `LJ` for a letter that no small letter follows, as in `ЉУБАВ`. A letter that stands alone is an initial: `Lj.
+    /// Petrović`.
     private static let rules = """
         $none = [[:^L:]$];
         $none { Љ } $none > Lj;

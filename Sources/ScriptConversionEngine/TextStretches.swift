@@ -1,7 +1,7 @@
 /// Cuts a text into stretches of some size, which joined are the text.
 ///
-/// A stretch ends after a line feed where there is one in it, else after white space or punctuation, so that no phrase is cut; in text
-/// without any of these it ends between two characters.
+/// A stretch ends after a line feed where there is one in it, else after white space or punctuation, so that no phrase is cut;
+/// in text without any of these it ends between two characters.
 struct TextStretches: Sequence, IteratorProtocol {
     private var rest: Substring
     private let size: Int

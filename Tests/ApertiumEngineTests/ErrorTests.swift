@@ -7,7 +7,7 @@ import TextScanning
 @Suite("Contract 4.7: errors of Apertium")
 struct ErrorTests {
     private static let report = ChainReport(complaints: "first\nlast\n", outcomes: [])
-    private static let doubts: [Doubt] = [
+    private static let failures: [AnswerFailure] = [
         .ended, .silent(.seconds(10)), .endless, .wrongIdentifier, .illFormed, .placeholderLost, .emptied, .refused(EMFILE),
     ]
 
@@ -20,8 +20,8 @@ struct ErrorTests {
             .cannotStart(mode: "es-pt", program: nil, ENOENT), .cannotStart(mode: "es-pt", program: "/usr/bin/lt-proc", EACCES),
             .systemRefused(EAGAIN),
         ]
-        + doubts.flatMap { doubt -> [ApertiumError.Cause] in
-            [.chainFailed(mode: "es-pt", doubt, report), .textFailed(mode: "es-pt", doubt, report)]
+        + failures.flatMap { failure -> [ApertiumError.Cause] in
+            [.chainFailed(mode: "es-pt", failure, report), .textFailed(mode: "es-pt", failure, report)]
         }
 
     @Test("Every error says what happened, why, and what to do, in sentences", arguments: causes)

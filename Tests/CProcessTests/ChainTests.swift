@@ -3,7 +3,8 @@ import Glibc
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ChainTests {
-    @Test func `Each process reads what the one before it writes`() throws {
+    @Test("Each process reads what the one before it writes")
+    func eachProcessReads() throws {
         let chain = try TestChain([["/usr/bin/printf", "b\\na\\nc\\n"], ["/usr/bin/sort"], ["/usr/bin/tr", "a-z", "A-Z"]])
         defer { chain.end() }
         let outcome = chain.converse()
@@ -11,14 +12,16 @@ import Testing
         #expect(outcome.hasEnded)
     }
 
-    @Test func `Much more than the pipes hold goes through, since writing and reading happen together`() throws {
+    @Test("Much more than the pipes hold goes through, since writing and reading happen together")
+    func muchMoreThanThePipes() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 5))
         defer { chain.end() }
         let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
         #expect(chain.converse(writing: bytes, until: bytes.count, seconds: 300).output.elementsEqual(bytes))
     }
 
-    @Test func `What processes complain of is read apart from what they answer`() throws {
+    @Test("What processes complain of is read apart from what they answer")
+    func whatProcessesComplain() throws {
         let chain = try TestChain([["/bin/cat", "/nowhere/at/all"], ["/bin/cat"]])
         defer { chain.end() }
         let outcome = chain.converse()
@@ -26,7 +29,8 @@ import Testing
         #expect(String(decoding: outcome.diagnosis, as: UTF8.self).contains("/nowhere/at/all"))
     }
 
-    @Test func `Children inherit the three standard descriptors and nothing else`() throws {
+    @Test("Children inherit the three standard descriptors and nothing else")
+    func childrenInheritTheThreeStandard() throws {
         // One that the host forgot to mark close-on-exec.
         let forgotten = open("/dev/null", O_RDONLY)
         defer { close(forgotten) }
@@ -36,7 +40,8 @@ import Testing
         #expect(chain.converse().text == "0\n1\n2\n3\n")
     }
 
-    @Test func `Children inherit no blocked and no ignored signals`() async throws {
+    @Test("Children inherit no blocked and no ignored signals")
+    func childrenInheritNoBlocked() async throws {
         await #expect(processExitsWith: .success) {
             signal(SIGPIPE, SIG_IGN)
             signal(SIGURG, SIG_IGN)
@@ -54,27 +59,30 @@ import Testing
         }
     }
 
-    @Test func `Children see the given environment alone`() throws {
+    @Test("Children see the given environment alone")
+    func childrenSeeTheGivenEnvironment() throws {
         let chain = try TestChain([["/usr/bin/env"]], environment: ["LC_ALL=C.UTF-8", "A=b c"])
         defer { chain.end() }
         #expect(chain.converse().text == "LC_ALL=C.UTF-8\nA=b c\n")
     }
 
-    @Test func `A chain has a process group of its own`() throws {
+    @Test("A chain has a process group of its own")
+    func aChainHasAProcess() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 3))
         defer { chain.end() }
         #expect(chain.identifiers.map { getpgid($0) } == Array(repeating: chain.identifiers[0], count: 3))
         #expect(chain.identifiers[0] != getpgrp())
     }
 
-    @Test(arguments: 0..<3)
-    func `A program that cannot be started is named, and the others are ended`(place: Int) async throws {
+    @Test("A program that cannot be started is named, and the others are ended", arguments: 0..<3)
+    func aProgramThatCannot(place: Int) async throws {
         var programs = Array(repeating: ["/bin/cat"], count: 3)
         programs[place] = ["/nowhere/cat"]
         #expect(throws: TestChain.Failure(number: ENOENT, program: Int32(place))) { try TestChain(programs) }
     }
 
-    @Test func `Descriptors are moved away from the standard ones where a host has closed those`() async throws {
+    @Test("Descriptors are moved away from the standard ones where a host has closed those")
+    func descriptorsAreMovedAwayFrom() async throws {
         await #expect(processExitsWith: .success) {
             close(STDIN_FILENO)
             close(STDOUT_FILENO)
@@ -85,7 +93,8 @@ import Testing
         }
     }
 
-    @Test func `Memory is counted in parts of shared pages`() throws {
+    @Test("Memory is counted in parts of shared pages")
+    func memoryIsCountedInParts() throws {
         let chain = try TestChain([["/bin/cat"]])
         defer { chain.end() }
         _ = chain.converse(writing: [65], until: 1)

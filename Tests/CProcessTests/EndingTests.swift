@@ -3,14 +3,16 @@ import Glibc
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct EndingTests {
-    @Test func `Ending a chain leaves no process and no zombie`() throws {
+    @Test("Ending a chain leaves no process and no zombie")
+    func endingAChainLeavesNo() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 4))
         #expect(chain.identifiers.allSatisfy { cprocess_outcome_of($0).running })
         chain.end()
         #expect(chain.isGone)
     }
 
-    @Test func `A stopped process is waited for until the deadline, and ended like the others`() throws {
+    @Test("A stopped process is waited for until the deadline, and ended like the others")
+    func aStoppedProcessIsWaited() throws {
         let chain = try TestChain(Array(repeating: ["/bin/cat"], count: 3))
         kill(chain.identifiers[1], SIGSTOP)
         let before = cprocess_now()
@@ -21,17 +23,22 @@ import Testing
         #expect(chain.isGone)
     }
 
-    @Test func `A process that left the group is ended like the others`() throws {
+    @Test("A process that left the group is ended like the others")
+    func aProcessThatLeft() throws {
         // setsid makes a group of its own, and takes its time about ending.
-        let chain = try TestChain([["/bin/cat"], ["/usr/bin/setsid", "/bin/sleep", "600"], ["/bin/cat"]])
-        while getpgid(chain.identifiers[1]) == chain.identifiers[0] { usleep(1000) }
+        let chain = try TestChain([
+            ["/bin/cat"], ["/usr/bin/setsid", "/bin/sh", "-c", "echo apart; exec sleep 600"], ["/bin/cat"],
+        ])
+        #expect(chain.converse(until: 6).text == "apart\n")
+        #expect(getpgid(chain.identifiers[1]) != chain.identifiers[0])
         let before = cprocess_now()
         chain.end()
         #expect(chain.isGone)
         #expect(cprocess_now() - before < 60_000_000_000)
     }
 
-    @Test func `No program is to blame where the pipes could not be made`() async throws {
+    @Test("No program is to blame where the pipes could not be made")
+    func noProgramIsToBlame() async throws {
         await #expect(processExitsWith: .success) {
             var limit = rlimit()
             getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -45,19 +52,21 @@ import Testing
         }
     }
 
-    @Test func `What has come before the deadline is read, however late one looks`() throws {
+    @Test("What has come before the deadline is read, however late one looks")
+    func whatHasComeBefore() throws {
         let chain = try TestChain([["/bin/echo", "in time"]])
         defer { chain.end() }
-        while cprocess_outcome_of(chain.identifiers[0]).running { usleep(1000) }
+        chain.awaitEnd(ofProcess: 0)
         #expect(chain.converse(seconds: -5).text == "in time\n")
     }
 
-    @Test func `Writing to a chain that has ended raises no signal and changes no handler`() async throws {
+    @Test("Writing to a chain that has ended raises no signal and changes no handler")
+    func writingToAChain() async throws {
         await #expect(processExitsWith: .success) {
             signal(SIGPIPE, SIG_DFL)
             let chain = try TestChain([["/bin/true"]])
             defer { chain.end() }
-            while cprocess_outcome_of(chain.identifiers[0]).running { usleep(1000) }
+            chain.awaitEnd(ofProcess: 0)
             var byte: UInt8 = 65
             let result = cprocess_exchange(
                 cprocess_ends(input: chain.ends.input, output: -1, diagnostics: -1), -1, &byte, 1, nil, 0, nil, 0,
@@ -69,9 +78,10 @@ import Testing
         }
     }
 
-    @Test func `How a process ended is told before it is waited for`() throws {
+    @Test("How a process ended is told before it is waited for")
+    func howAProcessEnded() throws {
         let chain = try TestChain([["/bin/sh", "-c", "exit 3"], ["/bin/sh", "-c", "kill -ABRT $$"], ["/bin/sleep", "60"]])
-        while chain.identifiers.prefix(2).contains(where: { cprocess_outcome_of($0).running }) { usleep(1000) }
+        for index in 0..<2 { chain.awaitEnd(ofProcess: index) }
         let outcomes = chain.identifiers.map(cprocess_outcome_of)
         #expect(outcomes.map(\.status) == [3, 0, 0])
         #expect(outcomes.map(\.signal) == [0, SIGABRT, 0])
@@ -80,7 +90,8 @@ import Testing
         #expect(chain.isGone)
     }
 
-    @Test func `How a process ended is told by ending the chain too, and who had to be killed runs till then`() throws {
+    @Test("How a process ended is told by ending the chain too, and who had to be killed runs till then")
+    func howAProcessEndedIsTold() throws {
         for _ in 0..<50 {
             let chain = try TestChain([
                 ["/bin/sh", "-c", "exit 3"], ["/bin/sleep", "60"], ["/bin/sh", "-c", "exec >&-; exit 4"],
@@ -103,7 +114,8 @@ import Testing
         }
     }
 
-    @Test func `A host that ignores the end of its children is served too`() async throws {
+    @Test("A host that ignores the end of its children is served too")
+    func aHostThatIgnores() async throws {
         await #expect(processExitsWith: .success) {
             signal(SIGCHLD, SIG_IGN)
             let chain = try TestChain([["/bin/cat"], ["/bin/cat"]])
@@ -114,7 +126,8 @@ import Testing
         }
     }
 
-    @Test func `A signal given by another thread ends the wait`() throws {
+    @Test("A signal given by another thread ends the wait")
+    func aSignalGivenByAnother() throws {
         let chain = try TestChain([["/bin/cat"]])
         defer { chain.end() }
         let wake = cprocess_wake_open()
@@ -127,7 +140,8 @@ import Testing
         }
     }
 
-    @Test func `A hundred chains leave no descriptor behind`() async throws {
+    @Test("A hundred chains leave no descriptor behind")
+    func aHundredChainsLeaveNo() async throws {
         await #expect(processExitsWith: .success) {
             /// Pipes and sockets only: the runtime opens descriptors of other kinds when it likes.
             func openDescriptors() -> Int {

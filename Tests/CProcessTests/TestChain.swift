@@ -86,6 +86,12 @@ struct TestChain {
         _ = endTellingOutcomes()
     }
 
+    /// Waits until a process has ended by itself, and leaves it to whoever ends the chain.
+    func awaitEnd(ofProcess index: Int) {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(identifiers[index]), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    }
+
     /// Whether no process of the chain is there any more, not even as a zombie.
     var isGone: Bool {
         identifiers.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }

@@ -6,9 +6,10 @@ import TranslationSessions
 @testable import ScriptConversionEngine
 
 @Suite struct EngineTests {
-    let engine = ScriptConversionEngine()
+    let engine = ScriptConvertingEngine()
 
-    @Test func `The pairs are conversions of script, installed, and one each way`() async {
+    @Test("The pairs are conversions of script, installed, and one each way")
+    func thePairsAreConversions() async {
         let pairs = await engine.pairs()
         #expect(pairs.allSatisfy { $0.isScriptConversion && $0.isInstalled && $0.quality == .good })
         #expect(Set(pairs.map { "\($0.source)>\($0.target)" }).count == pairs.count)
@@ -20,7 +21,8 @@ import TranslationSessions
         #endif
     }
 
-    @Test func `A pair of another engine is refused`() async throws {
+    @Test("A pair of another engine is refused")
+    func aPairOfAnotherEngine() async throws {
         let pair = EnginePair(name: "spa-cat", source: "es", target: "ca")
         let error = await #expect(throws: ScriptConversionError.self) {
             try await engine.translate(["a"], over: pair) { _ in }
@@ -46,11 +48,13 @@ import TranslationSessions
         #expect(ScriptConversionError(code, "s2tw", underlying: Reason()).underlyingError is Reason)
     }
 
-    @Test func `No texts have no answers`() async throws {
+    @Test("No texts have no answers")
+    func noTextsHaveNoAnswers() async throws {
         #expect(try await engine.convert([], from: "sr", to: "sr-Latn") == [])
     }
 
-    @Test func `A cancelled task converts nothing more`() async throws {
+    @Test("A cancelled task converts nothing more")
+    func aCancelledTaskConvertsNothing() async throws {
         let pair = try #require(await engine.pairs().first)
         let answered = Locked(0)
         let task = Task {
@@ -64,8 +68,10 @@ import TranslationSessions
         #expect(answered.withLock { $0 } < 1_000_000)
     }
 
-    @Test(arguments: ["", "a", "ab", "a\nb\n\nc", "日本語", "a b, c。 d", "\r\n\r\n", "👨‍👩‍👧👨‍👩‍👧", "e\u{301}e\u{301}"], [1, 2, 3, 5, 100])
-    func `Stretches joined are the text, and keep to their size`(text: String, size: Int) {
+    @Test(
+        "Stretches joined are the text, and keep to their size",
+        arguments: ["", "a", "ab", "a\nb\n\nc", "日本語", "a b, c。 d", "\r\n\r\n", "👨‍👩‍👧👨‍👩‍👧", "e\u{301}e\u{301}"], [1, 2, 3, 5, 100])
+    func stretchesJoinedAreTheText(text: String, size: Int) {
         let stretches = Array(TextStretches(text, size: size))
         #expect(stretches.joined() == text)
         #expect(Array(stretches.joined().utf8) == Array(text.utf8))
@@ -73,7 +79,8 @@ import TranslationSessions
         #expect(stretches.allSatisfy { !$0.isEmpty })
     }
 
-    @Test func `Stretches end with lines, else between words`() {
+    @Test("Stretches end with lines, else between words")
+    func stretchesEndWithLinesElse() {
         #expect(TextStretches("one two\nthree four", size: 12).map(String.init) == ["one two\n", "three four"])
         #expect(TextStretches("one two three", size: 9).map(String.init) == ["one two ", "three"])
     }

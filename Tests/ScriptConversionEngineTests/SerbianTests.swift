@@ -3,35 +3,42 @@ import ScriptConversionEngine
 import Testing
 
 @Suite struct SerbianTests {
-    let engine = ScriptConversionEngine()
+    let engine = ScriptConvertingEngine()
 
-    @Test(arguments: [
-        ("Џем", "Džem"), ("љубав", "ljubav"), ("ЂАК", "ĐAK"), ("инјекција", "injekcija"), ("ЊЕГОШ", "NJEGOŠ"),
-        ("Његош", "Njegoš"),
-        ("Љубљана", "Ljubljana"), ("ПАСУЉ", "PASULJ"), ("џак", "džak"), ("ЏАК", "DŽAK"), ("надживети", "nadživeti"),
-        ("ТАНЈУГ", "TANJUG"), ("конјункција", "konjunkcija"), ("ћевапчићи", "ćevapčići"), ("ЖАРКО ШЉИВА", "ŽARKO ŠLJIVA"),
-        ("Ђорђе Хаџић", "Đorđe Hadžić"), ("Фрушка гора", "Fruška gora"), ("цео, чело", "ceo, čelo"), ("К.И.Њ.", "K.I.Nj."),
-    ])
-    func `Words are written as Serbs write them`(cyrillic: String, latin: String) async throws {
+    @Test(
+        "Words are written as Serbs write them",
+        arguments: [
+            ("Џем", "Džem"), ("љубав", "ljubav"), ("ЂАК", "ĐAK"), ("инјекција", "injekcija"), ("ЊЕГОШ", "NJEGOŠ"),
+            ("Његош", "Njegoš"),
+            ("Љубљана", "Ljubljana"), ("ПАСУЉ", "PASULJ"), ("џак", "džak"), ("ЏАК", "DŽAK"), ("надживети", "nadživeti"),
+            ("ТАНЈУГ", "TANJUG"), ("конјункција", "konjunkcija"), ("ћевапчићи", "ćevapčići"), ("ЖАРКО ШЉИВА", "ŽARKO ŠLJIVA"),
+            ("Ђорђе Хаџић", "Đorđe Hadžić"), ("Фрушка гора", "Fruška gora"), ("цео, чело", "ceo, čelo"), ("К.И.Њ.", "K.I.Nj."),
+        ])
+    func wordsAreWrittenAsSerbs(cyrillic: String, latin: String) async throws {
         #expect(try await engine.convert([cyrillic], from: "sr", to: "sr-Latn") == [latin])
     }
 
-    @Test(arguments: [("Љ. Петровић", "Lj. Petrović"), ("проф. др Џ. Марић", "prof. dr Dž. Marić"), ("Њ", "Nj"), ("(Љ)", "(Lj)")])
-    func `An initial of two letters has one capital`(cyrillic: String, latin: String) async throws {
+    @Test(
+        "An initial of two letters has one capital",
+        arguments: [("Љ. Петровић", "Lj. Petrović"), ("проф. др Џ. Марић", "prof. dr Dž. Marić"), ("Њ", "Nj"), ("(Љ)", "(Lj)")])
+    func anInitialOfTwoLetters(cyrillic: String, latin: String) async throws {
         #expect(try await engine.convert([cyrillic], from: "sr", to: "sr-Latn") == [latin])
     }
 
-    @Test(arguments: [
-        "", " ", "\n", "\0", "Jučer sam kupio knjigu.", "café cafe\u{301} ﬁ Ω Ω ½ Ǆ", "日本語 😀👨‍👩‍👧 שלום",
-        "a\r\nb\u{2028}\u{FEFF}\u{202E}",
-        "https://example.org/?a=b&c", "[x] {y} $z^ \\", "щы ё ъ э ў қ",
-    ])
-    func `What is not Serbian Cyrillic stays as it is`(text: String) async throws {
+    @Test(
+        "What is not Serbian Cyrillic stays as it is",
+        arguments: [
+            "", " ", "\n", "\0", "Jučer sam kupio knjigu.", "café cafe\u{301} ﬁ Ω Ω ½ Ǆ", "日本語 😀👨‍👩‍👧 שלום",
+            "a\r\nb\u{2028}\u{FEFF}\u{202E}",
+            "https://example.org/?a=b&c", "[x] {y} $z^ \\", "щы ё ъ э ў қ",
+        ])
+    func whatIsNotSerbianCyrillic(text: String) async throws {
         // Byte for byte: strings of equivalent characters are equal to Swift.
         #expect(try await engine.convert([text], from: "sr", to: "sr-Latn").map { Array($0.utf8) } == [Array(text.utf8)])
     }
 
-    @Test func `All letters have their one counterpart, small and capital`() async throws {
+    @Test("All letters have their one counterpart, small and capital")
+    func allLettersHaveTheirOne() async throws {
         let cyrillic = "а б в г д ђ е ж з и ј к л љ м н њ о п р с т ћ у ф х ц ч џ ш"
         let latin = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š"
         #expect(try await engine.convert([cyrillic], from: "sr", to: "sr-Latn") == [latin])

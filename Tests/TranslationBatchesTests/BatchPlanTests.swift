@@ -5,7 +5,8 @@ import Testing
 import TranslationBatches
 
 @Suite struct BatchPlanTests {
-    @Test func `Batches come in the order in which their languages first appear, and items in the order of the documents`() {
+    @Test("Batches come in the order in which their languages first appear, and items in the order of the documents")
+    func batchesComeInTheOrder() {
         let plan = BatchPlan(of: [
             .init(identifier: "a", text: "Guten Tag.\n\nBonjour.\n\nAuf Wiedersehen.", cutAs: ["de", "fr", "de"]),
             .init(identifier: "b", text: "Hello.\n\nAdieu.", cutAs: ["en", "fr"]),
@@ -18,7 +19,8 @@ import TranslationBatches
         #expect(plan.batches.map { $0.items.map(\.identifier) } == [["a", "a"], ["a", "b"], ["b"]])
     }
 
-    @Test func `An item stands in its source where its range says`() {
+    @Test("An item stands in its source where its range says")
+    func anItemStands() {
         let source = BatchPlan.Source(text: "  Ça va ?\r\n\r\n你好。 \n", cutAs: ["fr", "zh-Hans"])
         for item in BatchPlan(of: [source]).batches.flatMap(\.items) {
             #expect(Array(source.text.utf8)[item.range].elementsEqual(item.text.utf8))
@@ -26,14 +28,15 @@ import TranslationBatches
         }
     }
 
-    @Test func `What is in no language, and what is blank, is in no batch`() {
+    @Test("What is in no language, and what is blank, is in no batch")
+    func whatIsInNoLanguage() {
         let plan = BatchPlan(of: [.init(text: "https://example.org\n\n \n\nBonjour.", cutAs: [nil, "fr", "fr"])])
         #expect(plan.batches.flatMap(\.items).map(\.text) == ["Bonjour."])
         #expect(BatchPlan(of: []).batches.isEmpty)
     }
 
-    @Test(arguments: try TestSentences.mixedDocuments())
-    func `Rejoining without changes gives the text back, byte for byte`(document: MixedDocument) {
+    @Test("Rejoining without changes gives the text back, byte for byte", arguments: try TestSentences.mixedDocuments())
+    func rejoiningWithoutChangesGives(document: MixedDocument) {
         let plan = BatchPlan(of: [BatchPlan.Source(document)])
         #expect(plan.rejoin([:]).map { Array($0.utf8) } == [Array(document.text.utf8)])
         let same = plan.batches.flatMap(\.items).map { ($0.position, $0.text) }
@@ -41,7 +44,8 @@ import TranslationBatches
         #expect(rejoined.map { Array($0.utf8) } == [Array(document.text.utf8)])
     }
 
-    @Test func `A replacement stands between the white space of its span, and the rest stays`() {
+    @Test("A replacement stands between the white space of its span, and the rest stays")
+    func aReplacementStandsBetween() {
         let source = BatchPlan.Source(text: "\t Guten Tag.\r\n\r\n1984\n\n  Bonjour. \n", cutAs: ["de", nil, "fr"])
         let rejoined = BatchPlan(of: [source]).rejoin([
             .init(sourceIndex: 0, spanIndex: 2): "Buenos días.", .init(sourceIndex: 7, spanIndex: 0): "nowhere",
@@ -49,8 +53,10 @@ import TranslationBatches
         #expect(rejoined == ["\t Guten Tag.\r\n\r\n1984\n\n  Buenos días. \n"])
     }
 
-    @Test(arguments: [" a \n", "\r\n", "", "a\u{301} ", " \u{301}a ", "\u{0}a\u{0} ", "🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{2029}"])
-    func `Odd characters at the ends of a span survive`(text: String) {
+    @Test(
+        "Odd characters at the ends of a span survive",
+        arguments: [" a \n", "\r\n", "", "a\u{301} ", " \u{301}a ", "\u{0}a\u{0} ", "🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{2029}"])
+    func oddCharactersAtTheEnds(text: String) {
         let plan = BatchPlan(of: [.init(text: text, cutAs: ["de"])])
         let same = plan.batches.flatMap(\.items).map { ($0.position, $0.text) }
         let rejoined = plan.rejoin(Dictionary(uniqueKeysWithValues: same))

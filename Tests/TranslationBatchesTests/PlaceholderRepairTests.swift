@@ -4,26 +4,30 @@ import TranslationBatches
 @Suite struct PlaceholderRepairTests {
     private let marked = "a \u{FFFC} b."
 
-    @Test func `A translation with as many placeholders as its text is taken`() {
+    @Test("A translation with as many placeholders as its text is taken")
+    func aTranslationWithAsMany() {
         var repair = PlaceholderRepair(of: marked)
         #expect(repair.translated("B \u{FFFC} A.") == .accept("B \u{FFFC} A."))
         var plain = PlaceholderRepair(of: "a b.")
         #expect(plain.translated("A B.") == .accept("A B."))
     }
 
-    @Test(arguments: ["A B.", "A \u{FFFC}\u{FFFC} B.", ""])
-    func `Where placeholders were lost or doubled, the words between go once more, and the placeholders come back`(lossy: String) {
+    @Test(
+        "Where placeholders were lost or doubled, the words between go once more, and the placeholders come back",
+        arguments: ["A B.", "A \u{FFFC}\u{FFFC} B.", ""])
+    func wherePlaceholdersWereLost(lossy: String) {
         var repair = PlaceholderRepair(of: marked)
         guard case .translate(let pieces) = repair.translated(lossy) else {
             Issue.record("the text was not cut")
             return
         }
         #expect(pieces.map(\.text) == ["a", "b."])
-        #expect(repair.translated(pieces[1], as: "B.") == .wait)
+        #expect(repair.translated(pieces[1], as: "B.\u{FFFC}") == .wait)
         #expect(repair.translated(pieces[0], as: "A") == .accept("A \u{FFFC} B."))
     }
 
-    @Test func `What placeholders stand for comes back where an engine has marks of its own`() {
+    @Test("What placeholders stand for comes back where an engine has marks of its own")
+    func whatPlaceholdersStandForComes() {
         var repair = PlaceholderRepair(of: [.words("see "), .placeholder("<b>"), .words(" x "), .placeholder("</b>")])
         #expect(repair.text == "see <b> x </b>")
         guard case .translate(let pieces) = repair.failed() else {
@@ -34,7 +38,8 @@ import TranslationBatches
         #expect(repair.translated(pieces[1], as: "y") == .accept("ver <b> y </b>"))
     }
 
-    @Test func `Without a placeholder there is nothing to cut at, and without words nothing to translate`() {
+    @Test("Without a placeholder there is nothing to cut at, and without words nothing to translate")
+    func withoutAPlaceholderThere() {
         var plain = PlaceholderRepair(of: "a b.")
         #expect(plain.failed() == .giveUp)
         #expect(plain.translated("A \u{FFFC} B.") == .giveUp)

@@ -16,7 +16,8 @@ struct PlaceholderTests {
         plan.batches.flatMap { batch in batch.items.map { "\(batch.language): \($0.text)" } }
     }
 
-    @Test func `A sentence with a phrase of another language is one item, and the phrase another`() {
+    @Test("A sentence with a phrase of another language is one item, and the phrase another")
+    func aSentenceWithAPhrase() {
         let plan = plan([("de", "Sie sagte "), ("en", "“never say never” "), ("de", "und ging. Es war spät.\n")])
         #expect(texts(plan) == ["de: Sie sagte \u{FFFC} und ging. Es war spät.", "en: “never say never”"])
         let sentence = plan.batches[0].items[0]
@@ -54,7 +55,8 @@ struct PlaceholderTests {
         #expect(plan([("de", before), ("en", phrase), ("de", after)]).batches.map(\.items.count) == [1, 1])
     }
 
-    @Test func `Several phrases are several placeholders, also those in no language, and a phrase has none inside`() {
+    @Test("Several phrases are several placeholders, also those in no language, and a phrase has none inside")
+    func severalPhrasesAreSeveralPlaceholders() {
         let plan = plan([
             ("de", "Von "), ("en", "early "), ("fr", "jusqu'au soir "), ("de", "war "), (nil, "𓀀𓁐 "), ("de", "da, "),
             ("en", "you know."),
@@ -64,15 +66,18 @@ struct PlaceholderTests {
         #expect(plan.batches[0].items[0].inlines.map(\.spanIndex) == [1, 2, 4])
     }
 
-    @Test(arguments: ["\u{A0}", "\u{3000}", "\u{2028}", "\r\n\u{A0}", " \u{301}"])
-    func `White space of any kind alone begins no sentence, and is no phrase in one`(space: String) {
+    @Test(
+        "White space of any kind alone begins no sentence, and is no phrase in one",
+        arguments: ["\u{A0}", "\u{3000}", "\u{2028}", "\r\n\u{A0}", " \u{301}"])
+    func whiteSpaceOfAnyKind(space: String) {
         let begun = plan([("de", space), ("en", "a phrase "), ("de", "und weiter.")])
         #expect(texts(begun) == ["en: a phrase", "de: und weiter."])
         let parted = plan([("de", "Er ging "), ("en", space), ("de", "weiter.")])
         #expect(texts(parted) == ["de: Er ging", "de: weiter."])
     }
 
-    @Test func `Words that an engine moved to where another item begins or ends stay in their item`() {
+    @Test("Words that an engine moved to where another item begins or ends stay in their item")
+    func wordsThatAnEngineMoved() {
         let neighbours = plan([
             ("de", "Wort.\n"), ("fr", "voir https://a.example/"), ("de", "https://b.example/ ist da."),
         ])
@@ -87,7 +92,8 @@ struct PlaceholderTests {
                 == ["A https://b.example/ P M https://c.example/ Z"])
     }
 
-    @Test func `Spans that are not their text's are told from those that are`() {
+    @Test("Spans that are not their text's are told from those that are")
+    func spansThatAreNotTheir() {
         func isSound(_ text: String, _ ranges: [Range<Int>], leavingNoGap: Bool = true) -> Bool {
             let spans = ranges.map { LanguageSpan(range: $0, tag: "de") }
             return BatchPlan.Source(text: text, spans: spans).hasSoundSpans(leavingNoGap: leavingNoGap)
@@ -100,7 +106,8 @@ struct PlaceholderTests {
         }
     }
 
-    @Test func `Addresses and code are placeholders, numbers are not, and a placeholder of the text keeps its place`() {
+    @Test("Addresses and code are placeholders, numbers are not, and a placeholder of the text keeps its place")
+    func addressesAndCodeArePlaceholders() {
         let plan = plan([("de", "Die 3 Seiten \u{FFFC} auf https://example.org/a, `x = 1` und a@example.org.")])
         #expect(texts(plan) == ["de: Die 3 Seiten \u{FFFC} auf \u{FFFC}, \u{FFFC} und \u{FFFC}."])
         let item = plan.batches[0].items[0]
@@ -110,7 +117,8 @@ struct PlaceholderTests {
                 == ["\u{FFFC} https://example.org/a `x = 1` a@example.org"])
     }
 
-    @Test func `An address in code is the code's, and one beside it is its own`() {
+    @Test("An address in code is the code's, and one beside it is its own")
+    func anAddressInCode() {
         let plan = plan([("de", "a@b.example `c@d.example` e@f.example und `x` WWW.g.example\n`ww` w")])
         #expect(
             texts(plan) == ["de: \u{FFFC} \u{FFFC} \u{FFFC} und \u{FFFC} \u{FFFC}\n\u{FFFC} w"])
@@ -118,7 +126,8 @@ struct PlaceholderTests {
         #expect(plan.batches[0].items[0].inlines.last?.range == 60..<64)
     }
 
-    @Test func `Addresses and code of one line are found in time that grows with their number`() {
+    @Test("Addresses and code of one line are found in time that grows with their number")
+    func addressesAndCodeOfOne() {
         let line = String(repeating: "a@b.de ", count: 16_000) + String(repeating: "`x` ", count: 16_000)
         var count = 0
         let duration = processorSeconds { count = plan([("de", line)]).batches[0].items[0].inlines.count }
@@ -126,14 +135,16 @@ struct PlaceholderTests {
         #expect(duration < 8)
     }
 
-    @Test func `Only the languages that were named have placeholders`() {
+    @Test("Only the languages that were named have placeholders")
+    func onlyTheLanguagesThatWere() {
         let pieces: [(LanguageTag?, String)] = [("de", "Sie sagte "), ("en", "“never” "), ("de", "und ging.")]
         #expect(texts(plan(pieces, .only(["en"]))) == texts(plan(pieces, .none)))
         #expect(texts(plan(pieces, .none)) == ["de: Sie sagte", "de: und ging.", "en: “never”"])
         #expect(texts(plan(pieces, .only(["de"]))) == texts(plan(pieces)))
     }
 
-    @Test func `The language that comes first is the sentence's, whether it has placeholders or not`() {
+    @Test("The language that comes first is the sentence's, whether it has placeholders or not")
+    func theLanguageThatComesFirst() {
         let pieces: [(LanguageTag?, String)] = [
             ("de", "Sie sagte "), ("en", "“never” "), ("de", "und "), ("en", "“always” "), ("de", "und ging."),
         ]
@@ -164,7 +175,8 @@ struct PlaceholderTests {
         #expect(plan.rejoin([sentence.position: "Dijo \u{FFFC} y se fue.", phrase: "«x»"]) == ["Dijo «x» y se fue. Oui."])
     }
 
-    @Test func `Phrases that take turns are not inside of each other`() {
+    @Test("Phrases that take turns are not inside of each other")
+    func phrasesThatTakeTurns() {
         let pieces = (0..<40).map { ($0 % 2 == 0 ? "de" : "en" as LanguageTag?, "wort\($0) ") }
         let plan = plan(pieces)
         #expect(plan.batches.map(\.items.count) == [1, 20])
@@ -176,8 +188,8 @@ struct PlaceholderTests {
         #expect(pieces.map(\.text) == (0..<20).map { "wort\($0 * 2)" })
     }
 
-    @Test(arguments: 0..<60)
-    func `Giving every item back as it came changes nothing, whether as a whole or between its placeholders`(seed: UInt64) throws {
+    @Test("Giving every item back as it came changes nothing, whether as a whole or between its placeholders", arguments: 0..<60)
+    func givingEveryItemBack(seed: UInt64) throws {
         var numbers = SeededNumbers(seed: seed)
         let placeholders: BatchPlan.PlaceholderLanguages = numbers.number(in: 0...3) == 0 ? .none : .all
         let texts = try RandomMixtures.documents(count: 2, seed: seed) + [numbers.one(of: HostileText.strings)]

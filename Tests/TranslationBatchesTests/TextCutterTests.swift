@@ -16,7 +16,8 @@ import TranslationBatches
 
     private func pieces(_ text: String, _ cutter: TextCutter) -> [String] { cutter.cut(text).pieces.map(\.text) }
 
-    @Test func `A text is cut between sentences, else between words, else between characters`() {
+    @Test("A text is cut between sentences, else between words, else between characters")
+    func aTextIsCutBetween() {
         #expect(stretches("One two. Three four. Five.", most: 12) == ["One two. ", "Three four. ", "Five."])
         #expect(stretches("One two three four", most: 9) == ["One two ", "three ", "four"])
         #expect(stretches("abcdefghij", most: 4) == ["abcd", "efgh", "ij"])
@@ -24,15 +25,16 @@ import TranslationBatches
         #expect(stretches("短い文。次の文です。", most: 8) == ["短い文。", "次の文です。"])
     }
 
-    @Test func `A text that is short enough is a piece as it is`() {
+    @Test("A text that is short enough is a piece as it is")
+    func aTextThatIsShort() {
         for text in ["", " ", " ab\n", "ab"] {
             #expect(TextCutter(most: .scalars(4)).cut(text).segments == [.piece(text)])
             #expect(TextCutter(most: nil).cut(text).segments == [.piece(text)])
         }
     }
 
-    @Test(arguments: [1, 2, 7, 100])
-    func `Segments are the text, and pieces begin and end between characters`(most: Int) {
+    @Test("Segments are the text, and pieces begin and end between characters", arguments: [1, 2, 7, 100])
+    func segmentsAreTheText(most: Int) {
         for text in HostileText.strings + [
             "ab" + String(repeating: "🇩🇪", count: 300), "e" + String(repeating: "\u{301}", count: 5_000),
         ] {
@@ -52,24 +54,28 @@ import TranslationBatches
         }
     }
 
-    @Test(arguments: [
-        ("Uno.\nDos.", ["Uno.", "Dos."]), ("Uno.\r\n\r\n  Dos. \t\r", ["Uno.", "Dos."]),
-        ("a\u{2028}b\u{85}c\u{B}d", ["a", "b", "c", "d"]), ("a b\tc\t\t 7\t d\t", ["a b", "c", "d"]),
-        ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
-    ])
-    func `Lines and columns are pieces where they are to be separated, and what has no letter is none`(text: String, lines: [String]) {
+    @Test(
+        "Lines and columns are pieces where they are to be separated, and what has no letter is none",
+        arguments: [
+            ("Uno.\nDos.", ["Uno.", "Dos."]), ("Uno.\r\n\r\n  Dos. \t\r", ["Uno.", "Dos."]),
+            ("a\u{2028}b\u{85}c\u{B}d", ["a", "b", "c", "d"]), ("a b\tc\t\t 7\t d\t", ["a b", "c", "d"]),
+            ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
+        ])
+    func linesAndColumnsArePieces(text: String, lines: [String]) {
         let cutter = TextCutter(most: .bytes(10_000), cutsWords: false, separatesLines: true)
         #expect(pieces(text, cutter) == lines)
         #expect(cutter.cut(text).text.utf8.elementsEqual(text.utf8))
     }
 
-    @Test func `A word that is not to be cut is a piece by itself`() {
+    @Test("A word that is not to be cut is a piece by itself")
+    func aWordThatIsNot() {
         #expect(pieces("uno dos tres cuatro", TextCutter(most: .bytes(9), cutsWords: false)) == ["uno dos", "tres", "cuatro"])
         #expect(pieces("aaaaaaaaaaaa bb", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa", "bb"])
         #expect(pieces("aaaaaaaaaaaa", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa"])
     }
 
-    @Test func `A text is whole again once each piece has its translation, of which the first counts`() {
+    @Test("A text is whole again once each piece has its translation, of which the first counts")
+    func aTextIsWholeAgain() {
         var cut = TextCutter(most: .scalars(4)).cut("ab. cd.\n")
         #expect(cut.openCount == 2)
         for (index, piece) in cut.pieces { cut.settle(index, with: piece.uppercased()) }
@@ -77,7 +83,8 @@ import TranslationBatches
         #expect(cut.openCount == 0 && cut.text == "AB. CD.\n")
     }
 
-    @Test func `Cutting takes time that grows with the length`() {
+    @Test("Cutting takes time that grows with the length")
+    func cuttingTakesTimeThatGrows() {
         for piece in ["One. ", "abc def ", "abc", "短い文。"] {
             let text = String(repeating: piece, count: 400_000 / piece.utf8.count)
             #expect(processorSeconds { _ = TextCutter(most: .scalars(1_000)).cut(text) } < 5)

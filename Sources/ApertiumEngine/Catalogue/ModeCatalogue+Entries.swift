@@ -5,7 +5,7 @@ import TranslationSessions
 extension ModeCatalogue {
     /// What is known of each mode of Debian's packages, by running it.
     static let entries: [ModeEntry] = [
-        ModeEntry("Cyrl-Latn", ["sr"], "sr-Latn", in: "apertium-hbs-eng", .withheld("ScriptConversionEngine does this")),
+        ModeEntry("Cyrl-Latn", ["sr"], "sr-Latn", in: "apertium-hbs-eng", .withheld("ScriptConvertingEngine does this")),
         ModeEntry("afr-nld", ["af"], "nl", in: "apertium-afr-nld", .offered(.usable)),
         ModeEntry("arg-cat", ["an"], "ca", in: "apertium-arg-cat", .offered(.good)),
         ModeEntry("arg-spa", ["an"], "es", in: "apertium-spa-arg", .offered(.good)),

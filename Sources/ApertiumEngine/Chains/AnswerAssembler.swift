@@ -10,8 +10,9 @@ struct AnswerAssembler: Sendable {
 
     /// Takes bytes in and gives the answers that are complete now, in order, without their zero bytes.
     ///
-    /// - Throws: `Doubt.endless` where an answer outgrows the limit. The answers before it are lost too; the chain is to be ended.
-    mutating func add(_ bytes: some Collection<UInt8>) throws(Doubt) -> [ArraySlice<UInt8>] {
+    /// - Throws: `AnswerFailure.endless` where an answer outgrows the limit. The answers before it are lost too; the chain is
+    ///   to be ended.
+    mutating func add(_ bytes: some Collection<UInt8>) throws(AnswerFailure) -> [ArraySlice<UInt8>] {
         pending += bytes
         var answers: [ArraySlice<UInt8>] = []
         var start = 0

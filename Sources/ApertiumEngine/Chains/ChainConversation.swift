@@ -27,24 +27,24 @@ struct ChainConversation {
     /// - Throws: `CancellationError` once the wake signal was given.
     mutating func receive() throws(CancellationError) -> RequestPipeline.Reception {
         var bytes: [UInt8] = []
-        var doubt: Doubt?
+        var failure: AnswerFailure?
         var isWoken = false
-        do throws(Doubt) {
+        do throws(AnswerFailure) {
             let exchange = try chain.exchange(
                 writing: pipeline.unwritten, into: &bytes, deadline: deadline, patience: patience, wake: wake)
             pipeline.didWrite(exchange.written)
             isWoken = exchange.isWoken
         } catch {
-            doubt = error
+            failure = error
         }
         if isWoken { throw CancellationError() }
         var reception = pipeline.didRead(bytes)
-        reception.doubt = reception.doubt ?? doubt
+        reception.failure = reception.failure ?? failure
         if !reception.translations.isEmpty {
             deadline = cprocess_now() + patience.nanoseconds
-        } else if reception.doubt == nil, cprocess_now() >= deadline {
+        } else if reception.failure == nil, cprocess_now() >= deadline {
             // Something always moves where a program complains without an end.
-            reception.doubt = .silent(patience)
+            reception.failure = .silent(patience)
         }
         return reception
     }

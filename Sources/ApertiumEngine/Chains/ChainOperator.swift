@@ -1,4 +1,4 @@
-/// Works the chain of a plan from one thread: starts it where there is none, asks it, and ends it on any doubt.
+/// Works the chain of a plan from one thread: starts it where there is none, asks it, and ends it where an answer fails.
 struct ChainOperator {
     /// How long answers may take.
     struct Deadlines: Sendable {
@@ -29,23 +29,23 @@ struct ChainOperator {
         self.chain = chain
     }
 
-    /// Ends the chain, for a doubt or because it is no longer wanted, and waits until its processes are gone.
-    mutating func endChain(for doubt: Doubt? = nil) {
+    /// Ends the chain, for a failure or because it is no longer wanted, and waits until its processes are gone.
+    mutating func endChain(for failure: AnswerFailure? = nil) {
         guard let chain else { return }
-        chain.end(for: doubt)
+        chain.end(for: failure)
         report = chain.report
         self.chain = nil
     }
 
     /// Translates one piece by itself.
     ///
-    /// - Returns: The translation, or the doubt for which the chain was ended.
+    /// - Returns: The translation, or the failure for which the chain was ended.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translate(_ piece: EncodedPiece) throws -> Result<String, Doubt> {
+    mutating func translate(_ piece: EncodedPiece) throws -> Result<String, AnswerFailure> {
         let answer = try ask(piece, chain: readyChain(), patience: deadlines.later)
-        // A translation that came before the doubt stands.
+        // A translation that came before the failure stands.
         if let translation = answer.translation { return .success(translation) }
-        return .failure(answer.doubt ?? .ended)
+        return .failure(answer.failure ?? .ended)
     }
 
     /// Translates pieces, many of them under way at once.
@@ -53,9 +53,10 @@ struct ChainOperator {
     /// - Parameters:
     ///   - next: Gives the next piece; nil when there are no more.
     ///   - answer: Takes the translations, in the order of the pieces.
-    /// - Returns: The doubt for which the chain was ended, nil when all pieces were translated. The pieces not answered by then are lost.
+    /// - Returns: The failure for which the chain was ended, nil when all pieces were translated. The pieces not answered by
+    ///   then are lost.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translateAll(next: () -> EncodedPiece?, answer: (String) -> Void) throws -> Doubt? {
+    mutating func translateAll(next: () -> EncodedPiece?, answer: (String) -> Void) throws -> AnswerFailure? {
         var conversation = ChainConversation(with: try readyChain(), patience: deadlines.later, wake: wake)
         var upcoming = next()
         while true {
@@ -67,48 +68,49 @@ struct ChainOperator {
             if conversation.pipeline.count == 0 { return nil }
             let reception = try conversation.receive()
             reception.translations.forEach(answer)
-            if let doubt = reception.doubt {
-                endChain(for: doubt)
-                return doubt
+            if let failure = reception.failure {
+                endChain(for: failure)
+                return failure
             }
         }
     }
 
     /// The error of a text that could not be translated.
-    func error(for doubt: Doubt) -> ApertiumError {
-        ApertiumError(.textFailed(mode: plan.mode, doubt, report))
+    func error(for failure: AnswerFailure) -> ApertiumError {
+        ApertiumError(.textFailed(mode: plan.mode, failure, report))
     }
 
     /// A chain that has proved to answer: the one that is there, or a new one.
     ///
-    /// A new chain is sent an empty request first. So the chain itself has the time to load, and is blamed if it fails, rather than the
-    /// text that happens to come first.
+    /// A new chain is sent an empty request first. So the chain itself has the time to load, and is blamed if it fails, rather
+    /// than the text that happens to come first.
     private mutating func readyChain() throws -> ProcessChain {
         if let chain {
             if chain.isAlive { return chain }
             endChain()
         }
-        var doubt: Doubt?
+        var failure: AnswerFailure?
         for _ in 0..<2 {
             let chain = try ProcessChain(plan)
             self.chain = chain
-            doubt = try ask(EncodedPiece(""), chain: chain, patience: deadlines.first).doubt
-            if doubt == nil { return chain }
+            failure = try ask(EncodedPiece(""), chain: chain, patience: deadlines.first).failure
+            if failure == nil { return chain }
         }
-        throw ApertiumError(.chainFailed(mode: plan.mode, doubt ?? .ended, report))
+        throw ApertiumError(.chainFailed(mode: plan.mode, failure ?? .ended, report))
     }
 
-    /// What came of a piece that was sent by itself: its translation, a doubt for which the chain was ended, or first one and then the other.
+    /// What came of a piece that was sent by itself: its translation, a failure for which the chain was ended, or first one and
+    /// then the other.
     private mutating func ask(
         _ piece: EncodedPiece, chain: ProcessChain, patience: Duration
-    ) throws -> (translation: String?, doubt: Doubt?) {
+    ) throws -> (translation: String?, failure: AnswerFailure?) {
         var conversation = ChainConversation(with: chain, patience: patience, wake: wake)
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()
-            if let doubt = reception.doubt { endChain(for: doubt) }
-            if reception.doubt != nil || !reception.translations.isEmpty {
-                return (reception.translations.first, reception.doubt)
+            if let failure = reception.failure { endChain(for: failure) }
+            if reception.failure != nil || !reception.translations.isEmpty {
+                return (reception.translations.first, reception.failure)
             }
         }
     }

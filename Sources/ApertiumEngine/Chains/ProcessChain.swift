@@ -73,8 +73,8 @@ final class ProcessChain: Sendable {
         return sizes.contains { $0 < 0 } ? nil : Int(sizes.reduce(0, +))
     }
 
-    /// The memory, where it was not measured in the last half minute; else nil. Dictionaries are loaded at the start, and little comes
-    /// after that.
+    /// The memory, where it was not measured in the last half minute; else nil. Dictionaries are loaded at the start, and
+    /// little comes after that.
     func memoryWhenDue() -> Int? {
         let isDue = state.withLock { state in
             let now = cprocess_now()
@@ -90,15 +90,16 @@ final class ProcessChain: Sendable {
 
     /// Kills the processes and waits until they are gone, zombies included. Ending twice is harmless.
     ///
-    /// - Parameter doubt: For which it is ended. Where programs ended by themselves, the one that did not end well is waited for a moment.
-    func end(for doubt: Doubt? = nil) {
+    /// - Parameter failure: For which it is ended. Where programs ended by themselves, the one that did not end well is waited
+    ///   for a moment.
+    func end(for failure: AnswerFailure? = nil) {
         let isFirst = state.withLock { state in
             defer { state.isEnded = true }
             return !state.isEnded
         }
         guard isFirst else { return }
         let count = Int32(identifiers.count)
-        if doubt == .ended { cprocess_await_failure(identifiers, count, cprocess_now() + Self.endingTime) }
+        if failure == .ended { cprocess_await_failure(identifiers, count, cprocess_now() + Self.endingTime) }
         var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
         cprocess_end(identifiers, count, &outcomes)
         cprocess_close(ends)
@@ -130,12 +131,12 @@ extension ProcessChain {
     ///   - bytes: What to write; as much is written as fits.
     ///   - buffer: Where what is read is appended.
     ///   - deadline: When to give up, by the clock of `cprocess_now`.
-    ///   - patience: What the deadline was made from, for the doubt.
+    ///   - patience: What the deadline was made from, for the failure.
     ///   - wake: Ends the wait.
-    /// - Throws: `Doubt` where the deadline passed or the chain has ended. What was read before is in the buffer.
+    /// - Throws: `AnswerFailure` where the deadline passed or the chain has ended. What was read before is in the buffer.
     func exchange(
         writing bytes: ArraySlice<UInt8>, into buffer: inout [UInt8], deadline: Int64, patience: Duration, wake: WakeSignal
-    ) throws(Doubt) -> Exchange {
+    ) throws(AnswerFailure) -> Exchange {
         var ends = ends
         if state.withLock({ $0.isEnded }) { throw .ended }
         if state.withLock({ $0.complaintsEnded }) { ends.diagnostics = -1 }
@@ -165,5 +166,17 @@ extension ProcessChain {
             state.complaints = Array((state.complaints + bytes).suffix(Self.complaintLimit))
             state.complaintsEnded = state.complaintsEnded || ended
         }
+    }
+}
+
+/// Strings as C takes them.
+enum CStrings {
+    /// Calls a closure with an array of pointers to strings; nil is a null pointer. They hold while the closure runs.
+    static func withPointers<Result>(
+        to strings: [String?], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) throws -> Result
+    ) rethrows -> Result {
+        let copies = strings.map { $0.flatMap { strdup($0) } }
+        defer { copies.forEach { free($0) } }
+        return try copies.map { UnsafePointer($0) }.withUnsafeBufferPointer { try body($0.baseAddress) }
     }
 }

@@ -7,7 +7,7 @@ struct RequestPipeline: Sendable {
         /// Translations of the requests that were waited for longest, in order.
         var translations: [String] = []
         /// Why what follows is not to be trusted. The requests after the translations count as not answered.
-        var doubt: Doubt?
+        var failure: AnswerFailure?
     }
 
     private struct Request: Sendable {
@@ -50,7 +50,7 @@ struct RequestPipeline: Sendable {
     /// Bytes were read from the chain.
     mutating func didRead(_ bytes: some Collection<UInt8>) -> Reception {
         var reception = Reception()
-        do throws(Doubt) {
+        do throws(AnswerFailure) {
             for answer in try assembler.add(bytes) {
                 // More answers than requests: a program has ended, and those after it emit zero bytes.
                 guard let request = requests.first else { throw .wrongIdentifier }
@@ -60,7 +60,7 @@ struct RequestPipeline: Sendable {
                 size -= request.size
             }
         } catch {
-            reception.doubt = error
+            reception.failure = error
         }
         return reception
     }

@@ -3,8 +3,9 @@ import TranslationSessions
 
 /// The texts of a call: gives out their pieces one by one, and puts the translations of the pieces together again.
 ///
-/// Texts are cut when their turn comes, so that a batch of many texts is never held in pieces as a whole. Pieces are lines, since
-/// programs of a chain take no line break for the end of anything, and the columns that tabs part, between which no word may move.
+/// Texts are cut when their turn comes, so that a batch of many texts is never held in pieces as a whole. Pieces are lines,
+/// since programs of a chain take no line break for the end of anything, and the columns that tabs part, between which no word
+/// may move.
 struct TextQueue {
     /// A piece of a text.
     struct Piece: Sendable, Hashable {

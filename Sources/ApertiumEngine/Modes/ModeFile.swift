@@ -1,7 +1,8 @@
 /// A `.mode` file: the programs of a translation and their arguments.
 ///
-/// It is a line of shell, in which `$1` stands for how words are written that could not be translated, and `$2` for an option that is
-/// empty in ordinary use. Of the shell's grammar only words, quotes and `|` are read; anything else is refused rather than guessed at.
+/// It is a line of shell, in which `$1` stands for how words are written that could not be translated, and `$2` for an option
+/// that is empty in ordinary use. Of the shell's grammar only words, quotes and `|` are read; anything else is refused rather
+/// than guessed at.
 struct ModeFile: Sendable, Hashable {
     /// The programs in order, each with its arguments; the parameters `$1` and `$2` as they stand.
     let stages: [[String]]

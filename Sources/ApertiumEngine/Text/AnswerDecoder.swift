@@ -12,7 +12,7 @@ struct AnswerDecoder {
     /// Checked is that the answer ends with the identifier, and has it only there, and that each placeholder is in it once.
     ///
     /// - Parameter answer: The answer without its zero byte.
-    func translation(from answer: some Collection<UInt8>) throws(Doubt) -> String {
+    func translation(from answer: some Collection<UInt8>) throws(AnswerFailure) -> String {
         var result = DecodedText()
         var isUsed = [Bool](repeating: false, count: piece.placeholders.count)
         var hasIdentifier = false
@@ -58,7 +58,7 @@ struct AnswerDecoder {
         case identifier(UInt64)
         case placeholder(Int)
 
-        init(_ bytes: some Collection<UInt8>) throws(Doubt) {
+        init(_ bytes: some Collection<UInt8>) throws(AnswerFailure) {
             let text = String(decoding: bytes, as: UTF8.self)
             if text.isEmpty {
                 self = .empty
@@ -81,4 +81,24 @@ extension EncodedPiece {
             return count + text.split(separator: " ").count { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
         }
     }
+}
+
+/// Why an answer of a chain, or the chain itself, is not to be trusted.
+enum AnswerFailure: Error, Sendable, Hashable {
+    /// A program of the chain has ended.
+    case ended
+    /// No answer came in time.
+    case silent(Duration)
+    /// An answer grew beyond what a translation can have.
+    case endless
+    /// The answer does not end with the identifier of its request.
+    case wrongIdentifier
+    /// The answer is not UTF-8, or holds a blank that nobody sent.
+    case illFormed
+    /// A placeholder is missing, or came twice.
+    case placeholderLost
+    /// Several words were answered with none.
+    case emptied
+    /// The system refused to read or write; with the number of its error.
+    case refused(Int32)
 }

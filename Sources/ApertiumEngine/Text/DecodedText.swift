@@ -13,8 +13,8 @@ struct DecodedText {
     /// Adds a byte that the chain wrote.
     ///
     /// Of several spaces, which some pairs write, one is kept, and none at the start: runs of spaces in the source came back in
-    /// placeholders. Marks of words that were not translated, which some pairs write although asked not to, are dropped: such characters
-    /// in the source came back in placeholders too. Spaces beside a placeholder that had none are dropped as well.
+    /// placeholders. Marks of words that were not translated, which some pairs write although asked not to, are dropped: such
+    /// characters in the source came back in placeholders too. Spaces beside a placeholder that had none are dropped as well.
     mutating func append(_ byte: UInt8) {
         let isLetter = byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
         settleMark(isLetter: isLetter)

@@ -5,11 +5,12 @@ import UnicodeText
 
 /// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
 ///
-/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a word. They
-/// count the blanks between words and keep a placeholder at its place among them, so that words may move past it where the languages
-/// differ in their order: `red/blue house` becomes `casa/azul roja`.
+/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a
+/// word. They count the blanks between words and keep a placeholder at its place among them, so that words may move past it
+/// where the languages differ in their order: `red/blue house` becomes `casa/azul roja`.
 struct EncodedPiece: Sendable, Hashable {
-    /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's length.
+    /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's
+    /// length.
     static let longestWord = 1000
 
     /// The piece in words that go through the chain and what travels as placeholders, by turns.
@@ -85,8 +86,8 @@ struct EncodedPiece: Sendable, Hashable {
         return isKept
     }
 
-    /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they could be
-    /// parted: `3[0]4` was answered with `3 4[0]`.
+    /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they
+    /// could be parted: `3[0]4` was answered with `3 4[0]`.
     private static func markedNumbers(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         var start = word.startIndex
@@ -131,7 +132,8 @@ extension EncodedPiece {
         }
     }
 
-    /// The request of a piece: its bytes, an empty blank, the request's identifier, and the zero byte that makes every program answer.
+    /// The request of a piece: its bytes, an empty blank, the request's identifier, and the zero byte that makes every program
+    /// answer.
     ///
     /// Without a blank at the end some programs wait for more.
     func request(identifier: UInt64) -> [UInt8] {

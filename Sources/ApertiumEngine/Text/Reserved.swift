@@ -1,7 +1,7 @@
 /// Characters that must not reach a chain.
 ///
-/// They mean something in the stream format of Apertium's programs, or were seen to be altered, or make a program stop. Escaping them is
-/// no way out: some programs wait for ever after an escaped `^`.
+/// They mean something in the stream format of Apertium's programs, or were seen to be altered, or make a program stop.
+/// Escaping them is no way out: some programs wait for ever after an escaped `^`.
 enum Reserved {
     /// Whether a character travels inside a placeholder.
     static func contains(_ scalar: Unicode.Scalar) -> Bool {

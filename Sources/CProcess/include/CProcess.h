@@ -23,8 +23,8 @@ typedef struct {
 /// The processes get a process group of their own, whose identifier is that of the first. They inherit their three standard
 /// descriptors and nothing else, no blocked or ignored signals, and the environment that is given here.
 ///
-/// @param arguments The argument vectors of all programs, one after the other, each ended by a null pointer. The first argument of
-///     each is the path of its program, which is not looked for anywhere else.
+/// @param arguments The argument vectors of all programs, one after the other, each ended by a null pointer. The first
+///     argument of each is the path of its program, which is not looked for anywhere else.
 /// @param count The number of programs, at least 1.
 /// @param environment Strings of the form NAME=VALUE, ended by a null pointer.
 /// @param identifiers Room for `count` process identifiers.
@@ -59,8 +59,8 @@ typedef struct {
 
 /// Waits until something can be written, read, or is signalled, and does once what can be done.
 ///
-/// Reading and writing are waited for together, so that an owner and a chain that both have full pipes cannot wait for each other.
-/// Writing to a chain that has ended gives `input_closed` and never a signal.
+/// Reading and writing are waited for together, so that an owner and a chain that both have full pipes cannot wait for each
+/// other. Writing to a chain that has ended gives `input_closed` and never a signal.
 ///
 /// @param ends The chain's ends; each may be -1.
 /// @param wake A descriptor of `cprocess_wake_open` that ends the wait, or -1. The signal stays given.
@@ -82,12 +82,14 @@ typedef struct {
     int32_t signal;
 } cprocess_outcome;
 
-/// Tells what became of a process of a chain, and changes nothing. A process that somebody else has waited for counts as ended with 0.
+/// Tells what became of a process of a chain, and changes nothing. A process that somebody else has waited for counts as ended
+/// with 0.
 cprocess_outcome cprocess_outcome_of(int32_t identifier);
 
 /// Waits until a process of a chain has ended, and not well, or all have ended, or the deadline has passed.
 ///
-/// A program closes its output before it ends with its status, and may be killed between the two: then nobody knows why the chain ended.
+/// A program closes its output before it ends with its status, and may be killed between the two: then nobody knows why the
+/// chain ended.
 ///
 /// @param deadline When to give up, by the clock of `cprocess_now`.
 void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t deadline);
@@ -96,13 +98,15 @@ void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t d
 ///
 /// No zombie is left. It waits for the kernel alone: no process can delay it, a stopped one neither. Each chain is ended once.
 ///
-/// @param outcomes Room for `count` outcomes, or a null pointer: how each process ended by itself; running where it had to be killed.
+/// @param outcomes Room for `count` outcomes, or a null pointer: how each process ended by itself; running where it had to be
+/// killed.
 void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes);
 
 /// Closes the owner's ends of a chain.
 void cprocess_close(cprocess_ends ends);
 
-/// The memory that a process takes, in bytes, counted as its proportional set size: pages that several processes share count in parts.
+/// The memory that a process takes, in bytes, counted as its proportional set size: pages that several processes share count in
+/// parts.
 ///
 /// @return -1 where it cannot be told.
 int64_t cprocess_memory_of(int32_t identifier);

@@ -11,13 +11,14 @@ extension Batch.Item {
 
     /// Whether a translation has as many placeholders as the item, so that each inline piece has a place in it.
     ///
-    /// An item without inline pieces has nothing to lose. Placeholders look all alike: the first is taken for the first inline piece,
-    /// whatever the engine meant.
+    /// An item without inline pieces has nothing to lose. Placeholders look all alike: the first is taken for the first inline
+    /// piece, whatever the engine meant.
     public func keepsPlaceholders(_ translation: String) -> Bool {
         inlines.isEmpty || PlaceholderRepair.areKept(of: text, in: translation)
     }
 
-    /// What a translation has for the source before, between and behind the inline pieces; nil where it lost or doubled placeholders.
+    /// What a translation has for the source before, between and behind the inline pieces; nil where it lost or doubled
+    /// placeholders.
     package func replacements(from translation: String) -> [Replacement]? {
         guard keepsPlaceholders(translation) else { return nil }
         var rest = Placeholder.stretches(of: translation)[...]

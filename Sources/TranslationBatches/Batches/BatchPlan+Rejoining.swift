@@ -1,11 +1,11 @@
 extension BatchPlan {
     /// The texts again, with the items named replaced and everything else as it was, byte for byte.
     ///
-    /// A replacement stands between the white space that its item begins and ends with; that of the replacement itself is kept too, so
-    /// that the text of an item, given back as it came, changes nothing. What its placeholders stand for is put back in their places:
-    /// addresses and code as they were, phrases with the replacements of their own. A replacement that lost or doubled placeholders is left
-    /// out, and its words stay as they were; `PlaceholderRepair` gives one that lost none. Positions that the plan does not have are passed
-    /// over.
+    /// A replacement stands between the white space that its item begins and ends with; that of the replacement itself is kept
+    /// too, so that the text of an item, given back as it came, changes nothing. What its placeholders stand for is put back in
+    /// their places: addresses and code as they were, phrases with the replacements of their own. A replacement that lost or
+    /// doubled placeholders is left out, and its words stay as they were; `PlaceholderRepair` gives one that lost none.
+    /// Positions that the plan does not have are passed over.
     ///
     /// - Returns: A text for each source, in order.
     /// - Complexity: Linear in the length of the texts and of the replacements, but for sorting the latter.
@@ -50,7 +50,8 @@ private struct Edit {
     /// Its place among the edits of empty ranges at one offset.
     let rank: Int
 
-    /// What ends at an offset comes before what begins there; the end of a phrase before its sentence goes on, and its beginning after.
+    /// What ends at an offset comes before what begins there; the end of a phrase before its sentence goes on, and its
+    /// beginning after.
     static func rank(of index: Int, among count: Int, isPhrase: Bool) -> Int {
         if index == 0 { return isPhrase ? 3 : 2 }
         return isPhrase && index == count - 1 ? 0 : 1

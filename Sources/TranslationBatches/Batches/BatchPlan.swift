@@ -3,7 +3,8 @@ public import LanguageSegmentation
 
 /// Which pieces of which texts go into which batch, and how the answers go back.
 ///
-/// Nothing is lost on the way: what is in no language, what nobody replaces, and the white space around each piece stay where they are.
+/// Nothing is lost on the way: what is in no language, what nobody replaces, and the white space around each piece stay where
+/// they are.
 ///
 ///     let plan = BatchPlan(of: [.init(identifier: "mail", text: text, spans: segmenter.spans(of: text))])
 ///     var replacements: [BatchPlan.Position: String] = [:]
@@ -12,8 +13,8 @@ public import LanguageSegmentation
 ///     }
 ///     let translated = plan.rejoin(replacements)
 ///
-/// An engine that gives U+FFFC back as it was can be given whole sentences where they quote another language: `placeholders`. One that
-/// loses some all the same is dealt with by `PlaceholderRepair`.
+/// An engine that gives U+FFFC back as it was can be given whole sentences where they quote another language: `placeholders`.
+/// One that loses some all the same is dealt with by `PlaceholderRepair`.
 public struct BatchPlan: Sendable {
     /// A text with its spans.
     public struct Source: Sendable, Hashable {
@@ -66,8 +67,8 @@ public struct BatchPlan: Sendable {
 
     /// In which languages items have placeholders: those of the engines that give placeholders back as they were.
     ///
-    /// In such items a placeholder stands for each address, each piece of code on one line, and each phrase of another language in the
-    /// middle of a sentence: the sentence is one item then, and the phrase another, in the batch of its own language.
+    /// In such items a placeholder stands for each address, each piece of code on one line, and each phrase of another language
+    /// in the middle of a sentence: the sentence is one item then, and the phrase another, in the batch of its own language.
     public enum PlaceholderLanguages: Sendable, Hashable {
         /// In none: sentences are cut where their language changes.
         case none

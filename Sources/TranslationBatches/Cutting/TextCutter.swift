@@ -21,9 +21,10 @@ package struct TextCutter: Sendable {
     ///
     /// - Parameters:
     ///   - most: How long a piece may be; nil for any length.
-    ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others may be.
-    ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word moves from
-    ///     one to the other. What has no letter is no piece then.
+    ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others
+    ///     may be.
+    ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word
+    ///     moves from one to the other. What has no letter is no piece then.
     package init(most: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
         self.most = most
         self.cutsWords = cutsWords
@@ -118,7 +119,7 @@ package struct TextCutter: Sendable {
             return boundaries.last(upTo: offset) == offset
         }
         if let end = sentences.last(where: { $0 <= range.upperBound && $0 > range.lowerBound }), isBoundary(end) { return end }
-        if let space = bytes[range].lastIndex(where: \.isSpace), isBoundary(space + 1) { return space + 1 }
+        if let space = range.last(where: { bytes[$0].isSpace && isBoundary($0 + 1) }) { return space + 1 }
         guard cutsWords else {
             let space = bytes[range.upperBound...].indices.first { bytes[$0].isSpace && isBoundary($0 + 1) }
             return space.map { $0 + 1 } ?? bytes.count

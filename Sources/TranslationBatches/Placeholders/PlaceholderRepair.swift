@@ -1,10 +1,12 @@
 import TextScanning
 
-/// A text with placeholders on its way through an engine that may lose them. This is the one place where lost placeholders are mended.
+/// A text with placeholders on its way through an engine that may lose them. This is the one place where lost placeholders are
+/// mended.
 ///
-/// A text goes to an engine as a whole. Where its translation has lost or doubled a placeholder, or there is none, the words before,
-/// between and behind the placeholders go once more, each stretch by itself, and the placeholders come back between them. That is worse
-/// for the words, whose sentence is cut, and right for what the placeholders stand for, which nobody could put back otherwise.
+/// A text goes to an engine as a whole. Where its translation has lost or doubled a placeholder, or there is none, the words
+/// before, between and behind the placeholders go once more, each stretch by itself, and the placeholders come back between
+/// them. That is worse for the words, whose sentence is cut, and right for what the placeholders stand for, which nobody could
+/// put back otherwise.
 ///
 /// The repair is a value that translates nothing itself. Whoever asks the engine tells it what came, and does what it says:
 ///
@@ -15,8 +17,8 @@ import TextScanning
 ///     }
 ///     if case .accept(let translation) = step { print(translation) }
 ///
-/// An engine with marks of its own, or one that puts placeholders where the alignment of its words says, makes the repair of `Segment`s
-/// that hold what the marks stand for, and tells by `failed()` that a translation does not have each of them once.
+/// An engine with marks of its own, or one that puts placeholders where the alignment of its words says, makes the repair of
+/// `Segment`s that hold what the marks stand for, and tells by `failed()` that a translation does not have each of them once.
 public struct PlaceholderRepair: Sendable {
     /// A segment of the text.
     public enum Segment: Sendable, Hashable {
@@ -96,8 +98,10 @@ public struct PlaceholderRepair: Sendable {
     }
 
     /// One of the pieces was translated. Where one cannot be, the text is to be given up.
+    ///
+    /// U+FFFC that the translation has of its own is left out: the words had none.
     public mutating func translated(_ piece: Piece, as translation: String) -> Step {
-        pieces?.settle(piece.index, with: translation)
+        pieces?.settle(piece.index, with: Placeholder.stretches(of: translation).joined())
         guard let pieces, pieces.openCount == 0 else { return .wait }
         return .accept(pieces.text)
     }

@@ -46,8 +46,8 @@ public final class LanguageAvailability: Sendable {
     ///
     /// - Parameters:
     ///   - source: The language to translate from.
-    ///   - target: The language to translate into; nil for the first of the preferred languages that is not the source and that a route
-    ///     reaches.
+    ///   - target: The language to translate into; nil for the first of the preferred languages that is not the source and that
+    ///     a route reaches.
     public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
         guard let source = LanguageTag(source) else { return .unsupported }
         guard let target else { return await status(from: source, to: LanguageTag?.none) }
@@ -59,8 +59,8 @@ public final class LanguageAvailability: Sendable {
     ///
     /// - Parameters:
     ///   - source: The language to translate from.
-    ///   - target: The language to translate into; nil for the first of the preferred languages that is not the source and that a route
-    ///     reaches.
+    ///   - target: The language to translate into; nil for the first of the preferred languages that is not the source and that
+    ///     a route reaches.
     public func status(from source: LanguageTag, to target: LanguageTag?) async -> Status {
         let finder = await environment.routeFinder()
         if let target { return finder.status(from: source, to: target) }

@@ -13,7 +13,7 @@ struct CallDriver: Sendable {
 
     let environment: TranslationEnvironment
     /// Where the pairs are noted that the call uses.
-    let use: PairUse
+    let use: UsedPairs
 
     /// Runs a call to its end.
     ///

@@ -1,6 +1,7 @@
 import TranslationBatches
 
-/// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in pieces.
+/// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in
+/// pieces.
 struct LegProgress: Sendable {
     /// What the engine is given as one text: one of the call's texts, or a piece of one.
     struct Piece: Sendable {

@@ -1,6 +1,7 @@
 import LanguageRecognition
 
-/// One call on a session, from its arguments to its last answer: a value to which things happen and which says what is to be done next.
+/// One call on a session, from its arguments to its last answer: a value to which things happen and which says what is to be
+/// done next.
 ///
 /// It awaits nothing and knows no task and no clock; `CallDriver` drives it. Each event but `answered` returns the next step.
 struct TranslationCall: Sendable {

@@ -44,20 +44,3 @@ public struct EnginePair: Sendable, Hashable {
         self.isInstalled = isInstalled
     }
 }
-
-/// What must be installed before a pair works.
-public struct Pack: Sendable, Hashable {
-    /// The name by which it is installed, such as Debian's `apertium-spa-cat`.
-    public let name: String
-    /// Names of what must be installed beside it, since the pair needs it and the pack does not bring it along.
-    public let companions: [String]
-    /// How many bytes are fetched to install it, companions left out; nil where that is not known.
-    public let downloadSize: Int?
-
-    /// A pack.
-    public init(name: String, companions: [String] = [], downloadSize: Int? = nil) {
-        self.name = name
-        self.companions = companions
-        self.downloadSize = downloadSize
-    }
-}

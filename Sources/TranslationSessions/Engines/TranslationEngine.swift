@@ -8,29 +8,32 @@ public protocol TranslationEngine: Sendable {
     /// Whether text leaves this machine. Such an engine serves only where the user has configured it.
     var sendsTextElsewhere: Bool { get }
 
-    /// The most texts that one call of `translate` takes; nil for any number. Larger batches come in several calls, one after the other.
+    /// The most texts that one call of `translate` takes; nil for any number. Larger batches come in several calls, one after
+    /// the other.
     var maximumBatchSize: Int? { get }
 
-    /// The most Unicode scalars that a text may have, at least 1; nil for any number. Longer texts come in pieces, cut between sentences
-    /// where that is possible.
+    /// The most Unicode scalars that a text may have, at least 1; nil for any number. Longer texts come in pieces, cut between
+    /// sentences where that is possible.
     var maximumTextLength: Int? { get }
 
-    /// The most Unicode scalars that the texts of one call may have together, at least 1; nil for any number. A text that has more comes
-    /// alone.
+    /// The most Unicode scalars that the texts of one call may have together, at least 1; nil for any number. A text that has
+    /// more comes alone.
     var maximumBatchLength: Int? { get }
 
-    /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to be
-    /// translated: addresses, code, phrases in another language. Of other engines nothing is asked that needs it.
+    /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to
+    /// be translated: addresses, code, phrases in another language. Of other engines nothing is asked that needs it.
     var keepsPlaceholders: Bool { get }
 
-    /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs shows.
+    /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs
+    /// shows.
     func pairs() async -> [EnginePair]
 
     /// Translates texts over one installed pair.
     ///
     /// Returns when every text has been answered exactly once and nothing of the call runs any more, or throws. It heeds the
-    /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`. Calls may run
-    /// at the same time. Blank text is answered with blank text, and no text is answered once the call has returned.
+    /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`.
+    /// Calls may run at the same time. Blank text is answered with blank text, and no text is answered once the call has
+    /// returned.
     ///
     /// - Parameters:
     ///   - texts: What to translate, each any text whatever, line breaks and control characters included.

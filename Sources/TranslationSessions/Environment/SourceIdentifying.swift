@@ -16,3 +16,35 @@ public protocol SourceIdentifying: Sendable {
     /// Spans that are not are not used: the text is one span then, by what `detection(for:)` says of it.
     func spans(of text: String) -> [LanguageSpan]
 }
+
+/// Identifies sources with a detector, and splits mixed texts with the segmenter over it.
+///
+///     let identifier = StandardIdentifier(detector: try LanguageDetector())
+public struct StandardIdentifier: SourceIdentifying {
+    private let segmenter: LanguageSegmenter
+
+    /// An identifier over a detector, whose options hold for the spans too.
+    public init(detector: LanguageDetector) {
+        self.init(segmenter: LanguageSegmenter(detector: detector))
+    }
+
+    /// An identifier over a segmenter and its detector.
+    public init(segmenter: LanguageSegmenter) {
+        self.segmenter = segmenter
+    }
+
+    /// The evidence of one text.
+    public func evidence(of text: String) -> Evidence {
+        segmenter.detector.evidence(of: text)
+    }
+
+    /// What the evidence of one or more texts says.
+    public func detection(for evidence: Evidence) -> Detection {
+        segmenter.detector.detection(for: evidence)
+    }
+
+    /// The spans of a text that may mix languages.
+    public func spans(of text: String) -> [LanguageSpan] {
+        segmenter.spans(of: text)
+    }
+}

@@ -2,8 +2,8 @@ public import LanguageRecognition
 
 /// Where a person is asked and shown something: a terminal, a script, a view.
 ///
-/// A session asks only where a question is due: which language an unclear text is in, and whether packs may be installed. Each question
-/// is given up when its deadline passes or its call is cancelled; a surface then takes it back and returns.
+/// A session asks only where a question is due: which language an unclear text is in, and whether packs may be installed. Each
+/// question is given up when its deadline passes or its call is cancelled; a surface then takes it back and returns.
 public protocol Surface: Sendable {
     /// Whether somebody is there to answer. Where nobody is, no question is put, and the calls throw what they lack.
     var canAsk: Bool { get }
@@ -30,4 +30,24 @@ public protocol Surface: Sendable {
     /// Returns when the installation's progress ends; or earlier, when the person no longer wants to wait: the call then throws
     /// `CocoaError.userCancelled`, and the installation goes on.
     func showInstallation(_ installation: PackInstallation) async throws
+}
+
+/// The surface of a program that nobody watches: it refuses every question.
+public struct NoSurface: Surface {
+    /// A surface that refuses.
+    public init() {}
+
+    /// Nobody is there.
+    public var canAsk: Bool { false }
+
+    /// Names no language.
+    public func chooseSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async -> LanguageTag? { nil }
+
+    /// Permits nothing.
+    public func permitInstallation(of packs: [Pack], from source: LanguageTag, to target: LanguageTag) async -> Bool { false }
+
+    /// Waits for the end without showing anything.
+    public func showInstallation(_ installation: PackInstallation) async {
+        for await _ in installation.progress {}
+    }
 }

@@ -6,8 +6,8 @@ public import LanguageRecognition
 ///         engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
 ///     let session = TranslationSession(from: nil, to: "es", environment: environment)
 ///
-/// An environment is a value; sessions keep a copy. Copies share the installations under way, so that two sessions which lack the same
-/// pack wait for one installation of it.
+/// An environment is a value; sessions keep a copy. Copies share the installations under way, so that two sessions which lack
+/// the same pack wait for one installation of it.
 public struct TranslationEnvironment: Sendable {
     /// The engines, those to be preferred first.
     public var engines: [any TranslationEngine]
@@ -54,4 +54,29 @@ public struct TranslationEnvironment: Sendable {
         self.deadlines = deadlines
         self.clock = clock
     }
+}
+
+/// What sessions are allowed to do.
+public struct TranslationPolicies: Sendable, Hashable {
+    /// Whether routes may go through a third language. What is translated twice loses twice, so it has to be asked for.
+    public var allowsPivot: Bool
+    /// Whether engines that send text to another machine may serve.
+    public var allowsSendingTextElsewhere: Bool
+    /// What becomes of a call on a session whose view has gone.
+    public var misuse: MisusePolicy
+
+    /// Policies that allow only direct routes on this machine unless told.
+    public init(allowsPivot: Bool = false, allowsSendingTextElsewhere: Bool = false, misuse: MisusePolicy = .error) {
+        self.allowsPivot = allowsPivot
+        self.allowsSendingTextElsewhere = allowsSendingTextElsewhere
+        self.misuse = misuse
+    }
+}
+
+/// What becomes of a call on a session whose view has gone or whose configuration has changed.
+public enum MisusePolicy: Sendable, Hashable {
+    /// The call throws `TranslationError.sessionExpired`.
+    case error
+    /// The process stops, as on Apple's platforms. It finds such calls while a program is being written.
+    case trap
 }

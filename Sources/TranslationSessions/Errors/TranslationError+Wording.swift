@@ -43,9 +43,10 @@ extension TranslationError {
         case .noTarget(let source, let tried):
             Wording(
                 what: "There is no language to translate \(Self.list(source.map(\.canonical), or: "the text")) into.",
-                why: tried.isEmpty
-                    ? "No target was named, and the environment has no preferred languages."
-                    : "No target was named, and none of the preferred languages can be reached: \(Self.list(tried.map(\.canonical))).",
+                why: "No target was named, and "
+                    + (tried.isEmpty
+                        ? "the environment has no preferred languages."
+                        : "none of the preferred languages can be reached: \(Self.list(tried.map(\.canonical)))."),
                 remedy: "Name the target language, or set LANGUAGE, for instance to “en”.")
         case .sameLanguage(let source, let target):
             Wording(

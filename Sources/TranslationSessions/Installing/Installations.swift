@@ -1,6 +1,7 @@
 /// The installations that an environment and its copies have under way: a pack is installed once, however many wait for it.
 ///
-/// Packs are installed one after the other, since most installers lock. An installation goes on when nobody waits for it any more.
+/// Packs are installed one after the other, since most installers lock. An installation goes on when nobody waits for it any
+/// more.
 final class Installations: Sendable {
     /// One wait for some packs.
     struct Wait: Sendable {
@@ -17,10 +18,10 @@ final class Installations: Sendable {
     }
 
     private let state = Locked(State())
-    private let installing = Turnstile()
+    private let installing = SerialQueue()
 
     /// Lets one question at a time through to the surface.
-    let questions = Turnstile()
+    let questions = SerialQueue()
 
     /// Those of some packs that nobody is installing.
     func idle(among packs: [Pack]) -> [Pack] {

@@ -5,7 +5,8 @@ import UnicodeText
 extension Locale.Language {
     /// The language of a tag.
     ///
-    /// Language, script and region survive the way there and back; variants and private use, which a `Locale.Language` cannot hold, do not.
+    /// Language, script and region survive the way there and back; variants and private use, which a `Locale.Language` cannot
+    /// hold, do not.
     public init(_ tag: LanguageTag) {
         self.init(
             components: Components(
@@ -19,8 +20,8 @@ extension LanguageTag {
     ///
     ///     LanguageTag(Locale.Language(identifier: "zh_TW"))  // zh-Hant
     ///
-    /// Foundation fills in likely scripts by its own data; what it fills in is left aside. A script that was given is dropped again where
-    /// it is the likely one, and `Aran`, Foundation's Arabic script of some languages, is read as `Arab`.
+    /// Foundation fills in likely scripts by its own data; what it fills in is left aside. A script that was given is dropped
+    /// again where it is the likely one, and `Aran`, Foundation's Arabic script of some languages, is read as `Arab`.
     public init?(_ language: Locale.Language) {
         guard let code = language.languageCode?.identifier, !code.isEmpty else { return nil }
         let region = language.region
@@ -31,4 +32,18 @@ extension LanguageTag {
         guard let tag = try? LanguageTag(parsing: subtags.joined(separator: "-")) else { return nil }
         self = tag
     }
+}
+
+extension LanguageTag {
+    /// The languages that the person prefers, best first: those of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    ///
+    /// Foundation's `Locale.preferredLanguages` looks at none of them on Linux.
+    public static func preferredLanguages() -> [LanguageTag] {
+        PreferredLanguages(environment: ProcessInfo.processInfo.environment).tags
+    }
+}
+
+extension LanguageTag {
+    /// The tag of no language in particular.
+    static let undetermined: LanguageTag = "und"
 }

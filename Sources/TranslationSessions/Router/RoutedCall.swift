@@ -3,8 +3,8 @@ import LanguageSegmentation
 import TextScanning
 import TranslationBatches
 
-/// One call of the router, from texts that mix languages to their rejoined translations: a value to which things happen and which says
-/// what is to be done next.
+/// One call of the router, from texts that mix languages to their rejoined translations: a value to which things happen and
+/// which says what is to be done next.
 ///
 /// It awaits nothing and knows no task and no clock; `RouterDriver` drives it. The batches go one after the other.
 struct RoutedCall: Sendable {
@@ -158,7 +158,8 @@ struct RoutedCall: Sendable {
 
     /// A piece of an item that lost placeholders was answered. Where one of them fails, the item has failed.
     private mutating func pieceAnswered(
-        _ piece: PlaceholderRepair.Piece, of position: BatchPlan.Position, with result: Result<String, any Error>, over route: Route,
+        _ piece: PlaceholderRepair.Piece, of position: BatchPlan.Position, with result: Result<String, any Error>,
+        over route: Route,
         detection: Detection?
     ) {
         guard let item = repairs[position]?.item else { return }
@@ -185,7 +186,8 @@ struct RoutedCall: Sendable {
                 // The first piece has the evidence of the whole item.
                 let evidence = counted.insert(position).inserted ? entry.item.evidence : .zero
                 return Batch.Item(
-                    identifier: entry.item.identifier, text: piece.text, range: entry.item.range, evidence: evidence, position: position)
+                    identifier: entry.item.identifier, text: piece.text, range: entry.item.range, evidence: evidence,
+                    position: position)
             }
         }
         waiting.insert(Work(batch: Batch(language: language, items: items), pieces: pieces), at: 0)
@@ -202,7 +204,8 @@ struct RoutedCall: Sendable {
     /// Settles the spans that are not going to be translated, and with them the requests that have no others.
     private mutating func settleWhatStays() {
         let going = Set(
-            waiting.lazy.flatMap(\.batch.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } })
+            waiting.lazy.flatMap(\.batch.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } }
+        )
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {

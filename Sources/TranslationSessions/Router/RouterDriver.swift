@@ -7,7 +7,7 @@ struct RouterDriver: Sendable {
     let environment: TranslationEnvironment
     let rules: CallRules
     /// Where the pairs are noted that the call uses.
-    let use: PairUse
+    let use: UsedPairs
 
     /// Splits texts and runs a call of the router on them.
     ///

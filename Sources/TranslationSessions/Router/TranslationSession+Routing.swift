@@ -5,24 +5,24 @@ package import TranslationBatches
 extension TranslationSession {
     /// Translates texts in any languages, each of which may mix several, and answers when all are done.
     ///
-    /// Every text is split into parts of one language; the parts of one language go together, one language after the other. Parts in the
-    /// target language, in none, or in one that cannot be translated stay as they are, and each response's `parts` say what became of them
-    /// and why: the failure of one language does not lose the others.
+    /// Every text is split into parts of one language; the parts of one language go together, one language after the other.
+    /// Parts in the target language, in none, or in one that cannot be translated stay as they are, and each response's `parts`
+    /// say what became of them and why: the failure of one language does not lose the others.
     ///
     ///     let session = TranslationSession(from: nil, to: "es", environment: environment)
     ///     for response in try await session.translations(routing: requests) {
     ///         print(response.source, response.targetText)
     ///     }
     ///
-    /// Without a target, one is picked for the whole call: the first of the preferred languages that is one of the texts' or that can be
-    /// reached from any of them.
+    /// Without a target, one is picked for the whole call: the first of the preferred languages that is one of the texts' or
+    /// that can be reached from any of them.
     ///
     /// - Parameters:
     ///   - requests: The texts. Their identifiers come back unchanged and need not be set.
     ///   - only: The languages to translate from, by exact tags; nil for all.
     /// - Returns: One response a request, in the order of the requests.
-    /// - Throws: `TranslationError`: `sourceAlreadyGiven` before anything runs, where the session has a source. `CancellationError` when the
-    ///   task or the session is cancelled.
+    /// - Throws: `TranslationError`: `sourceAlreadyGiven` before anything runs, where the session has a source.
+    ///   `CancellationError` when the task or the session is cancelled.
     public func translations(routing requests: [Request], only: Set<LanguageTag>? = nil) async throws -> [Response] {
         try checkRouting(of: requests.map(\.sourceText))
         return try await queue.run { [environment, rules] use in
@@ -46,7 +46,8 @@ extension TranslationSession {
         }
     }
 
-    /// Translates texts in any languages as `translations(routing:only:)` does, and answers each as soon as all its parts are done.
+    /// Translates texts in any languages as `translations(routing:only:)` does, and answers each as soon as all its parts are
+    /// done.
     ///
     /// - Parameters:
     ///   - requests: The texts, each with an identifier.

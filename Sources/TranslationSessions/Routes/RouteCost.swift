@@ -5,9 +5,9 @@ struct RouteCost: Comparable {
 
     /// The cost of a route.
     ///
-    /// A route that works now comes before one that needs packs, and one that gives the gist only comes last of these. Then, by strategy,
-    /// the shorter or the better one is preferred. The order of the engines and the names of the pairs decide between equals, so that the
-    /// same pairs always give the same route.
+    /// A route that works now comes before one that needs packs, and one that gives the gist only comes last of these. Then, by
+    /// strategy, the shorter or the better one is preferred. The order of the engines and the names of the pairs decide between
+    /// equals, so that the same pairs always give the same route.
     ///
     /// - Parameters:
     ///   - distance: How far the tags of the route are from those that were asked for.

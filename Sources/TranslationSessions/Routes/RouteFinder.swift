@@ -5,9 +5,9 @@ public import LanguageRecognition
 ///     let finder = await environment.routeFinder()
 ///     try finder.route(from: "sr", to: "en").legs  // sr → sr-Latn, sr-Latn → en
 ///
-/// A route is one pair; or, where the environment's policies allow it, two pairs that meet in a third language. Before, between and after
-/// them script conversions may stand. Tags match the nearest that is offered in the same script: `en-US` is served by `en`, and `pt-BR`
-/// exactly where it is offered; `sr` is never served by `sr-Latn` without a conversion.
+/// A route is one pair; or, where the environment's policies allow it, two pairs that meet in a third language. Before, between
+/// and after them script conversions may stand. Tags match the nearest that is offered in the same script: `en-US` is served by
+/// `en`, and `pt-BR` exactly where it is offered; `sr` is never served by `sr-Latn` without a conversion.
 public struct RouteFinder: Sendable {
     /// A pair that an engine offers, with the written languages it joins.
     struct Offer: Sendable, Hashable {
@@ -80,8 +80,8 @@ public struct RouteFinder: Sendable {
         return nil
     }
 
-    /// The first of a person's languages that texts in several languages can all be had in: one that is among theirs, or that a route from
-    /// any of them reaches. Without languages any will do.
+    /// The first of a person's languages that texts in several languages can all be had in: one that is among theirs, or that a
+    /// route from any of them reaches. Without languages any will do.
     func preferredTarget(
         forAnyOf sources: [LanguageTag], among preferred: [LanguageTag], strategy: TranslationSession.Strategy
     ) -> LanguageTag? {

@@ -2,18 +2,18 @@
 final class CallQueue: Sendable {
     private struct State {
         var life = SessionLife()
-        var cancellers: [TurnQueue.Ticket: @Sendable () -> Void] = [:]
+        var cancellers: [SerialQueueState.Ticket: @Sendable () -> Void] = [:]
     }
 
     private let state = Locked(State())
-    private let turnstile = Turnstile()
+    private let serialQueue = SerialQueue()
     private let misuse: MisusePolicy
     /// The pairs that the calls so far have used.
-    private let use = PairUse()
-    private let release: @Sendable (PairUse) async -> Void
+    private let use = UsedPairs()
+    private let release: @Sendable (UsedPairs) async -> Void
 
     /// - Parameter release: Frees what is kept of the pairs that cancelled calls have used.
-    init(misuse: MisusePolicy, release: @escaping @Sendable (PairUse) async -> Void) {
+    init(misuse: MisusePolicy, release: @escaping @Sendable (UsedPairs) async -> Void) {
         self.misuse = misuse
         self.release = release
     }
@@ -27,7 +27,7 @@ final class CallQueue: Sendable {
     /// Makes a call and waits for its end. A cancelled waiter cancels the call and waits until it has stopped.
     ///
     /// - Parameter body: The call. It notes the pairs that it uses.
-    func run<Success: Sendable>(_ body: @escaping @Sendable (PairUse) async throws -> Success) async throws -> Success {
+    func run<Success: Sendable>(_ body: @escaping @Sendable (UsedPairs) async throws -> Success) async throws -> Success {
         let task = try start(body)
         return try await withTaskCancellationHandler {
             try await task.value
@@ -40,20 +40,20 @@ final class CallQueue: Sendable {
     ///
     /// - Throws: `TranslationError` where the session takes no more calls.
     func start<Success: Sendable>(
-        _ body: @escaping @Sendable (PairUse) async throws -> Success
+        _ body: @escaping @Sendable (UsedPairs) async throws -> Success
     ) throws(TranslationError) -> Task<Success, any Error> {
-        let ticket = turnstile.join()
+        let ticket = serialQueue.join()
         do {
             try state.withLock { state throws(TranslationError) in try state.life.admit(ticket) }
         } catch {
-            turnstile.leave(ticket)
+            serialQueue.leave(ticket)
             if error.code == .sessionExpired, misuse == .trap { fatalError(error.description) }
             throw error
         }
         let task = Task {
             defer { leave(ticket) }
-            try await turnstile.reachFront(with: ticket)
-            let callUse = PairUse()
+            try await serialQueue.reachFront(with: ticket)
+            let callUse = UsedPairs()
             do {
                 let success = try await body(callUse)
                 // What was cancelled ends so, even where it came to its end all the same.
@@ -75,8 +75,8 @@ final class CallQueue: Sendable {
         return task
     }
 
-    /// Ends the session: cancels the calls that run or wait, and refuses later ones. Once it was cancelled and its calls are over, nothing
-    /// is left of them.
+    /// Ends the session: cancels the calls that run or wait, and refuses later ones. Once it was cancelled and its calls are
+    /// over, nothing is left of them.
     func end(by end: SessionLife.End) {
         let (cancellers, isCleared) = state.withLock { state in
             let tickets = state.life.end(by: end)
@@ -88,13 +88,13 @@ final class CallQueue: Sendable {
 
     private var isCancelled: Bool { state.withLock { $0.life.end == .cancelled } }
 
-    private func leave(_ ticket: TurnQueue.Ticket) {
+    private func leave(_ ticket: SerialQueueState.Ticket) {
         let isCleared = state.withLock { state in
             state.life.leave(ticket)
             state.cancellers[ticket] = nil
             return state.life.isCleared
         }
-        turnstile.leave(ticket)
+        serialQueue.leave(ticket)
         // A call may have come to its good end just before, and left something warm.
         if isCleared { releaseAll() }
     }

@@ -11,13 +11,13 @@ struct SessionLife: Sendable {
     }
 
     private(set) var end: End?
-    private var calls: Set<TurnQueue.Ticket> = []
+    private var calls: Set<SerialQueueState.Ticket> = []
 
     /// How many calls were admitted and are not over.
     var callCount: Int { calls.count }
 
     /// Admits a call, or says why not.
-    mutating func admit(_ ticket: TurnQueue.Ticket) throws(TranslationError) {
+    mutating func admit(_ ticket: SerialQueueState.Ticket) throws(TranslationError) {
         switch end {
         case nil: calls.insert(ticket)
         case .cancelled: throw TranslationError(.alreadyCancelled)
@@ -26,7 +26,7 @@ struct SessionLife: Sendable {
     }
 
     /// Whether a call was admitted and is not over.
-    func isRunning(_ ticket: TurnQueue.Ticket) -> Bool {
+    func isRunning(_ ticket: SerialQueueState.Ticket) -> Bool {
         calls.contains(ticket)
     }
 
@@ -34,14 +34,14 @@ struct SessionLife: Sendable {
     var isCleared: Bool { end == .cancelled && calls.isEmpty }
 
     /// A call is over.
-    mutating func leave(_ ticket: TurnQueue.Ticket) {
+    mutating func leave(_ ticket: SerialQueueState.Ticket) {
         calls.remove(ticket)
     }
 
     /// Ends the session. The first end counts.
     ///
     /// - Returns: The calls that are to be cancelled.
-    mutating func end(by end: End) -> Set<TurnQueue.Ticket> {
+    mutating func end(by end: End) -> Set<SerialQueueState.Ticket> {
         self.end = self.end ?? end
         return calls
     }

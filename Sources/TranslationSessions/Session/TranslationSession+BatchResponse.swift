@@ -1,8 +1,8 @@
 extension TranslationSession {
     /// The responses to a batch, each as it comes.
     ///
-    /// Work starts when the first response is asked for, and ends when the iterator is let go. The sequence can be iterated once; iterating
-    /// it again throws `TranslationError.alreadyIterated`.
+    /// Work starts when the first response is asked for, and ends when the iterator is let go. The sequence can be iterated
+    /// once; iterating it again throws `TranslationError.alreadyIterated`.
     public struct BatchResponse: AsyncSequence, Sendable {
         /// One response.
         public typealias Element = Response

@@ -3,8 +3,8 @@ public import Foundation
 extension TranslationSession {
     /// The languages of a view's translations: a value that the view's owner keeps and changes.
     ///
-    /// A view translates when its configuration becomes another by `==`: when a language changes, or when `invalidate()` is called since
-    /// there is a new text.
+    /// A view translates when its configuration becomes another by `==`: when a language changes, or when `invalidate()` is
+    /// called since there is a new text.
     ///
     ///     var configuration: TranslationSession.Configuration?
     ///     configuration = .init()       // Pick the languages, and translate.
@@ -32,5 +32,19 @@ extension TranslationSession {
         public mutating func invalidate() {
             version += 1
         }
+    }
+}
+
+extension TranslationSession {
+    /// What is preferred where several routes lead from one language to another.
+    ///
+    /// It is a preference: where one route only exists, that is taken.
+    public struct Strategy: Sendable, Hashable {
+        private let name: String
+
+        /// The better route, even where it is longer.
+        public static let highFidelity = Strategy(name: "highFidelity")
+        /// The shorter route, even where it is worse.
+        public static let lowLatency = Strategy(name: "lowLatency")
     }
 }

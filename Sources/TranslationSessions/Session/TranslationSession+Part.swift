@@ -3,7 +3,8 @@ public import LanguageRecognition
 extension TranslationSession.Response {
     /// A part of a routed text, and what became of it.
     ///
-    /// The parts of a text cover it in order, with no gap and no overlap. Their target texts put together are the translation of the whole.
+    /// The parts of a text cover it in order, with no gap and no overlap. Their target texts put together are the translation
+    /// of the whole.
     public struct Part: Sendable {
         /// What became of a part.
         public enum Outcome: Sendable {
@@ -29,8 +30,8 @@ extension TranslationSession.Response {
         public let targetText: String
         /// What became of it.
         public let outcome: Outcome
-        /// What the recogniser says of all that was translated together with the part; nil where it was not translated. Where it names
-        /// another language than `language`, the recogniser disagrees with the splitter, which decided.
+        /// What the recogniser says of all that was translated together with the part; nil where it was not translated. Where
+        /// it names another language than `language`, the recogniser disagrees with the splitter, which decided.
         public let batch: Detection?
 
         package init(

@@ -1,10 +1,12 @@
 extension TranslationSession {
     /// Has what the session's pair needs installed, translating nothing.
     ///
-    /// Asks the person only for what is missing and is not being installed already, shows progress, and returns when the pair is ready.
+    /// Asks the person only for what is missing and is not being installed already, shows progress, and returns when the pair
+    /// is ready.
     ///
-    /// - Throws: `TranslationError`: `unableToIdentifyLanguage` where the session has no source, for there is no text to identify one from.
-    ///   `CocoaError.userCancelled` when the person declines, or no longer wants to wait; the installation then goes on.
+    /// - Throws: `TranslationError`: `unableToIdentifyLanguage` where the session has no source, for there is no text to
+    ///   identify one from. `CocoaError.userCancelled` when the person declines, or no longer wants to wait; the installation
+    ///   then goes on.
     public func prepareTranslation() async throws {
         try await queue.run { [environment, rules] use in
             try await CallDriver(environment: environment, use: use).run(TranslationCall([], for: .preparation, under: rules))
@@ -13,8 +15,8 @@ extension TranslationSession {
 
     /// Whether the session would translate now without asking for anything to be installed.
     ///
-    /// Without a source: whether some route into the target is installed. A session that has ended is not ready. Asks the engines, and
-    /// nobody else.
+    /// Without a source: whether some route into the target is installed. A session that has ended is not ready. Asks the
+    /// engines, and nobody else.
     public var isReady: Bool {
         get async {
             guard !queue.hasEnded else { return false }

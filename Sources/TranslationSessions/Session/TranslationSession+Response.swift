@@ -2,13 +2,30 @@ public import Foundation
 public import LanguageRecognition
 
 extension TranslationSession {
+    /// One text to be translated.
+    public struct Request: Sendable, Hashable {
+        /// The text.
+        public var sourceText: String
+        /// What the response to this request will carry, unchanged. It need not be unique, but links a streamed response to its
+        /// request.
+        public var clientIdentifier: String?
+
+        /// A request for the translation of a text.
+        public init(sourceText: String, clientIdentifier: String? = nil) {
+            self.sourceText = sourceText
+            self.clientIdentifier = clientIdentifier
+        }
+    }
+}
+
+extension TranslationSession {
     /// The answer to one request.
     public struct Response: Sendable {
-        /// The language of the text, as it was given, identified or chosen. For a routed text that mixes languages, the one of the most
-        /// letters; `und` where there is none.
+        /// The language of the text, as it was given, identified or chosen. For a routed text that mixes languages, the one of
+        /// the most letters; `und` where there is none.
         public let source: LanguageTag
-        /// The language translated into: what the engine really writes, which may be the nearest to what was asked for. For a routed text,
-        /// the target of the whole call.
+        /// The language translated into: what the engine really writes, which may be the nearest to what was asked for. For a
+        /// routed text, the target of the whole call.
         public let target: LanguageTag
         /// The text as it was asked for.
         public let sourceText: String

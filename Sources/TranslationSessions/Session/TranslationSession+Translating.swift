@@ -3,8 +3,8 @@ extension TranslationSession {
     ///
     /// For several texts of one language, `translations(from:)` is faster than as many calls of this.
     ///
-    /// - Throws: `TranslationError`; `CancellationError` when the task or the session is cancelled; `CocoaError.userCancelled` when the
-    ///   person declines to install what is missing, or to wait for it.
+    /// - Throws: `TranslationError`; `CancellationError` when the task or the session is cancelled; `CocoaError.userCancelled`
+    ///   when the person declines to install what is missing, or to wait for it.
     public func translate(_ string: String) async throws -> Response {
         let responses = try await translations(from: [Request(sourceText: string)])
         guard let response = responses.first else { throw TranslationError(.nothingToTranslate) }
@@ -18,8 +18,9 @@ extension TranslationSession {
     ///
     /// - Parameter batch: The texts. Their identifiers come back unchanged and need not be set.
     /// - Returns: One response a request, in the order of the requests.
-    /// - Throws: `TranslationError`, already when one text fails: then none is answered. `CancellationError` when the task or the session
-    ///   is cancelled; `CocoaError.userCancelled` when the person declines to install what is missing, or to wait for it.
+    /// - Throws: `TranslationError`, already when one text fails: then none is answered. `CancellationError` when the task or
+    ///   the session is cancelled; `CocoaError.userCancelled` when the person declines to install what is missing, or to wait
+    ///   for it.
     public func translations(from batch: [Request]) async throws -> [Response] {
         try Self.checkArguments(batch.map(\.sourceText))
         return try await queue.run { [environment, rules] use in
@@ -31,8 +32,8 @@ extension TranslationSession {
         }
     }
 
-    /// Translates texts of one language as `translations(from:)` does, and answers for each of them: the failure of one does not lose the
-    /// others.
+    /// Translates texts of one language as `translations(from:)` does, and answers for each of them: the failure of one does
+    /// not lose the others.
     ///
     /// - Returns: The result of each request, in their order.
     /// - Throws: What concerns all of the texts, such as that no route leads from their language to the target.
@@ -47,16 +48,16 @@ extension TranslationSession {
 
     /// Translates texts of one language, and answers each as soon as it is done.
     ///
-    /// Nothing runs before the first response is asked for, and breaking off ends the work. Responses come in any order: the requests'
-    /// identifiers tell them apart.
+    /// Nothing runs before the first response is asked for, and breaking off ends the work. Responses come in any order: the
+    /// requests' identifiers tell them apart.
     ///
     ///     for try await response in session.translate(batch: requests) {
     ///         show(response.targetText, at: response.clientIdentifier)
     ///     }
     ///
     /// - Parameter batch: The texts, each with an identifier.
-    /// - Returns: The responses, to be iterated once. Iterating throws what `translations(from:)` throws; where single texts fail, the
-    ///   others are answered first. Responses given before a failure stand.
+    /// - Returns: The responses, to be iterated once. Iterating throws what `translations(from:)` throws; where single texts
+    ///   fail, the others are answered first. Responses given before a failure stand.
     public func translate(batch: [Request]) -> BatchResponse {
         BatchResponse { [queue, environment, rules] yield in
             try Self.checkArguments(batch.map(\.sourceText))
@@ -78,7 +79,7 @@ extension TranslationSession {
     /// - Parameter answer: Called with the result of each request; where failures are to be reported, with theirs too.
     private static func run(
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
-        noting use: PairUse, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
+        noting use: UsedPairs, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
         let call = TranslationCall(batch.map(\.sourceText), for: .translation(onFailure: onFailure), under: rules)
         let shared = Locked<Identifying?>(nil)
@@ -97,5 +98,24 @@ extension TranslationSession {
             }
             answer(delivery.answer.index, result)
         }
+    }
+}
+
+/// Responses, or their results, put in the order of their requests as they come.
+final class OrderedResponses<Response: Sendable>: Sendable {
+    private let responses: Locked<[Response?]>
+
+    init(count: Int) {
+        responses = Locked(Array(repeating: nil, count: count))
+    }
+
+    /// Puts a response in its place.
+    func set(_ response: Response, at index: Int) {
+        responses.withLock { $0[index] = response }
+    }
+
+    /// The responses that have come.
+    var all: [Response] {
+        responses.withLock { $0 }.compactMap(\.self)
     }
 }

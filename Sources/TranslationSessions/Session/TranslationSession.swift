@@ -8,15 +8,17 @@ public import LanguageRecognition
 ///     response.targetText          // Buenos días a todo el mundo.
 ///     response.source              // ca
 ///
-/// All texts of one call should be in one language. Without a source, each call identifies the language of its own texts as a whole, so
-/// that one session serves a German batch and then a Spanish one; `translations(routing:only:)` takes texts that mix languages.
+/// All texts of one call should be in one language. Without a source, each call identifies the language of its own texts as a
+/// whole, so that one session serves a German batch and then a Spanish one; `translations(routing:only:)` takes texts that mix
+/// languages.
 ///
-/// A session may be shared: calls run one at a time, in the order they were made. Making a session never fails, and nothing runs until it
-/// is called: a pair that no engine offers shows as the error of each call.
+/// A session may be shared: calls run one at a time, in the order they were made. Making a session never fails, and nothing
+/// runs until it is called: a pair that no engine offers shows as the error of each call.
 public final class TranslationSession: Sendable {
     /// The language to translate from, as it was given; nil where each call identifies its own. It never changes.
     public let sourceLanguage: Locale.Language?
-    /// The language to translate into, as it was given; nil where each call picks one of the preferred languages. It never changes.
+    /// The language to translate into, as it was given; nil where each call picks one of the preferred languages. It never
+    /// changes.
     public let targetLanguage: Locale.Language?
     /// What is preferred where several routes lead from source to target.
     public let preferredStrategy: Strategy
@@ -44,8 +46,8 @@ public final class TranslationSession: Sendable {
     ///
     /// - Parameters:
     ///   - source: The language to translate from; nil to identify it, call by call.
-    ///   - target: The language to translate into; nil to pick the first of the environment's preferred languages that is not the source
-    ///     and that a route reaches.
+    ///   - target: The language to translate into; nil to pick the first of the environment's preferred languages that is not
+    ///     the source and that a route reaches.
     ///   - preferredStrategy: What is preferred where several routes lead from source to target.
     ///   - environment: What the session works with.
     public convenience init(
@@ -64,8 +66,8 @@ public final class TranslationSession: Sendable {
     ///
     /// - Parameters:
     ///   - source: The language to translate from; nil to identify it, call by call.
-    ///   - target: The language to translate into; nil to pick the first of the environment's preferred languages that is not the source
-    ///     and that a route reaches.
+    ///   - target: The language to translate into; nil to pick the first of the environment's preferred languages that is not
+    ///     the source and that a route reaches.
     ///   - preferredStrategy: What is preferred where several routes lead from source to target.
     ///   - environment: What the session works with.
     public convenience init(
@@ -96,16 +98,16 @@ public final class TranslationSession: Sendable {
 
     /// Ends the session: calls that run or wait end with `CancellationError`, later ones throw `alreadyCancelled`.
     ///
-    /// It returns at once. Each call ends when its engine has stopped and has let go of what the session's calls left warm, so that no
-    /// process is left of them. What other sessions are using runs on.
+    /// It returns at once. Each call ends when its engine has stopped and has let go of what the session's calls left warm, so
+    /// that no process is left of them. What other sessions are using runs on.
     ///
     /// To end one call and keep what is warm for the next, cancel the call's task.
     public func cancel() {
         queue.end(by: .cancelled)
     }
 
-    /// Ends the session because its view has gone or its configuration has changed: later calls throw `sessionExpired`, or stop the
-    /// process where the environment's `MisusePolicy` says so. What is warm is kept for the session that follows.
+    /// Ends the session because its view has gone or its configuration has changed: later calls throw `sessionExpired`, or stop
+    /// the process where the environment's `MisusePolicy` says so. What is warm is kept for the session that follows.
     package func expire() {
         queue.end(by: .expired)
     }

@@ -1,7 +1,7 @@
 /// How a wait with a deadline goes: a value to which things happen and which says what is to be done.
 ///
-/// When the deadline passes or the waiter is cancelled, the operation is told to stop and is given a moment to do so; then it is given up.
-/// `bounded(by:grace:clock:progress:operation:)` drives it.
+/// When the deadline passes or the waiter is cancelled, the operation is told to stop and is given a moment to do so; then it
+/// is given up. `bounded(by:grace:clock:progress:operation:)` drives it.
 struct BoundedWait<Success: Sendable>: Sendable {
     /// What is to be done.
     enum Action: Sendable {

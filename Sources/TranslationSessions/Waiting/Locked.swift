@@ -2,7 +2,8 @@ import Foundation
 
 /// State that one thread at a time may touch.
 ///
-/// A lock of Foundation rather than a `Mutex`: the thread sanitizer does not see the latter's on Linux and reports races that are none.
+/// A lock of Foundation rather than a `Mutex`: the thread sanitizer does not see the latter's on Linux and reports races that
+/// are none.
 ///
 /// Unchecked, because the compiler does not know the lock: `state` is touched in `withLock` alone, while the lock is held.
 package final class Locked<State: Sendable>: @unchecked Sendable {

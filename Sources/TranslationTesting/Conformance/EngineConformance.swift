@@ -9,8 +9,8 @@ public import TranslationSessions
 ///         #expect(await suite.violations() == [])
 ///     }
 ///
-/// It makes some dozens of calls, one after the other but for those that check concurrency. An engine that does not return is given up at
-/// the deadline, and what comes after is not checked.
+/// It makes some dozens of calls, one after the other but for those that check concurrency. An engine that does not return is
+/// given up at the deadline, and what comes after is not checked.
 public struct EngineConformance: Sendable {
     let engine: any TranslationEngine
     let pair: EnginePair

@@ -23,9 +23,9 @@ extension FakeEngine {
         /// What the call throws once all its texts are answered; nil for a call that succeeds.
         public var failureOfCall: (any Error)?
         /// Where the engine waits before it answers a text; nil where it does not.
-        public var gate: @Sendable (String) -> Gate?
+        public var latch: @Sendable (String) -> Latch?
         /// Where the engine waits before it says which pairs it offers.
-        public var pairsGate: Gate?
+        public var pairsLatch: Latch?
         /// Whether the engine heeds its cancellation, as it must.
         public var heedsCancellation: Bool
 
@@ -33,15 +33,15 @@ extension FakeEngine {
         public init(
             translation: @escaping @Sendable (String, EnginePair) -> String = Script.mark,
             order: Order = .asGiven, failure: @escaping @Sendable (String) -> (any Error)? = { _ in nil },
-            failureOfCall: (any Error)? = nil, gate: @escaping @Sendable (String) -> Gate? = { _ in nil },
-            pairsGate: Gate? = nil, heedsCancellation: Bool = true
+            failureOfCall: (any Error)? = nil, latch: @escaping @Sendable (String) -> Latch? = { _ in nil },
+            pairsLatch: Latch? = nil, heedsCancellation: Bool = true
         ) {
             self.translation = translation
             self.order = order
             self.failure = failure
             self.failureOfCall = failureOfCall
-            self.gate = gate
-            self.pairsGate = pairsGate
+            self.latch = latch
+            self.pairsLatch = pairsLatch
             self.heedsCancellation = heedsCancellation
         }
 
@@ -53,9 +53,9 @@ extension FakeEngine {
         func result(for text: String, over pair: EnginePair) async throws -> Result<String, any Error> {
             if heedsCancellation {
                 try Task.checkCancellation()
-                try await gate(text)?.wait()
+                try await latch(text)?.wait()
             } else {
-                await gate(text)?.waitRegardless()
+                await latch(text)?.waitRegardless()
             }
             if let failure = failure(text) { return .failure(failure) }
             return .success(translation(text, pair))
@@ -74,5 +74,24 @@ extension FakeEngine.Script.Order {
             var generator = SeededGenerator(seed: seed)
             return (0..<count).shuffled(using: &generator)
         }
+    }
+}
+
+/// Random numbers that a test gets again from the same seed (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// A generator that begins at a seed.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }

@@ -49,11 +49,11 @@ public final class FakeEngine: TranslationEngine {
     /// Whether it says that it gives placeholders back, which its script may belie.
     public let keepsPlaceholders: Bool
     /// How many calls have begun.
-    public let begun = Tally()
+    public let begun = Counter()
     /// How many calls have ended.
-    public let ended = Tally()
+    public let ended = Counter()
     /// How many answers have been given.
-    public let answered = Tally()
+    public let answered = Counter()
     private let state: Locked<State>
 
     /// An engine that offers some pairs.
@@ -106,11 +106,11 @@ public final class FakeEngine: TranslationEngine {
 
     /// The pairs on offer.
     public func pairs() async -> [EnginePair] {
-        let (pairs, gate) = state.withLock { state in
+        let (pairs, latch) = state.withLock { state in
             state.pairsQueryCount += 1
-            return (state.pairs, state.script.pairsGate)
+            return (state.pairs, state.script.pairsLatch)
         }
-        try? await gate?.wait()
+        try? await latch?.wait()
         return pairs
     }
 

@@ -7,8 +7,8 @@ public import TranslationSessions
 ///     let identifier = ScriptedIdentifier(["de": ["hallo", "welt"], "es": ["hola", "mundo"]])
 ///     // "hallo welt" is de; "hallo hola" is ambiguous; "42" is in no language.
 ///
-/// Evidence is the number of words of each language; a language is named from six tenths of the words known. A text is split where the
-/// language of its words changes; a line without known words is a span of its own.
+/// Evidence is the number of words of each language; a language is named from six tenths of the words known. A text is split
+/// where the language of its words changes; a line without known words is a span of its own.
 public final class ScriptedIdentifier: SourceIdentifying {
     /// From which share of the known words a language is named.
     private static let majority = 0.6
@@ -16,11 +16,11 @@ public final class ScriptedIdentifier: SourceIdentifying {
     private let languages: [LanguageTag]
     private let lanes: [String: Int]
     /// How often the evidence of a text was asked for.
-    public let evidenceQueries = Tally()
+    public let evidenceQueries = Counter()
     /// How often the detection of evidence was asked for.
-    public let detectionQueries = Tally()
+    public let detectionQueries = Counter()
     /// How often the spans of a text were asked for.
-    public let spanQueries = Tally()
+    public let spanQueries = Counter()
 
     /// An identifier by lists of words in lower case, for up to 32 languages.
     public init(_ words: [LanguageTag: [String]]) {

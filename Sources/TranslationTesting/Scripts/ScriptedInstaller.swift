@@ -7,17 +7,17 @@ public final class ScriptedInstaller: PackInstaller {
         /// The shares that are reported.
         public var shares: [Double]
         /// Where an installation waits once a share is reported; nil where it does not.
-        public var gate: @Sendable (Double) -> Gate?
+        public var latch: @Sendable (Double) -> Latch?
         /// What installations fail with; nil where they succeed.
         public var failure: (any Error)?
 
         /// A script of installations that succeed at once, unless told.
         public init(
-            shares: [Double] = [0.5, 1], gate: @escaping @Sendable (Double) -> Gate? = { _ in nil },
+            shares: [Double] = [0.5, 1], latch: @escaping @Sendable (Double) -> Latch? = { _ in nil },
             failure: (any Error)? = nil
         ) {
             self.shares = shares
-            self.gate = gate
+            self.latch = latch
             self.failure = failure
         }
     }
@@ -26,9 +26,9 @@ public final class ScriptedInstaller: PackInstaller {
     private let script: Script
     private let packs = Locked<[Pack]>([])
     /// How many installations have begun.
-    public let begun = Tally()
+    public let begun = Counter()
     /// How many installations have ended.
-    public let ended = Tally()
+    public let ended = Counter()
 
     /// An installer into an engine.
     public init(into engine: FakeEngine, script: Script = Script()) {
@@ -46,7 +46,7 @@ public final class ScriptedInstaller: PackInstaller {
         defer { ended.add() }
         for share in script.shares {
             progress(share)
-            try await script.gate(share)?.wait()
+            try await script.latch(share)?.wait()
         }
         if let failure = script.failure { throw failure }
         engine.install(pack)

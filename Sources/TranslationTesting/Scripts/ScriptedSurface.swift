@@ -20,16 +20,16 @@ public final class ScriptedSurface: Surface {
         /// The share of an installation from which the person waits no longer; nil to wait to the end.
         public var dismissal: Double?
         /// Where the person thinks before each answer; nil where they do not.
-        public var gate: Gate?
+        public var latch: Latch?
 
         /// Answers that decline unless told.
         public init(
-            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissal: Double? = nil, gate: Gate? = nil
+            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissal: Double? = nil, latch: Latch? = nil
         ) {
             self.source = source
             self.permitsInstallation = permitsInstallation
             self.dismissal = dismissal
-            self.gate = gate
+            self.latch = latch
         }
     }
 
@@ -42,9 +42,9 @@ public final class ScriptedSurface: Surface {
     /// Somebody is there.
     public let canAsk = true
     /// How many questions were put.
-    public let asked = Tally()
+    public let asked = Counter()
     /// How often a share of an installation was shown.
-    public let shares = Tally()
+    public let shares = Counter()
     private let state: Locked<State>
 
     /// A surface with its answers.
@@ -92,7 +92,7 @@ public final class ScriptedSurface: Surface {
             return state.answers
         }
         asked.add()
-        try await answers.gate?.wait()
+        try await answers.latch?.wait()
         return answers
     }
 }

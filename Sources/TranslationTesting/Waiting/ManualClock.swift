@@ -28,7 +28,7 @@ public final class ManualClock: Clock {
 
     private struct Sleeper {
         let deadline: Instant
-        let gate: Gate
+        let latch: Latch
     }
 
     private struct State {
@@ -38,7 +38,7 @@ public final class ManualClock: Clock {
 
     private let state = Locked(State())
     /// How many have gone to sleep so far.
-    public let sleepers = Tally()
+    public let sleepers = Counter()
 
     /// A clock at its first moment.
     public init() {}
@@ -51,12 +51,12 @@ public final class ManualClock: Clock {
 
     /// Sleeps until the clock has been moved to a moment or beyond it.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-        let gate = Gate()
+        let latch = Latch()
         state.withLock { state in
-            if state.now >= deadline { gate.open() } else { state.sleepers.append(Sleeper(deadline: deadline, gate: gate)) }
+            if state.now >= deadline { latch.open() } else { state.sleepers.append(Sleeper(deadline: deadline, latch: latch)) }
         }
         sleepers.add()
-        try await gate.wait()
+        try await latch.wait()
     }
 
     /// Moves the clock on, and wakes whom it is time for.
@@ -67,6 +67,6 @@ public final class ManualClock: Clock {
             defer { state.sleepers.removeAll { $0.deadline <= now } }
             return state.sleepers.filter { $0.deadline <= now }
         }
-        for sleeper in woken { sleeper.gate.open() }
+        for sleeper in woken { sleeper.latch.open() }
     }
 }

@@ -27,7 +27,8 @@ import TranslationSessions
         try ChainPlan(entry(mode), file: ModeFile(parsing: text), in: installation)
     }
 
-    @Test func `Programs have their paths, -z as their first option, and files of the installation`() throws {
+    @Test("Programs have their paths, -z as their first option, and files of the installation")
+    func programsHaveTheirPathsZ() throws {
         let data = "/usr/share/apertium/apertium-spa-cat/a.bin"
         let plan = try plan(
             "lt-proc -w '\(data)' | apertium-tagger -g $2 '\(data)' | lt-proc $1 '\(data)' | lt-proc -g '\(data)'")
@@ -41,7 +42,8 @@ import TranslationSessions
         #expect(plan.environment.contains { $0.hasPrefix("LD_LIBRARY_PATH=\(folder.path)/usr/lib/") })
     }
 
-    @Test func `What is missing is named`() {
+    @Test("What is missing is named")
+    func whatIsMissingIsNamed() {
         #expect(
             throws: ChainPlan.Obstacle(
                 programs: ["lrx-proc", "rtx-proc"], files: [folder.path + "/usr/share/apertium/apertium-spa-cat/b.bin"])
@@ -50,18 +52,21 @@ import TranslationSessions
         }
     }
 
-    @Test func `A folder's name is put right`() throws {
+    @Test("A folder's name is put right")
+    func aFoldersNameIsPut() throws {
         let plan = try plan("lt-proc '/usr/share/apertium/apertium-eo-es/a.bin'", for: "es-eo")
         #expect(plan.programs[0].last == folder.path + "/usr/share/apertium/apertium-es-eo/a.bin")
     }
 
-    @Test func `A tagger that crashes is left out, and the grammar before it chooses`() throws {
+    @Test("A tagger that crashes is left out, and the grammar before it chooses")
+    func aTaggerThatCrashes() throws {
         let plan = try plan("lt-proc -w | cg-proc seg | cg-proc -w 'x' | apertium-tagger -g $2 'y' | lt-proc -b", for: "rus-ukr")
         #expect(
             plan.programs.map { $0.dropFirst().joined(separator: " ") } == ["-z -w", "-z seg", "-z -1 -n -w x", "-z -b"])
     }
 
-    @Test func `Numbers of readings are filtered out after the grammar`() throws {
+    @Test("Numbers of readings are filtered out after the grammar")
+    func numbersOfReadingsAreFiltered() throws {
         let plan = try plan("lt-proc -w | cg-proc -w 'x' | lt-proc -g", for: "hbs-mkd")
         #expect(
             plan.programs.map { $0.dropFirst().joined(separator: " ") } == [
@@ -69,30 +74,33 @@ import TranslationSessions
             ])
     }
 
-    @Test func `A mode whose program is missing is offered with the package of that program`() throws {
+    @Test("A mode whose program is missing is offered with the package of that program")
+    func aModeWhoseProgram() throws {
         try folder.write(
             "lt-proc -w '/usr/share/apertium/apertium-spa-cat/a.bin' | lrx-proc x | lsx-proc y",
             to: "usr/share/apertium/modes/spa-cat.mode")
-        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation]))
+        let engine = ApertiumTranslationEngine(configuration: ApertiumConfiguration(installations: [installation]))
         let pair = try #require(engine.allPairs.first { $0.name == "spa-cat" })
         #expect(!pair.isInstalled)
         #expect(pair.pack?.companions == ["apertium-lex-tools", "cg3", "apertium-separable"])
     }
 
-    @Test func `A mode is taken from the first installation in which it is whole`() throws {
+    @Test("A mode is taken from the first installation in which it is whole")
+    func aModeIsTakenFrom() throws {
         let other = try TemporaryFolder()
         for (root, text) in [(folder, "lrx-proc x"), (other, "lt-proc x")] {
             try root.write(text, to: "usr/share/apertium/modes/spa-cat.mode")
         }
         let whole = ApertiumInstallation(
             dataFolder: other.path + "/usr/share/apertium", programFolders: [folder.path + "/usr/bin"])
-        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation, whole]))
+        let engine = ApertiumTranslationEngine(configuration: ApertiumConfiguration(installations: [installation, whole]))
         #expect(try engine.plan(for: entry("spa-cat"))?.programs == [[folder.path + "/usr/bin/lt-proc", "-z", "x"]])
         #expect(try engine.plan(for: entry("es-pt")) == nil)
     }
 
-    @Test func `What is installed while the process runs shows`() async throws {
-        let engine = ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation]))
+    @Test("What is installed while the process runs shows")
+    func whatIsInstalledWhile() async throws {
+        let engine = ApertiumTranslationEngine(configuration: ApertiumConfiguration(installations: [installation]))
         #expect(await engine.pairs().allSatisfy { !$0.isInstalled })
         try folder.write("lt-proc x", to: "usr/share/apertium/modes/spa-cat.mode")
         #expect(await engine.pairs().filter(\.isInstalled).map(\.name) == ["spa-cat"])

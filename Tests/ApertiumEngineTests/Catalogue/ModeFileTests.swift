@@ -4,29 +4,34 @@ import Testing
 @testable import ApertiumEngine
 
 @Suite struct ModeFileTests {
-    @Test(arguments: [
-        ("lt-proc 'a.bin'", [["lt-proc", "a.bin"]]),
-        ("lt-proc -w '/x y/a.bin' | cg-proc \"/x/b c\"\n", [["lt-proc", "-w", "/x y/a.bin"], ["cg-proc", "/x/b c"]]),
-        ("a  $1\t$2 'b'c\"d\" | e", [["a", "$1", "$2", "bcd"], ["e"]]),
-        ("a '' | b 'c|d' e\\ f", [["a", ""], ["b", "c|d", "e f"]]),
-        ("a 'it\"s' \"it's\"", [["a", "it\"s", "it's"]]),
-    ])
-    func `Words, quotes and bars are read as a shell reads them`(text: String, stages: [[String]]) throws {
+    @Test(
+        "Words, quotes and bars are read as a shell reads them",
+        arguments: [
+            ("lt-proc 'a.bin'", [["lt-proc", "a.bin"]]),
+            ("lt-proc -w '/x y/a.bin' | cg-proc \"/x/b c\"\n", [["lt-proc", "-w", "/x y/a.bin"], ["cg-proc", "/x/b c"]]),
+            ("a  $1\t$2 'b'c\"d\" | e", [["a", "$1", "$2", "bcd"], ["e"]]),
+            ("a '' | b 'c|d' e\\ f", [["a", ""], ["b", "c|d", "e f"]]),
+            ("a 'it\"s' \"it's\"", [["a", "it\"s", "it's"]]),
+        ])
+    func wordsQuotesAndBars(text: String, stages: [[String]]) throws {
         #expect(try ModeFile(parsing: text).stages == stages)
     }
 
-    @Test(arguments: [
-        ("", ModeFile.Problem.emptyStage), ("  \n", .emptyStage), ("a |", .emptyStage), ("| a", .emptyStage),
-        ("a || b", .emptyStage),
-        ("a 'b", .openQuote), ("a \"b", .openQuote), ("a \\", .openQuote), ("a > b", .unexpected(">")),
-        ("a; b", .unexpected(";")),
-        ("a & b", .unexpected("&")), ("a $(b)", .unexpected("(")), ("a `b`", .unexpected("`")), ("a < b", .unexpected("<")),
-    ])
-    func `What else a shell understands is refused`(text: String, problem: ModeFile.Problem) {
+    @Test(
+        "What else a shell understands is refused",
+        arguments: [
+            ("", ModeFile.Problem.emptyStage), ("  \n", .emptyStage), ("a |", .emptyStage), ("| a", .emptyStage),
+            ("a || b", .emptyStage),
+            ("a 'b", .openQuote), ("a \"b", .openQuote), ("a \\", .openQuote), ("a > b", .unexpected(">")),
+            ("a; b", .unexpected(";")),
+            ("a & b", .unexpected("&")), ("a $(b)", .unexpected("(")), ("a `b`", .unexpected("`")), ("a < b", .unexpected("<")),
+        ])
+    func whatElseAShellUnderstands(text: String, problem: ModeFile.Problem) {
         #expect(throws: problem) { try ModeFile(parsing: text) }
     }
 
-    @Test(.needsApertium) func `All installed mode files are understood`() throws {
+    @Test("All installed mode files are understood", .needsApertium)
+    func allInstalledModeFiles() throws {
         let folder = "/usr/share/apertium/modes"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mode") }
         #expect(names.count >= 20)

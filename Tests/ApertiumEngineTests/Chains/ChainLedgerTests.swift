@@ -13,7 +13,8 @@ import TranslationTesting
         return closed + ledger.giveBack(mode, memory: memory, isWarm: true).closing
     }
 
-    @Test func `The least recently used are closed first, and as few as it takes`() {
+    @Test("The least recently used are closed first, and as few as it takes")
+    func theLeastRecentlyUsed() {
         let megabyte = 1_000_000
         var ledger = ChainLedger(budget: 1000 * megabyte)
         #expect(use("a", 300 * megabyte, in: &ledger) == [])
@@ -28,7 +29,8 @@ import TranslationTesting
         #expect(ledger.memory == 750 * megabyte)
     }
 
-    @Test func `A chain in use is never closed, however much it takes`() {
+    @Test("A chain in use is never closed, however much it takes")
+    func aChainInUse() {
         var ledger = ChainLedger(budget: 1000)
         #expect(ledger.request("a", by: Borrower(number: 1)) == .granted(closing: []))
         #expect(ledger.request("b", by: Borrower(number: 2)) == .granted(closing: []))
@@ -38,7 +40,8 @@ import TranslationTesting
         #expect(ledger.idleModes == ["a"])
     }
 
-    @Test func `Who comes second waits, first come, first served, and who withdraws is passed over`() {
+    @Test("Who comes second waits, first come, first served, and who withdraws is passed over")
+    func whoComesSecondWaitsFirst() {
         var ledger = ChainLedger(budget: 1000)
         let people = (0..<5).map(Borrower.init)
         #expect(ledger.request("a", by: people[0]) == .granted(closing: []))
@@ -51,7 +54,8 @@ import TranslationTesting
         #expect(ledger.memory == 0)
     }
 
-    @Test func `Closing what is idle leaves what is in use`() {
+    @Test("Closing what is idle leaves what is in use")
+    func closingWhatIsIdleLeaves() {
         var ledger = ChainLedger(budget: 1_000_000_000)
         _ = use("a", 10, in: &ledger)
         _ = use("b", 10, in: &ledger)
@@ -69,7 +73,8 @@ import TranslationTesting
         var idle: [String] = []
     }
 
-    @Test(arguments: 0..<20) func `Random events keep all promises`(seed: UInt64) {
+    @Test("Random events keep all promises", arguments: 0..<20)
+    func randomEventsKeepAllPromises(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var ledger = ChainLedger(budget: 1000)
         var model = Model()

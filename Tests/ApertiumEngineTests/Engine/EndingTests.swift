@@ -3,6 +3,7 @@ import LanguageRecognition
 import TestSupport
 import Testing
 import TranslationSessions
+import TranslationTesting
 
 @testable import ApertiumEngine
 
@@ -16,8 +17,10 @@ import TranslationSessions
     /// Whether a translation is that of the text of a number.
     private func isNumbered(_ translation: String, _ number: Int) -> Bool { translation.hasPrefix("\(number): ") }
 
-    @Test(arguments: [("first", SIGKILL), ("middle", SIGKILL), ("last", SIGKILL), ("middle", SIGSTOP)])
-    func `A program killed or stopped while it works costs no text`(place: String, signal: Int32) async throws {
+    @Test(
+        "A program killed or stopped while it works costs no text",
+        arguments: [("first", SIGKILL), ("middle", SIGKILL), ("last", SIGKILL), ("middle", SIGSTOP)])
+    func aProgramKilledOrStopped(place: String, signal: Int32) async throws {
         let (engine, path) =
             try signal == SIGSTOP ? Apertium.linkedEngine(deadline: Apertium.shortDeadline) : Apertium.linkedEngine()
         let texts = try texts(400)
@@ -39,7 +42,8 @@ import TranslationSessions
         #expect(chain.allSatisfy { !Processes.exists($0) })
     }
 
-    @Test func `A program killed while its chain is idle costs the next call nothing but time`() async throws {
+    @Test("A program killed while its chain is idle costs the next call nothing but time")
+    func aProgramKilledWhile() async throws {
         let (engine, path) = try Apertium.linkedEngine()
         #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
         let chain = Processes.chain(withArgument: path)
@@ -48,7 +52,8 @@ import TranslationSessions
         #expect(chain.allSatisfy { !Processes.exists($0) })
     }
 
-    @Test func `A cancelled call ends with CancellationError, and its processes with it`() async throws {
+    @Test("A cancelled call ends with CancellationError, and its processes with it")
+    func aCancelledCallEnds() async throws {
         let (engine, path) = try Apertium.linkedEngine()
         let texts = try texts(50_000)
         let answers = Answers()
@@ -65,7 +70,8 @@ import TranslationSessions
         #expect(try await engine.translations(of: ["La casa."], over: "spa-cat") == ["La casa."])
     }
 
-    @Test func `A call that is cancelled while the chain hangs ends at once`() async throws {
+    @Test("A call that is cancelled while the chain hangs ends at once")
+    func aCallThatIsCancelled() async throws {
         let fake = try FakeApertium("sed -u ''", "sed -u '/MALO/{:a;N;ba}'")
         let engine = fake.engine(answerDeadline: .seconds(3600))
         let pair = try Apertium.pair("es-pt", of: engine)
@@ -77,7 +83,8 @@ import TranslationSessions
         #expect(try await engine.translations(of: ["bueno"], over: "es-pt") == ["bueno"])
     }
 
-    @Test func `Who waits for a chain can be cancelled, and who comes after gets it`() async throws {
+    @Test("Who waits for a chain can be cancelled, and who comes after gets it")
+    func whoWaitsForAChain() async throws {
         let fake = try FakeApertium("slow")
         // At one word it waits until there is a file.
         let file = fake.folder.path + "/go"
@@ -104,7 +111,8 @@ import TranslationSessions
         #expect(try await third.value == ["tres"])
     }
 
-    @Test func `Releasing what is idle ends its processes, and later calls work`() async throws {
+    @Test("Releasing what is idle ends its processes, and later calls work")
+    func releasingWhatIsIdleEnds() async throws {
         let (engine, path) = try Apertium.linkedEngine()
         for mode in ["es-pt", "pt-es"] { _ = try await engine.translations(of: ["casa"], over: mode) }
         let processes = engine.pool.idleProcesses.values.flatMap(\.self)
@@ -115,8 +123,9 @@ import TranslationSessions
         #expect(try await engine.translations(of: ["La casa."], over: "es-pt") == ["A casa."])
     }
 
-    @Test func `An engine that is let go leaves no process`() async throws {
-        var (engine, path): (ApertiumEngine?, String) = try Apertium.linkedEngine()
+    @Test("An engine that is let go leaves no process")
+    func anEngineThatIsLet() async throws {
+        var (engine, path): (ApertiumTranslationEngine?, String) = try Apertium.linkedEngine()
         _ = try await engine?.translations(of: ["casa"], over: "es-pt")
         let chain = Processes.chain(withArgument: path)
         #expect(chain.count == 6)
@@ -124,7 +133,8 @@ import TranslationSessions
         #expect(await Processes.wait { chain.allSatisfy { !Processes.exists($0) } })
     }
 
-    @Test func `Without reuse a call leaves no process`() async throws {
+    @Test("Without reuse a call leaves no process")
+    func withoutReuseACallLeaves() async throws {
         let fake = try FakeApertium("sed -u ''")
         let engine = fake.engine(reusesChains: false)
         #expect(try await engine.translations(of: ["casa"], over: "es-pt") == ["casa"])
@@ -132,9 +142,10 @@ import TranslationSessions
         #expect(Processes.chain(withArgument: fake.folder.path) == [])
     }
 
-    @Test func `Chains are ended for the memory of others, the least recently used first`() async throws {
+    @Test("Chains are ended for the memory of others, the least recently used first")
+    func chainsAreEnded() async throws {
         let (engine, _) = try Apertium.linkedEngine()
-        let tight = ApertiumEngine(
+        let tight = ApertiumTranslationEngine(
             configuration: ApertiumConfiguration(installations: engine.configuration.installations, memoryBudget: 230_000_000))
         for mode in ["es-pt", "pt-es", "es-pt", "ita-spa"] { _ = try await tight.translations(of: ["casa"], over: mode) }
         // The last was taken to need 200 MB before it was measured, and the first two need more than the rest.
@@ -144,11 +155,12 @@ import TranslationSessions
         #expect(idle.count <= 2)
     }
 
-    @Test func `When the process dies its chains end by themselves`() async throws {
+    @Test("When the process dies its chains end by themselves")
+    func whenTheProcessDies() async throws {
         let folder = try TemporaryFolder()
         let record = folder.path + "/processes"
         await #expect(processExitsWith: .signal(SIGKILL)) { [record = record as String] in
-            let engine = ApertiumEngine()
+            let engine = ApertiumTranslationEngine()
             for mode in ["es-pt", "spa-cat"] { _ = try await engine.translations(of: ["casa"], over: mode) }
             let processes = engine.pool.idleProcesses.values.flatMap(\.self)
             try processes.map(String.init).joined(separator: "\n").write(toFile: record, atomically: true, encoding: .utf8)
@@ -159,7 +171,8 @@ import TranslationSessions
         #expect(await Processes.wait { processes.allSatisfy { !Processes.isRunning($0) } })
     }
 
-    @Test func `Calls that end well, fail, or are cancelled leave no descriptor open`() async throws {
+    @Test("Calls that end well, fail, or are cancelled leave no descriptor open")
+    func callsThatEndWellFail() async throws {
         await #expect(processExitsWith: .success) {
             /// All but the runtime's timers: it opens one for each kind of clock when that is first waited for.
             func openDescriptors() -> [String] {
@@ -170,10 +183,11 @@ import TranslationSessions
             func callAll() async throws {
                 let engine = fake.engine()
                 _ = try await engine.results(of: ["bueno", "MALO", "bueno"], over: "es-pt")
+                let answered = Counter()
                 let call = Task {
-                    try await engine.translate(Array(repeating: "bueno", count: 5000), over: pair) { _ in }
+                    try await engine.translate(Array(repeating: "bueno", count: 5000), over: pair) { _ in answered.add() }
                 }
-                try await Task.sleep(for: .milliseconds(5))
+                await answered.reach(1)
                 call.cancel()
                 _ = try? await call.value
                 await engine.releaseIdleResources()

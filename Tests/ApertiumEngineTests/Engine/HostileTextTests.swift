@@ -5,13 +5,15 @@ import TranslationBatches
 @testable import ApertiumEngine
 
 @Suite(.needsApertium, .timeLimit(.minutes(10))) struct HostileTextTests {
-    @Test(arguments: [
-        ("es-pt", "es"), ("spa-cat", "es"), ("cat-spa", "ca"), ("eng-spa", "en"), ("fr-es", "fr"), ("gl-es", "gl"),
-        ("ita-spa", "it"),
-        ("hbs-eng", "hr"),
-    ])
-    func `Any text is translated, and what travels in placeholders comes back`(mode: String, tag: String) async throws {
-        let engine = ApertiumEngine()
+    @Test(
+        "Any text is translated, and what travels in placeholders comes back",
+        arguments: [
+            ("es-pt", "es"), ("spa-cat", "es"), ("cat-spa", "ca"), ("eng-spa", "en"), ("fr-es", "fr"), ("gl-es", "gl"),
+            ("ita-spa", "it"),
+            ("hbs-eng", "hr"),
+        ])
+    func anyTextIsTranslated(mode: String, tag: String) async throws {
+        let engine = ApertiumTranslationEngine()
         var mixtures = try HostileMixtures(tag: tag, seed: 21)
         let texts = (0..<100).map { _ in mixtures.next() }
         let translations = try await engine.translations(of: texts, over: mode)
@@ -32,8 +34,9 @@ import TranslationBatches
         await engine.releaseIdleResources()
     }
 
-    @Test func `A thousand texts are answered in their order, and as each is by itself`() async throws {
-        let engine = ApertiumEngine()
+    @Test("A thousand texts are answered in their order, and as each is by itself")
+    func aThousandTextsAreAnswered() async throws {
+        let engine = ApertiumTranslationEngine()
         let lines = try TestSentences.lines(of: "es")
         let single = try await engine.translations(of: lines, over: "es-pt")
         let texts = (0..<1000).map { "\($0). \(lines[$0 % lines.count])" }
@@ -41,8 +44,9 @@ import TranslationBatches
         #expect(translations == (0..<1000).map { "\($0). \(single[$0 % single.count])" })
     }
 
-    @Test func `Calls over one pair and over several may run at the same time`() async throws {
-        let engine = ApertiumEngine()
+    @Test("Calls over one pair and over several may run at the same time")
+    func callsOverOnePair() async throws {
+        let engine = ApertiumTranslationEngine()
         let lines = try TestSentences.lines(of: "es")
         let expected = try await engine.translations(of: lines, over: "es-pt")
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -63,15 +67,17 @@ import TranslationBatches
         await engine.releaseIdleResources()
     }
 
-    @Test func `Words that are not translated bear no marks, and marks of the source stay`() async throws {
-        let engine = ApertiumEngine()
+    @Test("Words that are not translated bear no marks, and marks of the source stay")
+    func wordsThatAreNotTranslated() async throws {
+        let engine = ApertiumTranslationEngine()
         #expect(
             try await engine.translations(of: ["*La* casa xyzzyx #tema @ana es grande."], over: "es-pt")
                 == ["*A* casa xyzzyx #tema @ana é grande."])
     }
 
-    @Test func `A long line is translated as its sentences are`() async throws {
-        let engine = ApertiumEngine()
+    @Test("A long line is translated as its sentences are")
+    func aLongLineIsTranslated() async throws {
+        let engine = ApertiumTranslationEngine()
         let line = Array(repeating: "La casa es grande.", count: 2000).joined(separator: " ")
         let expected = Array(repeating: "A casa é grande.", count: 2000).joined(separator: " ")
         #expect(try await engine.translations(of: [line], over: "es-pt") == [expected])

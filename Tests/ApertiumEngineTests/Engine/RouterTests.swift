@@ -11,8 +11,9 @@ import TranslationTesting
     /// How many requests are routed: ten thousand take a minute or more in a debug build.
     static let count = ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1" ? 10_000 : 1000
 
-    @Test func `Shuffled requests in four languages are each answered once, in order`() async throws {
-        let engine = ApertiumEngine()
+    @Test("Shuffled requests in four languages are each answered once, in order")
+    func shuffledRequestsInFourLanguages() async throws {
+        let engine = ApertiumTranslationEngine()
         let environment = TranslationEnvironment(
             engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
         let session = TranslationSession(from: nil, to: "es", environment: environment)

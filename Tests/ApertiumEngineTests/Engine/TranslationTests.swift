@@ -4,30 +4,35 @@ import TranslationSessions
 @testable import ApertiumEngine
 
 @Suite(.needsApertium, .timeLimit(.minutes(10))) struct TranslationTests {
-    let engine = ApertiumEngine()
+    let engine = ApertiumTranslationEngine()
 
-    @Test func `All modes that these tests use are installed`() {
+    @Test("All modes that these tests use are installed")
+    func allModesThatTheseTests() {
         #expect(Apertium.missing.isEmpty)
     }
 
-    @Test(arguments: [
-        ("es-pt", "La casa es grande.", "A casa é grande."),
-        ("pt-es", "A casa é grande.", "La casa es grande."),
-        ("spa-cat", "El perro come pan.", "El gos menja pa."),
-        ("eng-spa", "Yesterday I bought a new book in the shop.", "Ayer compré un libro nuevo en la tienda."),
-        ("ita-spa", "La casa è grande.", "La casa es grande."),
-        ("es-gl", "La casa es grande.", "A casa é grande."),
-        ("fr-es", "La maison est grande.", "La casa es grande."),
-    ])
-    func `Sentences are translated`(mode: String, source: String, target: String) async throws {
+    @Test(
+        "Sentences are translated",
+        arguments: [
+            ("es-pt", "La casa es grande.", "A casa é grande."),
+            ("pt-es", "A casa é grande.", "La casa es grande."),
+            ("spa-cat", "El perro come pan.", "El gos menja pa."),
+            ("eng-spa", "Yesterday I bought a new book in the shop.", "Ayer compré un libro nuevo en la tienda."),
+            ("ita-spa", "La casa è grande.", "La casa es grande."),
+            ("es-gl", "La casa es grande.", "A casa é grande."),
+            ("fr-es", "La maison est grande.", "La casa es grande."),
+        ])
+    func sentencesAreTranslated(mode: String, source: String, target: String) async throws {
         #expect(try await engine.translations(of: [source], over: mode) == [target])
     }
 
-    @Test(arguments: [
-        "", " ", "\n", "\r\n\t \u{0}", "123", "—", "😀", "12:30\n\n13:45  ", "\u{200F}", "https://example.org/a?b=c",
-        "$/\\[]{}^@<>~",
-    ])
-    func `Text without words comes back as it is`(text: String) async throws {
+    @Test(
+        "Text without words comes back as it is",
+        arguments: [
+            "", " ", "\n", "\r\n\t \u{0}", "123", "—", "😀", "12:30\n\n13:45  ", "\u{200F}", "https://example.org/a?b=c",
+            "$/\\[]{}^@<>~",
+        ])
+    func textWithoutWordsComesBack(text: String) async throws {
         #expect(try await engine.translations(of: [text], over: "es-pt") == [text])
     }
 
@@ -40,7 +45,8 @@ import TranslationSessions
         #expect(try await engine.translations(of: texts, over: "es-pt") == kept.map { "A casa \($0) é grande." })
     }
 
-    @Test func `Line breaks and the white space around lines stay`() async throws {
+    @Test("Line breaks and the white space around lines stay")
+    func lineBreaksAndTheWhite() async throws {
         let text = "\u{FEFF}\r\n  La casa es grande.\t\r\n\r\n\u{2028}El libro.\u{A0}\n"
         #expect(
             try await engine.translations(of: [text], over: "es-pt")

@@ -21,7 +21,7 @@ enum Apertium {
     static let isTested = isRequired || missing.isEmpty
 
     /// A pair of the engine by the name of its mode.
-    static func pair(_ mode: String, of engine: ApertiumEngine = ApertiumEngine()) throws -> EnginePair {
+    static func pair(_ mode: String, of engine: ApertiumTranslationEngine = ApertiumTranslationEngine()) throws -> EnginePair {
         guard let pair = engine.allPairs.first(where: { $0.name == mode && $0.isInstalled }) else { throw Missing(mode: mode) }
         return pair
     }
@@ -34,13 +34,14 @@ enum Apertium {
     static let shortDeadline = Duration.seconds(4)
 
     /// An engine over the system's data under a path of its own, by which its processes are told from those of other tests.
-    static func linkedEngine(deadline: Duration = .seconds(120)) throws -> (engine: ApertiumEngine, path: String) {
+    static func linkedEngine(deadline: Duration = .seconds(120)) throws -> (engine: ApertiumTranslationEngine, path: String) {
         let folder = try TemporaryFolder()
         let path = folder.path + "/data"
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)
         let installation = ApertiumInstallation(dataFolder: path, programFolders: ApertiumInstallation.system.programFolders)
         return (
-            ApertiumEngine(configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
+            ApertiumTranslationEngine(
+                configuration: ApertiumConfiguration(installations: [installation], answerDeadline: deadline)), path
         )
     }
 }
@@ -52,7 +53,7 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-extension ApertiumEngine {
+extension ApertiumTranslationEngine {
     /// Translates texts and gives the results in the order of the texts.
     func results(of texts: [String], over mode: String) async throws -> [Result<String, any Error>] {
         let answers = Answers()

@@ -6,7 +6,8 @@ import TranslationSessions
 struct FakeApertium {
     let folder: TemporaryFolder
 
-    /// - Parameter stages: The programs of the mode, as a mode file has them. `sed` is called with `-z`, so it sees whole requests.
+    /// - Parameter stages: The programs of the mode, as a mode file has them. `sed` is called with `-z`, so it sees whole
+    ///   requests.
     init(_ stages: String...) throws {
         folder = try TemporaryFolder()
         try folder.write(stages.joined(separator: " | "), to: "usr/share/apertium/modes/es-pt.mode")
@@ -16,8 +17,8 @@ struct FakeApertium {
     func engine(
         answerDeadline: Duration = .seconds(120), firstAnswerDeadline: Duration = .seconds(120), requestSize: Int = 10_000,
         memoryBudget: Int = 1_000_000_000, reusesChains: Bool = true
-    ) -> ApertiumEngine {
-        ApertiumEngine(
+    ) -> ApertiumTranslationEngine {
+        ApertiumTranslationEngine(
             configuration: ApertiumConfiguration(
                 installations: [ApertiumInstallation(unpackedAt: folder.path)], memoryBudget: memoryBudget,
                 firstAnswerDeadline: firstAnswerDeadline, answerDeadline: answerDeadline, requestSize: requestSize,

@@ -2,8 +2,8 @@ import Foundation
 
 /// Processes of this machine, as `/proc` tells of them.
 enum Processes {
-    /// The processes of the group of the children of this process among whose arguments one contains a text; by identifier, which is
-    /// the order in which they were started.
+    /// The processes of the group of the children of this process among whose arguments one contains a text; by identifier,
+    /// which is the order in which they were started.
     static func chain(withArgument text: String) -> [Int32] {
         chains(withArgument: text).first ?? []
     }

@@ -26,8 +26,8 @@ struct TemporaryFolder: Sendable {
 
     /// Writes a program, and the folders that it is in.
     ///
-    /// Another process puts it there: of a file that this process wrote, a child that another test is just starting may still have the
-    /// descriptor, and a file that is open for writing cannot be run.
+    /// Another process puts it there: of a file that this process wrote, a child that another test is just starting may still
+    /// have the descriptor, and a file that is open for writing cannot be run.
     func writeProgram(_ text: String, to name: String) throws {
         let source = "\(name).text"
         try write(text, to: source)

@@ -14,16 +14,16 @@ import TranslationTesting
         return HostileTexts.all + (0..<500).map { _ in mixtures.next() }
     }()
 
-    @Test(arguments: [1, 10, 60, 10_000])
-    func `Put together, the segments are the text, byte for byte`(most: Int) {
+    @Test("Put together, the segments are the text, byte for byte", arguments: [1, 10, 60, 10_000])
+    func putTogetherTheSegments(most: Int) {
         for text in Self.texts {
             let joined = TextQueue.cutter(most: most).cut(text).text
             #expect(Array(joined.utf8) == Array(text.utf8), "\(text.debugDescription)")
         }
     }
 
-    @Test(arguments: [1, 10, 60, 10_000])
-    func `Pieces have letters, no line break, and no white space at their ends`(most: Int) {
+    @Test("Pieces have letters, no line break, and no white space at their ends", arguments: [1, 10, 60, 10_000])
+    func piecesHaveLettersNoLine(most: Int) {
         for text in Self.texts {
             for piece in pieces(text, most: most) {
                 #expect(piece.unicodeScalars.contains { $0.properties.isAlphabetic })
@@ -35,7 +35,8 @@ import TranslationTesting
         }
     }
 
-    @Test func `A long line is cut between sentences`() {
+    @Test("A long line is cut between sentences")
+    func aLongLineIsCut() {
         let sentence = "El perro come pan."
         let line = Array(repeating: sentence, count: 10).joined(separator: " ")
         #expect(
@@ -45,7 +46,8 @@ import TranslationTesting
             ])
     }
 
-    @Test func `Cutting takes time in proportion to the text`() {
+    @Test("Cutting takes time in proportion to the text")
+    func cuttingTakesTimeInProportion() {
         let line = String(repeating: "palabra otra. ", count: 100_000)
         var count = 0
         let duration = ProcessorTime.spent { count = pieces(line).count }

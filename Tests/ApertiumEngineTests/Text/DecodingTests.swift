@@ -5,68 +5,81 @@ import TranslationTesting
 
 @Suite struct DecodingTests {
     /// What comes of an answer to a piece that was sent with the identifier 7.
-    private func decode(_ answer: String, to piece: String) throws(Doubt) -> String {
+    private func decode(_ answer: String, to piece: String) throws(AnswerFailure) -> String {
         try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).translation(from: Array(answer.utf8))
     }
 
-    @Test(arguments: [
-        ("casa grande[][#7]", "casa grande"),
-        ("casa grande[] [#7] ", "casa grande"),
-        ("  casa   grande  [][#7]", "casa grande"),
-        ("sam\\/samega\\[[][#7]", "sam/samega["),
-        ("*casa \\@grande #y[][#7]", "casa grande y"),
-        ("casa * 3 # \\@[][#7]", "casa * 3 # @"),
-        ("casa[]grande[#7]", "casagrande"),
-        ("[#7]", ""),
-    ])
-    func `Answers are read`(answer: String, text: String) throws {
+    @Test(
+        "Answers are read",
+        arguments: [
+            ("casa grande[][#7]", "casa grande"),
+            ("casa grande[] [#7] ", "casa grande"),
+            ("  casa   grande  [][#7]", "casa grande"),
+            ("sam\\/samega\\[[][#7]", "sam/samega["),
+            ("*casa \\@grande #y[][#7]", "casa grande y"),
+            ("casa * 3 # \\@[][#7]", "casa * 3 # @"),
+            ("casa[]grande[#7]", "casagrande"),
+            ("[#7]", ""),
+        ])
+    func answersAreRead(answer: String, text: String) throws {
         #expect(try decode(answer, to: "a b") == text)
     }
 
-    @Test(arguments: [
-        ("", Doubt.wrongIdentifier), ("casa", .wrongIdentifier), ("casa[]", .wrongIdentifier), ("casa[][#8]", .wrongIdentifier),
-        ("[#8]casa[][#7]", .wrongIdentifier), ("casa[][#7][#7]", .wrongIdentifier), ("casa[][#7]y", .wrongIdentifier),
-        ("casa[][#7]\\y", .wrongIdentifier), ("casa[][#7", .illFormed), ("casa][#7]", .illFormed), ("casa\\", .illFormed),
-        ("casa[x][#7]", .illFormed), ("casa[-1][#7]", .illFormed), ("casa[[t:b:1]][#7]", .illFormed), ("casa[#][#7]", .illFormed),
-        ("casa[0][#7]", .placeholderLost),
-    ])
-    func `Answers in doubt are refused`(answer: String, doubt: Doubt) {
-        #expect(throws: doubt) { try decode(answer, to: "a b") }
+    @Test(
+        "Answers that fail their checks are refused",
+        arguments: [
+            ("", AnswerFailure.wrongIdentifier), ("casa", .wrongIdentifier), ("casa[]", .wrongIdentifier),
+            ("casa[][#8]", .wrongIdentifier),
+            ("[#8]casa[][#7]", .wrongIdentifier), ("casa[][#7][#7]", .wrongIdentifier), ("casa[][#7]y", .wrongIdentifier),
+            ("casa[][#7]\\y", .wrongIdentifier), ("casa[][#7", .illFormed), ("casa][#7]", .illFormed), ("casa\\", .illFormed),
+            ("casa[x][#7]", .illFormed), ("casa[-1][#7]", .illFormed), ("casa[[t:b:1]][#7]", .illFormed),
+            ("casa[#][#7]", .illFormed),
+            ("casa[0][#7]", .placeholderLost),
+        ])
+    func answersThatFailTheirChecks(answer: String, failure: AnswerFailure) {
+        #expect(throws: failure) { try decode(answer, to: "a b") }
     }
 
-    @Test(arguments: ["x[#7]", "x[0][#7]", "x[0][0][1][#7]", "x[0][1][2][#7]", "[0]x[][#7][1]"])
-    func `Each placeholder is demanded once`(answer: String) {
-        #expect(throws: Doubt.placeholderLost) { try decode(answer, to: "a/b/c") }
+    @Test(
+        "Each placeholder is demanded once",
+        arguments: ["x[#7]", "x[0][#7]", "x[0][0][1][#7]", "x[0][1][2][#7]", "[0]x[][#7][1]"])
+    func eachPlaceholderIsDemandedOnce(answer: String) {
+        #expect(throws: AnswerFailure.placeholderLost) { try decode(answer, to: "a/b/c") }
     }
 
-    @Test func `Placeholders may change places`() throws {
+    @Test("Placeholders may change places")
+    func placeholdersMayChangePlaces() throws {
         #expect(try decode("x[1]y[0]z[#7]", to: "a/b^c") == "x^y/z")
     }
 
-    @Test(arguments: [
-        ("100 km/h", "100 km [0]h[][#7]", "100 km/h"), ("x/y", "x [0] y[][#7]", "x/y"), ("x / y", "x [0] y[][#7]", "x / y"),
-        ("the [big] house", "la [0] casa [1] grande[][#7]", "la [casa] grande"), ("x/y", "x[0] *y[][#7]", "x/y"),
-        ("go/", "ir [0][][#7]", "ir/"), ("x😀 y", "y [0]x[][#7]", "y😀x"),
-    ])
-    func `Beside a placeholder there are no spaces where the source has none`(source: String, answer: String, text: String) throws
-    {
+    @Test(
+        "Beside a placeholder there are no spaces where the source has none",
+        arguments: [
+            ("100 km/h", "100 km [0]h[][#7]", "100 km/h"), ("x/y", "x [0] y[][#7]", "x/y"), ("x / y", "x [0] y[][#7]", "x / y"),
+            ("the [big] house", "la [0] casa [1] grande[][#7]", "la [casa] grande"), ("x/y", "x[0] *y[][#7]", "x/y"),
+            ("go/", "ir [0][][#7]", "ir/"), ("x😀 y", "y [0]x[][#7]", "y😀x"),
+        ])
+    func besideAPlaceholderThere(source: String, answer: String, text: String) throws {
         #expect(try decode(answer, to: source) == text)
     }
 
-    @Test func `Bytes that are not UTF-8 are refused`() {
+    @Test("Bytes that are not UTF-8 are refused")
+    func bytesThatAreNotUTF() {
         for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
             let decoder = AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7)
-            #expect(throws: Doubt.illFormed) { try decoder.translation(from: bytes + Array("[][#7]".utf8)) }
+            #expect(throws: AnswerFailure.illFormed) { try decoder.translation(from: bytes + Array("[][#7]".utf8)) }
         }
     }
 
-    @Test func `Several words must not be answered with none, one or two may`() throws {
-        #expect(throws: Doubt.emptied) { try decode(" .[][#7]", to: "el perro ladra.") }
+    @Test("Several words must not be answered with none, one or two may")
+    func severalWordsMustNot() throws {
+        #expect(throws: AnswerFailure.emptied) { try decode(" .[][#7]", to: "el perro ladra.") }
         #expect(try decode("[][#7]", to: "a la") == "")
         #expect(try decode("[0][#7]", to: "a https://example.org") == "https://example.org")
     }
 
-    @Test func `An answer with one byte changed, lost or doubled is never taken for that of another request`() throws {
+    @Test("An answer with one byte changed, lost or doubled is never taken for that of another request")
+    func anAnswerWithOneByte() throws {
         let piece = EncodedPiece("una casa/dos casas  rojas")
         let answer = Array("una casa[0]dos casas[1]rojas[][#7]".utf8)
         var generator = SeededGenerator(seed: 5)

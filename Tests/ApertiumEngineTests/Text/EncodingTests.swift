@@ -40,7 +40,8 @@ import UnicodeText
         return String(decoding: outside + rest, as: UTF8.self)
     }
 
-    @Test func `A chain that changes nothing gives back every piece, with its letters composed`() throws {
+    @Test("A chain that changes nothing gives back every piece, with its letters composed")
+    func aChainThatChangesNothing() throws {
         #expect(Self.pieces.count > 2000)
         for (number, piece) in Self.pieces.enumerated() {
             let encoded = EncodedPiece(piece)
@@ -53,7 +54,8 @@ import UnicodeText
         }
     }
 
-    @Test func `Nothing that means something to a chain is outside of placeholders`() {
+    @Test("Nothing that means something to a chain is outside of placeholders")
+    func nothingThatMeansSomething() {
         for piece in Self.pieces {
             let outside = Self.outside(EncodedPiece(piece))
             #expect(Self.forbidden.isDisjoint(with: outside.unicodeScalars), "\(piece.debugDescription)")
@@ -62,7 +64,8 @@ import UnicodeText
         }
     }
 
-    @Test func `A request ends with an empty blank, its identifier, and the one zero byte`() {
+    @Test("A request ends with an empty blank, its identifier, and the one zero byte")
+    func aRequestEnds() {
         for piece in Self.pieces {
             let request = EncodedPiece(piece).request(identifier: 42)
             #expect(request.suffix(8) == Array("[][#42]".utf8) + [0])
@@ -70,7 +73,8 @@ import UnicodeText
         }
     }
 
-    @Test func `Each reserved character travels as a placeholder, alone and between letters`() throws {
+    @Test("Each reserved character travels as a placeholder, alone and between letters")
+    func eachReservedCharacterTravels() throws {
         for scalar in Self.forbidden {
             let piece = "a\(Character(scalar))b"
             let encoded = EncodedPiece(piece)
@@ -79,36 +83,41 @@ import UnicodeText
         }
     }
 
-    @Test(arguments: [
-        ("uno  dos", "uno[0]dos", ["  "]),
-        ("uno dos", "uno dos", []),
-        ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
-        ("<b>casa</b>", "[0]b[1]casa[2]b[3]", ["<", ">", "</", ">"]),
-        ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
-        ("y/o", "y[0]o", ["/"]),
-        ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
-        ("1️⃣ a", "1[0] a", ["\u{FE0F}\u{20E3}"]),
-        ("[1] a [2]", "[0] a [1]", ["[1]", "[2]"]),
-    ])
-    func `Runs become one placeholder`(piece: String, bytes: String, placeholders: [String]) {
+    @Test(
+        "Runs become one placeholder",
+        arguments: [
+            ("uno  dos", "uno[0]dos", ["  "]),
+            ("uno dos", "uno dos", []),
+            ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
+            ("<b>casa</b>", "[0]b[1]casa[2]b[3]", ["<", ">", "</", ">"]),
+            ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
+            ("y/o", "y[0]o", ["/"]),
+            ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
+            ("1️⃣ a", "1[0] a", ["\u{FE0F}\u{20E3}"]),
+            ("[1] a [2]", "[0] a [1]", ["[1]", "[2]"]),
+        ])
+    func runsBecomeOnePlaceholder(piece: String, bytes: String, placeholders: [String]) {
         let encoded = EncodedPiece(piece)
         #expect(String(decoding: encoded.bytes, as: UTF8.self) == bytes)
         #expect(encoded.placeholders == placeholders)
     }
 
-    @Test func `Letters are sent composed, and kept as they are in placeholders`() {
+    @Test("Letters are sent composed, and kept as they are in placeholders")
+    func lettersAreSentComposed() {
         let encoded = EncodedPiece("cafe\u{301} https://example.org/cafe\u{301}")
         #expect(encoded.bytes == Array("caf\u{E9} [0]".utf8))
         #expect(encoded.placeholders.map { Array($0.utf8) } == [Array("https://example.org/cafe\u{301}".utf8)])
     }
 
-    @Test func `A word of more than a thousand characters travels as a placeholder`() {
+    @Test("A word of more than a thousand characters travels as a placeholder")
+    func aWordOfMoreThan() {
         let long = String(repeating: "a", count: 1001)
         #expect(EncodedPiece("uno \(long) dos").placeholders == [long])
         #expect(EncodedPiece("uno \(long.dropLast()) dos").placeholders == [])
     }
 
-    @Test func `A piece is its segments, and knows whether it has words`() {
+    @Test("A piece is its segments, and knows whether it has words")
+    func aPieceIsItsSegments() {
         for piece in Self.pieces {
             let encoded = EncodedPiece(piece)
             #expect(Array(PlaceholderRepair(of: encoded.segments).text.utf8) == Array(piece.utf8))

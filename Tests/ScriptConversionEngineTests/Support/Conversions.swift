@@ -22,7 +22,7 @@ final class Answers: Sendable {
     }
 }
 
-extension ScriptConversionEngine {
+extension ScriptConvertingEngine {
     struct NoPair: Error {}
 
     /// Converts texts from one language to another.

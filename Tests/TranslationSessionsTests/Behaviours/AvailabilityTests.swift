@@ -161,7 +161,7 @@ struct AvailabilityTests {
     @Test("An engine that hangs is left out of the answer after the deadline")
     func hangingEngine() async {
         let clock = ManualClock()
-        let hanging = FakeEngine(name: "hanging", pairs: [.from("fr", to: "en")], script: .init(pairsGate: Gate()))
+        let hanging = FakeEngine(name: "hanging", pairs: [.from("fr", to: "en")], script: .init(pairsLatch: Latch()))
         var environment = World(pairs: [.from("de", to: "en")]).environment
         environment.engines.append(hanging)
         environment.clock = clock

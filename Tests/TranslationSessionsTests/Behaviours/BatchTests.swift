@@ -41,19 +41,19 @@ struct BatchTests {
 
     @Test("S40: translations(from:) returns nothing before all is done")
     func returnsTogether() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "last" ? gate : nil }))
-        let returned = Tally()
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "last" ? latch : nil }))
+        let returned = Counter()
         let task = Task {
             let responses = try await world.session(from: "de", to: "en").translations(
                 from: .init(numbering: ["first", "middle", "last"]))
             returned.add()
             return responses
         }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         #expect(world.engine.answered.count == 2)
         #expect(returned.count == 0)
-        gate.open()
+        latch.open()
         #expect(try await task.value.count == 3)
     }
 
@@ -85,20 +85,20 @@ struct BatchTests {
 
     @Test("S44: translate(batch:) gives each response when it is ready")
     func givesIncrementally() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "zwei" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "zwei" ? latch : nil }))
         var iterator = world.session(from: "de", to: "en").translate(batch: .init(numbering: ["eins", "zwei"]))
             .makeAsyncIterator()
         #expect(try await iterator.next()?.targetText == "eins [de→en]")
-        gate.open()
+        latch.open()
         #expect(try await iterator.next()?.targetText == "zwei [de→en]")
         #expect(try await iterator.next() == nil)
     }
 
     @Test("S45: the first response does not wait for the others")
     func firstComesFirst() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "0" ? nil : gate }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "0" ? nil : latch }))
         let batch = [TranslationSession.Request](numbering: (0..<10).map(String.init))
         var iterator = world.session(from: "de", to: "en").translate(batch: batch).makeAsyncIterator()
         #expect(try await iterator.next()?.sourceText == "0")
@@ -158,8 +158,8 @@ struct BatchTests {
 
     @Test("S51: a stream is an AsyncSequence, and breaking off ends the engine's work")
     func breakingOff() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "zwei" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "zwei" ? latch : nil }))
         let session = world.session(from: "de", to: "en")
         for try await response in session.translate(batch: .init(numbering: ["eins", "zwei"])).prefix(1) {
             #expect(response.sourceText == "eins")

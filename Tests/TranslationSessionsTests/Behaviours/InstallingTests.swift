@@ -57,30 +57,30 @@ struct InstallingTests {
     @Test("S102: the person sees the installation get on, never back")
     func showsProgress() async throws {
         let shares = [0.0, 0.2, 0.1, 0.6, 0.6, 1]
-        let gates = Dictionary(uniqueKeysWithValues: Set(shares).map { ($0, Gate()) })
-        let installing = InstallingWorld(.init(permitsInstallation: true), script: .init(shares: shares, gate: { gates[$0] }))
+        let latches = Dictionary(uniqueKeysWithValues: Set(shares).map { ($0, Latch()) })
+        let installing = InstallingWorld(.init(permitsInstallation: true), script: .init(shares: shares, latch: { latches[$0] }))
         let session = installing.session
         async let prepared: Void = session.prepareTranslation()
         for (count, share) in [0.2, 0.6, 1].enumerated() {
-            for gate in gates where gate.key < share { gate.value.open() }
+            for latch in latches where latch.key < share { latch.value.open() }
             await installing.surface.shares.reach(count + 1)
         }
-        gates[1]?.open()
+        latches[1]?.open()
         try await prepared
         #expect(installing.surface.shownShares == [0.2, 0.6, 1])
     }
 
     @Test("S103, decision 8: who no longer wants to wait gets userCancelled, and the installation goes on")
     func dismissing() async {
-        let gate = Gate()
+        let latch = Latch()
         let installing = InstallingWorld(
-            .init(permitsInstallation: true, dismissal: 0.3), script: .init(shares: [0.3, 1], gate: { $0 == 0.3 ? gate : nil }))
+            .init(permitsInstallation: true, dismissal: 0.3), script: .init(shares: [0.3, 1], latch: { $0 == 0.3 ? latch : nil }))
         let session = installing.session
         let error = await thrown { try await session.prepareTranslation() }
         #expect((error as? CocoaError)?.code == .userCancelled)
         let availability = LanguageAvailability(environment: installing.world.environment)
         #expect(await availability.status(from: "de", to: "en") == .supported)
-        gate.open()
+        latch.open()
         await installing.installer.ended.reach(1)
         #expect(await availability.status(from: "de", to: "en") == .installed)
     }
@@ -151,19 +151,19 @@ struct InstallingTests {
     @Test("A question that is not answered is given up at its deadline, and taken back")
     func unansweredQuestion() async throws {
         let clock = ManualClock()
-        let gate = Gate()
-        let installing = InstallingWorld(.init(permitsInstallation: true, gate: gate))
+        let latch = Latch()
+        let installing = InstallingWorld(.init(permitsInstallation: true, latch: latch))
         var world = installing.world
         world.clock = clock
         let session = world.session(from: "de", to: "en")
         async let code = code { try await session.prepareTranslation() }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         // The engine was asked for its pairs twice before, each time with a timer that is cancelled by now.
         await clock.sleepers.reach(3)
         clock.advance(by: world.deadlines.question)
         #expect(await code == .deadlinePassed)
         // The next question is put, for the first is no longer in its way.
-        gate.open()
+        latch.open()
         try await installing.session.prepareTranslation()
     }
 }

@@ -108,12 +108,12 @@ struct SessionLifeTests {
 
     @Test("S22: a stream whose session expires ends with cancellation, and gives no further response")
     func expiryInMidstream() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "zwei" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "zwei" ? latch : nil }))
         let session = world.session(from: "de", to: "en")
         var iterator = session.translate(batch: .init(numbering: ["eins", "zwei"])).makeAsyncIterator()
         #expect(try await iterator.next()?.clientIdentifier == "0")
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.expire()
         await #expect(throws: CancellationError.self) { try await iterator.next() }
         #expect(try await iterator.next() == nil)
@@ -122,7 +122,7 @@ struct SessionLifeTests {
 
     @Test("S24: a query on a session that has ended does not hang")
     func queryOnEndedSession() async {
-        let session = World(script: .init(pairsGate: Gate())).session(from: "de", to: "en")
+        let session = World(script: .init(pairsLatch: Latch())).session(from: "de", to: "en")
         session.cancel()
         #expect(await session.isReady == false)
     }

@@ -107,12 +107,12 @@ struct SourceAndTargetDecisionTests {
     @Test("Decision 4: a question ends with its deadline")
     func questionHasDeadline() async {
         let clock = ManualClock()
-        let gate = Gate()
-        var world = World(surface: ScriptedSurface(.init(source: "de", gate: gate)))
+        let latch = Latch()
+        var world = World(surface: ScriptedSurface(.init(source: "de", latch: latch)))
         world.clock = clock
         let session = world.session(to: "en")
         async let code = code { _ = try await session.translate("ok") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         await clock.sleepers.reach(1)
         clock.advance(by: world.deadlines.question)
         #expect(await code == .deadlinePassed)
@@ -120,10 +120,10 @@ struct SourceAndTargetDecisionTests {
 
     @Test("Decision 4: a question ends when its call is cancelled")
     func questionCanBeCancelled() async {
-        let gate = Gate()
-        let session = World(surface: ScriptedSurface(.init(source: "de", gate: gate))).session(to: "en")
+        let latch = Latch()
+        let session = World(surface: ScriptedSurface(.init(source: "de", latch: latch))).session(to: "en")
         let call = Task { try await session.translate("ok") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
     }
@@ -131,18 +131,18 @@ struct SourceAndTargetDecisionTests {
     @Test("Decision 4: an engine that gives no answer ends with its deadline, which runs from the last answer")
     func engineHasDeadline() async {
         let clock = ManualClock()
-        let gates = ["eins": Gate(), "zwei": Gate()]
-        var world = World(script: .init(gate: { gates[$0] }))
+        let latches = ["eins": Latch(), "zwei": Latch()]
+        var world = World(script: .init(latch: { latches[$0] }))
         world.clock = clock
         let session = world.session(from: "de", to: "en")
         async let code = code { _ = try await session.translations(from: .init(numbering: ["eins", "zwei"])) }
-        await gates["eins"]?.arrivals.reach(1)
+        await latches["eins"]?.arrivals.reach(1)
         // The first timer is that of the pairs, the second that of the answers.
         await clock.sleepers.reach(2)
         let half = world.deadlines.answer / 2
         clock.advance(by: half)
-        gates["eins"]?.open()
-        await gates["zwei"]?.arrivals.reach(1)
+        latches["eins"]?.open()
+        await latches["zwei"]?.arrivals.reach(1)
         clock.advance(by: half)
         // There was an answer half a deadline ago, so the engine has the other half left.
         await clock.sleepers.reach(3)
@@ -155,18 +155,18 @@ struct SourceAndTargetDecisionTests {
     @Test("Decision 4: an engine that does not stop when told is given up after a moment")
     func stubbornEngineIsGivenUp() async {
         let clock = ManualClock()
-        let gate = Gate()
-        var world = World(script: .init(gate: { _ in gate }, heedsCancellation: false))
+        let latch = Latch()
+        var world = World(script: .init(latch: { _ in latch }, heedsCancellation: false))
         world.clock = clock
         let session = world.session(from: "de", to: "en")
         let call = Task { try await session.translate("Hallo") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         await clock.sleepers.reach(2)
         call.cancel()
         await clock.sleepers.reach(3)
         clock.advance(by: world.deadlines.stop)
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(world.engine.ended.count == 0)
-        gate.open()
+        latch.open()
     }
 }

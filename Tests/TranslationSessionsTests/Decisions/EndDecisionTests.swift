@@ -9,11 +9,11 @@ import TranslationTesting
 struct EndDecisionTests {
     @Test("Decision 11: cancel() ends running and waiting calls with CancellationError, and later ones throw alreadyCancelled")
     func cancelling() async {
-        let gate = Gate()
-        let world = World(script: .init(gate: { _ in gate }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { _ in latch }))
         let session = world.session(from: "de", to: "en")
         let running = Task { try await session.translate("running") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         let waiting = Task { try await session.translations(from: .init(numbering: ["waiting"])) }
         while session.queue.callCount < 2 { await Task.yield() }
         session.cancel()
@@ -31,25 +31,25 @@ struct EndDecisionTests {
 
     @Test("Decision 11: a call that an engine finishes in spite of its cancellation ends with CancellationError all the same")
     func cancellingUnheeded() async {
-        let gate = Gate()
-        let world = World(script: .init(gate: { _ in gate }, heedsCancellation: false))
+        let latch = Latch()
+        let world = World(script: .init(latch: { _ in latch }, heedsCancellation: false))
         let session = world.session(from: "de", to: "en")
         let running = Task { try await session.translate("running") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.cancel()
-        gate.open()
+        latch.open()
         await #expect(throws: CancellationError.self) { try await running.value }
     }
 
     @Test("Decision 11: cancel() has engines let go of what the session's calls left warm, before its calls end")
     func cancellingReleases() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "Guten Tag" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "Guten Tag" ? latch : nil }))
         let session = world.session(to: "en")
         _ = try await session.translations(routing: .init(numbering: ["Hola mundo", "Bonjour monde"]))
         #expect(world.engine.releases == [])
         let running = Task { try await session.translate("Guten Tag") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await running.value }
         let used: Set<EnginePair> = [.from("es", to: "en"), .from("fr", to: "en"), .from("de", to: "en")]
@@ -70,12 +70,12 @@ struct EndDecisionTests {
 
     @Test("Decision 11: a cancelled call has the pairs let go of that it used, and no others")
     func cancelledCallReleases() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "Hola" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "Hola" ? latch : nil }))
         let session = world.session(to: "en")
         _ = try await session.translate("Bonjour monde")
         let call = Task { try await session.translations(routing: .init(numbering: ["Hallo", "Hola"])) }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(world.engine.releases == [[.from("de", to: "en"), .from("es", to: "en")]])
@@ -85,23 +85,23 @@ struct EndDecisionTests {
     func releaseThatHangs() async throws {
         struct Clinging: TranslationEngine {
             let name = "clinging"
-            let gate: Gate
+            let latch: Latch
             func pairs() async -> [EnginePair] { [.from("de", to: "en")] }
             func translate(
                 _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
             ) async throws {
-                try await gate.wait()
+                try await latch.wait()
             }
-            func releaseIdleResources() async { await gate.waitRegardless() }
+            func releaseIdleResources() async { await latch.waitRegardless() }
         }
-        let gate = Gate()
-        defer { gate.open() }
+        let latch = Latch()
+        defer { latch.open() }
         var environment = World().environment
-        environment.engines = [Clinging(gate: gate)]
+        environment.engines = [Clinging(latch: latch)]
         environment.deadlines.stop = .milliseconds(10)
         let session = TranslationSession(from: "de", to: "en", environment: environment)
         let call = Task { try await session.translate("Hallo") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
     }
@@ -118,11 +118,11 @@ struct EndDecisionTests {
 
     @Test("Decision 11: cancelling the caller's task ends the call, and the session goes on")
     func cancellingTheCaller() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "first" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "first" ? latch : nil }))
         let session = world.session(from: "de", to: "en")
         let first = Task { try await session.translate("first") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
         #expect(world.engine.calls.map(\.end) == [.cancelled])
@@ -131,11 +131,11 @@ struct EndDecisionTests {
 
     @Test("Decision 11: cancelling the reader of a stream ends its work before the reader goes on")
     func cancellingTheReader() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "zwei" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "zwei" ? latch : nil }))
         let session = world.session(from: "de", to: "en")
         let reader = Task { try await session.translate(batch: .init(numbering: ["eins", "zwei"])).collect() }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         reader.cancel()
         await #expect(throws: CancellationError.self) { try await reader.value }
         #expect(world.engine.calls.map(\.end) == [.cancelled])
@@ -162,11 +162,11 @@ struct EndDecisionTests {
 
     @Test("Decision 12: an expired session throws sessionExpired; calls that run when it expires are cancelled")
     func expiring() async {
-        let gate = Gate()
-        let world = World(script: .init(gate: { _ in gate }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { _ in latch }))
         let session = world.session(from: "de", to: "en")
         let running = Task { try await session.translate("running") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.expire()
         await #expect(throws: CancellationError.self) { try await running.value }
         #expect(await code { _ = try await session.translate("later") } == .sessionExpired)

@@ -115,8 +115,8 @@ struct OrderDecisionTests {
 
     @Test("Decision 6: calls on one session run one at a time, in the order they were made")
     func oneAtATime() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { _ in gate }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { _ in latch }))
         let session = world.session(from: "de", to: "en")
         var calls: [Task<String, any Error>] = []
         for number in 0..<6 {
@@ -132,25 +132,25 @@ struct OrderDecisionTests {
             // The next call is made once this one has its place.
             while session.queue.callCount <= number { await Task.yield() }
         }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         #expect(world.engine.begun.count == 1)
-        gate.open()
+        latch.open()
         for (number, call) in calls.enumerated() { #expect(try await call.value == "\(number)") }
         #expect(world.engine.calls.map(\.texts) == (0..<6).map { ["\($0)"] })
     }
 
     @Test("Decision 6: a call that is cancelled while it waits its turn never begins, and the next goes on")
     func cancelledWhileWaiting() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "first" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "first" ? latch : nil }))
         let session = world.session(from: "de", to: "en")
         let first = Task { try await session.translate("first") }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         let second = Task { try await session.translate("second") }
         let third = Task { try await session.translate("third") }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
-        gate.open()
+        latch.open()
         #expect(try await first.value.sourceText == "first")
         #expect(try await third.value.sourceText == "third")
         #expect(world.engine.calls.map(\.texts) == [["first"], ["third"]])

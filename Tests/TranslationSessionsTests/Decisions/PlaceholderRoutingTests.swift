@@ -98,7 +98,10 @@ struct PlaceholderRoutingTests {
         }
         let plan = BatchPlan(of: sources)
         _ = try await world.session(to: "en").translations(routing: plan)
-        #expect(world.engine.calls.map(\.texts) == [["guten \u{FFFC} welt", "morgen", "tag \u{FFFC} guten"], ["guten", "welt", "tag", "guten"], ["hola", "hola"]])
+        #expect(
+            world.engine.calls.map(\.texts) == [
+                ["guten \u{FFFC} welt", "morgen", "tag \u{FFFC} guten"], ["guten", "welt", "tag", "guten"], ["hola", "hola"],
+            ])
     }
 
     @Test("A plan whose items have placeholders goes through, and its texts come back byte for byte")

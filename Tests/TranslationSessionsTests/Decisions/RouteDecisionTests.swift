@@ -54,10 +54,10 @@ struct RouteDecisionTests {
 
     @Test("Decision 8: two askers share one question and one installation")
     func sharedInstallation() async throws {
-        let (questionGate, installationGate) = (Gate(), Gate())
-        let surface = ScriptedSurface(.init(permitsInstallation: true, gate: questionGate))
+        let (questionGate, installationGate) = (Latch(), Latch())
+        let surface = ScriptedSurface(.init(permitsInstallation: true, latch: questionGate))
         var world = World(pairs: [.from("de", to: "en", pack: "de-en", isInstalled: false)], surface: surface)
-        let installer = ScriptedInstaller(into: world.engine, script: .init(shares: [0.5], gate: { _ in installationGate }))
+        let installer = ScriptedInstaller(into: world.engine, script: .init(shares: [0.5], latch: { _ in installationGate }))
         world.installer = installer
         let environment = world.environment
         let sessions = (0..<2).map { _ in TranslationSession(from: "de", to: "en", environment: environment) }
@@ -75,10 +75,10 @@ struct RouteDecisionTests {
 
     @Test("Decision 8: a pack that another session is installing already is waited for without a question")
     func alreadyInstalling() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let surface = ScriptedSurface(.init(permitsInstallation: true, dismissal: 0.5))
         var world = World(pairs: [.from("de", to: "en", pack: "de-en", isInstalled: false)], surface: surface)
-        let installer = ScriptedInstaller(into: world.engine, script: .init(shares: [0.5], gate: { _ in gate }))
+        let installer = ScriptedInstaller(into: world.engine, script: .init(shares: [0.5], latch: { _ in latch }))
         world.installer = installer
         let environment = world.environment
         let error = await thrown {
@@ -87,7 +87,7 @@ struct RouteDecisionTests {
         #expect((error as? CocoaError)?.code == .userCancelled)
         surface.answers.dismissal = nil
         async let prepared: Void = TranslationSession(from: "de", to: "en", environment: environment).prepareTranslation()
-        gate.open()
+        latch.open()
         try await prepared
         #expect(surface.questions.count == 1)
         #expect(installer.installed.count == 1)

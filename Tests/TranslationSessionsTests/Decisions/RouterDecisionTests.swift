@@ -122,14 +122,14 @@ struct RouterDecisionTests {
 
     @Test("Decision 6: the router's stream answers a request once its last part is done")
     func stream() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "hola" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "hola" ? latch : nil }))
         let requests = [TranslationSession.Request](numbering: ["hola\nhallo", "welt", "good day"])
         var iterator = world.session(to: "en").translate(routing: requests).makeAsyncIterator()
         // German waits behind Spanish; what stays as it is need not wait.
         #expect(try await iterator.next()?.clientIdentifier == "2")
-        await gate.arrivals.reach(1)
-        gate.open()
+        await latch.arrivals.reach(1)
+        latch.open()
         var rest: [String?] = []
         while let response = try await iterator.next() { rest.append(response.clientIdentifier) }
         #expect(Set(rest) == ["0", "1"])
@@ -138,24 +138,24 @@ struct RouterDecisionTests {
 
     @Test("Decision 6: the router and the other calls of a session take turns")
     func turns() async throws {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "hallo" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "hallo" ? latch : nil }))
         let session = world.session(to: "en")
         let routed = Task { try await session.translations(routing: .init(numbering: ["hallo", "hola"])) }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         async let single = session.translate("bonjour monde")
-        gate.open()
+        latch.open()
         _ = try await (routed.value, single)
         #expect(world.engine.calls.map(\.texts) == [["hallo"], ["hola"], ["bonjour monde"]])
     }
 
     @Test("Decision 11: cancelling ends the router's call with CancellationError, and no later batch begins")
     func cancelling() async {
-        let gate = Gate()
-        let world = World(script: .init(gate: { $0 == "hallo" ? gate : nil }))
+        let latch = Latch()
+        let world = World(script: .init(latch: { $0 == "hallo" ? latch : nil }))
         let session = world.session(to: "en")
         let routed = Task { try await session.translations(routing: .init(numbering: ["hallo", "hola"])) }
-        await gate.arrivals.reach(1)
+        await latch.arrivals.reach(1)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await routed.value }
         #expect(world.engine.calls.map(\.end) == [.cancelled])

@@ -10,8 +10,8 @@ struct WaitingTests {
     @Test("Turns go in the order of joining, to those who have not left", arguments: 0..<20)
     func turnsGoInOrder(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var queue = TurnQueue()
-        var model: [TurnQueue.Ticket] = []
+        var queue = SerialQueueState()
+        var model: [SerialQueueState.Ticket] = []
         for _ in 0..<200 {
             if model.isEmpty || Bool.random(using: &generator) {
                 model.append(queue.join())
@@ -26,16 +26,16 @@ struct WaitingTests {
         }
     }
 
-    @Test("A turnstile lets one through at a time, also where some give up")
-    func turnstile() async {
-        let turnstile = Turnstile()
+    @Test("A serial queue lets one through at a time, also where some give up")
+    func serialQueue() async {
+        let serialQueue = SerialQueue()
         let inside = Locked(0)
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<200 {
                 group.addTask {
-                    let ticket = turnstile.join()
-                    defer { turnstile.leave(ticket) }
-                    let wait = Task { try await turnstile.reachFront(with: ticket) }
+                    let ticket = serialQueue.join()
+                    defer { serialQueue.leave(ticket) }
+                    let wait = Task { try await serialQueue.reachFront(with: ticket) }
                     if number % 3 == 0 { wait.cancel() }
                     guard case .success = await wait.result else { return }
                     #expect(
@@ -59,11 +59,11 @@ struct WaitingTests {
     @Test("An operation is stopped at its deadline, and waited for as long as its grace lasts", arguments: [true, false])
     func deadline(heeds: Bool) async {
         let clock = ManualClock()
-        let (gate, begun) = (Gate(), Tally())
+        let (latch, begun) = (Latch(), Counter())
         async let error = thrown {
             try await bounded(by: .seconds(5), grace: .seconds(2), clock: clock) { _ in
                 begun.add()
-                if heeds { try await gate.wait() } else { await gate.waitRegardless() }
+                if heeds { try await latch.wait() } else { await latch.waitRegardless() }
             }
         }
         await begun.reach(1)
@@ -74,15 +74,15 @@ struct WaitingTests {
             clock.advance(by: .seconds(2))
         }
         #expect(await error is DeadlinePassed)
-        gate.open()
+        latch.open()
     }
 
     @Test("The deadline runs from the last progress: not sooner, and not later")
     func progress() async throws {
         let clock = ManualClock()
-        let (gate, progress) = (Gate(), LastProgress(by: clock))
+        let (latch, progress) = (Latch(), LastProgress(by: clock))
         async let error = thrown {
-            try await bounded(by: .seconds(5), grace: .seconds(2), clock: clock, progress: progress) { _ in try await gate.wait()
+            try await bounded(by: .seconds(5), grace: .seconds(2), clock: clock, progress: progress) { _ in try await latch.wait()
             }
         }
         // Progress comes at 3, 6 and 9 seconds; the timer looks at 5, 8 and 11.
@@ -100,7 +100,7 @@ struct WaitingTests {
         #expect(progress.age == .seconds(2))
         clock.advance(by: .seconds(3))
         #expect(await error is DeadlinePassed)
-        gate.open()
+        latch.open()
     }
 
     @Test("An operation can have itself stopped, and the wait throws its reason")
@@ -115,7 +115,7 @@ struct WaitingTests {
 
     @Test("Who is cancelled before waiting does not wait, and nothing begins")
     func cancelledBeforehand() async {
-        let begun = Tally()
+        let begun = Counter()
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             try await bounded(by: nil, grace: .seconds(1), clock: ManualClock()) { _ in begun.add() }

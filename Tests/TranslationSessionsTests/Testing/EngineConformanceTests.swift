@@ -48,7 +48,7 @@ struct EngineConformanceTests {
 
     @Test("An engine that does not return is given up at the deadline")
     func findsHang() async {
-        let script = FakeEngine.Script(gate: { _ in Gate() })
+        let script = FakeEngine.Script(latch: { _ in Latch() })
         let violations = await violations(of: FakeEngine(pairs: [Self.pair], script: script), deadline: .milliseconds(50))
         #expect(violations.map(\.promise) == [.returnsInTime])
     }
@@ -89,7 +89,7 @@ enum Flaw: CaseIterable {
 private struct FlawedEngine: TranslationEngine {
     let flaw: Flaw
     let pair: EnginePair
-    let isDead = Gate()
+    let isDead = Latch()
 
     var name: String { "flawed" }
     var keepsPlaceholders: Bool { true }

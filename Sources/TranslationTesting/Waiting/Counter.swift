@@ -1,7 +1,7 @@
 import TranslationSessions
 
 /// A number that only grows, and whose growth can be waited for.
-public final class Tally: Sendable {
+public final class Counter: Sendable {
     private struct State {
         var count = 0
         var waiters: [(goal: Int, continuation: CheckedContinuation<Void, Never>)] = []

@@ -2,7 +2,7 @@ import LanguageRecognition
 import TranslationSessions
 import UnicodeText
 
-extension ApertiumEngine {
+extension ApertiumTranslationEngine {
     /// The plan of a mode; nil where it is not installed at all.
     ///
     /// - Throws: What the first installation that has the mode lacks, where it is whole in none.

@@ -1,26 +1,26 @@
 /// Lets callers through one at a time, in the order they came.
 ///
-///     let ticket = turnstile.join()
-///     defer { turnstile.leave(ticket) }
-///     try await turnstile.reachFront(with: ticket)
-final class Turnstile: Sendable {
+///     let ticket = serialQueue.join()
+///     defer { serialQueue.leave(ticket) }
+///     try await serialQueue.reachFront(with: ticket)
+final class SerialQueue: Sendable {
     private struct State {
-        var queue = TurnQueue()
-        var waiters: [TurnQueue.Ticket: CheckedContinuation<Void, any Error>] = [:]
-        var quitters: Set<TurnQueue.Ticket> = []
+        var queue = SerialQueueState()
+        var waiters: [SerialQueueState.Ticket: CheckedContinuation<Void, any Error>] = [:]
+        var quitters: Set<SerialQueueState.Ticket> = []
     }
 
     private let state = Locked(State())
 
     /// Takes a place at the end of the queue. Whoever joins must leave.
-    func join() -> TurnQueue.Ticket {
+    func join() -> SerialQueueState.Ticket {
         state.withLock { $0.queue.join() }
     }
 
     /// Waits for the turn.
     ///
     /// - Throws: `CancellationError` when the task is cancelled before the turn comes.
-    func reachFront(with ticket: TurnQueue.Ticket) async throws {
+    func reachFront(with ticket: SerialQueueState.Ticket) async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 let decided: Result<Void, any Error>? = state.withLock { state in
@@ -41,7 +41,7 @@ final class Turnstile: Sendable {
     }
 
     /// Gives the turn, or the place in the queue, to the next.
-    func leave(_ ticket: TurnQueue.Ticket) {
+    func leave(_ ticket: SerialQueueState.Ticket) {
         let next = state.withLock { state in
             state.quitters.remove(ticket)
             return state.queue.leave(ticket).flatMap { state.waiters.removeValue(forKey: $0) }

@@ -1,5 +1,5 @@
 /// The pairs that engines were asked for: what calls may have left warm.
-final class PairUse: Sendable {
+final class UsedPairs: Sendable {
     private let pairs = Locked<[Int: Set<EnginePair>]>([:])
 
     /// The pairs, by the engine's place in the environment.
@@ -11,7 +11,7 @@ final class PairUse: Sendable {
     }
 
     /// Notes what another has noted.
-    func add(_ other: PairUse) {
+    func add(_ other: UsedPairs) {
         let others = other.all
         pairs.withLock { $0.merge(others) { $0.union($1) } }
     }
@@ -21,7 +21,7 @@ extension TranslationEnvironment {
     /// Has engines free what they keep of pairs and do not use just now. Cancellation does not keep it from that.
     ///
     /// What other sessions use is left alone; what they would use again costs them the time to start it anew.
-    func release(_ use: PairUse) async {
+    func release(_ use: UsedPairs) async {
         let (engines, deadlines, clock) = (engines, deadlines, clock)
         let releasing = Task {
             for (index, pairs) in use.all.sorted(by: { $0.key < $1.key }) {

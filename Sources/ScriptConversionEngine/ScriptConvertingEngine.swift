@@ -1,16 +1,16 @@
 public import TranslationSessions
 
-/// Changes the script of a language and leaves its words alone: Serbian from Cyrillic to Latin by ICU, and Chinese between simplified and
-/// traditional characters by OpenCC.
+/// Changes the script of a language and leaves its words alone: Serbian from Cyrillic to Latin by ICU, and Chinese between
+/// simplified and traditional characters by OpenCC.
 ///
-///     let engine = ScriptConversionEngine()
+///     let engine = ScriptConvertingEngine()
 ///     let pairs = await engine.pairs()  // sr → sr-Latn, zh-Hans → zh-Hant, zh-Hant → zh-Hans
 ///
-/// Serbian in Latin letters is not changed back: `nj` and `dž` do not tell how a word was written. Traditional characters are those of
-/// Taiwan's standard; no words are replaced by what is said there. Neither direction of Chinese is lossless.
+/// Serbian in Latin letters is not changed back: `nj` and `dž` do not tell how a word was written. Traditional characters are
+/// those of Taiwan's standard; no words are replaced by what is said there. Neither direction of Chinese is lossless.
 ///
 /// Without the trait `OpenCC` the engine offers no Chinese.
-public final class ScriptConversionEngine: TranslationEngine {
+public final class ScriptConvertingEngine: TranslationEngine {
     private let conversions: [ScriptConversion]
 
     /// An engine. Tables are read when they are needed for the first time, and kept.
@@ -31,7 +31,8 @@ public final class ScriptConversionEngine: TranslationEngine {
 
     /// Converts texts. Characters that are not in the language's script, control characters included, stay as they are.
     ///
-    /// - Throws: `ScriptConversionError` where the pair is none of the engine's or its tables cannot be read; `CancellationError`.
+    /// - Throws: `ScriptConversionError` where the pair is none of the engine's or its tables cannot be read;
+    ///   `CancellationError`.
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {

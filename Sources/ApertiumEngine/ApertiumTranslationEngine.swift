@@ -2,17 +2,17 @@ public import TranslationSessions
 
 /// Translates by Apertium, whose rules and dictionaries work offline: well between close relatives, for the gist between others.
 ///
-///     let engine = ApertiumEngine()
+///     let engine = ApertiumTranslationEngine()
 ///     let pair = await engine.pairs().first { $0.name == "spa-cat" && $0.isInstalled }
 ///
-/// Its programs run as separate processes, started from the mode files of Debian's packages, and are kept for later calls as long as
-/// memory allows. Each call works on a thread of its own. The processes end with the engine, when the process ends, and when
-/// `releaseIdleResources()` is called while nothing is translated.
+/// Its programs run as separate processes, started from the mode files of Debian's packages, and are kept for later calls as
+/// long as memory allows. Each call works on a thread of its own. The processes end with the engine, when the process ends, and
+/// when `releaseIdleResources()` is called while nothing is translated.
 ///
-/// Text is never handed to the programs raw. Characters that mean something to them, addresses, code between backticks and very long words
-/// travel as placeholders and come back as they were; every answer carries the identifier of its request; on any doubt the programs are ended, started anew, and
-/// asked again.
-public final class ApertiumEngine: TranslationEngine {
+/// Text is never handed to the programs raw. Characters that mean something to them, addresses, code between backticks and very
+/// long words travel as placeholders and come back as they were; every answer carries the identifier of its request; where one
+/// fails its checks, the programs are ended, started anew, and asked again.
+public final class ApertiumTranslationEngine: TranslationEngine {
     /// How programs are found and run.
     public let configuration: ApertiumConfiguration
     let pool: ChainPool
@@ -29,7 +29,8 @@ public final class ApertiumEngine: TranslationEngine {
     /// They travel like everything that must not reach a chain.
     public var keepsPlaceholders: Bool { true }
 
-    /// The pairs of Debian's packages, installed or not. Modes that are broken, or that another mode replaces, are not among them.
+    /// The pairs of Debian's packages, installed or not. Modes that are broken, or that another mode replaces, are not among
+    /// them.
     public func pairs() async -> [EnginePair] { allPairs }
 
     /// The pairs, asked of the file system now.
@@ -54,11 +55,11 @@ public final class ApertiumEngine: TranslationEngine {
 
     /// Translates texts over one installed pair.
     ///
-    /// A text is translated line by line; its line breaks, and white space at the ends of lines, stay as they are. A text that no chain
-    /// of programs answers is answered with an `ApertiumError`, the others are translated nevertheless.
+    /// A text is translated line by line; its line breaks, and white space at the ends of lines, stay as they are. A text that
+    /// no chain of programs answers is answered with an `ApertiumError`, the others are translated nevertheless.
     ///
-    /// - Throws: `ApertiumError` where the pair is none of the engine's, is not installed, or where its programs do not work at all;
-    ///   `CancellationError`, once the processes of the call are gone.
+    /// - Throws: `ApertiumError` where the pair is none of the engine's, is not installed, or where its programs do not work at
+    ///   all; `CancellationError`, once the processes of the call are gone.
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {

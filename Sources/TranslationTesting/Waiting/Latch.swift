@@ -2,11 +2,11 @@ import TranslationSessions
 
 /// Something that tests close and open, and that what they test waits at.
 ///
-///     let gate = Gate()
-///     let engine = FakeEngine(pairs: pairs, script: .init(gate: { text in text == "late" ? gate : nil }))
+///     let latch = Latch()
+///     let engine = FakeEngine(pairs: pairs, script: .init(latch: { text in text == "late" ? latch : nil }))
 ///     …
-///     gate.open()
-public final class Gate: Sendable {
+///     latch.open()
+public final class Latch: Sendable {
     private struct State {
         var isOpen: Bool
         var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
@@ -16,14 +16,14 @@ public final class Gate: Sendable {
 
     private let state: Locked<State>
     /// How many have come to wait so far.
-    public let arrivals = Tally()
+    public let arrivals = Counter()
 
-    /// A gate, closed unless told.
+    /// A latch, closed unless told.
     public init(isOpen: Bool = false) {
         state = Locked(State(isOpen: isOpen))
     }
 
-    /// Whether the gate is open.
+    /// Whether the latch is open.
     public var isOpen: Bool { state.withLock { $0.isOpen } }
 
     /// Lets everybody through, now and later.
@@ -36,7 +36,7 @@ public final class Gate: Sendable {
         for waiter in waiters { waiter.resume() }
     }
 
-    /// Waits until the gate is open.
+    /// Waits until the latch is open.
     ///
     /// - Throws: `CancellationError` when the task is cancelled.
     public func wait() async throws {
@@ -65,7 +65,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Waits until the gate is open, cancelled or not: as one does who heeds no cancellation.
+    /// Waits until the latch is open, cancelled or not: as one does who heeds no cancellation.
     public func waitRegardless() async {
         let wait = Task.detached { try? await self.wait() }
         await wait.value

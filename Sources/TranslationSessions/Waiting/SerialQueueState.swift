@@ -1,7 +1,7 @@
 /// Who has the turn and who waits for it: first come, first served, one at a time.
 ///
-/// A value without waiting of its own; `Turnstile` drives it.
-struct TurnQueue: Sendable {
+/// A value without waiting of its own; `SerialQueue` drives it.
+struct SerialQueueState: Sendable {
     /// A place in the queue.
     struct Ticket: Hashable, Sendable {
         fileprivate let number: Int

@@ -6,10 +6,11 @@ import TranslationSessions
 @testable import ApertiumEngine
 
 /// What the engine makes of programs that fail, played by `sed`.
-@Suite(.timeLimit(.minutes(10))) struct DoubtTests {
+@Suite(.timeLimit(.minutes(10))) struct AnswerFailureTests {
     private let texts = (0..<40).map { "texto número \($0)" }
 
-    @Test func `Programs that change nothing give back every text`() async throws {
+    @Test("Programs that change nothing give back every text")
+    func programsThatChangeNothingGive() async throws {
         let fake = try FakeApertium("sed -u ''", "cat -u")
         // The plan gives -z to each program; cat knows no such option, so the chain cannot work.
         await #expect(throws: ApertiumError.self) { try await fake.engine().translations(of: texts, over: "es-pt") }
@@ -18,14 +19,16 @@ import TranslationSessions
         #expect(try await engine.translations(of: texts, over: "es-pt") == texts.map { $0.replacing("texto", with: "palavra") })
     }
 
-    @Test(arguments: [
-        // It ends without an answer; it waits for ever, or complains for ever; it answers nothing; it answers somebody else; it loses a placeholder, or
-        // doubles it; it writes what nobody sent; it forgets the identifier.
-        "sed -u '/MALO/Q5'", "sed -u '/MALO/{:a;N;ba}'", "sed -u '/MALO/s/.*//'", "sed -u '/MALO/s/#[0-9]*/#77777/'",
-        "sed -u '/MALO/s/\\[0\\]//'", "sed -u '/MALO/s/\\[0\\]/&&/'", "sed -u '/MALO/s/^/[t]/'", "sed -u '/MALO/s/\\[#.*//'",
-        "sed -u -e '/MALO/{:a;w /dev/stderr' -e 'ba}'", "sed -u '/MALO/s/^/\\xff/'", "sed -u '/MALO/{s/\\w//g;s/#/&1/}'",
-    ])
-    func `A text that breaks the chain fails alone, and the others are translated`(program: String) async throws {
+    @Test(
+        "A text that breaks the chain fails alone, and the others are translated",
+        arguments: [
+            // It ends without an answer; it waits for ever, or complains for ever; it answers nothing; it answers somebody
+            // else; it loses a placeholder, or doubles it; it writes what nobody sent; it forgets the identifier.
+            "sed -u '/MALO/Q5'", "sed -u '/MALO/{:a;N;ba}'", "sed -u '/MALO/s/.*//'", "sed -u '/MALO/s/#[0-9]*/#77777/'",
+            "sed -u '/MALO/s/\\[0\\]//'", "sed -u '/MALO/s/\\[0\\]/&&/'", "sed -u '/MALO/s/^/[t]/'", "sed -u '/MALO/s/\\[#.*//'",
+            "sed -u -e '/MALO/{:a;w /dev/stderr' -e 'ba}'", "sed -u '/MALO/s/^/\\xff/'", "sed -u '/MALO/{s/\\w//g;s/#/&1/}'",
+        ])
+    func aTextThatBreaks(program: String) async throws {
         let fake = try FakeApertium("sed -u s/texto/palavra/", program, "sed -u ''")
         let isSilent = program.contains("ba}")
         let engine = isSilent ? fake.engine(answerDeadline: Apertium.shortDeadline) : fake.engine()
@@ -47,7 +50,8 @@ import TranslationSessions
         #expect(try await engine.translations(of: ["texto"], over: "es-pt") == ["palavra"])
     }
 
-    @Test func `A zero byte too many is never taken for an answer`() async throws {
+    @Test("A zero byte too many is never taken for an answer")
+    func aZeroByteTooMany() async throws {
         let engine = try FakeApertium("sed -u ''", "sed -u '/MALO/s/$/\\x00/'").engine()
         var all = texts
         for index in [3, 4, 17, 39] { all[index] += " MALO" }
@@ -55,7 +59,8 @@ import TranslationSessions
         #expect(try await engine.translations(of: all, over: "es-pt") == all)
     }
 
-    @Test func `A text that broke the chain once is asked again`() async throws {
+    @Test("A text that broke the chain once is asked again")
+    func aTextThatBroke() async throws {
         let fake = try FakeApertium("sed -u ''")
         // The program leaves a mark on the disk when it ends for the first time, and lives on after that.
         let mark = fake.folder.path + "/mark"
@@ -66,10 +71,13 @@ import TranslationSessions
         #expect(try await fake.engine().translations(of: ["uno", "MALO", "dos"], over: "es-pt") == ["uno", "MALO", "dos"])
     }
 
-    @Test(arguments: ["false", "sed -u Q3", "sed -u '{:a;N;ba}'", "sed -u 's/.*//'", "sed -u no-such-command"])
-    func `A chain that never answers fails the call, and says why`(program: String) async throws {
+    @Test(
+        "A chain that never answers fails the call, and says why",
+        arguments: ["false", "sed -u Q3", "sed -u '{:a;N;ba}'", "sed -u 's/.*//'", "sed -u no-such-command"])
+    func aChainThatNeverAnswers(program: String) async throws {
         let fake = try FakeApertium("sed -u ''", program, "sed -u ''")
-        // The chain is to fail at its first answer, so that any deadline will do for the one that waits for ever, and none for the others.
+        // The chain is to fail at its first answer, so that any deadline will do for the one that waits for ever, and none for
+        // the others.
         let isSilent = program.contains("ba}")
         let engine = isSilent ? fake.engine(firstAnswerDeadline: .milliseconds(300)) : fake.engine()
         let error = await #expect(throws: ApertiumError.self) { try await engine.translations(of: texts, over: "es-pt") }
@@ -79,7 +87,8 @@ import TranslationSessions
         if isSilent { #expect(error?.why.contains("0.3 seconds") == true) }
     }
 
-    @Test func `A program that closes its output some time before it ends is told of all the same`() async throws {
+    @Test("A program that closes its output some time before it ends is told of all the same")
+    func aProgramThatCloses() async throws {
         let fake = try FakeApertium("sed -u ''", "leaving", "sed -u ''")
         try fake.folder.writeProgram("#!/bin/sh\nexec >&-\nsleep 0.1\nexit 3\n", to: "usr/bin/leaving")
         let error = await #expect(throws: ApertiumError.self) {
@@ -88,7 +97,8 @@ import TranslationSessions
         #expect(error?.why.contains("leaving ended with status 3") == true)
     }
 
-    @Test func `A program that cannot be run fails the call`() async throws {
+    @Test("A program that cannot be run fails the call")
+    func aProgramThatCannot() async throws {
         let fake = try FakeApertium("nothing")
         try fake.folder.writeProgram("not a program", to: "usr/bin/nothing")
         let error = await #expect(throws: ApertiumError.self) { try await fake.engine().translations(of: ["a"], over: "es-pt") }
@@ -97,14 +107,16 @@ import TranslationSessions
         #expect(error?.why.contains("usr/bin/nothing") == true)
     }
 
-    @Test func `A chain that complains much is not held up by that`() async throws {
+    @Test("A chain that complains much is not held up by that")
+    func aChainThatComplainsMuch() async throws {
         let fake = try FakeApertium("sed -u ''", "noisy")
         try fake.folder.writeProgram(
             "#!/bin/sh\nhead -c 1000000 /dev/zero | tr '\\0' x >&2\nexec sed -z -u ''\n", to: "usr/bin/noisy")
         #expect(try await fake.engine().translations(of: texts, over: "es-pt") == texts)
     }
 
-    @Test func `Pairs that are not the engine's, or not installed, are refused`() async throws {
+    @Test("Pairs that are not the engine's, or not installed, are refused")
+    func pairsThatAreNot() async throws {
         let engine = try FakeApertium("sed").engine()
         let unknown = EnginePair(name: "xxx-yyy", source: "es", target: "pt-PT")
         let turned = EnginePair(name: "es-pt", source: "pt-PT", target: "es")
@@ -115,7 +127,8 @@ import TranslationSessions
         }
     }
 
-    @Test func `Many texts of all sizes come back in their places`() async throws {
+    @Test("Many texts of all sizes come back in their places")
+    func manyTextsOfAllSizes() async throws {
         let fake = try FakeApertium("sed -u ''", "sed -u ''", "sed -u ''")
         let sizes = [1, 10, 100, 1000, 10_000, 100_000]
         let texts = (0..<30).map { number in
