@@ -1,0 +1,35 @@
+import LanguageRecognition
+import TestSupport
+import Testing
+import TextScanning
+
+@testable import LanguageSegmentation
+
+@Suite("Sentences of a window")
+struct SentenceEndAgreementTests {
+    @Test("end where the rule says so that those follow who cut text to a size")
+    func agreement() throws {
+        let detector = try LanguageDetector()
+        var checked = 0
+        for text in try TestSentences.mixedDocuments().map(\.text) + RandomMixtures.documents(count: 200) {
+            let bytes = Array(text.utf8)
+            try bytes.withUnsafeBufferPointer { bytes in
+                var structure = WindowStructure()
+                structure.read(bytes, startsBlock: true, detector: detector)
+                for index in 0..<structure.units.count where index > 0 {
+                    // Vowel signs are no letters to the recogniser: a word of one letter and a sign counts as an initial.
+                    guard structure.units.words[index - 1].letterCount > 1 else { continue }
+                    let (end, start) = (Int(structure.units.words[index - 1].end), Int(structure.units.words[index].start))
+                    let separator = end + 1..<max(end, start) + 1
+                    let ends = separator.contains { bytes[$0] & 0xC0 != 0x80 && SentenceEnd.isEnd(at: $0, in: bytes) }
+                    let excerpt = String(
+                        decoding: bytes[max(0, separator.lowerBound - 12)..<min(bytes.count, separator.upperBound + 8)],
+                        as: UTF8.self)
+                    #expect((structure.separators[index].boundary >= .sentence) == ends, "\(excerpt)")
+                    checked += ends ? 1 : 0
+                }
+            }
+        }
+        #expect(checked > 100)
+    }
+}
