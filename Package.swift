@@ -83,7 +83,7 @@ let package = Package(
         .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CLabelling"]),
         .target(
             name: "TranslationBatches",
-            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
+            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
         .target(
             name: "TextStreams", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
 
@@ -119,7 +119,7 @@ let package = Package(
         .target(
             name: "ScriptConversionEngine",
             dependencies: [
-                "TranslationSessions", "LanguageRecognition", "TextScanning", "UnicodeText",
+                "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "UnicodeText",
                 .target(name: "COpenCC", condition: .when(traits: ["OpenCC"])),
             ]),
         .target(

@@ -1,3 +1,4 @@
+import TranslationBatches
 public import TranslationSessions
 
 /// Changes the script of a language and leaves its words alone: Serbian from Cyrillic to Latin by ICU, and Chinese between
@@ -46,18 +47,21 @@ public final class ScriptConvertingEngine: TranslationEngine {
         }
     }
 
-    /// Converts a text in stretches, between which other tasks have their turn and cancellation is heeded.
+    /// How many bytes are converted before other tasks have their turn.
+    private static let pieceSize = 1 << 16
+
+    /// Converts a text in pieces, between which other tasks have their turn and cancellation is heeded.
     private static func converted(_ text: String, by converter: any ScriptConverter) async throws -> Result<String, any Error> {
-        var result = ""
-        for stretch in TextStretches(text, size: 1 << 16) {
+        var cut = TextCutter(most: .bytes(pieceSize)).cut(text)
+        for (index, piece) in cut.pieces {
             try Task.checkCancellation()
             do {
-                result += try converter.converted(stretch)
+                cut.settle(index, with: try converter.converted(piece[...]))
             } catch {
                 return .failure(error)
             }
             await Task.yield()
         }
-        return .success(result)
+        return .success(cut.text)
     }
 }

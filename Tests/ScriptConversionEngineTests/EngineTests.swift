@@ -67,21 +67,4 @@ import TranslationSessions
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(answered.withLock { $0 } < 1_000_000)
     }
-
-    @Test(
-        "Stretches joined are the text, and keep to their size",
-        arguments: ["", "a", "ab", "a\nb\n\nc", "日本語", "a b, c。 d", "\r\n\r\n", "👨‍👩‍👧👨‍👩‍👧", "e\u{301}e\u{301}"], [1, 2, 3, 5, 100])
-    func stretchesJoinedAreTheText(text: String, size: Int) {
-        let stretches = Array(TextStretches(text, size: size))
-        #expect(stretches.joined() == text)
-        #expect(Array(stretches.joined().utf8) == Array(text.utf8))
-        #expect(stretches.allSatisfy { $0.utf8.count <= size || $0.unicodeScalars.count == 1 })
-        #expect(stretches.allSatisfy { !$0.isEmpty })
-    }
-
-    @Test("Stretches end with lines, else between words")
-    func stretchesEndWithLinesElse() {
-        #expect(TextStretches("one two\nthree four", size: 12).map(String.init) == ["one two\n", "three four"])
-        #expect(TextStretches("one two three", size: 9).map(String.init) == ["one two ", "three"])
-    }
 }

@@ -1,7 +1,7 @@
 /// Keeps account of warm chains: who uses which, who waits, and which must be closed for the memory of others.
 ///
-/// A value without chains, threads or clocks of its own. It says what is to be done; `ChainPool` does it. There is at most one
-/// chain a mode, since a chain keeps several cores busy by itself; who comes second waits for it.
+/// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain a mode,
+/// since a chain keeps several cores busy by itself; who comes second waits for it.
 struct ChainLedger: Sendable {
     /// Somebody who wants a chain.
     struct Borrower: Hashable, Sendable {

@@ -1,14 +1,12 @@
 import LanguageRecognition
 import LanguageSegmentation
 import TextScanning
-import UnicodeText
 
 /// Tells which spans of a text stand in one sentence.
 struct SentenceSpans {
     /// How many phrases of other languages may follow each other before the sentence's own language comes again.
     private static let mostPhrases = 16
-    /// How much text around a boundary tells whether a sentence ends there, in bytes to each side: a few
-    /// sentences, so that the one that ends there is seen from its start.
+    /// How many bytes before a boundary tell whether a sentence ends there.
     private static let reach = 512
 
     private let languages: [LanguageTag?]
@@ -20,8 +18,7 @@ struct SentenceSpans {
     /// - Parameter languages: The language of each span.
     init(of source: BatchPlan.Source, languages: [LanguageTag?]) {
         self.languages = languages
-        // Where ICU has no rules to offer, no span goes on with another's sentence.
-        guard source.spans.count > 2, let finder = try? BoundaryFinder(.sentence) else {
+        guard source.spans.count > 2 else {
             goesOn = source.spans.map { _ in false }
             return
         }
@@ -31,7 +28,7 @@ struct SentenceSpans {
             return source.spans.map { span in
                 let hadWords = hasWords
                 hasWords = source.text[utf8: span.range].hasWords
-                return hadWords && hasWords && Self.isInside(span.range.lowerBound, of: source.text, bytes, finder)
+                return hadWords && hasWords && Self.isInside(span.range.lowerBound, of: source.text, bytes)
             }
         }
     }
@@ -47,19 +44,15 @@ struct SentenceSpans {
     }
 
     /// Whether a sentence goes on over an offset.
-    private static func isInside(
-        _ offset: Int, of text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder
-    ) -> Bool {
+    private static func isInside(_ offset: Int, of text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var start = max(0, offset - reach)
         // The white space before is the end of the span before.
         start = bytes[start..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? start
         guard text[utf8: start..<offset].hasWords else { return false }
-        let end =
-            bytes[offset..<min(bytes.count, offset + reach)].firstIndex(where: isLineEnd) ?? min(bytes.count, offset + reach)
         // What begins with a small letter begins no sentence, whatever mark stands before it.
         if LetterCase.isSmall(bytes, at: offset) { return true }
-        return !finder.offsets(inUTF8: bytes[start..<end]).contains(offset - start)
+        return !SentenceEnd.isEnd(at: offset, in: bytes, from: start)
     }
 }
 

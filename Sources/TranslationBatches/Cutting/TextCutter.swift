@@ -1,5 +1,4 @@
 import TextScanning
-import UnicodeText
 
 /// Cuts texts into pieces that an engine takes. This is the one place where texts are cut for their length.
 ///
@@ -76,14 +75,12 @@ package struct TextCutter: Sendable {
     /// The pieces of a text in UTF-8 offsets, which cover it in order.
     private func ranges(in text: Substring) -> [Range<Int>] {
         var text = text
-        // Where ICU has no rules to offer, pieces end between words.
-        let finder = try? BoundaryFinder(.sentence)
         return text.withUTF8 { bytes in
             var ranges: [Range<Int>] = []
             var start = 0
             while start < bytes.count {
                 let limit = limit(from: start, in: bytes)
-                let end = limit == bytes.count ? limit : cut(in: start..<limit, of: bytes, finder)
+                let end = limit == bytes.count ? limit : cut(in: start..<limit, of: bytes)
                 ranges.append(start..<end)
                 start = end
             }
@@ -107,18 +104,14 @@ package struct TextCutter: Sendable {
         }
     }
 
-    /// How many bytes behind the limit help to tell whether a sentence ends before it.
-    private static let context = 64
-
     /// The last place in a range at which a piece may end; behind it where a word is not to be cut.
-    private func cut(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: BoundaryFinder?) -> Int {
-        let window = range.lowerBound..<min(bytes.count, range.upperBound + Self.context)
-        let sentences = finder?.offsets(inUTF8: bytes[window]).map { $0 + range.lowerBound } ?? []
+    private func cut(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         func isBoundary(_ offset: Int) -> Bool {
             var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
             return boundaries.last(upTo: offset) == offset
         }
-        if let end = sentences.last(where: { $0 <= range.upperBound && $0 > range.lowerBound }), isBoundary(end) { return end }
+        let sentence = SentenceEnd.last(upTo: range.upperBound, from: range.lowerBound, in: bytes)
+        if let sentence, isBoundary(sentence) { return sentence }
         if let space = range.last(where: { bytes[$0].isSpace && isBoundary($0 + 1) }) { return space + 1 }
         guard cutsWords else {
             let space = bytes[range.upperBound...].indices.first { bytes[$0].isSpace && isBoundary($0 + 1) }

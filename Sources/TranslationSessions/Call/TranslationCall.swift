@@ -1,9 +1,9 @@
 import LanguageRecognition
 
-/// One call on a session, from its arguments to its last answer: a value to which things happen and which says what is to be
-/// done next.
+/// The state machine of one call on a session, from its arguments to its last answer: each event returns the next step.
 ///
-/// It awaits nothing and knows no task and no clock; `CallDriver` drives it. Each event but `answered` returns the next step.
+/// It awaits nothing and knows no task and no clock; `CallDriver` drives it. `answered` alone returns no step, since it comes
+/// while one is under way.
 struct TranslationCall: Sendable {
     /// What is to be done next, and the event that tells of it.
     enum Step: Sendable {

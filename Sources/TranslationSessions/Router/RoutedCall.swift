@@ -3,8 +3,8 @@ import LanguageSegmentation
 import TextScanning
 import TranslationBatches
 
-/// One call of the router, from texts that mix languages to their rejoined translations: a value to which things happen and
-/// which says what is to be done next.
+/// The state machine of one call of the router, from texts that mix languages to their rejoined translations: each event returns
+/// the next step.
 ///
 /// It awaits nothing and knows no task and no clock; `RouterDriver` drives it. The batches go one after the other.
 struct RoutedCall: Sendable {

@@ -1,4 +1,4 @@
-/// Whether a session still takes calls, and which it has taken: a value that says what is to be done.
+/// The state machine of a session's life: whether it still takes calls, and which it has taken.
 ///
 /// `CallQueue` drives it.
 struct SessionLife: Sendable {

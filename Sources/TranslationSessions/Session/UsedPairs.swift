@@ -1,4 +1,4 @@
-/// The pairs that engines were asked for: what calls may have left warm.
+/// The pairs that calls have used, for which engines may keep processes running.
 final class UsedPairs: Sendable {
     private let pairs = Locked<[Int: Set<EnginePair>]>([:])
 

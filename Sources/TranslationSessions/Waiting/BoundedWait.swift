@@ -1,4 +1,4 @@
-/// How a wait with a deadline goes: a value to which things happen and which says what is to be done.
+/// The state machine of a wait with a deadline: each event returns the action to take.
 ///
 /// When the deadline passes or the waiter is cancelled, the operation is told to stop and is given a moment to do so; then it
 /// is given up. `bounded(by:grace:clock:progress:operation:)` drives it.

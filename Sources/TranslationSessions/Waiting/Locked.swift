@@ -2,8 +2,8 @@ import Foundation
 
 /// State that one thread at a time may touch.
 ///
-/// A lock of Foundation rather than a `Mutex`: the thread sanitizer does not see the latter's on Linux and reports races that
-/// are none.
+/// This is a lock of Foundation, and no `Mutex`, in the modules that the tests run under the thread sanitizer. On Linux the
+/// sanitizer does not see what a `Mutex` of Swift 6.3 does where threads meet, and reports a race at each use of one.
 ///
 /// Unchecked, because the compiler does not know the lock: `state` is touched in `withLock` alone, while the lock is held.
 package final class Locked<State: Sendable>: @unchecked Sendable {
