@@ -41,32 +41,20 @@ struct LongTextTimeTests {
 
     @Test("a byte hardly grows from 2 MB to 8 MB", arguments: kinds)
     func linear(kind: Kind) {
-        let (short, long) = (kind.text(byteCount: 2 << 20), kind.text(byteCount: 8 << 20))
-        let (shortTime, longTime) = (time(of: short, count: 3), time(of: long, count: 1))
-        // Twice the contract's factor: others use the machine meanwhile.
-        #expect(longTime < 4 * 1.6 * shortTime, "\(longTime) s after \(shortTime) s")
+        // The contract's factor is 1.3; others use the machine meanwhile.
+        expectLinearTime(from: 2 << 20, to: 8 << 20, tolerance: 1.6, kind.text(byteCount:)) { _ = segmenter.spans(of: $0) }
     }
 
     @Test("a byte of a stream hardly grows from 2 MB to 8 MB", arguments: kinds)
     func linearStream(kind: Kind) {
-        func pieces(_ byteCount: Int) -> [String] { Array(repeating: kind.text(byteCount: 1 << 12), count: byteCount >> 12) }
-        let (shortTime, longTime) = (streamTime(of: pieces(2 << 20), count: 3), streamTime(of: pieces(8 << 20), count: 1))
+        let piece = kind.text(byteCount: 1 << 12)
         // What cannot be cut is looked at again when there is a quarter more of it.
-        #expect(longTime < 4 * 2 * shortTime, "\(longTime) s after \(shortTime) s")
-    }
-
-    /// The least time that splitting takes in so many runs.
-    private func time(of text: String, count: Int) -> Double {
-        (0..<count).map { _ in processorSeconds { _ = segmenter.spans(of: text) } }.min() ?? 0
-    }
-
-    private func streamTime(of pieces: [String], count: Int) -> Double {
-        (0..<count).map { _ in
-            processorSeconds {
-                var stream = StreamSegmenter(segmenter)
-                for piece in pieces { _ = stream.append(piece) }
-                _ = stream.finish()
-            }
-        }.min() ?? 0
+        expectLinearTime(from: 2 << 20, to: 8 << 20, tolerance: 2) {
+            Array(repeating: piece, count: $0 >> 12)
+        } of: { pieces in
+            var stream = StreamSegmenter(segmenter)
+            for piece in pieces { _ = stream.append(piece) }
+            _ = stream.finish()
+        }
     }
 }

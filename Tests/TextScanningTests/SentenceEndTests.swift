@@ -52,18 +52,14 @@ struct SentenceEndTests {
         "Finding them takes time that grows with the text",
         arguments: ["\"", ")", " ", ".", "a ", "。」", "a\u{301}.", "\n", "x. "])
     func isLinear(piece: String) {
-        func time(_ text: String) -> Double {
-            var text = text
-            return processorSeconds {
-                text.withUTF8 { bytes in
-                    _ = bytes.indices.count { isScalarBoundary($0, bytes) && SentenceEnd.isEnd(at: $0, in: bytes) }
-                    _ = SentenceEnd.last(upTo: bytes.count - 1, from: 0, in: bytes)
-                }
+        expectLinearTime(from: 25_000, to: 200_000) {
+            Array(String(repeating: piece, count: $0 / piece.utf8.count).utf8)
+        } of: { bytes in
+            bytes.withUnsafeBufferPointer { bytes in
+                _ = bytes.indices.count { isScalarBoundary($0, bytes) && SentenceEnd.isEnd(at: $0, in: bytes) }
+                _ = SentenceEnd.last(upTo: bytes.count - 1, from: 0, in: bytes)
             }
         }
-        let plainTime = time(String(repeating: "word ", count: 40_000))
-        // A look back from each place would cost thousands of times as much.
-        #expect(time(String(repeating: piece, count: 200_000 / piece.utf8.count)) < 50 * plainTime)
     }
 
     private func offsets(of marked: String) -> [Int] {

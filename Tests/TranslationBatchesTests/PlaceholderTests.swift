@@ -128,11 +128,11 @@ struct PlaceholderTests {
 
     @Test("Addresses and code of one line are found in time that grows with their number")
     func addressesAndCodeOfOne() {
-        let line = String(repeating: "a@b.de ", count: 16_000) + String(repeating: "`x` ", count: 16_000)
-        var count = 0
-        let duration = processorSeconds { count = plan([("de", line)]).batches[0].items[0].inlines.count }
-        #expect(count == 32_000)
-        #expect(duration < 8)
+        expectLinearTime(from: 2_000, to: 16_000) { count in
+            (count, String(repeating: "a@b.de ", count: count) + String(repeating: "`x` ", count: count))
+        } of: { count, line in
+            #expect(plan([("de", line)]).batches[0].items[0].inlines.count == 2 * count)
+        }
     }
 
     @Test("Only the languages that were named have placeholders")

@@ -57,7 +57,9 @@ extension DocumentFormat {
 public protocol AnnotatedFormat: DocumentFormat {
     /// What is to be put into a document so that each part that differs from what is around it says its language.
     ///
-    /// - Parameter spans: The spans of each passage.
+    /// - Parameters:
+    ///   - document: A document in the format.
+    ///   - spans: The spans of each passage.
     func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
 }
 
