@@ -27,7 +27,7 @@ extension LanguageDetector {
         }
         let isLatin = script == latinScriptClass
         let featureCount = evidence.featureCount(inLatin: isLatin)
-        guard featureCount > 0, !evidence.isRemnant else { return undetermined(.tooLittleEvidence, script: code) }
+        guard featureCount > 0, !evidence.isResidue else { return undetermined(.tooLittleEvidence, script: code) }
         let contest = LanguageContest(
             selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
             level: ProfileLanguage.priorLevel(featureCount: featureCount), weightOfNoise: evidence.weightOfNoise)

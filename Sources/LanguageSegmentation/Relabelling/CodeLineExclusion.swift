@@ -24,7 +24,7 @@ struct CodeLineExclusion: RelabellingPass {
             while endPassed < passed.count, passed[endPassed].range.lowerBound < limit { endPassed += 1 }
             if passed[firstPassed..<endPassed].count(where: \.isCode) > 1 {
                 let evidence = structure.units.evidence(of: start..<end, passed: firstPassed..<endPassed, hasContent: true)
-                if evidence.isRemnant {
+                if evidence.isResidue {
                     for index in start..<end { labels[index] = .noise }
                 }
             }

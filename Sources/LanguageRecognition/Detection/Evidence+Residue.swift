@@ -3,7 +3,7 @@ extension Evidence {
     /// more that was passed over, a number with its unit, or the keywords and names of a line of code. Such a text is *undetermined*.
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that quotes it.
-    package var isRemnant: Bool {
+    package var isResidue: Bool {
         if wordLetterCount < 2 { return true }
         if wordLetterCount < Self.longestUnit, clutterCount > wordLetterCount { return true }
         if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
