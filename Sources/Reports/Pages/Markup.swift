@@ -1,3 +1,5 @@
+import TextScanning
+
 /// A piece of a page that is well-formed both as HTML and as XML.
 ///
 /// Text and attributes come in as they are and are escaped here: there is no other way in.
@@ -47,21 +49,10 @@ package struct Markup: Sendable {
     ]
 
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            // Readers of both take a carriage return, with the line feed behind it, for the end of a line.
-            case "\t", "\n", "\r", "\u{20}"..."\u{7E}", "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
-                result.unicodeScalars.append(scalar)
-            // XML has no way to write the control characters and U+FFFE.
-            default: result += "\u{FFFD}"
-            }
+        MarkupEscape.escaped(text) { scalar in
+            if scalar == "\"" { return "&quot;" }
+            // XML has no way to write most control characters and U+FFFE, and readers of HTML take U+0080 to U+009F for others.
+            return MarkupEscape.isAllowedInXML(scalar) && !(0x7F...0x9F ~= scalar.value) ? nil : "\u{FFFD}"
         }
-        return result
     }
 }
