@@ -61,7 +61,8 @@ let package = Package(
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(name: "CUnicode", dependencies: ["CICU"]),
         .target(name: "UnicodeText", dependencies: ["CUnicode"]),
-        .target(name: "TextScanning"),
+        .target(name: "CTextScanning"),
+        .target(name: "TextScanning", dependencies: ["CTextScanning"]),
 
         // MARK: - Recognition
 

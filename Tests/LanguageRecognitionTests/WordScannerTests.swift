@@ -8,7 +8,7 @@ private struct WordList: WordSink {
     var words: [String] = []
     var ranges: [Range<Int>] = []
     var passedOver = 0
-    var clutter = 0
+    var digitsAndSymbols = 0
 
     mutating func take(_ word: ScannedWord) {
         let scalars = (1..<word.count - 1).map { word.scalars[$0] }
@@ -20,7 +20,7 @@ private struct WordList: WordSink {
 
     mutating func passOver(_ stretch: PassedStretch) {
         passedOver += stretch.letterCount
-        clutter += stretch.clutterCount
+        digitsAndSymbols += stretch.digitAndSymbolCount
     }
 }
 
@@ -138,8 +138,8 @@ struct WordScannerTests {
             ("von 10.0.0.1/8 an", 8), ("∑ aᵢ ≤ b → c, „gut“ – ja", 6),
             ("siehe https://example.com/12?a=3", 0), ("COVID-19", 0), ("schön 😍", 0),
         ])
-    func clutter(text: String, count: Int) throws {
-        #expect(try Self.scan(text).clutter == count)
+    func digitsAndSymbols(text: String, count: Int) throws {
+        #expect(try Self.scan(text).digitsAndSymbols == count)
     }
 
     @Test("takes look-alikes of another alphabet for what they stand for")

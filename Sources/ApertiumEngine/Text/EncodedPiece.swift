@@ -67,7 +67,7 @@ struct EncodedPiece: Sendable, Hashable {
     /// For each character whether it travels inside a placeholder.
     private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
-        for range in CodeFinder.code(in: scalars) { mark(range, in: &isKept) }
+        for range in QuotedCode.ranges(in: scalars) { mark(range, in: &isKept) }
         var start = 0
         while start < scalars.count {
             let isSpace = scalars[start] == " "
@@ -79,7 +79,7 @@ struct EncodedPiece: Sendable, Hashable {
                 mark(start..<end, in: &isKept)
             } else {
                 let word = scalars[start..<end]
-                for range in AddressFinder.addresses(in: word) + markedNumbers(in: word) { mark(range, in: &isKept) }
+                for range in LinkScanner.inText.links(in: word).map(\.range) + markedNumbers(in: word) { mark(range, in: &isKept) }
             }
             start = end
         }

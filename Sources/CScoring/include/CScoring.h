@@ -22,25 +22,6 @@ void dragoman_sum_rows(
 void dragoman_add_rows(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int64_t *_Nonnull lanes);
 
-// From bytes to words.
-
-/// What a byte is to a stretch of visible ASCII: one of the characters @ _ / \ = { } | ^ ~ $ % * ` . : ( ) [ ] > # + < &, which ordinary
-/// words do without, or one that ends it; whether it is a digit, a capital or a small letter; and whether it is a symbol, one of those
-/// characters that do not stand in ordinary sentences either, as . : ( ) do.
-enum {
-    dragoman_is_suspicious = 1,
-    dragoman_ends_stretch = 2,
-    dragoman_is_digit = 4,
-    dragoman_is_capital = 8,
-    dragoman_is_small = 16,
-    dragoman_is_symbol = 32,
-};
-
-extern const uint8_t dragoman_byte_traits[256];
-
-/// The traits of a byte.
-static inline uint8_t dragoman_traits(uint8_t byte) { return dragoman_byte_traits[byte]; }
-
 // From words to rows.
 
 /// Writes the rows of the features of a word as `FeatureHash.write` does, gives their number, and asks for the rows to be brought into the

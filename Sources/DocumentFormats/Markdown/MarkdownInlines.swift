@@ -196,7 +196,7 @@ struct MarkdownInlines {
     /// Passes over a word, or keeps it where it is an address.
     private mutating func readWord() {
         let isStart = position == 0 || !bytes[position - 1].isPartOfWord
-        if isStart, let end = WebAddress.end(in: bytes, at: position) {
+        if isStart, let end = LinkScanner.inMarkdown.end(ofLinkIn: bytes, at: position) {
             keep(to: end)
         } else {
             position += 1

@@ -4,7 +4,7 @@ extension Evidence {
     /// What is left beside it may be words, but is as likely names of things. Names, which stand in any prose, count half, and
     /// links nothing.
     private var doubt: Double {
-        let halves = passedLetterCount + codeLetterCount + 2 * clutterCount
+        let halves = passedLetterCount + codeLetterCount + 2 * digitAndSymbolCount
         return Double(halves) / Double(2 * max(1, wordLetterCount))
     }
 

@@ -5,7 +5,7 @@ extension Evidence {
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that quotes it.
     package var isResidue: Bool {
         if wordLetterCount < 2 { return true }
-        if wordLetterCount < Self.longestUnit, clutterCount > wordLetterCount { return true }
+        if wordLetterCount < Self.longestUnit, digitAndSymbolCount > wordLetterCount { return true }
         if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
         return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
     }

@@ -29,7 +29,7 @@ public struct Evidence: Sendable, Hashable {
     /// How many stretches of code there were, operators that stand alone among them.
     package var codeStretchCount = 0
     /// How many digits stood outside links and names that have letters, and twice the symbols.
-    package var clutterCount = 0
+    package var digitAndSymbolCount = 0
     /// Whether there was anything but white space.
     package var hasContent: Bool
 
@@ -71,7 +71,7 @@ public struct Evidence: Sendable, Hashable {
         left.passedLetterCount += right.passedLetterCount
         left.codeStretchCount += right.codeStretchCount
         left.codeLetterCount += right.codeLetterCount
-        left.clutterCount += right.clutterCount
+        left.digitAndSymbolCount += right.digitAndSymbolCount
         left.hasContent = left.hasContent || right.hasContent
     }
 

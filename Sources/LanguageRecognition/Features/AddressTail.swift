@@ -1,4 +1,4 @@
-import CScoring
+import TextScanning
 
 /// What of an address stands beyond ASCII and behind that, up to white space: *Österreich_(Land)* in
 /// `https://de.wikipedia.org/wiki/Österreich_(Land)`.
@@ -11,7 +11,7 @@ struct AddressTail {
     private static let longest = 2_000
 
     /// Looks for it behind a stretch of ASCII.
-    init(of stretch: ASCIIStretch, _ kind: PassedStretch.Kind, _ bytes: UnsafePointer<UInt8>, count: Int, table: CharacterTable) {
+    init(of stretch: ASCIIStretch, _ kind: FixedText.Kind, _ bytes: UnsafePointer<UInt8>, count: Int, table: CharacterTable) {
         end = stretch.end
         guard end < count, bytes[end] >= 0x80 else { return }
         let first = table.entry(of: UTF8Decoder.decode(bytes, at: end, count: count).scalar)
@@ -24,8 +24,8 @@ struct AddressTail {
         while end < limit {
             let byte = bytes[end]
             if byte < 0x80 {
-                guard dragoman_traits(byte) & UInt8(dragoman_ends_stretch) == 0 else { return }
-                letterCount += dragoman_traits(byte) & UInt8(dragoman_is_capital | dragoman_is_small) != 0 ? 1 : 0
+                guard !ASCIIStretch.endsStretch(byte) else { return }
+                letterCount += ASCIIStretch.isLetter(byte) ? 1 : 0
                 end += 1
                 continue
             }

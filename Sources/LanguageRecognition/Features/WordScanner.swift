@@ -1,3 +1,5 @@
+import TextScanning
+
 /// Cuts UTF-8 text into folded words, in one pass and without allocating.
 ///
 /// A word is a run of letters and marks of one script, with apostrophes inside kept; runs of Han and kana are cut after
@@ -49,26 +51,26 @@ package struct WordScanner: Sendable {
                     }
                     let stretch = ASCIIStretch(bytes, at: position, count: count)
                     stretchEnd = stretch.end
-                    let kind = stretch.isSuspicious ? stretch.kind(bytes) : .text
-                    if kind == .text {
-                        let clutter = stretch.hasClutter ? stretch.clutter(bytes) : 0
-                        if clutter > 0 {
-                            sink.passOver(
-                                PassedStretch(range: position..<stretchEnd, letterCount: 0, clutterCount: clutter, kind: kind))
-                        }
-                    } else {
+                    if stretch.isSuspicious, let kind = stretch.kind(bytes) {
                         let tail = AddressTail(of: stretch, kind, bytes, count: count, table: table)
                         let letters = stretch.letterCount(bytes) + tail.letterCount
-                        // What stands in links and names belongs there; numbers alone are no names.
-                        let countsClutter = kind == .code || kind == .name && letters == 0
+                        // What stands in addresses and names belongs there; numbers alone are no names.
+                        let countsSymbols = kind.isCode || !kind.isAddress && letters == 0
                         sink.passOver(
                             PassedStretch(
                                 range: (word.count > 0 ? word.start : position)..<tail.end,
                                 letterCount: letters + word.letterCount,
-                                clutterCount: countsClutter ? stretch.clutter(bytes) : 0, kind: kind))
+                                digitAndSymbolCount: countsSymbols ? stretch.digitAndSymbolCount(bytes) : 0,
+                                kind: PassedStretch.Kind(kind)))
                         word.clear()
                         position = tail.end
                         continue
+                    }
+                    let symbols = stretch.hasDigitsOrSymbols ? stretch.digitAndSymbolCount(bytes) : 0
+                    if symbols > 0 {
+                        sink.passOver(
+                            PassedStretch(
+                                range: position..<stretchEnd, letterCount: 0, digitAndSymbolCount: symbols, kind: .text))
                     }
                 }
                 entry = CharacterEntry(stored: ascii[Int(byte)], for: UInt32(byte))
@@ -90,7 +92,7 @@ package struct WordScanner: Sendable {
                 // What is ill-formed is shorter, and says no more than the U+FFFD that would stand for it.
                 if byte == Self.leadOfSymbols, length == 3, Self.isSymbol(secondByte: bytes[position &+ 1]) {
                     sink.passOver(
-                        PassedStretch(range: position..<position + length, letterCount: 0, clutterCount: 2, kind: .text))
+                        PassedStretch(range: position..<position + length, letterCount: 0, digitAndSymbolCount: 2, kind: .text))
                 }
                 position &+= length
             } else {
@@ -261,7 +263,8 @@ package struct WordScanner: Sendable {
             // So much for one letter over and over, too.
             if word.touchesDigit && word.isASCII || word.repeatsOneLetter {
                 sink.passOver(
-                    PassedStretch(range: word.start..<position, letterCount: word.letterCount, clutterCount: 0, kind: .name))
+                    PassedStretch(
+                        range: word.start..<position, letterCount: word.letterCount, digitAndSymbolCount: 0, kind: .name))
             } else if word.mixesLookalikes {
                 finishMixed(word, at: position, into: &sink)
             } else {

@@ -69,7 +69,7 @@ struct WordSeparatorReader {
     // MARK: - Characters
 
     private mutating func readCharacter() {
-        let (scalar, length) = UTF8Character.decode(bytes, at: position)
+        let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
         let next = position + length
         switch Punctuation(scalar) {
         case .whiteSpace, .lineFeed, .paragraphSeparator:
@@ -163,7 +163,7 @@ struct WordSeparatorReader {
     /// Whether a mark that may open or close opens: it stands behind white space and before a word, or there and elsewhere on
     /// both sides and is shaped so.
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
-        let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Character.decode(bytes, at: next).scalar).endsWord : true
+        let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Decoder.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }
         return Punctuation.isShapedToOpen(scalar)
     }
@@ -176,7 +176,7 @@ struct WordSeparatorReader {
         var lineFeeds = 0
         var isParagraph = false
         run: while position < end {
-            let (scalar, length) = UTF8Character.decode(bytes, at: position)
+            let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             switch Punctuation(scalar) {
             case .whiteSpace: break
             case .lineFeed: lineFeeds += 1

@@ -9,6 +9,28 @@ extension CharacterReference {
         return scalars
     }()
 
+    /// The letter that a name stands for inside a word, with the scalar of its mark, as of `eacute`; the mark is 0 where there is none. nil
+    /// for names of other characters, which end words.
+    ///
+    /// Recognition knows fewer names than documents: a Greek letter or a sign that is written by its name stands in formulas. But a mark
+    /// may stand behind any letter, as languages beyond HTML 4 need it, and is composed with it where the profile says so.
+    package static func lettersInWord(named name: String) -> (letter: UInt32, mark: UInt32)? {
+        if namesInsideWords.contains(name) { return scalarsOfNames[name].map { ($0.value, 0) } }
+        guard let letter = name.utf8.first, let mark = marks[String(name.dropFirst())] else { return nil }
+        return (UInt32(letter), mark)
+    }
+
+    private static let namesInsideWords: Set = [
+        "szlig", "aelig", "AElig", "oelig", "OElig", "oslash", "Oslash", "eth", "ETH", "thorn", "THORN", "middot", "rsquo",
+        "apos",
+        "shy", "zwnj", "zwj",
+    ]
+
+    private static let marks: [String: UInt32] = [
+        "grave": 0x300, "acute": 0x301, "circ": 0x302, "tilde": 0x303, "uml": 0x308, "ring": 0x30A, "caron": 0x30C,
+        "cedil": 0x327,
+    ]
+
     private static let names = """
         quot 22 amp 26 lt 3C gt 3E nbsp A0 iexcl A1 cent A2 pound A3 curren A4 yen A5 brvbar A6 sect A7 uml A8 copy A9 ordf AA
         laquo AB not AC shy AD reg AE macr AF deg B0 plusmn B1 sup2 B2 sup3 B3 acute B4 micro B5 para B6 middot B7 cedil B8

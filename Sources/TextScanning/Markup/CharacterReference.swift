@@ -23,8 +23,7 @@ package struct CharacterReference {
             }
             guard end > first, end < limit, bytes[end] == UInt8(ascii: ";") else { return nil }
             let digits = String(decoding: bytes[first..<end], as: UTF8.self)
-            let value = UInt32(digits, radix: isHexadecimal ? 16 : 10)
-            meaning = value.flatMap(Unicode.Scalar.init).flatMap { Self.isText($0) ? $0 : nil }
+            meaning = Self.scalar(numbered: digits, isHexadecimal: isHexadecimal).flatMap { Self.isText($0) ? $0 : nil }
             self.end = end + 1
         } else {
             while end < limit, bytes[end].isASCIILetterOrDigit { end += 1 }
@@ -40,6 +39,12 @@ package struct CharacterReference {
                 self.end = end
             }
         }
+    }
+
+    /// The scalar of a number, as it stands between `&#` or `&#x` and the semicolon; nil where these are no digits, or of no scalar.
+    package static func scalar(numbered digits: some StringProtocol, isHexadecimal: Bool) -> Unicode.Scalar? {
+        guard digits.utf8.first?.isASCIILetterOrDigit == true else { return nil }
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 
     /// Whether a character may stand in a passage. Controls stay as they are written, and so does what would be taken for a

@@ -34,7 +34,7 @@ package enum SentenceEnd {
         guard offset > start else { return false }
         guard offset < bytes.count else { return true }
         var walk = BackwardWalk(bytes: bytes, start: start, position: offset)
-        if isTakenAlong(UTF8Character.decode(bytes, at: offset).scalar, behind: walk.scalarBefore()) { return false }
+        if isTakenAlong(UTF8Decoder.decode(bytes, at: offset).scalar, behind: walk.scalarBefore()) { return false }
         let space = walk.passWhiteSpace()
         if space.endsParagraph { return true }
         walk.passClosingMarks(most: mostClosingMarks, isBeforeSpace: space.isPresent)
@@ -96,7 +96,7 @@ private struct BackwardWalk {
         guard position > start else { return nil }
         var walk = self
         walk.stepBack()
-        return UTF8Character.decode(bytes, at: walk.position).scalar
+        return UTF8Decoder.decode(bytes, at: walk.position).scalar
     }
 
     mutating func stepBack() {

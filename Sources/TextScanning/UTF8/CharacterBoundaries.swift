@@ -58,7 +58,7 @@ package struct CharacterBoundaries {
     }
 
     private mutating func readScalar() {
-        let (scalar, length) = UTF8Character.decode(bytes, at: position)
+        let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
         if recognizer.hasBreak(before: Unicode.Scalar(scalar) ?? "\u{FFFD}") { boundary = position }
         position += length
     }
@@ -67,7 +67,7 @@ package struct CharacterBoundaries {
     private func isCertain(at offset: Int) -> Bool {
         let (before, behind) = (bytes[offset - 1], bytes[offset])
         if before < 0x80, behind < 0x80 { return before != 0x0D || behind != 0x0A }
-        guard behind & 0xC0 != 0x80 else { return false }
+        guard !UTF8Decoder.isContinuation(behind) else { return false }
         let left = scalar(at: startOfScalar(before: offset))
         // Flags, and what a joiner or a virama joins, depend on more than two scalars.
         return !left.joinsSpace && left.isParted(from: scalar(at: offset))
@@ -75,12 +75,12 @@ package struct CharacterBoundaries {
 
     private func startOfScalar(before offset: Int) -> Int {
         var start = offset - 1
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, UTF8Decoder.isContinuation(bytes[start]) { start -= 1 }
         return start
     }
 
     private func scalar(at offset: Int) -> Unicode.Scalar {
-        Unicode.Scalar(UTF8Character.decode(bytes, at: offset).scalar) ?? "\u{FFFD}"
+        Unicode.Scalar(UTF8Decoder.decode(bytes, at: offset).scalar) ?? "\u{FFFD}"
     }
 }
 

@@ -35,7 +35,7 @@ struct ItemBuilder {
         spans.flatMap { index -> [(range: Range<Int>, spanIndex: Int?)] in
             let span = source.spans[index].range.clamped(to: range)
             if languages[index] != languages[spans.lowerBound] { return [(core(of: span), index)] }
-            return KeptText.ranges(in: source.text, span).map { ($0, nil) }
+            return FixedText.ranges(in: source.text, span).map { ($0, nil) }
         }
     }
 

@@ -1,5 +1,30 @@
+extension ASCIIStretch {
+    /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.
+    func isDottedName(_ bytes: UnsafePointer<UInt8>, innerDots: Int) -> Bool {
+        // Initials have runs of one letter; names have none, or one that is known to end names.
+        var runCount = 0
+        var hasShortRun = false
+        var hasEnding = false
+        var runStart = start
+        for index in start...end where index == end || !Self.isWordlike(bytes[index]) {
+            let count = index - runStart
+            if count > 0 {
+                if count < 2 { hasShortRun = true }
+                if runCount > 0, count <= NameEndings.longest, !hasEnding {
+                    hasEnding = NameEndings.contains(UnsafeBufferPointer(start: bytes + runStart, count: count))
+                }
+                runCount += 1
+            }
+            runStart = index + 1
+            // Names of many parts are names whatever follows.
+            if runCount > 8 { break }
+        }
+        return innerDots >= 2 && !hasShortRun || hasEnding
+    }
+}
+
 /// The endings of host and file names that are told from sentences typed without a space.
-enum NameEndings {
+private enum NameEndings {
     /// Top-level domains and file types that are common, in lower case.
     private static let endings: Set<String> = Set(
         """

@@ -1,13 +1,19 @@
-/// Reads one scalar of UTF-8 that may be ill-formed.
-enum UTF8Decoder {
-    /// U+FFFD, which stands for each byte that is not part of a well-formed sequence. It is a separator.
-    static let replacement: UInt32 = 0xFFFD
+/// Reads the scalars of UTF-8 that may be ill-formed: the one place where bytes are put together to scalars.
+package enum UTF8Decoder {
+    /// U+FFFD, which stands for each byte that is not part of a well-formed sequence.
+    @inlinable package static var replacement: UInt32 { 0xFFFD }
 
     /// The scalar at a position and its length in bytes.
     ///
     /// Surrogates, overlong forms, values above U+10FFFF and broken sequences give `replacement` with length 1.
-    @inline(__always)
-    static func decode(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) -> (scalar: UInt32, length: Int) {
+    ///
+    /// - Parameters:
+    ///   - position: An offset before `count`.
+    ///   - count: How many bytes there are.
+    @inlinable @inline(__always)
+    package static func decode(
+        _ bytes: UnsafePointer<UInt8>, at position: Int, count: Int
+    ) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[position])
         let left = count &- position
         if first < 0x80 { return (first, 1) }
@@ -32,9 +38,17 @@ enum UTF8Decoder {
         return (scalar, 4)
     }
 
-    @inline(__always)
-    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    /// The same in a buffer, which has a byte at the position.
+    @inlinable @inline(__always)
+    package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, length: Int) {
+        guard let base = bytes.baseAddress, position < bytes.count else { preconditionFailure("no byte at offset \(position)") }
+        return decode(base, at: position, count: bytes.count)
+    }
 
-    @inline(__always)
-    private static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }
+    /// Whether a byte goes on with a scalar that began before it.
+    @inlinable @inline(__always)
+    package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+    @inlinable @inline(__always)
+    package static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }
 }

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import TextScanning
 
-@Suite struct AddressTests {
+@Suite struct LinkScannerTests {
     private func addresses(in word: String) -> [String] {
         let scalars = Array(word.unicodeScalars)
-        return AddressFinder.addresses(in: scalars[...]).map { range in
+        return LinkScanner.inText.links(in: scalars[...]).map { _, range in
             var view = String.UnicodeScalarView()
             view.append(contentsOf: scalars[range])
             return String(view)
@@ -33,6 +33,21 @@ import TextScanning
     ])
     func `Other words are none`(word: String) {
         #expect(addresses(in: word) == [])
+    }
+
+    @Test(arguments: [
+        ("https://example.org/a_(b)).", "https://example.org/a_(b)"), ("WWW.example.org*", "WWW.example.org"),
+        ("http://example.org<b>", "http://example.org"), ("ftp://host/`code`", "ftp://host/"),
+        ("https://пример.рф/путь, и", "https://пример.рф/путь"), ("https://example.org/é_~", "https://example.org/é"),
+    ])
+    func `Markdown ends links where its marks begin`(text: String, link: String) {
+        let bytes = Array(text.utf8)
+        #expect(LinkScanner.inMarkdown.end(ofLinkIn: bytes, at: 0) == link.utf8.count)
+    }
+
+    @Test(arguments: ["", "casa", "https://", "www.!?", "mailto:ana@example.org", "git+ssh://host/x", "ana@example.org"])
+    func `Markdown makes no link of other words`(text: String) {
+        #expect(LinkScanner.inMarkdown.end(ofLinkIn: Array(text.utf8), at: 0) == nil)
     }
 
     @Test func `Several may stand in one word`() {

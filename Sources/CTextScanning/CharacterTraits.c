@@ -1,4 +1,4 @@
-#include "CScoring.h"
+#include "CTextScanning.h"
 
 enum { suspicious = dragoman_is_suspicious, ends = dragoman_ends_stretch, symbol = suspicious | dragoman_is_symbol };
 

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import TextScanning
 
-@Suite struct CodeTests {
+@Suite struct QuotedCodeTests {
     private func code(in text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
-        return CodeFinder.code(in: scalars).map { range in
+        return QuotedCode.ranges(in: scalars).map { range in
             var view = String.UnicodeScalarView()
             view.append(contentsOf: scalars[range])
             return String(view)
@@ -26,7 +26,7 @@ import TextScanning
         let text = lengths.map { String(repeating: "`", count: $0) }.joined(separator: "a")
         let scalars = Array(text.unicodeScalars)
         var count = 0
-        #expect(processorSeconds { count = CodeFinder.code(in: scalars).count } < 2)
+        #expect(processorSeconds { count = QuotedCode.ranges(in: scalars).count } < 2)
         #expect(count == 50_000)
     }
 }

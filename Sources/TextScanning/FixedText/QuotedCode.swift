@@ -1,7 +1,7 @@
 /// Finds code that is written between backticks, as Markdown has it, which engines would translate word by word.
-package enum CodeFinder {
+package enum QuotedCode {
     /// The ranges of code with its backticks, in Unicode scalars: what stands between two runs of equally many backticks.
-    package static func code(in text: [Unicode.Scalar]) -> [Range<Int>] {
+    package static func ranges(in text: [Unicode.Scalar]) -> [Range<Int>] {
         let runs = backtickRuns(in: text)
         var last: [Int: Int] = [:]
         for (index, run) in runs.enumerated() { last[run.count] = index }
