@@ -18,8 +18,6 @@ bool cunicode_is_default_ignorable(uint32_t character) {
 
 bool cunicode_is_ideographic(uint32_t character) { return u_hasBinaryProperty((UChar32)character, UCHAR_IDEOGRAPHIC); }
 
-uint32_t cunicode_simple_lower_case(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
-
 int32_t cunicode_nfkc_casefold(uint32_t character, uint8_t *text, int32_t capacity, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     const UNormalizer2 *normalizer = unorm2_getNFKCCasefoldInstance(&code);
@@ -59,14 +57,6 @@ int32_t cunicode_compose(uint32_t first, uint32_t second) {
     return U_SUCCESS(code) ? unorm2_composePair(normalizer, (UChar32)first, (UChar32)second) : -1;
 }
 
-int32_t cunicode_paired_bracket(uint32_t character) {
-    switch (u_getIntPropertyValue((UChar32)character, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
-    case U_BPT_OPEN: return u_getBidiPairedBracket((UChar32)character);
-    case U_BPT_CLOSE: return -u_getBidiPairedBracket((UChar32)character);
-    default: return 0;
-    }
-}
-
 int32_t cunicode_script(uint32_t character) {
     UErrorCode code = U_ZERO_ERROR;
     return uscript_getScript((UChar32)character, &code);
@@ -88,7 +78,3 @@ int32_t cunicode_script_from_name(const char *name) {
 const char *cunicode_script_code(int32_t script) { return uscript_getShortName((UScriptCode)script); }
 
 bool cunicode_script_is_right_to_left(int32_t script) { return uscript_isRightToLeft((UScriptCode)script); }
-
-bool cunicode_script_is_cased(int32_t script) { return uscript_isCased((UScriptCode)script); }
-
-bool cunicode_script_breaks_between_letters(int32_t script) { return uscript_breaksBetweenLetters((UScriptCode)script); }

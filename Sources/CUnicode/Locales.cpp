@@ -119,23 +119,6 @@ char *cunicode_locale_display_name(const char *locale, const char *display_local
     return result;
 }
 
-char *cunicode_script_display_name(const char *code_of_script, const char *display_locale, int32_t *status) {
-    UErrorCode code = U_ZERO_ERROR;
-    icu::Locale display = localeOf(display_locale, code);
-    char *result = nullptr;
-    if (U_SUCCESS(code)) {
-        icu::LocalPointer<icu::LocaleDisplayNames> names(icu::LocaleDisplayNames::createInstance(display));
-        if (names.isNull()) {
-            code = U_MEMORY_ALLOCATION_ERROR;
-        } else {
-            icu::UnicodeString name;
-            result = copied(names->scriptDisplayName(code_of_script, name));
-        }
-    }
-    *status = code;
-    return result;
-}
-
 int32_t cunicode_locale_best_match(const char *desired, const char *available, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     std::vector<icu::Locale> wishes = localesOf(desired, code);

@@ -1,19 +1,16 @@
-// C++, since ICU's C functions normalise UTF-16 only and keep no map to the original.
+// C++, since ICU's C functions normalise UTF-16 only.
 
 #include "CUnicode.h"
 
 #include <string>
 
 #include <unicode/bytestream.h>
-#include <unicode/edits.h>
 #include <unicode/normalizer2.h>
 #include <unicode/stringpiece.h>
 #include <unicode/unorm2.h>
 
 struct cunicode_normalized {
     std::string text;
-    icu::Edits edits;
-    icu::Edits::Iterator iterator;
 };
 
 namespace {
@@ -49,7 +46,7 @@ bool cunicode_has_boundary_before(int32_t form, uint32_t character) {
     return U_SUCCESS(code) && instance->hasBoundaryBefore(static_cast<UChar32>(character));
 }
 
-cunicode_normalized *cunicode_normalize(int32_t form, const uint8_t *text, int32_t length, bool keeps_edits, int32_t *status) {
+cunicode_normalized *cunicode_normalize(int32_t form, const uint8_t *text, int32_t length, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     const icu::Normalizer2 *instance = normalizer(form, code);
     if (U_FAILURE(code)) {
@@ -59,13 +56,12 @@ cunicode_normalized *cunicode_normalize(int32_t form, const uint8_t *text, int32
     auto *normalized = new cunicode_normalized();
     normalized->text.reserve(static_cast<size_t>(length));
     icu::StringByteSink<std::string> sink(&normalized->text);
-    instance->normalizeUTF8(0, piece(text, length), sink, keeps_edits ? &normalized->edits : nullptr, code);
+    instance->normalizeUTF8(0, piece(text, length), sink, nullptr, code);
     *status = code;
     if (U_FAILURE(code)) {
         delete normalized;
         return nullptr;
     }
-    normalized->iterator = normalized->edits.getFineIterator();
     return normalized;
 }
 
@@ -74,17 +70,4 @@ void cunicode_normalized_close(cunicode_normalized *normalized) { delete normali
 const uint8_t *cunicode_normalized_text(const cunicode_normalized *normalized, int64_t *length) {
     *length = static_cast<int64_t>(normalized->text.size());
     return reinterpret_cast<const uint8_t *>(normalized->text.data());
-}
-
-int32_t cunicode_normalized_next_edits(cunicode_normalized *normalized, cunicode_edit *edits, int32_t capacity, int32_t *status) {
-    UErrorCode code = U_ZERO_ERROR;
-    int32_t count = 0;
-    while (count < capacity && normalized->iterator.next(code)) {
-        edits[count++] = {
-            normalized->iterator.oldLength(), normalized->iterator.newLength(),
-            static_cast<bool>(normalized->iterator.hasChange())
-        };
-    }
-    *status = code;
-    return U_SUCCESS(code) ? count : 0;
 }

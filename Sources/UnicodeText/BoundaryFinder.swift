@@ -2,15 +2,15 @@ internal import CUnicode
 
 /// Finds the boundaries between the characters, words, lines or sentences of texts, by Unicode's rules and ICU's dictionaries.
 ///
-/// A finder serves many texts, one after the other, and making one takes some microseconds. A finder is not `Sendable`: make one for
-/// each thread.
+/// A finder serves many texts, one after the other, and making one takes some microseconds. A finder is not `Sendable`: make
+/// one for each thread.
 ///
 ///     let finder = try BoundaryFinder(.word)
 ///     for piece in finder.pieces(of: text) where piece.isWord { … }
 ///     finder.offsets(in: "Good day.")  // [0, 4, 5, 8, 9]
 ///
-/// Any text will do. ICU counts in 32 bits, so a text of more than a gibibyte is searched in windows that end after a line feed; a
-/// boundary within 4 kB of a window's end may differ from ICU's own only where a whole window holds no line feed.
+/// Any text will do. ICU counts in 32 bits, so a text of more than a gibibyte is searched in windows that end after a line
+/// feed; a boundary within 4 kB of a window's end may differ from ICU's own only where a whole window holds no line feed.
 public final class BoundaryFinder {
     /// What is found.
     public let kind: BoundaryKind
@@ -34,7 +34,8 @@ public final class BoundaryFinder {
     ///
     /// - Parameters:
     ///   - kind: What to find.
-    ///   - locale: The locale of the text, where its rules differ. The extension `u-ss-standard` keeps sentences whole after known
+    ///   - locale: The locale of the text, where its rules differ. The extension `u-ss-standard` keeps sentences whole after
+    ///     known
     ///     abbreviations, for the languages that ICU has lists of: `de-u-ss-standard`.
     /// - Throws: `UnicodeError` with the code `boundariesUnavailable` where ICU's data or memory are missing.
     public convenience init(_ kind: BoundaryKind, locale: LocaleIdentifier = .root) throws(UnicodeError) {
@@ -94,5 +95,27 @@ public final class BoundaryFinder {
     func nextSearch() -> UInt64 {
         searchCount += 1
         return searchCount
+    }
+}
+
+/// What stands between two boundaries of a text.
+public enum BoundaryKind: Sendable, Hashable, CaseIterable {
+    /// What a reader takes for one character.
+    case grapheme
+    /// A word, or what stands between words: each space and each punctuation mark is a piece of its own. Dictionaries divide
+    /// Chinese, Japanese, Thai, Lao, Khmer and Burmese.
+    case word
+    /// What must stay on one line, with the white space after it.
+    case line
+    /// A sentence with the white space after it; a line feed ends it too.
+    case sentence
+
+    var number: Int32 {
+        switch self {
+        case .grapheme: Int32(CUNICODE_GRAPHEMES)
+        case .word: Int32(CUNICODE_WORDS)
+        case .line: Int32(CUNICODE_LINES)
+        case .sentence: Int32(CUNICODE_SENTENCES)
+        }
     }
 }

@@ -2,8 +2,8 @@ internal import CUnicode
 
 /// One way through a text from boundary to boundary.
 ///
-/// The text is named at each step, since Swift may move it between two; ICU is told then where it stands. Boundaries are fetched a few
-/// dozen at a time.
+/// The text is named at each step, since Swift may move it between two; ICU is told then where it stands. Boundaries are
+/// fetched a few dozen at a time.
 struct BoundarySearch {
     /// Tells this search from others with the same finder.
     private let number: UInt64

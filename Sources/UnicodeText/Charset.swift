@@ -34,7 +34,8 @@ public struct Charset: Sendable, Hashable {
         }
     }
 
-    /// The name registered with IANA, such as `windows-1251`, the one preferred for mail where there is one; nil where there is none.
+    /// The name registered with IANA, such as `windows-1251`, the one preferred for mail where there is one; nil where there is
+    /// none.
     public var ianaName: String? {
         cunicode_charset_iana_name(name).map { String(cString: $0) }
     }

@@ -4,8 +4,8 @@ internal import CUnicode
 public struct CharsetGuess: Sendable, Hashable {
     /// The charset.
     public let charset: Charset
-    /// ICU's name of the guess. It tells more than the charset does in one case: `IBM424_ltr` is Hebrew stored as it is seen, from left
-    /// to right.
+    /// ICU's name of the guess. It tells more than the charset does in one case: `IBM424_ltr` is Hebrew stored as it is seen,
+    /// from left to right.
     public let name: String
     /// How sure ICU is, from 0 to 1. It is no probability, and low for short texts.
     public let confidence: Double

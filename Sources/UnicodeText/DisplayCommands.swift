@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-    /// Whether it commands what shows a text rather than being text: control characters, and the embeddings, overrides and isolates of the
-    /// bidirectional algorithm, which could reach beyond the span that they stand in. The mere marks of direction cannot.
+    /// Whether it commands what shows a text rather than being text: control characters, and the embeddings, overrides and
+    /// isolates of the bidirectional algorithm, which could reach beyond the span that they stand in. The mere marks of
+    /// direction cannot.
     package var commandsDisplay: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: false

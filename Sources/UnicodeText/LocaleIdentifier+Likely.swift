@@ -27,3 +27,11 @@ extension LocaleIdentifier {
         return cunicode_script_is_right_to_left(script) ? .rightToLeft : .leftToRight
     }
 }
+
+/// The direction in which a script is written along a line.
+public enum TextDirection: Sendable, Hashable {
+    /// As Latin.
+    case leftToRight
+    /// As Arabic and Hebrew.
+    case rightToLeft
+}

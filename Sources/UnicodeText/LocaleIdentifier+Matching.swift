@@ -3,7 +3,8 @@ internal import CUnicode
 extension LocaleIdentifier {
     /// How far a match may be from what is desired.
     public enum Match: Sendable, Hashable {
-        /// The language is the same; script, region and variants may differ as far as CLDR finds that a reader of one reads the other.
+        /// The language is the same; script, region and variants may differ as far as CLDR finds that a reader of one reads the
+        /// other.
         case sameLanguage
         /// Another language will do where CLDR says that its readers read it too: Danish for Norwegian, French for Breton.
         case relatedLanguages

@@ -1,8 +1,8 @@
 extension LocaleIdentifier {
     /// The locale that a POSIX name means: `en-US` for `en_US.UTF-8`, `sr-Latn-RS` for `sr_RS@latin`.
     ///
-    /// The charset is dropped. A modifier that names a script or a variant of the language is kept as a subtag; others, such as `@euro`,
-    /// are about something else and dropped.
+    /// The charset is dropped. A modifier that names a script or a variant of the language is kept as a subtag; others, such as
+    /// `@euro`, are about something else and dropped.
     ///
     /// - Throws: `UnicodeError` where the name is not well-formed, or names no language, as `C` and `POSIX` do.
     public init(posix name: String) throws(UnicodeError) {

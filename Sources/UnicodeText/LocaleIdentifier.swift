@@ -28,8 +28,8 @@ public struct LocaleIdentifier: Sendable, Hashable {
         self.bcp47 = try Self.canonicalized(tag, replacingAliases: true)
     }
 
-    /// The canonical form of a tag as far as syntax goes. CLDR's aliases are kept, `sh` for instance, but not those of the registry of BCP 47:
-    /// `iw` is `he`.
+    /// The canonical form of a tag as far as syntax goes. CLDR's aliases are kept, `sh` for instance, but not those of the
+    /// registry of BCP 47: `iw` is `he`.
     package init(keepingAliases tag: String) throws(UnicodeError) {
         self.bcp47 = try Self.canonicalized(tag, replacingAliases: false)
     }
@@ -90,4 +90,23 @@ extension LocaleIdentifier: CustomStringConvertible {
 extension LocaleIdentifier: Comparable {
     /// Locales are ordered by their tags.
     public static func < (left: LocaleIdentifier, right: LocaleIdentifier) -> Bool { left.bcp47 < right.bcp47 }
+}
+
+extension LocaleIdentifier {
+    /// The name of the locale in a locale, as it is written inside a sentence: `Serbian (Latin)`, `portugais brésilien`.
+    ///
+    /// Names come in English where ICU has none in that locale, and the code stands for what ICU has no name of at all.
+    public func displayName(in locale: LocaleIdentifier) -> String {
+        let display = cunicode_locale_has_names(locale.bcp47) ? locale.bcp47 : "en"
+        var status: Int32 = 0
+        return String(adopting: cunicode_locale_display_name(bcp47, display, &status)) ?? bcp47
+    }
+
+    /// The name of the locale in its own language, such as `français`; nil where ICU has none.
+    public var autonym: String? {
+        guard cunicode_locale_has_names(bcp47) else { return nil }
+        let name = displayName(in: self)
+        // ICU answers with the code itself where it has no name.
+        return name == bcp47 || name == language || name.hasPrefix(language + " (") ? nil : name
+    }
 }

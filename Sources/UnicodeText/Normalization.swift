@@ -24,7 +24,7 @@ struct Normalization {
         }
     }
 
-    /// A normalised piece and what was changed in it.
+    /// A normalised piece.
     struct Piece {
         let handle: OpaquePointer
 
@@ -34,26 +34,14 @@ struct Normalization {
             let start = cunicode_normalized_text(handle, &count)
             return UnsafeBufferPointer(start: start, count: Int(count))
         }
-
-        /// Calls a function with each stretch of the text, in order.
-        func forEachEdit(_ body: (cunicode_edit) -> Void) {
-            withUnsafeTemporaryAllocation(of: cunicode_edit.self, capacity: 256) { buffer in
-                guard let start = buffer.baseAddress else { return }
-                var status: Int32 = 0
-                while case let count = Int(cunicode_normalized_next_edits(handle, start, 256, &status)), count > 0 {
-                    buffer.prefix(count).forEach(body)
-                }
-                Normalization.check(status)
-            }
-        }
     }
 
     /// Normalises text and calls a function with each piece.
-    func normalize(_ text: UnsafeBufferPointer<UInt8>, keepingEdits: Bool, _ body: (Piece) -> Void) {
+    func normalize(_ text: UnsafeBufferPointer<UInt8>, _ body: (Piece) -> Void) {
         for piece in pieces(of: text) {
             guard let start = piece.baseAddress else { continue }
             var status: Int32 = 0
-            let handle = cunicode_normalize(form.number, start, Int32(piece.count), keepingEdits, &status)
+            let handle = cunicode_normalize(form.number, start, Int32(piece.count), &status)
             Self.check(status)
             guard let handle else { continue }
             defer { cunicode_normalized_close(handle) }

@@ -2,12 +2,11 @@ internal import CUnicode
 
 /// What ICU knows of one code point.
 ///
-/// The standard library has like properties of its own version of Unicode; these are those of the ICU that is linked, so that all that is
-/// derived from text agrees.
+/// The standard library has like properties of its own version of Unicode; these are those of the ICU that is linked, so that
+/// all that is derived from text agrees.
 ///
 ///     let properties = ScalarProperties("Ǆ")
 ///     properties.foldedText       // dž
-///     properties.simpleLowercase  // ǆ
 public struct ScalarProperties: Sendable, Hashable {
     /// The code point.
     public let scalar: Unicode.Scalar
@@ -37,9 +36,6 @@ public struct ScalarProperties: Sendable, Hashable {
 
     /// The canonical combining class; 0 for what starts a cluster.
     public var canonicalCombiningClass: UInt8 { cunicode_combining_class(scalar.value) }
-
-    /// Its lower case where that is one code point, else itself.
-    public var simpleLowercase: Unicode.Scalar { Unicode.Scalar(cunicode_simple_lower_case(scalar.value)) ?? scalar }
 
     /// Its `NFKC_Casefold` mapping: letter case, compatibility forms and what is ignorable folded away. It may be empty.
     public var foldedText: String {

@@ -48,21 +48,8 @@ public struct Script: Sendable, Hashable {
     /// Whether the script is written from right to left.
     public var isRightToLeft: Bool { cunicode_script_is_right_to_left(number) }
 
-    /// Whether the script has upper and lower case.
-    public var isCased: Bool { cunicode_script_is_cased(number) }
-
-    /// Whether lines may break between any two letters, as in the scripts that put no spaces between words.
-    public var breaksBetweenLetters: Bool { cunicode_script_breaks_between_letters(number) }
-
     /// Whether the script is a real one, neither common nor inherited nor unknown.
     public var isSpecific: Bool { self != .common && self != .inherited && self != .unknown }
-
-    /// The name of the script in a locale: `Cyrillic`, `kyrillisch`. English where ICU has no names in that locale.
-    public func displayName(in locale: LocaleIdentifier) -> String {
-        let display = cunicode_locale_has_names(locale.bcp47) ? locale.bcp47 : "en"
-        var status: Int32 = 0
-        return String(adopting: cunicode_script_display_name(code, display, &status)) ?? code
-    }
 }
 
 extension Script: CustomStringConvertible {

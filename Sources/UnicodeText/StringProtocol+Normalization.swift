@@ -8,8 +8,8 @@ extension StringProtocol {
 
     /// The text in a normalisation form.
     ///
-    /// A text that is in the form already comes back as it is. One of more than 64 MiB is normalised in pieces that end where the form
-    /// allows a cut, which gives the same; only a run of 64 MiB of nothing but marks is cut inside.
+    /// A text that is in the form already comes back as it is. One of more than 64 MiB is normalised in pieces that end where
+    /// the form allows a cut, which gives the same; only a run of 64 MiB of nothing but marks is cut inside.
     ///
     /// - Precondition: ICU's data are installed.
     /// - Complexity: O(*n*).
@@ -19,7 +19,7 @@ extension StringProtocol {
             if normalization.isNormalized(bytes) { return nil }
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count)
-            normalization.normalize(bytes, keepingEdits: false) { result.append(contentsOf: $0.text) }
+            normalization.normalize(bytes) { result.append(contentsOf: $0.text) }
             return String(decoding: result, as: UTF8.self)
         } ?? String(self)
     }

@@ -15,9 +15,10 @@ public final class Transliterator: Sendable {
 
     /// An object of ICU's, which is for one thread at a time.
     ///
-    /// `@unchecked Sendable` holds because each is owned by one transform at a time: it is taken out of the pool, or cloned from the
-    /// model, under the lock, used by the one who took it, and put back under the lock. The model itself never transforms: it is cloned
-    /// and closed under the lock alone. (What clones share, their rules, ICU guards with a lock of its own.)
+    /// `@unchecked Sendable` holds because each is owned by one transform at a time: it is taken out of the pool, or cloned
+    /// from the model, under the lock, used by the one who took it, and put back under the lock. The model itself never
+    /// transforms: it is cloned and closed under the lock alone. (What clones share, their rules, ICU guards with a lock of its
+    /// own.)
     private struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
     }
@@ -85,11 +86,12 @@ public final class Transliterator: Sendable {
 
     /// The text, transformed.
     ///
-    /// A text of more than 8 kB is transformed in pieces, since ICU's time grows with the square of the length where lengths change. A
-    /// piece ends after a line feed, in longer lines after white space, in longer words before a letter; rules do not see across the
-    /// cut.
+    /// A text of more than 8 kB is transformed in pieces, since ICU's time grows with the square of the length where lengths
+    /// change. A piece ends after a line feed, in longer lines after white space, in longer words before a letter; rules do not
+    /// see across the cut.
     ///
-    /// - Throws: `UnicodeError` with the code `transliterationFailed` where memory runs out, or where rules make text grow without end.
+    /// - Throws: `UnicodeError` with the code `transliterationFailed` where memory runs out, or where rules make text grow
+    ///   without end.
     public func transform(_ text: some StringProtocol) throws(UnicodeError) -> String {
         let handle = try take()
         defer { giveBack(handle) }

@@ -46,9 +46,6 @@ bool cunicode_is_alphabetic(uint32_t character);
 bool cunicode_is_default_ignorable(uint32_t character);
 bool cunicode_is_ideographic(uint32_t character);
 
-/// The simple lower case of a code point; itself where it has none.
-uint32_t cunicode_simple_lower_case(uint32_t character);
-
 /// Writes the folded form of one code point in UTF-8 to `text`, which holds `capacity` bytes; answers its length, which may be
 /// more.
 int32_t cunicode_nfkc_casefold(uint32_t character, uint8_t *_Nonnull text, int32_t capacity, int32_t *_Nonnull status);
@@ -58,9 +55,6 @@ int32_t cunicode_decompose(uint32_t character, uint32_t *_Nonnull first, uint32_
 
 /// The canonical composition of a pair of code points; -1 where there is none.
 int32_t cunicode_compose(uint32_t first, uint32_t second);
-
-/// The bracket that pairs with this one: positive for an opening bracket, negative for a closing one, 0 for anything else.
-int32_t cunicode_paired_bracket(uint32_t character);
 
 // MARK: - Scripts
 
@@ -80,8 +74,6 @@ int32_t cunicode_script_from_name(const char *_Nonnull name);
 const char *_Nullable cunicode_script_code(int32_t script);
 
 bool cunicode_script_is_right_to_left(int32_t script);
-bool cunicode_script_is_cased(int32_t script);
-bool cunicode_script_breaks_between_letters(int32_t script);
 
 // MARK: - Boundaries
 
@@ -136,10 +128,6 @@ bool cunicode_locale_has_names(const char *_Nonnull locale);
 char *_Nullable cunicode_locale_display_name(
     const char *_Nonnull locale, const char *_Nonnull display_locale, int32_t *_Nonnull status);
 
-/// The name of a script, given by its ISO 15924 code, in a locale.
-char *_Nullable cunicode_script_display_name(
-    const char *_Nonnull code, const char *_Nonnull display_locale, int32_t *_Nonnull status);
-
 /// Which of the available locales serves the desired ones best, most desired first; -1 where none is near enough.
 /// Both are lists of tags parted by spaces.
 int32_t cunicode_locale_best_match(const char *_Nonnull desired, const char *_Nonnull available, int32_t *_Nonnull status);
@@ -184,28 +172,17 @@ bool cunicode_is_normalized(int32_t form, const uint8_t *_Nonnull text, int32_t 
 /// Whether text may be cut before a code point without changing the form of the whole.
 bool cunicode_has_boundary_before(int32_t form, uint32_t character);
 
-/// A normalised text, with what was changed where it was asked for.
+/// A normalised text.
 typedef struct cunicode_normalized cunicode_normalized;
 
-/// A stretch of a normalised text, in bytes, and whether it was changed.
-typedef struct {
-    int32_t old_length;
-    int32_t new_length;
-    bool changed;
-} cunicode_edit;
-
-/// Normalises a text. Edits are kept for the composed forms only.
+/// Normalises a text.
 cunicode_normalized *_Nullable cunicode_normalize(
-    int32_t form, const uint8_t *_Nonnull text, int32_t length, bool keeps_edits, int32_t *_Nonnull status);
+    int32_t form, const uint8_t *_Nonnull text, int32_t length, int32_t *_Nonnull status);
 
 void cunicode_normalized_close(cunicode_normalized *_Nullable normalized);
 
 /// The normalised text and its length in bytes.
 const uint8_t *_Nonnull cunicode_normalized_text(const cunicode_normalized *_Nonnull normalized, int64_t *_Nonnull length);
-
-/// Writes the next edits, at most `capacity`; answers how many, 0 after the last.
-int32_t cunicode_normalized_next_edits(
-    cunicode_normalized *_Nonnull normalized, cunicode_edit *_Nonnull edits, int32_t capacity, int32_t *_Nonnull status);
 
 // MARK: - Charsets
 
