@@ -10,7 +10,8 @@ size_t dragoman_fetch_rows(
     const uint8_t *table, uint32_t row_count, const uint32_t *word, size_t count, uint32_t *rows) {
     uint32_t *next = rows;
 
-    // Writes the row of a hash and asks for it. Into the second cache: the first takes a few requests at a time and drops the rest.
+    // Writes the row of a hash and asks for it. Into the second cache: the first takes a few requests at a time and drops the
+    // rest.
 #define TAKE(hash)                                                                         \
     do {                                                                                   \
         *next = (uint32_t)(((hash) >> 32) * (uint64_t)row_count >> 32);                    \

@@ -19,13 +19,13 @@ INLINE float sum_to_a_digit(const int16_t *lanes, size_t count, int16_t *values)
 
 WIDE_CLONES
 size_t dragoman_find_leaders(
-    const struct dragoman_choices *choices, const float *biases, const int16_t *lanes, size_t words, float factor,
+    const struct dragoman_candidates *candidates, const float *biases, const int16_t *lanes, size_t words, float factor,
     uint16_t *places, float *values) {
     int16_t sums[dragoman_lanes];
-    int32_t scores[dragoman_most_choices + block];
-    size_t found = 0, stride = dragoman_stride_of(choices->count);
-    float scale = factor * choices->step * sum_to_a_digit(lanes, words, sums);
-    score(choices->steps, stride, sums, scores);
+    int32_t scores[dragoman_most_candidates + block];
+    size_t found = 0, stride = dragoman_stride_of(candidates->count);
+    float scale = factor * candidates->step * sum_to_a_digit(lanes, words, sums);
+    score(candidates->steps, stride, sums, scores);
     float least = dragoman_excluded / 2;
     for (size_t start = 0; start < stride; start += block) {
         floats bias = load(biases + start);
@@ -34,17 +34,17 @@ size_t dragoman_find_leaders(
         uint16_t leading = mask_of((value > least) & (bias > dragoman_excluded / 2));
         // Most blocks hold no leader.
         if (!leading) continue;
-        float candidates[block];
-        memcpy(candidates, &value, sizeof candidates);
+        float block_values[block];
+        memcpy(block_values, &value, sizeof block_values);
         for (; leading; leading &= leading - 1) {
             size_t i = (size_t)__builtin_ctz(leading);
-            if (!(candidates[i] > least)) continue;
+            if (!(block_values[i] > least)) continue;
             size_t place = found < dragoman_leaders ? found++ : found - 1;
-            for (; place > 0 && values[place - 1] < candidates[i]; place--) {
+            for (; place > 0 && values[place - 1] < block_values[i]; place--) {
                 values[place] = values[place - 1];
                 places[place] = places[place - 1];
             }
-            values[place] = candidates[i];
+            values[place] = block_values[i];
             places[place] = (uint16_t)(start + i);
             if (found == dragoman_leaders) least = values[found - 1];
         }

@@ -12,7 +12,7 @@ INLINE floats where(numbers mask, floats values) { return (floats)(mask & (numbe
 // How far each column is behind the highest, of sums that fit `dragoman_digit_bits`.
 INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
     int16_t values[dragoman_lanes];
-    int32_t scores[dragoman_most_choices + block];
+    int32_t scores[dragoman_most_candidates + block];
     for (size_t lane = 0; lane < dragoman_lanes; lane++) values[lane] = (int16_t)sums[lane];
     score(steps, stride, values, scores);
     numbers highest = load_numbers(scores);
@@ -32,10 +32,10 @@ INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *s
 INLINE void find_distances_by_digits(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
     int64_t rest[dragoman_lanes];
     memcpy(rest, sums, sizeof rest);
-    double totals[dragoman_most_choices + block] = {}, unit = 1, highest = -__builtin_inf();
+    double totals[dragoman_most_candidates + block] = {}, unit = 1, highest = -__builtin_inf();
     for (bool is_done = false; !is_done; unit *= 1 << dragoman_digit_bits) {
         int16_t values[dragoman_lanes];
-        int32_t scores[dragoman_most_choices + block];
+        int32_t scores[dragoman_most_candidates + block];
         is_done = true;
         for (size_t lane = 0; lane < dragoman_lanes; lane++) {
             values[lane] = (int16_t)(rest[lane] % (1 << dragoman_digit_bits));
@@ -57,8 +57,9 @@ INLINE bool fit_a_digit(const int64_t *sums) {
     return beyond == 0;
 }
 
-// 2 to the power of each x from -100 to 0 by additions and multiplications alone, so that its bits are the same on every machine: around the
-// nearest whole number by the polynomial of degree 4 with the least relative error, 3e-6, that is exact at whole numbers.
+// 2 to the power of each x from -100 to 0 by additions and multiplications alone, so that its bits are the same on every
+// machine: around the nearest whole number by the polynomial of degree 4 with the least relative error, 3e-6, that is exact at
+// whole numbers.
 INLINE floats raise(floats x) {
     // What is added to 1.5 · 2^23 is rounded to a whole number, which then stands in the lowest bits.
     floats shifted = x + 12582912.0f;
@@ -90,38 +91,39 @@ INLINE double share_out(
 
 // The shares of all that answer, zeros behind them.
 INLINE struct dragoman_total share_among(
-    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible, float *shares) {
-    size_t count = choices->count, stride = dragoman_stride_of(count);
-    float distances[dragoman_most_choices + block];
+    const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible, float *shares) {
+    size_t count = candidates->count, stride = dragoman_stride_of(count);
+    float distances[dragoman_most_candidates + block];
     if (fit_a_digit(sums)) {
-        find_distances(choices->steps, stride, sums, distances);
+        find_distances(candidates->steps, stride, sums, distances);
     } else {
-        find_distances_by_digits(choices->steps, stride, sums, distances);
+        find_distances_by_digits(candidates->steps, stride, sums, distances);
     }
     const float logarithm = 1.44269504f;  // of e, to the base of 2
     double total = share_out(
-        distances, stride, choices->weights, factor * choices->step * logarithm, negligible * logarithm, shares);
-    // An addition of floats is off by at most this share of its sum. A share is added here and, where its language is filed under another, there.
+        distances, stride, candidates->weights, factor * candidates->step * logarithm, negligible * logarithm, shares);
+    // An addition of floats is off by at most this share of its sum. A share takes part in one addition for each block behind
+    // it, and in one more for each language that is filed under another.
     const double rounding = 0x1p-24;
-    size_t additions = stride / block + count - choices->answer_count;
+    size_t additions = stride / block + count - candidates->answer_count;
     struct dragoman_total result = {.all = total * (1 + rounding * (double)additions), .noise = shares[count]};
     shares[count] = 0;
-    for (size_t i = choices->answer_count; i < count; i++) {
-        shares[choices->answers[i]] += shares[i];
+    for (size_t i = candidates->answer_count; i < count; i++) {
+        shares[candidates->answers[i]] += shares[i];
         shares[i] = 0;
     }
     return result;
 }
 
 WIDE_CLONES
-struct dragoman_total dragoman_choose(
-    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
-    struct dragoman_choice *choice) {
-    float shares[dragoman_most_choices + block];
-    struct dragoman_total total = share_among(choices, sums, factor, negligible, shares);
+struct dragoman_total dragoman_find_best(
+    const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible,
+    struct dragoman_best *best) {
+    float shares[dragoman_most_candidates + block];
+    struct dragoman_total total = share_among(candidates, sums, factor, negligible, shares);
     floats largest = load(shares);
     numbers columns = slots;
-    for (size_t start = block; start < dragoman_stride_of(choices->count); start += block) {
+    for (size_t start = block; start < dragoman_stride_of(candidates->count); start += block) {
         floats own = load(shares + start);
         numbers is_larger = own > largest;
         largest = is_larger ? own : largest;
@@ -132,25 +134,25 @@ struct dragoman_total dragoman_choose(
     float share;
     memcpy(&share, &bits, sizeof share);
     numbers first = columns | (((numbers)largest != bits) & INT32_MAX);
-    choice->share = share;
-    choice->column = choices->answers[__builtin_reduce_min(first)];
+    best->share = share;
+    best->column = candidates->answers[__builtin_reduce_min(first)];
     int64_t lost = 0;
     for (size_t lane = 0; lane < dragoman_lanes; lane++) {
-        choice->sums[lane] = (int16_t)sums[lane];
-        lost |= sums[lane] ^ choice->sums[lane];
+        best->sums[lane] = (int16_t)sums[lane];
+        lost |= sums[lane] ^ best->sums[lane];
     }
-    choice->is_short = lost == 0;
+    best->is_short = lost == 0;
     return total;
 }
 
 WIDE_CLONES
 struct dragoman_total dragoman_rank(
-    const struct dragoman_choices *choices, const int64_t *sums, float factor, float negligible,
+    const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible,
     struct dragoman_ranking *ranking) {
-    float shares[dragoman_most_choices + block];
-    struct dragoman_total total = share_among(choices, sums, factor, negligible, shares);
+    float shares[dragoman_most_candidates + block];
+    struct dragoman_total total = share_among(candidates, sums, factor, negligible, shares);
     memset(ranking, 0, sizeof *ranking);
-    for (size_t column = 0; column < choices->answer_count; column++) {
+    for (size_t column = 0; column < candidates->answer_count; column++) {
         double share = shares[column];
         if (share <= ranking->shares[dragoman_ranked - 1]) continue;
         size_t place = ranking->count < dragoman_ranked ? ranking->count++ : dragoman_ranked - 1;
@@ -159,7 +161,7 @@ struct dragoman_total dragoman_rank(
             ranking->columns[place] = ranking->columns[place - 1];
         }
         ranking->shares[place] = share;
-        ranking->columns[place] = choices->answers[column];
+        ranking->columns[place] = candidates->answers[column];
     }
     return total;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// How all choices score, in whole numbers: the inner loop of ranking a text and of finding what leads in a few words.
+// How all candidates score, in whole numbers: the inner loop of ranking a text and of finding what leads in a few words.
 
 #include "CScoring.h"
 #include "Vectors.h"

@@ -61,12 +61,12 @@ struct LanguageDetectorTests {
     }
 
     @Test(
-        "is in doubt of words among figures and symbols, not of words beside a link",
+        "is undetermined of words among figures and symbols, not of words beside a link",
         arguments: [
             ("Wo ist der Bahnhof?", true), ("Wo ist der Bahnhof? https://example.com/bahnhof/plan.html", true),
             ("Wo ist der Bahnhof, Gleis 12?", true), ("der = #12; 330 {43} * 17 / 4455 || 8 + 77", false),
         ])
-    func clutter(text: String, isAnswered: Bool) {
+    func figures(text: String, isAnswered: Bool) {
         #expect((detector.detect(text).language == "de") == isAnswered)
     }
 

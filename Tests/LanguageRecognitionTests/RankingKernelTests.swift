@@ -8,7 +8,7 @@ import Testing
 @Suite("The kernel that ranks languages")
 struct RankingKernelTests {
     /// Languages with a matrix.
-    private struct Contest {
+    private struct Problem {
         /// How many languages there are, and how many of them answer for themselves.
         let count: Int
         let answerCount: Int
@@ -25,13 +25,13 @@ struct RankingKernelTests {
         init(seed: Int, count fixedCount: Int? = nil) {
             var generator = SeededNumbers(seed: UInt64(seed))
             count = fixedCount ?? [1, 2, 5, 15, 16, 17, 40, 141, 144, 255, 700][seed % 11]
-            // Every third contest has languages that are filed under others.
+            // Every third problem has languages that are filed under others.
             answerCount = seed % 3 == 1 ? (count + 1) / 2 : count
             answers = (0..<answerCount).map { UInt16(3 * $0) }.shuffled(using: &generator)
             for _ in answerCount..<count { answers.append(UInt16.random(in: 0..<UInt16(answerCount), using: &generator)) }
             weights = (0..<count).map { _ in seed % 5 == 0 ? Float.random(in: 0...3, using: &generator) : 1 }
             weights += [1] + [Float](repeating: 0, count: dragoman_stride_of(count) - count - 1)
-            // Few values, so that some scores are equal; and every fourth contest with as many steps as there may be.
+            // Few values, so that some scores are equal; and every fourth problem with as many steps as there may be.
             let largest: Int16 = seed % 4 == 0 ? Int16(dragoman_most_steps) : 4
             let columns = count + 1
             steps = (0..<32).map { _ in (0..<columns).map { _ in Int16.random(in: -4...4, using: &generator) * (largest / 4) } }
@@ -70,59 +70,59 @@ struct RankingKernelTests {
         return parts[0]
     }
 
-    private static func naive(_ contest: Contest) -> Ranking {
-        let scores = (0...contest.count).map { column in
-            (0..<32).reduce(0) { $0 + Int(contest.sums[$1]) * Int(contest.steps[$1][column]) }
+    private static func naive(_ problem: Problem) -> Ranking {
+        let scores = (0...problem.count).map { column in
+            (0..<32).reduce(0) { $0 + Int(problem.sums[$1]) * Int(problem.steps[$1][column]) }
         }
         let highest = scores.max() ?? 0
-        let unit = contest.factor * contest.step * 1.44269504
-        var shares = zip(scores, contest.weights).map { score, weight in
+        let unit = problem.factor * problem.step * 1.44269504
+        var shares = zip(scores, problem.weights).map { score, weight in
             let power = Float(highest - score) * -unit
             return power > -(16 * 1.44269504) ? Exponential.exp2(power) * weight : 0
         }
         var parts = [Float](repeating: 0, count: 16)
         for (column, share) in shares.enumerated() { parts[column % 16] += share }
-        let most = 1 + 0x1p-24 * Double(dragoman_stride_of(contest.count) / 16 + contest.count - contest.answerCount)
-        var ranking = Ranking(noise: Double(shares[contest.count]), total: sum(parts.map(Double.init)) * most)
-        for column in contest.answerCount..<contest.count { shares[Int(contest.answers[column])] += shares[column] }
-        let ranked = (0..<contest.answerCount).filter { shares[$0] > 0 }.sorted { (-shares[$0], $0) < (-shares[$1], $1) }.prefix(
+        let most = 1 + 0x1p-24 * Double(dragoman_stride_of(problem.count) / 16 + problem.count - problem.answerCount)
+        var ranking = Ranking(noise: Double(shares[problem.count]), total: sum(parts.map(Double.init)) * most)
+        for column in problem.answerCount..<problem.count { shares[Int(problem.answers[column])] += shares[column] }
+        let ranked = (0..<problem.answerCount).filter { shares[$0] > 0 }.sorted { (-shares[$0], $0) < (-shares[$1], $1) }.prefix(
             8)
-        ranking.columns = ranked.map { contest.answers[$0] }
+        ranking.columns = ranked.map { problem.answers[$0] }
         ranking.shares = ranked.map { Double(shares[$0]) }
         return ranking
     }
 
     @Test("gives the same bits", arguments: 0..<264)
     func same(seed: Int) {
-        check(Contest(seed: seed))
+        check(Problem(seed: seed))
     }
 
     @Test("has room for as many languages as a profile may hold", arguments: 0..<6)
     func most(seed: Int) {
-        check(Contest(seed: seed, count: Int(dragoman_most_choices)))
+        check(Problem(seed: seed, count: Int(dragoman_most_candidates)))
     }
 
-    private func check(_ contest: Contest) {
-        var (found, choice) = (dragoman_ranking(), dragoman_choice())
+    private func check(_ problem: Problem) {
+        var (found, best) = (dragoman_ranking(), dragoman_best())
         var totals: [dragoman_total] = []
-        contest.pairs.withUnsafeBufferPointer { pairs in
-            contest.weights.withUnsafeBufferPointer { weights in
-                contest.answers.withUnsafeBufferPointer { answers in
+        problem.pairs.withUnsafeBufferPointer { pairs in
+            problem.weights.withUnsafeBufferPointer { weights in
+                problem.answers.withUnsafeBufferPointer { answers in
                     guard let pairs = pairs.baseAddress, let weights = weights.baseAddress, let answers = answers.baseAddress
                     else { return }
-                    var choices = dragoman_choices(
-                        count: contest.count, answer_count: contest.answerCount, steps: pairs, step: contest.step,
+                    var candidates = dragoman_candidates(
+                        count: problem.count, answer_count: problem.answerCount, steps: pairs, step: problem.step,
                         weights: weights, answers: answers)
                     totals = [
-                        dragoman_rank(&choices, contest.sums, contest.factor, 16, &found),
-                        dragoman_choose(&choices, contest.sums, contest.factor, 16, &choice),
+                        dragoman_rank(&candidates, problem.sums, problem.factor, 16, &found),
+                        dragoman_find_best(&candidates, problem.sums, problem.factor, 16, &best),
                     ]
                 }
             }
         }
         let shares = withUnsafeBytes(of: found.shares) { Array($0.bindMemory(to: Double.self)) }
         let columns = withUnsafeBytes(of: found.columns) { Array($0.bindMemory(to: UInt16.self)) }
-        let expected = Self.naive(contest)
+        let expected = Self.naive(problem)
         for total in totals {
             let ranking = Ranking(
                 columns: Array(columns.prefix(found.count)), shares: Array(shares.prefix(found.count)), noise: total.noise,
@@ -131,21 +131,21 @@ struct RankingKernelTests {
         }
         #expect(totals.count == 2)
         #expect(shares.dropFirst(found.count).allSatisfy { $0 == 0 })
-        #expect(choice.share == expected.shares.first ?? 0)
-        if let first = expected.columns.first { #expect(choice.column == first) }
-        #expect(choice.is_short == contest.sums.allSatisfy { Int64(Int16(truncatingIfNeeded: $0)) == $0 })
-        let kept = withUnsafeBytes(of: choice.sums) { Array($0.bindMemory(to: Int16.self)) }
-        #expect(kept == contest.sums.map { Int16(truncatingIfNeeded: $0) })
+        #expect(best.share == expected.shares.first ?? 0)
+        if let first = expected.columns.first { #expect(best.column == first) }
+        #expect(best.is_short == problem.sums.allSatisfy { Int64(Int16(truncatingIfNeeded: $0)) == $0 })
+        let kept = withUnsafeBytes(of: best.sums) { Array($0.bindMemory(to: Int16.self)) }
+        #expect(kept == problem.sums.map { Int16(truncatingIfNeeded: $0) })
     }
 
     @Test("gives nothing where no language has any weight, or the factor is no number")
     func nothing() {
-        var contest = Contest(seed: 2)
-        contest.weights = contest.weights.map { _ in 0 }
-        check(contest)
-        contest = Contest(seed: 2)
-        contest.factor = .nan
-        check(contest)
+        var problem = Problem(seed: 2)
+        problem.weights = problem.weights.map { _ in 0 }
+        check(problem)
+        problem = Problem(seed: 2)
+        problem.factor = .nan
+        check(problem)
     }
 
     @Test("finds the main script as a plain search does, the lowest class of equals", arguments: 0..<50)

@@ -75,11 +75,11 @@ struct WordKernelTests {
             let largest = (0..<32).map { abs(Float(lanes[$0])) }.max() ?? 0
             let precision = max(largest / 2048, 0.1)
             for (place, value) in expected.enumerated() {
-                let (choice, found) = leaders[place]
+                let (candidate, found) = leaders[place]
                 let weights = (0..<32).reduce(Float(0)) {
-                    $0 + abs(profile.matrix[$1 * profile.stride + languages[choice].column])
+                    $0 + abs(profile.matrix[$1 * profile.stride + languages[candidate].column])
                 }
-                #expect(abs(found - values[choice]) <= weights * precision * 0.25)
+                #expect(abs(found - values[candidate]) <= weights * precision * 0.25)
                 #expect(abs(found - value) <= weights * precision * 0.25)
             }
         }
@@ -92,7 +92,8 @@ struct WordKernelTests {
             for word in stride(from: 0, to: 400, by: 7) {
                 let leaders = detector.leaders(
                     of: word..<word + 3, in: units, script: script, factor: factor, biases: LanguageDetector.paddedBiases(biases))
-                #expect((0..<leaders.count).allSatisfy { leaders[$0].choice % 2 == 1 && leaders[$0].choice < languages.count })
+                #expect(
+                    (0..<leaders.count).allSatisfy { leaders[$0].candidate % 2 == 1 && leaders[$0].candidate < languages.count })
             }
         }
     }
@@ -103,7 +104,7 @@ struct WordKernelTests {
         let count = detector.answerable[latin].count
         let biases = LanguageDetector.paddedBiases(Array(repeating: 1, count: count))
         let leaders = detector.leaders(of: 0..<1, in: TextUnits.silent, script: latin, factor: 1, biases: biases)
-        #expect((0..<leaders.count).map { leaders[$0].choice } == [0, 1, 2])
+        #expect((0..<leaders.count).map { leaders[$0].candidate } == [0, 1, 2])
     }
 }
 
@@ -111,7 +112,7 @@ extension TextUnits {
     /// One word that says nothing.
     fileprivate static var silent: TextUnits {
         var units = TextUnits()
-        units.words = [TextUnit(start: 0, end: 1, letterCount: 1, featureCount: 0, scriptClass: 1, saysSomething: true)]
+        units.words = [TextUnit(start: 0, end: 1, letterCount: 1, featureCount: 0, scriptClass: 1, isEvidence: true)]
         units.lanes = [.zero]
         return units
     }

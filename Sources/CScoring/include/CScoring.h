@@ -1,8 +1,8 @@
 #pragma once
 
-// The hot kernels of the recogniser: from bytes to words, from words to rows of the profile, from their sums to scores and ranks, and what
-// leads in a few words.
-// Results are exact integers, or floats added in one fixed order, so they are the same bits on every machine.
+// The hot kernels of the recogniser: from words to rows of the profile, from the sums of rows to scores and ranks, and the
+// scores of single words. `LanguageRecognition` alone knows them. Results are exact integers, or floats added in one fixed
+// order, so they are the same bits on every machine.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,8 +24,8 @@ void dragoman_add_rows(
 
 // From words to rows.
 
-/// Writes the rows of the features of a word as `FeatureHash.write` does, gives their number, and asks for the rows to be brought into the
-/// cache, without waiting for any.
+/// Writes the rows of the features of a word as `FeatureHash.write` does, gives their number, and asks for the rows to be
+/// brought into the cache, without waiting for any.
 size_t dragoman_fetch_rows(
     const uint8_t *_Nonnull table, uint32_t row_count, const uint32_t *_Nonnull word, size_t count,
     uint32_t *_Nonnull rows);
@@ -39,26 +39,27 @@ enum { dragoman_score_block = 16 };
 void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
 
-/// The most choices, and the most that are ranked.
-enum { dragoman_most_choices = 4096, dragoman_ranked = 8 };
+/// The most candidates, and the most that are ranked.
+enum { dragoman_most_candidates = 4096, dragoman_ranked = 8 };
 
 /// Weights are whole steps, at most so many, and sums are scored by digits of so many bits: 32 products of them fit 32 bits.
 enum { dragoman_most_steps = 32767, dragoman_digit_bits = 11 };
 
-/// The languages that may answer.
-struct dragoman_choices {
-    /// How many there are, from 1 to `dragoman_most_choices`.
+/// The languages that may answer for texts in one script, with their part of the matrix of the profile.
+struct dragoman_candidates {
+    /// How many there are, from 1 to `dragoman_most_candidates`.
     size_t count;
-    /// How many of them answer for themselves: they come first. What the others have goes to one of these.
+    /// How many of them answer for themselves: they come first. The share of each of the others is added to one of these.
     size_t answer_count;
-    /// The matrix in whole steps, at most `dragoman_most_steps` each way: a column for each, then that of noise up to the end of the last
-    /// block of `dragoman_stride_of(count)`. Its 32 rows come in pairs: of each column the one and then the other.
+    /// The matrix in whole steps, at most `dragoman_most_steps` each way: a column for each, then that of noise up to the end
+    /// of the last block of `dragoman_stride_of(count)`. Its 32 rows come in pairs: of each column the one and then the other.
     const int16_t *_Nonnull steps;
     /// What a step is worth.
     float step;
     /// What the share of each is multiplied by, from 0 to 1e30; that of noise is 1, and behind it stand zeros.
     const float *_Nonnull weights;
-    /// What each of the first `answer_count` is called in a ranking; and which of them each of the others adds to.
+    /// For each of the first `answer_count` the number that stands for it in a ranking; for each of the others the place of the
+    /// one that its share is added to.
     const uint16_t *_Nonnull answers;
 };
 
@@ -68,8 +69,8 @@ struct dragoman_total {
     double noise;
 };
 
-/// The column with the largest share, of equal ones the earliest choice.
-struct dragoman_choice {
+/// The candidate with the largest share, of equal ones the first.
+struct dragoman_best {
     double share;
     uint16_t column;
     /// Whether the sums fit sixteen bits each; then they are repeated here, to be kept.
@@ -77,34 +78,34 @@ struct dragoman_choice {
     int16_t sums[dragoman_lanes];
 };
 
-/// The columns with the largest shares, the largest first and of equal ones the earliest choice.
+/// The columns with the largest shares, the largest first, and equal ones in their order.
 struct dragoman_ranking {
     double shares[dragoman_ranked];
     uint16_t columns[dragoman_ranked];
     size_t count;
 };
 
-/// The stride of the matrix of so many choices, which has a column for each and then that of noise up to the end of the last block.
+/// The stride of the matrix of so many candidates: a column for each, then that of noise up to the end of the last block.
 static inline size_t dragoman_stride_of(size_t count) {
     return (count + dragoman_score_block) / dragoman_score_block * dragoman_score_block;
 }
 
-/// Scores the choices, shares the probability out among them by the softmax of the scores times a factor, which is above 0, and finds the
-/// best.
+/// The softmax of the scores of the candidates and of noise, times a factor above 0, and the candidate that has most of it.
 ///
-/// Scores are exact. Shares are relative to the highest, and worked out in floats; those that, before weights, are below e to the power of
-/// minus `negligible`, at most 80, count for nothing. They are added up in floats, each sixteenth choice by itself, then these sums in doubles by halves; what that
-/// may lose is added, so that no shares are more than the sum of all.
-struct dragoman_total dragoman_choose(
-    const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,
-    struct dragoman_choice *_Nonnull choice);
+/// Scores are exact. Shares are relative to the highest, and worked out in floats; those that, before weights, are below e to
+/// the power of minus `negligible`, at most 80, count for nothing. They are added up in floats, each sixteenth by
+/// itself, then these sums in doubles by halves; what that may lose is added, so that no shares are more than the sum of all.
+struct dragoman_total dragoman_find_best(
+    const struct dragoman_candidates *_Nonnull candidates, const int64_t *_Nonnull sums, float factor, float negligible,
+    struct dragoman_best *_Nonnull best);
 
 /// The same, and ranks the best eight: almost twice the work.
 struct dragoman_total dragoman_rank(
-    const struct dragoman_choices *_Nonnull choices, const int64_t *_Nonnull sums, float factor, float negligible,
+    const struct dragoman_candidates *_Nonnull candidates, const int64_t *_Nonnull sums, float factor, float negligible,
     struct dragoman_ranking *_Nonnull ranking);
 
-/// The class of the script most letters are in, each times the weight of its script, the lowest of equals; −1 without letters.
+/// The class of the script that most letters are in, each times the weight of its script, the lowest of equals; −1 without
+/// letters.
 int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonnull weights);
 
 // What the splitter does with single words.
@@ -112,25 +113,26 @@ int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonn
 /// 2184 × 15 fits 16 bits with a sign.
 enum { dragoman_most_rows_of_word = 2184 };
 
-/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v − 15.
+/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v
+/// − 15.
 void dragoman_sum_word(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);
 
 /// Writes to `sums` the sums of the lanes of `count` words in a row.
 void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_Nonnull sums);
 
-/// Scores each word in one block of columns: weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in the order
-/// of k, without fused operations.
+/// Scores each word in one block of columns: weights[w · 16 + s] = factor · Σ lanes[w · 32 + k] · matrix[k · 16 + s], added in
+/// the order of k, without fused operations.
 void dragoman_weigh_words(
     const int16_t *_Nonnull lanes, size_t count, const float *_Nonnull matrix, float factor, float *_Nonnull weights);
 
-/// So many leaders are found; a bias of `dragoman_excluded` keeps a choice out.
+/// So many leaders are found; a bias of `dragoman_excluded` keeps a candidate out.
 enum { dragoman_leaders = 3, dragoman_excluded = -1000000 };
 
-/// Finds the choices that score highest in some words in a row, at most 4096: by scores · factor + bias, the highest first and equal
-/// ones in their order. Returns how many there are.
+/// Finds the candidates that score highest in some words in a row, at most 4096: by scores · factor + bias, the highest first and
+/// equal ones in their order. Returns how many there are.
 ///
-/// Of long texts scores are to within a thousandth. Biases are as many as `dragoman_stride_of(choices->count)`.
+/// Of long texts scores are to within a thousandth. Biases are as many as `dragoman_stride_of(candidates->count)`.
 size_t dragoman_find_leaders(
-    const struct dragoman_choices *_Nonnull choices, const float *_Nonnull biases, const int16_t *_Nonnull lanes, size_t words,
+    const struct dragoman_candidates *_Nonnull candidates, const float *_Nonnull biases, const int16_t *_Nonnull lanes, size_t words,
     float factor, uint16_t *_Nonnull places, float *_Nonnull values);

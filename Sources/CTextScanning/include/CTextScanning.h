@@ -1,7 +1,7 @@
 #pragma once
 
-// The table that fixed text is told from words by. It stands in C, since Swift has no constant tables that other modules read without a
-// call; reading it takes most of what recognition spends on characters of ASCII.
+// The table that fixed text is told from words by. It stands in C, since Swift has no constant tables that other modules read
+// without a call; reading it takes most of what recognition spends on characters of ASCII.
 
 #include <stdint.h>
 

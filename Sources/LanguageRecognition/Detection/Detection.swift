@@ -56,9 +56,11 @@ public struct Detection: Sendable, Hashable {
         self.script = script
     }
 
-    /// The likeliest languages, best first, at most eight. Their probabilities sum to at most 1; what is missing is *undetermined*.
+    /// The likeliest languages, best first, at most eight. Their probabilities sum to at most 1; what is missing is
+    /// *undetermined*.
     ///
-    /// - Complexity: Ranks the languages of a short text each time, which costs about a tenth of its detection, and allocates the list.
+    /// - Complexity: Ranks the languages of a short text each time, which costs about a tenth of its detection, and allocates
+    ///   the list.
     public var hypotheses: [Hypothesis] { ranking.hypotheses }
 
     /// The language, or nil when it is undetermined.
@@ -71,4 +73,21 @@ public struct Detection: Sendable, Hashable {
     package func probability(of language: LanguageTag) -> Double {
         hypotheses.first { $0.language == language }?.probability ?? 0
     }
+}
+
+/// Why no language was named.
+public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
+    /// The text holds nothing, or nothing but white space.
+    case empty
+    /// The text holds no letters.
+    case noLetters
+    /// The letters are of a script that no language is written in that may answer: none of the profile's, or experimental ones
+    /// alone.
+    case unsupportedScript
+    /// Letters there are, but in links, code or noise, or too few to say.
+    case tooLittleEvidence
+    /// Several languages fit about equally well.
+    case ambiguous
+    /// No candidate is written in the script of the text; of a part of a translation: its language was not asked for.
+    case excludedByCandidates
 }

@@ -1,7 +1,7 @@
 /// What a text says about its language: sums that add up over units, texts and batches.
 ///
-/// One fixed linear map of the profile turns any evidence into a score for each language, so the evidence of a whole is the sum of the
-/// evidence of its parts, and no text has to be scored twice.
+/// One fixed linear map of the profile turns any evidence into a score for each language, so the evidence of a whole is the sum
+/// of the evidence of its parts, and no text has to be scored twice.
 ///
 ///     let detector = try LanguageDetector()
 ///     let whole = detector.evidence(of: "Guten Morgen. ") + detector.evidence(of: "Wie geht es?")
@@ -82,4 +82,16 @@ public struct Evidence: Sendable, Hashable {
 
     /// How many features the words in Latin letters have, or all the others.
     package func featureCount(inLatin: Bool) -> Int { inLatin ? latinFeatureCount : featureCount &- latinFeatureCount }
+}
+
+extension Evidence {
+    /// Whether there is anything but white space in a text.
+    ///
+    /// - Complexity: Ends at the first character that is none.
+    package static func hasContent(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.contains(where: { $0 > 0x20 }) else { return false }
+        // Control characters are no content either; white space beyond ASCII is rare, and looked for by scalars.
+        if bytes.contains(where: { $0 > 0x20 && $0 < 0x80 }) { return true }
+        return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { $0.value > 0x20 && !$0.properties.isWhitespace }
+    }
 }

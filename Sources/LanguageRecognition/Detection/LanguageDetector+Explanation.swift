@@ -1,3 +1,5 @@
+import CScoring
+
 extension LanguageDetector {
     /// Tells which words and n-grams of a text spoke for the likeliest language and against the second.
     ///
@@ -75,5 +77,23 @@ private struct ExplainingSink: WordSink {
             let lanes = RowSum.naiveLanes(table: profile.rows.base, rows: pointer, count: 1)
             return (0..<32).reduce(0) { $0 + Double(lanes[$1]) * difference[$1] }
         }
+    }
+}
+
+/// The sum of rows of the profile, lane by lane.
+///
+/// A lane of a row is a number v from 0 to 15 that stands for 2v − 15 units: sixteen steps around zero, with none at zero.
+enum RowSum {
+    /// Sums rows in Swift: the oracle of the C kernel.
+    package static func naiveLanes(table: UnsafePointer<UInt8>, rows: UnsafePointer<UInt32>, count: Int) -> SIMD32<Int64> {
+        var lanes = SIMD32<Int64>.zero
+        for index in 0..<count {
+            let row = table + Int(rows[index]) * dragoman_row_bytes
+            for byte in 0..<16 {
+                lanes[byte] += Int64(row[byte] & 15) * 2 - 15
+                lanes[byte + 16] += Int64(row[byte] >> 4) * 2 - 15
+            }
+        }
+        return lanes
     }
 }

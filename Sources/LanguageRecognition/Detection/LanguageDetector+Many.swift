@@ -1,18 +1,19 @@
 import Glibc
 
 extension LanguageDetector {
-    /// Texts are handed to the cores by this many.
+    /// How many texts a task detects.
     private static let chunkSize = 512
-    /// So many of these chunks are in hand at a time, that no core waits and few answers do.
+    /// How many of these chunks are in work at a time: enough that no core is idle, few enough that little has to be put in
+    /// order.
     private static let mostChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    /// Longer texts, in bytes, are read by themselves: they would gain nothing, and are not copied.
+    /// The length in bytes up to which texts are pipelined: longer ones gain nothing by it, and would have to be copied.
     private static let longestPipelined = 1_000
 
     /// Detects the languages of many texts on all cores.
     ///
     /// - Returns: A detection for each text, in order.
     public func detect(contentsOf texts: [String]) async -> [Detection] {
-        await withTaskGroup(of: Part.self) { group in
+        await withTaskGroup(of: DetectedChunk.self) { group in
             var chunks = stride(from: 0, to: texts.count, by: Self.chunkSize).makeIterator()
             func addTask() {
                 guard let start = chunks.next() else { return }
@@ -22,7 +23,7 @@ extension LanguageDetector {
             for _ in 0..<Self.mostChunksAtOnce { addTask() }
             var inOrder: [Detection] = []
             inOrder.reserveCapacity(texts.count)
-            var early: [Int: Part] = [:]
+            var early: [Int: DetectedChunk] = [:]
             for await part in group {
                 addTask()
                 early[part.start] = part
@@ -33,7 +34,7 @@ extension LanguageDetector {
     }
 
     /// Detects texts one behind the other.
-    private func detections(of texts: ArraySlice<String>) -> Part {
+    private func detections(of texts: ArraySlice<String>) -> DetectedChunk {
         let detections = UnsafeMutableBufferPointer<Detection>.allocate(capacity: texts.count)
         var count = 0
         func take(_ detection: consuming Detection) {
@@ -51,12 +52,12 @@ extension LanguageDetector {
                 rest = rest.dropFirst(short.count)
             }
         }
-        return Part(start: texts.startIndex, detections: detections)
+        return DetectedChunk(start: texts.startIndex, detections: detections)
     }
 
     /// Detects short texts, each of which is read before the one ahead of it is judged.
     private func detectPipelined(_ texts: ArraySlice<String>, _ take: (consuming Detection) -> Void) {
-        // The shortest stand inside their strings, and move with them: a copy stays in place.
+        // The shortest strings hold their text in themselves, so that it moves when they are moved. A copy stays where it is.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
         let ends = texts.map { text in
@@ -64,8 +65,8 @@ extension LanguageDetector {
             return bytes.count
         }
         bytes.withUnsafeBufferPointer { bytes in
-            var pieces = Pieces(bytes: bytes, ends: ends)
-            detect(each: { pieces.next() }) { _, detection in take(detection) }
+            var packed = PackedTexts(bytes: bytes, ends: ends)
+            detect(each: { packed.next() }) { _, detection in take(detection) }
         }
     }
 
@@ -77,15 +78,16 @@ extension LanguageDetector {
     }
 }
 
-/// The detections of some texts, one behind the other, to be moved to where they belong: copies would be counted one by one.
+/// The detections of a chunk of texts, in memory of its own, so that they can be moved into the list of all: to copy them would
+/// count the references of each.
 ///
-/// `@unchecked Sendable` is right because a part is handed from the task that made it to the one that empties it.
-private struct Part: @unchecked Sendable {
+/// `@unchecked Sendable` is right because a chunk is handed from the task that made it to the one that empties it.
+private struct DetectedChunk: @unchecked Sendable {
     /// Where the texts begin among all.
     let start: Int
     let detections: UnsafeMutableBufferPointer<Detection>
 
-    /// Leaves nothing behind.
+    /// Moves the detections to the end of a list and frees the memory.
     func move(to list: inout [Detection]) {
         list.append(addingCapacity: detections.count) { span in
             span.withUnsafeMutableBufferPointer { free, count in
@@ -96,8 +98,8 @@ private struct Part: @unchecked Sendable {
     }
 }
 
-/// Texts that stand one behind the other.
-private struct Pieces {
+/// Texts one behind the other in one buffer.
+private struct PackedTexts {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var ends: ArraySlice<Int>
     private var start = 0

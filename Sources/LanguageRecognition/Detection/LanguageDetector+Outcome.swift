@@ -3,13 +3,14 @@ import CScoring
 extension LanguageDetector {
     /// What the evidence of one or more texts says.
     ///
-    /// The one step that is not additive: scores by the matrix, a softmax over the languages that may answer and the class of noise, and
-    /// the rules for *undetermined*.
+    /// The one step that is not additive: scores by the matrix, a softmax over the languages that may answer and the class of
+    /// noise, and the rules for *undetermined*.
     public func detection(for evidence: Evidence) -> Detection {
         detection(counting: evidence) { evidence.sums(inLatin: $0) }
     }
 
-    /// The same, where the sums of the rows are asked for late: what evidence counts is looked at while rows are still on their way.
+    /// The same, where pending rows are added only when the sums are asked for: what needs no sums is decided first, while rows
+    /// are still being prefetched.
     ///
     /// - Parameter sums: Gives those of words in Latin letters, or of all others.
     @inline(__always)
@@ -28,30 +29,31 @@ extension LanguageDetector {
         let isLatin = script == latinScriptClass
         let featureCount = evidence.featureCount(inLatin: isLatin)
         guard featureCount > 0, !evidence.isResidue else { return undetermined(.tooLittleEvidence, script: code) }
-        let contest = LanguageContest(
+        let softmax = LanguageSoftmax(
             selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
-            level: ProfileLanguage.priorLevel(featureCount: featureCount), weightOfNoise: evidence.weightOfNoise)
+            level: ProfileLanguage.priorLevel(featureCount: featureCount), noiseWeight: evidence.noiseWeight)
         let sums = sums(isLatin)
-        let winner = contest.winner(of: sums)
+        let best = softmax.best(of: sums)
         let outcome: Detection.Outcome =
-            if let language = winner.language, winner.probability > winner.noise {
-                winner.probability >= max(leastProbability, evidence.leastProbabilityInDoubt)
-                    ? .language(language, probability: winner.probability) : .undetermined(.ambiguous)
+            if let language = best.language, best.probability > best.noise {
+                best.probability >= max(leastProbability, evidence.leastProbabilityBesidePassedText)
+                    ? .language(language, probability: best.probability) : .undetermined(.ambiguous)
             } else {
                 .undetermined(.tooLittleEvidence)
             }
-        let ranking = LanguageRanking(contest, of: sums, winner: winner)
+        let ranking = LanguageRanking(softmax, of: sums, first: best)
         return Detection(outcome: outcome, ranking: ranking, script: code)
     }
 
-    /// What a language must have at least to be the answer.
+    /// The least probability that the profile asks of any answer.
     package var leastProbability: Double { Double(profile.calibration.leastProbability) }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
         Detection(outcome: .undetermined(reason), ranking: LanguageRanking(), script: script)
     }
 
-    /// The class of the script most letters are in, each weighed by how much its script says with one letter; nil without letters.
+    /// The class of the script most letters are in, each weighed by how much its script says with one letter; nil without
+    /// letters.
     ///
     /// Letters of scripts that no language is written in decide only where there are no others.
     func mainScript(of evidence: borrowing Evidence) -> Int? {

@@ -27,7 +27,7 @@ extension LanguageDetector {
 
     /// The columns of the languages that may answer for a text, by its main script.
     package func columns(for evidence: Evidence) -> [Int] {
-        mainScript(of: evidence).map { selection.scripts[$0].choices.map(\.column) } ?? []
+        mainScript(of: evidence).map { selection.matrices[$0].candidates.map(\.column) } ?? []
     }
 
     /// The column of noise that a text is compared with, by its main script.

@@ -22,13 +22,13 @@ extension LanguageDetector {
         package let weight: Double
     }
 
-    /// About five words.
+    /// Of a phrase of about five words, whose prior the splitter uses for all words.
     private static let featuresOfPhrase = 80
 
     /// The languages that may answer under the options, by the class of the script that they are written in.
     package var answerable: [[Answerable]] {
-        selection.scripts.map { script in
-            script.choices.map {
+        selection.matrices.map { matrix in
+            matrix.candidates.map {
                 Answerable(
                     column: $0.column, answer: $0.answer,
                     weight: $0.weights[ProfileLanguage.priorLevel(featureCount: Self.featuresOfPhrase)])
@@ -38,7 +38,7 @@ extension LanguageDetector {
 
     /// How many letters of an alphabet a letter of each script class is worth.
     ///
-    /// There is one for every class that a file can name, whatever it says of its scripts.
+    /// There is a number for every class that fits a profile, used or not, so that any class can be looked up unchecked.
     package var letterWeights: [Int] {
         let weights = profile.scriptWeights.map(Int.init)
         return weights + repeatElement(1, count: ProfileLayout.mostScripts - weights.count)
@@ -47,7 +47,7 @@ extension LanguageDetector {
     /// The class of the Latin script.
     package var latinScriptClass: Int { profile.characters.latinClass }
 
-    /// The column of noise for texts in a script, by the class of the script; there is one for every class that a file can name.
+    /// The column of noise for texts in a script, by the class of the script; there is one for every class that fits a profile.
     package var noiseColumns: [Int] { profile.noiseColumns }
 
     /// The language of a column.

@@ -1,10 +1,10 @@
 import CScoring
 
 extension LanguageDetector {
-    /// How many scores a text has: columns of no language are among them.
+    /// How many columns the matrix has, those of noise included.
     package var scoreCount: Int { profile.stride }
 
-    /// The languages that lead in some words, the first ahead of the others.
+    /// The languages that score highest in some words, the highest first.
     package struct Leaders: Sendable {
         package fileprivate(set) var count = 0
         fileprivate var places = SIMD4<UInt16>.zero
@@ -15,21 +15,21 @@ extension LanguageDetector {
         }
 
         /// The number of a language among those that may answer for the script, and its score.
-        package subscript(place: Int) -> (choice: Int, value: Float) {
+        package subscript(place: Int) -> (candidate: Int, value: Float) {
             (Int(places[place]), values[place])
         }
     }
 
-    /// The three languages that lead in some words, among those that may answer for a script.
+    /// The three languages that score highest in some words, among those that may answer for a script.
     ///
     /// - Parameters:
     ///   - script: The class of the script, in which some language may answer.
     ///   - factor: What scores are multiplied by.
     ///   - biases: What is added to the score of each language, as `paddedBiases` gives them.
     package func leaders(of words: Range<Int>, in units: TextUnits, script: Int, factor: Float, biases: [Float]) -> Leaders {
-        let choices = selection.tables.base + script
-        precondition(choices.pointee.count > 0, "a script that no language may answer for")
-        precondition(biases.count == dragoman_stride_of(choices.pointee.count), "biases of another script")
+        let candidates = selection.tables.base + script
+        precondition(candidates.pointee.count > 0, "a script that no language may answer for")
+        precondition(biases.count == dragoman_stride_of(candidates.pointee.count), "biases of another script")
         var leaders = Leaders()
         var count = 0
         biases.withUnsafeBufferPointer { biases in
@@ -40,7 +40,7 @@ extension LanguageDetector {
                         let values = values.assumingMemoryBound(to: Float.self).baseAddress
                     else { return }
                     units.withLanes(of: words) {
-                        count = dragoman_find_leaders(choices, biases, $0, words.count, factor, places, values)
+                        count = dragoman_find_leaders(candidates, biases, $0, words.count, factor, places, values)
                     }
                 }
             }
@@ -60,8 +60,8 @@ extension LanguageDetector {
     /// The weights of up to sixteen columns, lane by lane, for `weigh`; places that none is named for are zero.
     ///
     /// - Parameters:
-    ///   - columns: The columns of the places from the first on.
-    ///   - place: The place from which on `others` stand.
+    ///   - columns: The columns for the first places.
+    ///   - place: The first place for `others`.
     package func matrix(ofColumns columns: [Int], from place: Int, _ others: [Int]) -> [SIMD16<Float>] {
         precondition(columns.count <= place && place + others.count <= SIMD16<Float>.scalarCount, "more columns than places")
         var matrix = [SIMD16<Float>](repeating: .zero, count: Int(dragoman_lanes))
@@ -72,7 +72,7 @@ extension LanguageDetector {
         return matrix
     }
 
-    /// Appends what each of some words scores in each column of a matrix, times a factor.
+    /// Appends the scores of each of some words in the columns of a matrix, times a factor.
     package func weigh(
         _ words: Range<Int>, of units: TextUnits, matrix: [SIMD16<Float>], factor: Float, into weights: inout [SIMD16<Float>]
     ) {

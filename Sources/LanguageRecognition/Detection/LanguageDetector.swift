@@ -2,8 +2,8 @@ import CScoring
 
 /// Detects the language of texts with one profile and one set of options.
 ///
-/// A detector is a value: cheap to copy and to send to other threads, so make one and keep it. Its answers depend on the text, the options and the
-/// profile alone.
+/// A detector is a value: cheap to copy and to send to other threads, so make one and keep it. Its answers depend on the text,
+/// the options and the profile alone.
 ///
 ///     let detector = try LanguageDetector()
 ///     detector.detect("Wo ist der Bahnhof?").language  // de
@@ -16,8 +16,8 @@ public struct LanguageDetector: Sendable {
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
-        /// Whether languages that the world writes much in are held likelier before a text is read, as the profile says. It matters for
-        /// single words, and not at all where candidates are named.
+        /// Whether languages that the world writes much in are held likelier before a text is read, as the profile says. It
+        /// matters for single words, and not at all where candidates are named.
         public var usesPriors: Bool
 
         /// Options that restrict nothing unless told.
@@ -49,8 +49,8 @@ public struct LanguageDetector: Sendable {
     ///
     /// Tags among the options that the profile does not know are passed over, and named by `unknownTags`.
     ///
-    /// - Complexity: Copies the matrix of the profile once, sorted by script: about as much as detecting a few hundred lines. Copies of
-    ///   the detector share it.
+    /// - Complexity: Copies the matrix of the profile once, sorted by script: about as much as detecting a few hundred lines.
+    ///   Copies of the detector share it.
     public init(profile: LanguageProfile, options: Options = Options()) {
         self.profile = profile
         self.options = options

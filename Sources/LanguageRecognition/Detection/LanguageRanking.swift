@@ -2,15 +2,15 @@ import CScoring
 
 /// The likeliest languages of a detection.
 ///
-/// Most callers ask for the best alone. So the others are ranked when they are asked for, from the sums of the text's rows, where these are
-/// small enough to be kept; those of long texts are ranked at once. Until then the tables of the detector, some hundred kilobytes that all its
-/// detections share, are kept too.
+/// Most callers ask for the best alone. So the others are ranked when they are asked for, from the sums of the text's rows,
+/// where these are small enough to be kept; those of long texts are ranked at once. Until then the tables of the detector, some
+/// hundred kilobytes that all its detections share, are kept too.
 struct LanguageRanking: Sendable {
     static let capacity = Int(dragoman_ranked)
 
     private enum Source {
         case listed([Detection.Hypothesis])
-        case open(LanguageContest, sums: InlineArray<32, Int16>)
+        case open(LanguageSoftmax, sums: InlineArray<32, Int16>)
     }
 
     /// The probability of the first; 0 where there is none.
@@ -23,24 +23,24 @@ struct LanguageRanking: Sendable {
         source = .listed(Array(hypotheses.prefix(Self.capacity)))
     }
 
-    /// The ranking of a contest.
+    /// The ranking that a softmax gives some sums.
     ///
-    /// - Parameter winner: Its outcome for the sums.
+    /// - Parameter first: The best of them.
     @inline(__always)
-    init(_ contest: consuming LanguageContest, of sums: SIMD32<Int64>, winner: borrowing LanguageContest.Winner) {
-        best = winner.probability
-        if let sums = winner.shortSums {
-            source = .open(contest, sums: sums)
+    init(_ softmax: consuming LanguageSoftmax, of sums: SIMD32<Int64>, first: borrowing LanguageSoftmax.Best) {
+        best = first.probability
+        if let sums = first.shortSums {
+            source = .open(softmax, sums: sums)
         } else {
-            source = .listed(contest.hypotheses(of: sums))
+            source = .listed(softmax.hypotheses(of: sums))
         }
     }
 
     var hypotheses: [Detection.Hypothesis] {
         switch source {
         case .listed(let hypotheses): hypotheses
-        case .open(let contest, let sums):
-            contest.hypotheses(of: SIMD32<Int64>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD32<Int16>.self)))
+        case .open(let softmax, let sums):
+            softmax.hypotheses(of: SIMD32<Int64>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD32<Int16>.self)))
         }
     }
 }

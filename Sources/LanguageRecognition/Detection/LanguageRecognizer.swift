@@ -1,7 +1,7 @@
 /// Recognises the language of text that comes in pieces, in the shape of Apple's `NLLanguageRecognizer`.
 ///
-/// Strings count as concatenated: they are judged together, and where one ends inside a word the next goes on with it. Reading an answer
-/// changes nothing. A recogniser belongs to one task at a time; `LanguageDetector` is the value to share.
+/// Strings count as concatenated: they are judged together, and where one ends inside a word the next goes on with it. Reading
+/// an answer changes nothing. A recogniser belongs to one task at a time; `LanguageDetector` is the value to share.
 ///
 ///     let recognizer = try LanguageRecognizer()
 ///     recognizer.processString("Wo ist der ")
@@ -68,7 +68,8 @@ public final class LanguageRecognizer {
 
     /// The whole outcome for the text so far.
     ///
-    /// - Complexity: All of the text is read each time. The first time after constraints or hints have changed, as much as making a detector.
+    /// - Complexity: All of the text is read each time. The first time after constraints or hints have changed, as much as
+    ///   making a detector.
     public var detection: Detection {
         let options = LanguageDetector.Options(
             candidates: languageConstraints.isEmpty ? nil : Set(languageConstraints), hints: languageHints)

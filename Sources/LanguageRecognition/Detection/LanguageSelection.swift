@@ -4,10 +4,10 @@ import CScoring
 ///
 /// A class, so that detectors that share it are copied at the price of a reference.
 final class LanguageSelection: Sendable {
-    /// Which languages may answer, by the class of the main script of a text.
-    let scripts: [ScriptChoices]
+    /// The languages that may answer, with their scores, by the class of the main script of a text.
+    let matrices: [CandidateMatrix]
     /// The same as the kernel takes them: to read one of these counts no references.
-    let tables: ProfileArray<dragoman_choices>
+    let tables: ProfileArray<dragoman_candidates>
     /// The languages that the columns number.
     let tags: [LanguageTag]
     /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
@@ -16,44 +16,46 @@ final class LanguageSelection: Sendable {
     let unknownTags: [LanguageTag]
 
     init(profile: LanguageProfile, options: LanguageDetector.Options) {
-        let named = (options.candidates ?? []).union(options.hints.keys)
-        unknownTags = named.filter { profile.column(of: $0) == nil }.sorted()
-        let choices = Self.choices(of: profile, options: options, candidates: options.candidates)
-        let step = ScriptChoices.step(of: profile)
-        scripts = zip(choices, profile.noiseColumns).map { ScriptChoices($0, noiseColumn: $1, profile: profile, step: step) }
-        tables = ProfileArray(copying: scripts.map(\.table))
+        let tagsOfOptions = (options.candidates ?? []).union(options.hints.keys)
+        unknownTags = tagsOfOptions.filter { profile.column(of: $0) == nil }.sorted()
+        let candidates = Self.candidates(of: profile, options: options, named: options.candidates)
+        let step = CandidateMatrix.step(of: profile)
+        matrices = zip(candidates, profile.noiseColumns).map {
+            CandidateMatrix($0, noiseColumn: $1, profile: profile, step: step)
+        }
+        tables = ProfileArray(copying: matrices.map(\.table))
         tags = profile.tags
         answersUnrestricted = options.candidates.map { _ in
-            Self.choices(of: profile, options: options, candidates: nil).map { !$0.isEmpty }
+            Self.candidates(of: profile, options: options, named: nil).map { !$0.isEmpty }
         }
     }
 
     /// Whether it is the candidates alone that leave no language to answer for a script.
     func candidatesExclude(script: Int) -> Bool {
-        scripts[script].choices.isEmpty && answersUnrestricted?[script] == true
+        matrices[script].candidates.isEmpty && answersUnrestricted?[script] == true
     }
 
-    private static func choices(
-        of profile: LanguageProfile, options: LanguageDetector.Options, candidates: Set<LanguageTag>?
-    ) -> [[ScriptChoices.Choice]] {
+    private static func candidates(
+        of profile: LanguageProfile, options: LanguageDetector.Options, named: Set<LanguageTag>?
+    ) -> [[CandidateMatrix.Candidate]] {
         let all = profile.languages.enumerated().compactMap {
-            column, language -> (scripts: UInt64, choice: ScriptChoices.Choice)? in
+            column, language -> (scripts: UInt64, candidate: CandidateMatrix.Candidate)? in
             let hint = options.hints[language.tag] ?? 1
             var answer = column
-            if let candidates {
-                guard candidates.contains(language.tag) else { return nil }
+            if let named {
+                guard named.contains(language.tag) else { return nil }
             } else if !options.answersVarieties {
                 if language.isExperimental { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
             let weight = hint.isFinite ? max(hint, 0) : 1
-            let usesPriors = options.usesPriors && candidates == nil
+            let usesPriors = options.usesPriors && named == nil
             let weights = ProfileLanguage.priorLevels.map { weight * (usesPriors ? language.prior(atLevel: $0) : 1) }
-            let choice = ScriptChoices.Choice(column: column, answer: answer, weights: weights)
-            return (language.scripts, choice)
+            let candidate = CandidateMatrix.Candidate(column: column, answer: answer, weights: weights)
+            return (language.scripts, candidate)
         }
         return profile.scriptCodes.indices.map { script in
-            all.filter { $0.scripts >> UInt64(script) & 1 != 0 }.map(\.choice)
+            all.filter { $0.scripts >> UInt64(script) & 1 != 0 }.map(\.candidate)
         }
     }
 }

@@ -13,8 +13,8 @@ package struct CharacterEntry: Sendable, Hashable {
         bits = folded & Self.foldedMask | UInt32(kind.rawValue) << 21 | UInt32(scriptClass & 63) << 24
     }
 
-    /// An entry as the table holds it: the folded scalar less the scalar itself, so that characters that fold to themselves have equal
-    /// entries, and blocks of them are stored once.
+    /// An entry as the table holds it: the folded scalar less the scalar itself, so that characters that fold to themselves
+    /// have equal entries, and blocks of them are stored once.
     @inline(__always)
     package init(stored: UInt32, for scalar: UInt32) {
         bits = stored & ~Self.foldedMask | (stored &+ scalar) & Self.foldedMask

@@ -1,9 +1,9 @@
 /// The tables that fold and classify characters, as they stand in a profile.
 ///
-/// They are made from ICU when a profile is trained and read from the profile ever after, so that answers do not change with the ICU of
-/// the machine. Layout, in little-endian 32-bit words: the number of blocks, of expansions and of compositions, one reserved word; then
-/// 8,704 block numbers (16 bits each), the blocks of 128 entries, the expansions (four scalars each, 0 where unused), and the
-/// compositions (base, mark, composed) in ascending order.
+/// They are made from ICU when a profile is trained and read from the profile ever after, so that answers do not change with
+/// the ICU of the machine. Layout, in little-endian 32-bit words: the number of blocks, of expansions and of compositions, one
+/// reserved word; then 8,704 block numbers (16 bits each), the blocks of 128 entries, the expansions (four scalars each, 0
+/// where unused), and the compositions (base, mark, composed) in ascending order.
 package struct CharacterTable: Sendable {
     package static let blockSize = 128
     static let blockNumberCount = 0x11_0000 / blockSize
@@ -56,7 +56,8 @@ package struct CharacterTable: Sendable {
     private static func entry(
         of scalar: UInt32, blockNumbers: UnsafePointer<UInt16>, blocks: UnsafePointer<UInt32>, blockCount: Int
     ) -> CharacterEntry {
-        // A damaged file may name any block, and fold to what is no scalar: both are clamped, so that what is read is always ours.
+        // A damaged file may name any block, and fold to what is no scalar: both are clamped, so that what is read is always
+        // ours.
         let place = min(Int(scalar) / blockSize, blockNumberCount &- 1)
         let block = min(Int(blockNumbers[place]), blockCount &- 1)
         return CharacterEntry(stored: blocks[block &* blockSize &+ Int(scalar) % blockSize], for: scalar)

@@ -2,7 +2,7 @@ import CScoring
 
 /// Adds up the evidence of a text while it is scanned.
 ///
-/// The rows of words are asked for from memory when the words come, and added all together: meanwhile they arrive.
+/// The rows of a word are prefetched when it comes and added later, with those of other words: until then they are pending.
 struct EvidenceSink: WordSink {
     /// Room for the rows of any line, as a rule.
     static let roomForRows = 960
@@ -10,16 +10,17 @@ struct EvidenceSink: WordSink {
     static let roomForRowsOfShortText = 240
     static let shortText = 80
 
-    /// What was found; the rows that wait are not yet among its lanes.
+    /// What was found; pending rows are not yet among its lanes.
     private(set) var evidence = Evidence.zero
     private let table: UnsafePointer<UInt8>
     private let rowCount: UInt32
     private let rows: UnsafeMutablePointer<UInt32>
-    /// A word more may be taken while no more rows than these wait.
-    private let mostWaiting: Int
-    /// How many rows wait to be added: all of words in Latin letters, or none.
-    private var waitingCount = 0
-    private var latinRowsWait = false
+    /// While no more rows than these are pending, there is room for those of another word.
+    private let mostPending: Int
+    /// How many rows are pending.
+    private var pendingCount = 0
+    /// Whether these are of words in Latin letters: those of others are never pending at the same time.
+    private var pendingAreLatin = false
     private let latinClass: Int
 
     /// A sink over the rows of a profile, which must outlive it.
@@ -33,13 +34,13 @@ struct EvidenceSink: WordSink {
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         self.rows = rows
         latinClass = profile.characters.latinClass
-        mostWaiting = room.count - FeatureHash.mostFeatures
+        mostPending = room.count - FeatureHash.mostFeatures
     }
 
     /// Begins with another text.
     mutating func reset() {
         evidence = .zero
-        waitingCount = 0
+        pendingCount = 0
     }
 
     @inline(__always)
@@ -48,32 +49,32 @@ struct EvidenceSink: WordSink {
         evidence.letterCount &+= word.letterCount
         // Words of scripts that no language of the profile is written in were never trained: their rows say nothing.
         guard word.scriptClass != 0 else { return }
-        if word.saysSomething { evidence.wordLetterCount &+= word.letterCount }
+        if word.isEvidence { evidence.wordLetterCount &+= word.letterCount }
         let isLatin = word.scriptClass == latinClass
-        if waitingCount > mostWaiting || isLatin != latinRowsWait {
+        if pendingCount > mostPending || isLatin != pendingAreLatin {
             flush()
-            latinRowsWait = isLatin
+            pendingAreLatin = isLatin
         }
-        let count = dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + waitingCount)
-        waitingCount &+= count
+        let count = dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + pendingCount)
+        pendingCount &+= count
         evidence.featureCount &+= count
         evidence.latinFeatureCount &+= isLatin ? count : 0
     }
 
-    /// Ends a text, all of whose words have been taken. Its rows may still be on their way.
+    /// Ends a text, all of whose words have been taken. Its last rows stay pending.
     mutating func finish(_ text: UnsafeBufferPointer<UInt8>) {
         evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(text)
     }
 
-    /// What the words in Latin letters say together, or all the others, with the rows that wait.
+    /// What the words in Latin letters say together, or all the others, with the pending rows.
     @inline(__always)
     func sums(inLatin: Bool) -> SIMD32<Int64> {
         var sums = evidence.sums(inLatin: inLatin)
-        if inLatin == latinRowsWait { addWaiting(to: &sums) }
+        if inLatin == pendingAreLatin { addPending(to: &sums) }
         return sums
     }
 
-    /// The evidence with the rows that wait.
+    /// The evidence with the pending rows.
     var wholeEvidence: Evidence {
         var whole = self
         whole.flush()
@@ -81,20 +82,20 @@ struct EvidenceSink: WordSink {
     }
 
     @inline(__always)
-    private func addWaiting(to sums: inout SIMD32<Int64>) {
+    private func addPending(to sums: inout SIMD32<Int64>) {
         withUnsafeMutableBytes(of: &sums) { raw in
-            guard waitingCount > 0, let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
-            dragoman_add_rows(table, rows, waitingCount, lanes)
+            guard pendingCount > 0, let lanes = raw.assumingMemoryBound(to: Int64.self).baseAddress else { return }
+            dragoman_add_rows(table, rows, pendingCount, lanes)
         }
     }
 
     private mutating func flush() {
-        guard waitingCount > 0 else { return }
-        var waiting = SIMD32<Int64>.zero
-        addWaiting(to: &waiting)
-        evidence.lanes &+= waiting
-        if latinRowsWait { evidence.latinLanes &+= waiting }
-        waitingCount = 0
+        guard pendingCount > 0 else { return }
+        var pending = SIMD32<Int64>.zero
+        addPending(to: &pending)
+        evidence.lanes &+= pending
+        if pendingAreLatin { evidence.latinLanes &+= pending }
+        pendingCount = 0
     }
 
     @inline(__always)

@@ -1,6 +1,7 @@
 /// Gathers all features of a text: what the trainer counts and learns from.
 package struct FeatureCollector: WordSink {
-    /// The upper halves of the features' hashes, in the order of the text: a row's number once they are scaled to the number of rows.
+    /// The upper halves of the features' hashes, in the order of the text: a row's number once they are scaled to the number of
+    /// rows.
     package private(set) var features: [UInt32] = []
     /// How many letters of each script class were counted.
     package private(set) var letters = SIMD64<UInt32>.zero

@@ -1,9 +1,10 @@
 /// Which row of the profile a feature of a word has.
 ///
-/// The features of a word are its characters, its runs of three and of five characters with a boundary at both ends, and the word as a
-/// whole. Scalars of 21 bits are packed three to a 64-bit number; one odd multiplier a kind of feature spreads them, and the upper
-/// half, scaled to the number of rows, is the row. What collides was learnt as colliding: the trainer uses this very code, and detection
-/// the kernel `dragoman_fetch_rows`, which writes the same.
+/// The features of a word are its characters, its runs of three and of five characters with a boundary at both ends, and the
+/// word as a whole. Scalars of 21 bits are packed three to a 64-bit number; one odd multiplier a kind of feature spreads them,
+/// and the upper half, scaled to the number of rows, is the row. The trainer uses
+/// the same code, so that features that share a row were learnt together; detection uses the kernel `dragoman_fetch_rows`, which
+/// writes the same.
 package struct FeatureHash: Sendable {
     /// Stands before the first and behind the last character of a word; no scalar folds to it.
     package static let boundary: UInt32 = 1

@@ -11,8 +11,8 @@ enum Lookalikes {
 
     /// Rewrites a word of both scripts in one of them.
     ///
-    /// - Returns: Whether the word is Cyrillic now (true) or Latin (false); nil where some letter has no counterpart either way, and the
-    ///   word stays as it was.
+    /// - Returns: Whether the word is Cyrillic now (true) or Latin (false); nil where some letter has no counterpart either
+    ///   way, and the word stays as it was.
     static func resolve(_ scalars: UnsafeMutablePointer<UInt32>, count: Int, table: CharacterTable) -> Bool? {
         func isReplaceable(from script: Int, with replacement: (UInt32) -> UInt32?) -> Bool {
             (0..<count).allSatisfy { table.entry(of: scalars[$0]).scriptClass != script || replacement(scalars[$0]) != nil }

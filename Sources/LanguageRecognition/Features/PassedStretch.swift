@@ -1,6 +1,7 @@
 import TextScanning
 
-/// A stretch of text that is no evidence, or less than its letters would say: fixed text, or words with digits or symbols among them.
+/// A stretch of text that is no evidence, or less than its letters would say: fixed text, or words with digits or symbols among
+/// them.
 package struct PassedStretch: Sendable {
     /// What a stretch counts as.
     package enum Kind: Sendable {

@@ -12,7 +12,7 @@ package struct TextUnit: Sendable {
     /// The script of its letters, as the profile numbers it.
     package var scriptClass: UInt8
     /// Whether it can be evidence by itself.
-    package var saysSomething: Bool
+    package var isEvidence: Bool
 
     package var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -98,7 +98,7 @@ package struct TextUnits: Sendable {
             evidence.letterCount &+= Int(word.letterCount)
             evidence.featureCount &+= Int(word.featureCount)
             evidence.latinFeatureCount &+= word.scriptClass == latinClass ? Int(word.featureCount) : 0
-            if word.saysSomething { evidence.wordLetterCount &+= Int(word.letterCount) }
+            if word.isEvidence { evidence.wordLetterCount &+= Int(word.letterCount) }
         }
         evidence.letters[script] &+= letters
     }

@@ -26,7 +26,7 @@ struct UnitSink: WordSink {
             start: UInt32(truncatingIfNeeded: word.range.lowerBound), end: UInt32(truncatingIfNeeded: word.range.upperBound),
             letterCount: UInt16(truncatingIfNeeded: word.letterCount), featureCount: 0,
             scriptClass: UInt8(truncatingIfNeeded: word.scriptClass),
-            saysSomething: word.scriptClass != 0 && word.saysSomething)
+            isEvidence: word.scriptClass != 0 && word.isEvidence)
         if word.scriptClass != 0 {
             if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
             let (first, rowCount, table) = (pending, rowCount, table)

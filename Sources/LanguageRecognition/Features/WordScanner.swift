@@ -4,8 +4,8 @@ import TextScanning
 ///
 /// A word is a run of letters and marks of one script, with apostrophes inside kept; runs of Han and kana are cut after
 /// `longestIdeographicRun` characters, others after `FeatureHash.longestWord`. Marks compose with their letters, so that both
-/// normalisation forms give the same words. What `ASCIIStretch` takes for a link, an address, a path or code gives no words. Bytes that
-/// are not well-formed UTF-8 end a word and are passed over.
+/// normalisation forms give the same words. What `ASCIIStretch` takes for a link, an address, a path or code gives no words.
+/// Bytes that are not well-formed UTF-8 end a word and are passed over.
 package struct WordScanner: Sendable {
     /// Runs of ideographs are cut after this many, so that one unit never spans much more than a phrase.
     static let longestIdeographicRun = 8
@@ -285,8 +285,8 @@ package struct WordScanner: Sendable {
 
     /// Ends a word in which Latin and Cyrillic letters stand side by side.
     ///
-    /// Latin letters that look like Cyrillic ones are taken for them (Ossetic and Chuvash are often typed so) and the other way about;
-    /// where neither fits, the word keeps the script of its first letter.
+    /// Latin letters that look like Cyrillic ones are taken for them (Ossetic and Chuvash are often typed so) and the other way
+    /// about; where neither fits, the word keeps the script of its first letter.
     private func finishMixed(_ word: WordBuffer, at position: Int, into sink: inout some WordSink) {
         var resolved = word
         if let isCyrillic = Lookalikes.resolve(word.scalars + 1, count: word.count, table: table) {

@@ -13,9 +13,10 @@ package struct ScannedWord {
     /// Whether it is written in ideographs or kana.
     let isIdeographic: Bool
 
-    /// Whether the word can be evidence by itself, as a letter that stands alone cannot: it is a variable, a unit, a point of the compass.
+    /// Whether the word can be evidence by itself, as a letter that stands alone cannot: it is a variable, a unit, a point of
+    /// the compass.
     @inline(__always)
-    var saysSomething: Bool { letterCount > 1 || isIdeographic }
+    var isEvidence: Bool { letterCount > 1 || isIdeographic }
 }
 
 /// What takes the words of a text from the scanner.

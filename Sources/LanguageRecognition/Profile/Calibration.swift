@@ -1,7 +1,7 @@
-/// What turns scores into probabilities that hold: of the answers given with p, a share p is right.
+/// What turns scores into calibrated probabilities: of the answers given with p, a share p is right.
 ///
-/// A text's scores are divided by the square root of its number of features and multiplied by a factor that was fitted on held-back
-/// text for 1, 2, 4, … features, with straight lines between.
+/// A text's scores are divided by the square root of its number of features and multiplied by a factor that was fitted on
+/// held-back text for 1, 2, 4, … features, with straight lines between.
 package struct Calibration: Sendable, Hashable {
     /// The factors for 1, 2, 4, … features.
     package let factors: [Float]
@@ -24,7 +24,7 @@ package struct Calibration: Sendable, Hashable {
         } else {
             fitted = Double(factors.last ?? 1)
         }
-        // A damaged profile may hold anything; a factor that is no number, or not positive, would poison every comparison.
+        // A damaged profile may hold anything; a factor that is no number, or not positive, would make every comparison false.
         return (fitted.isFinite && fitted > 0 ? fitted : 1) / Double(featureCount).squareRoot()
     }
 

@@ -2,8 +2,8 @@ import CScoring
 
 /// The trained file that a recogniser reads: rows, matrix, calibration, character tables, languages and their sources.
 ///
-/// Opening one reads its header and its table of sections only; rows are loaded as they are touched. A profile that was not verified may
-/// give wrong answers, but reads nothing outside its own memory.
+/// Opening one reads its header and its table of sections only; rows are loaded as they are touched. A profile that was not
+/// verified may give wrong answers, but reads nothing outside its own memory.
 ///
 ///     let profile = try LanguageProfile.embedded()
 ///     profile.languages.count
@@ -33,8 +33,8 @@ public final class LanguageProfile: Sendable {
     let scriptWeights: [UInt32]
     /// How much a letter of each class weighs when the main script of a text is sought.
     let mainScriptWeights: [UInt32]
-    /// Names in Latin letters stand in texts of all scripts, and hardly a word of another in texts in Latin ones: a letter of another counts
-    /// for so many.
+    /// Names in Latin letters are frequent in texts in other scripts, while words in other scripts are rare in texts in Latin
+    /// letters: so a letter of another script weighs this much more.
     private static let worthBesideLatin: UInt32 = 2
     /// The column of noise by the class of the script; they stand behind the last language.
     package let noiseColumns: [Int]

@@ -15,7 +15,7 @@ package struct ProfileArray<Element: BitwiseCopyable>: @unchecked Sendable {
     /// The values of an array, copied to where a cache line begins.
     package init(copying values: [Element]) {
         let storage = values.withUnsafeBytes { ProfileStorage(copying: $0) }
-        // A storage of one's own is never without an address.
+        // Memory that was just allocated has an address.
         guard let start = storage.bytes.baseAddress else { preconditionFailure("a copy without memory") }
         self.init(storage: storage, base: start.assumingMemoryBound(to: Element.self), count: values.count)
     }

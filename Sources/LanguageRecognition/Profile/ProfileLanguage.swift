@@ -49,9 +49,8 @@ public struct ProfileLanguage: Sendable, Hashable {
 
     /// How likely it is before a text of so many features is read.
     ///
-    /// Who writes one word may be anyone, and most likely writes a language that many do; what is written at length says itself who wrote
-    /// it, and need not be a language of many. So what the prior adds is halved each time the features double from 32 on, about two words,
-    /// and from 512 on nothing is left of it.
+    /// A single word says little of itself, so the frequency of languages counts; a long text is evidence enough without it. So
+    /// what the prior adds is halved each time the features double from 32 on, about two words, and from 512 on it adds nothing.
     package func prior(featureCount: Int) -> Double {
         prior(atLevel: Self.priorLevel(featureCount: featureCount))
     }

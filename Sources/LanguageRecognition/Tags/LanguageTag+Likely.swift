@@ -24,8 +24,8 @@ extension LanguageTag {
         self == other || maximal == other.maximal
     }
 
-    /// The nearest of some tags that is of the same language and that a reader of this one reads: `pt-PT` for `pt-MZ`, `zh-Hant` for
-    /// `zh-HK`; nil where there is none.
+    /// The nearest of some tags that is of the same language and that a reader of this one reads: `pt-PT` for `pt-MZ`,
+    /// `zh-Hant` for `zh-HK`; nil where there is none.
     public func bestMatch(among available: [LanguageTag]) -> LanguageTag? {
         if available.contains(self) { return self }
         let match = LocaleIdentifier.bestMatch(for: [localeIdentifier], among: available.map(\.localeIdentifier))

@@ -51,10 +51,10 @@ struct Shortlist {
             scripts &= scripts - 1
             let leaders = detector.leaders(of: words, in: units, script: script, factor: factor, biases: languages.biases[script])
             for place in 0..<leaders.count {
-                let (choice, value) = leaders[place]
+                let (candidate, value) = leaders[place]
                 let distance = leaders[0].value - value
                 if distance >= Self.reach { break }
-                let column = languages.columnsOfScript[script][choice]
+                let column = languages.columnsOfScript[script][candidate]
                 if votes[column] == 0 { voted.append(column) }
                 votes[column] += Float(featureCount) * (1 - distance / Self.reach)
             }

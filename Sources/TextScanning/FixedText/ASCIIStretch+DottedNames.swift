@@ -1,5 +1,6 @@
 extension ASCIIStretch {
-    /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or initials.
+    /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or
+    /// initials.
     func isDottedName(_ bytes: UnsafePointer<UInt8>, innerDots: Int) -> Bool {
         // Initials have runs of one letter; names have none, or one that is known to end names.
         var runCount = 0

@@ -80,8 +80,8 @@ extension ASCIIStretch {
         }
     }
 
-    /// Whether a stretch of digits and capitals is a number of a thing, as UF-1700A, COVID-19 or DJYE/413H are: no run of letters in it is
-    /// long enough for a word that is shouted.
+    /// Whether a stretch of digits and capitals is a number of a thing, as UF-1700A, COVID-19 or DJYE/413H are: no run of
+    /// letters in it is long enough for a word that is shouted.
     private func isSerialNumber(_ bytes: UnsafePointer<UInt8>) -> Bool {
         var run = 0
         var longest = 0
@@ -95,8 +95,8 @@ extension ASCIIStretch {
     /// The most letters that a number of a thing has in a row.
     private static let longestSeries = 5
 
-    /// Whether a run of letters is in camel case as names in programs are: `nodeIndex`, `isBarOpen`. A capital behind one or two letters is
-    /// in use among people: iPhone, McDonald, bhFrainc.
+    /// Whether a run of letters is in camel case as names in programs are: `nodeIndex`, `isBarOpen`. A capital behind one or
+    /// two letters is in use among people: iPhone, McDonald, bhFrainc.
     private func isCamelCaseName(_ bytes: UnsafePointer<UInt8>) -> Bool {
         var capitals = 0
         var letters = 0

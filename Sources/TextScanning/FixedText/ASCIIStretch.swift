@@ -2,15 +2,15 @@ import CTextScanning
 
 /// A run of visible ASCII in a text, looked over for fixed text: addresses, paths, identifiers and code.
 ///
-/// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin. Recognition reads all ASCII
-/// by stretches, so what reads one to its end is compiled into the module that asks.
+/// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin. Recognition
+/// reads all ASCII by stretches, so what reads one to its end is compiled into the module that asks.
 package struct ASCIIStretch {
     /// The offset of its first character.
     package let start: Int
     /// The offset behind the stretch.
     package let end: Int
-    /// Whether a closer look is needed: there is a character that ordinary words do without, a capital behind a small letter, or digits
-    /// beside capitals alone.
+    /// Whether a closer look is needed: there is a character that ordinary words do without, a capital behind a small letter,
+    /// or digits beside capitals alone.
     package let isSuspicious: Bool
     /// Whether all letters are capitals and digits stand beside them.
     @usableFromInline let hasDigitsAndCapitals: Bool

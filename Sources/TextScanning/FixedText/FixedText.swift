@@ -1,7 +1,7 @@
 /// A piece of text that is no language and must come back as it was: an address, a path, an identifier, code.
 ///
-/// One definition serves all: recognition passes over such pieces as no evidence (`ASCIIStretch`), batches keep some kinds from engines, and
-/// Markdown keeps links. Each chooses its kinds; what a kind is, is said here alone.
+/// One definition serves all: recognition passes over such pieces as no evidence (`ASCIIStretch`), batches keep some kinds from
+/// engines, and Markdown keeps links. Each chooses its kinds; what a kind is, is said here alone.
 ///
 ///     let text = "Siehe https://example.org/a und `git pull`."
 ///     FixedText.all(in: text).map { $0.kind }  // [.link, .quotedCode]
@@ -47,8 +47,8 @@ public struct FixedText: Sendable, Hashable {
             }
         }
 
-        /// Whether it is an expression of a programming language, or a name that marks one: words beside it are likely to be keywords and
-        /// variables. What is neither code nor an address is a name.
+        /// Whether it is an expression of a programming language, or a name that marks one: words beside it are likely to be
+        /// keywords and variables. What is neither code nor an address is a name.
         package var isCode: Bool {
             switch self {
             case .snakeCaseName, .variable, .quotedCode, .code: true
@@ -75,14 +75,15 @@ public struct FixedText: Sendable, Hashable {
 
     /// The fixed text in a range of a text, in order and without overlap.
     ///
-    /// A piece leaves out the punctuation that ends the sentence rather than the piece, and brackets and quotation marks that open before it.
+    /// A piece leaves out the punctuation that ends the sentence rather than the piece, and brackets and quotation marks that
+    /// open before it.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - range: Where to look, in UTF-8 offsets on boundaries of scalars; nil for the whole text.
     ///   - kinds: What to look for.
-    /// - Complexity: Linear in the length of the range. Lines without a character that begins links or quoted code cost next to nothing where
-    ///   no other kind is asked for.
+    /// - Complexity: Linear in the length of the range. Lines without a character that begins links or quoted code cost next to
+    ///   nothing where no other kind is asked for.
     public static func all(
         in text: String, _ range: Range<Int>? = nil, kinds: Set<Kind> = Set(Kind.allCases)
     ) -> [FixedText] {

@@ -1,8 +1,9 @@
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
-/// Links and mail addresses are looked for in words, quoted code in lines, all other kinds in the stretches of ASCII between these. So a
-/// mail address without a host, or `://` behind a letter beyond ASCII, is none here, though `ASCIIStretch` by itself calls the stretch
-/// that it stands in by that name and recognition passes it over: where words are kept from an engine, it must be certain what they are.
+/// Links and mail addresses are looked for in words, quoted code in lines, all other kinds in the stretches of ASCII between
+/// these. So a mail address without a host, or `://` behind a letter beyond ASCII, is none here, though `ASCIIStretch` by
+/// itself calls the stretch that it stands in by that name and recognition passes it over: where words are kept from an engine,
+/// it must be certain what they are.
 struct FixedTextScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let kinds: Set<FixedText.Kind>
@@ -34,8 +35,8 @@ struct FixedTextScanner {
         }
     }
 
-    /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted code: most
-    /// lines have none and are passed over.
+    /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted
+    /// code: most lines have none and are passed over.
     private func mayHold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var isBehindW = false
         return line.contains { byte in

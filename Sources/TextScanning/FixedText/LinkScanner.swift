@@ -1,7 +1,7 @@
 /// Finds links and mail addresses in a word: a run of characters without white space, in Unicode scalars.
 ///
-/// A link begins with a scheme and `://`, with `www.` or the like, and goes on to the end of the word. Punctuation that ends the sentence
-/// rather than the link is left out, and so is what stands before it, as in `(see:https://example.org)`.
+/// A link begins with a scheme and `://`, with `www.` or the like, and goes on to the end of the word. Punctuation that ends
+/// the sentence rather than the link is left out, and so is what stands before it, as in `(see:https://example.org)`.
 package struct LinkScanner: Sendable {
     /// Whether a link begins with any run of letters, digits and `+-.` behind a letter, and `://`.
     private let takesAnyScheme: Bool
@@ -17,8 +17,8 @@ package struct LinkScanner: Sendable {
         takesAnyScheme: true, beginnings: ["www.", "mailto:"], terminators: [],
         trailing: Set(".,;:!?…'\"»”’›>]}".unicodeScalars))
 
-    /// What Markdown makes a link of without further marks (https://github.github.com/gfm/#autolinks-extension-): fewer schemes, no mail
-    /// addresses, and emphasis, code and tags may begin in the middle of the word.
+    /// What Markdown makes a link of without further marks (https://github.github.com/gfm/#autolinks-extension-): fewer
+    /// schemes, no mail addresses, and emphasis, code and tags may begin in the middle of the word.
     package static let inMarkdown = LinkScanner(
         takesAnyScheme: false, beginnings: ["https://", "http://", "www.", "ftp://"], terminators: ["<", "`", "*"],
         trailing: Set("?!.,:;*_~'\"]".unicodeScalars))

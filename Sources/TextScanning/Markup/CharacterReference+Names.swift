@@ -9,11 +9,12 @@ extension CharacterReference {
         return scalars
     }()
 
-    /// The letter that a name stands for inside a word, with the scalar of its mark, as of `eacute`; the mark is 0 where there is none. nil
-    /// for names of other characters, which end words.
+    /// The letter that a name stands for inside a word, with the scalar of its mark, as of `eacute`; the mark is 0 where there
+    /// is none. nil for names of other characters, which end words.
     ///
-    /// Recognition knows fewer names than documents: a Greek letter or a sign that is written by its name stands in formulas. But a mark
-    /// may stand behind any letter, as languages beyond HTML 4 need it, and is composed with it where the profile says so.
+    /// Recognition knows fewer names than documents: a Greek letter or a sign that is written by its name stands in formulas.
+    /// But a mark may stand behind any letter, as languages beyond HTML 4 need it, and is composed with it where the profile
+    /// says so.
     package static func lettersInWord(named name: String) -> (letter: UInt32, mark: UInt32)? {
         if namesInsideWords.contains(name) { return scalarsOfNames[name].map { ($0.value, 0) } }
         guard let letter = name.utf8.first, let mark = marks[String(name.dropFirst())] else { return nil }

@@ -16,8 +16,8 @@ package enum LetterCase {
         return letter(bytes, at: position)?.properties.isUppercase ?? false
     }
 
-    /// A letter of a script that begins sentences and names with capitals: Latin, Greek, Cyrillic, Armenian. Georgian has capitals too, but
-    /// puts them nowhere in particular, and its common letters count as small ones.
+    /// A letter of a script that begins sentences and names with capitals: Latin, Greek, Cyrillic, Armenian. Georgian has
+    /// capitals too, but puts them nowhere in particular, and its common letters count as small ones.
     private static func letter(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Unicode.Scalar? {
         let (scalar, _) = UTF8Decoder.decode(bytes, at: position)
         guard scalar < 0x590 || 0x1E00...0x1FFF ~= scalar else { return nil }

@@ -1,8 +1,9 @@
 import CScoring
 
-/// What the sums of a text are turned into probabilities by.
-struct LanguageContest: Sendable {
-    /// Languages are left out that, before weights, have less of a share than the highest times e to the power of minus this: a nine-millionth.
+/// The softmax that turns the sums of a text into the probabilities of the languages that may answer, and of noise.
+struct LanguageSoftmax: Sendable {
+    /// Languages are left out that, before weights, have less of a share than the highest times e to the power of minus this: a
+    /// nine-millionth.
     private static let negligible: Float = 16
 
     private let selection: LanguageSelection
@@ -10,26 +11,26 @@ struct LanguageContest: Sendable {
     /// How long the text is, for the priors.
     private let level: UInt8
     private let factor: Float
-    private let weightOfNoise: Double
+    private let noiseWeight: Double
 
-    /// A contest between the languages that may answer for a text in one script.
+    /// The softmax over the languages that may answer for texts in one script.
     ///
     /// - Parameters:
     ///   - script: The class of the script; some language may answer for it.
     ///   - factor: What scores are multiplied by.
     ///   - level: How long the text is, for the priors.
-    ///   - weightOfNoise: What the share of noise is multiplied by.
+    ///   - noiseWeight: What the share of noise is multiplied by.
     @inline(__always)
-    init(selection: LanguageSelection, script: Int, factor: Double, level: Int, weightOfNoise: Double) {
+    init(selection: LanguageSelection, script: Int, factor: Double, level: Int, noiseWeight: Double) {
         self.selection = selection
         self.script = UInt8(truncatingIfNeeded: script)
         self.level = UInt8(truncatingIfNeeded: level)
         self.factor = Float(factor)
-        self.weightOfNoise = weightOfNoise
+        self.noiseWeight = noiseWeight
     }
 
-    /// What comes out of a contest first.
-    struct Winner {
+    /// The language with the highest probability, and what is kept to rank the others later.
+    struct Best {
         /// The language with the highest probability; nil where none has any.
         let language: LanguageTag?
         /// Its probability.
@@ -42,14 +43,14 @@ struct LanguageContest: Sendable {
 
     /// The language with the highest probability.
     @inline(__always)
-    func winner(of sums: SIMD32<Int64>) -> Winner {
-        var choice = dragoman_choice()
-        let total = share(sums) { dragoman_choose($0, $1, factor, Self.negligible, &choice) }
+    func best(of sums: SIMD32<Int64>) -> Best {
+        var best = dragoman_best()
+        let total = share(sums) { dragoman_find_best($0, $1, factor, Self.negligible, &best) }
         let unit = 1 / total.all
-        return Winner(
-            language: choice.share > 0 ? selection.tags[Int(choice.column)] : nil,
-            probability: choice.share > 0 ? choice.share * unit : 0, noise: total.noise * weightOfNoise * unit,
-            shortSums: choice.is_short ? unsafeBitCast(choice.sums, to: InlineArray<32, Int16>.self) : nil)
+        return Best(
+            language: best.share > 0 ? selection.tags[Int(best.column)] : nil,
+            probability: best.share > 0 ? best.share * unit : 0, noise: total.noise * noiseWeight * unit,
+            shortSums: best.is_short ? unsafeBitCast(best.sums, to: InlineArray<32, Int16>.self) : nil)
     }
 
     /// The likeliest languages, best first.
@@ -67,16 +68,16 @@ struct LanguageContest: Sendable {
     /// Lets a kernel share out the probability; the share of noise is weighed in the sum of all.
     @inline(__always)
     private func share(
-        _ sums: SIMD32<Int64>, by kernel: (UnsafePointer<dragoman_choices>, UnsafePointer<Int64>) -> dragoman_total
+        _ sums: SIMD32<Int64>, by kernel: (UnsafePointer<dragoman_candidates>, UnsafePointer<Int64>) -> dragoman_total
     ) -> dragoman_total {
-        var choices = selection.tables[Int(script)]
-        choices.weights += Int(level) * dragoman_stride_of(choices.count)
+        var candidates = selection.tables[Int(script)]
+        candidates.weights += Int(level) * dragoman_stride_of(candidates.count)
         return withUnsafeBytes(of: sums) { sums in
             guard let sums = sums.assumingMemoryBound(to: Int64.self).baseAddress else {
                 preconditionFailure("a value without memory")
             }
-            var total = withUnsafePointer(to: choices) { kernel($0, sums) }
-            total.all += (weightOfNoise - 1) * total.noise
+            var total = withUnsafePointer(to: candidates) { kernel($0, sums) }
+            total.all += (noiseWeight - 1) * total.noise
             return total
         }
     }

@@ -1,11 +1,11 @@
 import CScoring
 
-/// The languages that may answer for texts in one script, with their own part of the profile's matrix.
+/// The candidates, which are the languages that may answer for texts in one script, with their part of the profile's matrix.
 ///
 /// A text's score is worked out for these alone: most scripts are written in by a handful of languages.
-final class ScriptChoices: Sendable {
+final class CandidateMatrix: Sendable {
     /// A language that may answer.
-    struct Choice: Sendable {
+    struct Candidate: Sendable {
         /// Its column in the profile's matrix.
         let column: Int
         /// The column it answers under: its own, or that of the language it is filed under.
@@ -15,10 +15,10 @@ final class ScriptChoices: Sendable {
     }
 
     /// The languages in the order of the tables below.
-    let choices: [Choice]
-    /// How many choices answer for themselves. They come first; the others are filed under one of them.
+    let candidates: [Candidate]
+    /// How many of them answer for themselves. They come first; the others are filed under one of them.
     private let answerCount: Int
-    /// The columns of the choices, then that of noise, which is repeated until the last block is full; rows in pairs.
+    /// The columns of the candidates, then that of noise, which is repeated until the last block is full; rows in pairs.
     private let steps: ProfileArray<Int16>
     /// What a step is worth.
     private let step: Float
@@ -27,23 +27,23 @@ final class ScriptChoices: Sendable {
     private let answers: ProfileArray<UInt16>
 
     /// - Parameter step: What a step of the matrix is worth: `step(of:)` of the profile.
-    init(_ choices: [Choice], noiseColumn: Int, profile: LanguageProfile, step: Float) {
+    init(_ candidates: [Candidate], noiseColumn: Int, profile: LanguageProfile, step: Float) {
         self.step = step
         var places: [Int: UInt16] = [:]
-        var (first, others): ([Choice], [Choice]) = ([], [])
-        for choice in choices {
-            if places[choice.answer] == nil {
-                places[choice.answer] = UInt16(first.count)
-                first.append(choice)
+        var (first, others): ([Candidate], [Candidate]) = ([], [])
+        for candidate in candidates {
+            if places[candidate.answer] == nil {
+                places[candidate.answer] = UInt16(first.count)
+                first.append(candidate)
             } else {
-                others.append(choice)
+                others.append(candidate)
             }
         }
         answerCount = first.count
         answers = ProfileArray(copying: first.map { UInt16($0.answer) } + others.map { places[$0.answer] ?? 0 })
         let ordered = first + others
-        self.choices = ordered
-        let stride = choices.isEmpty ? 0 : dragoman_stride_of(choices.count)
+        self.candidates = ordered
+        let stride = candidates.isEmpty ? 0 : dragoman_stride_of(candidates.count)
         let columns = (0..<stride).map { $0 < ordered.count ? ordered[$0].column : noiseColumn }
         var steps: [Int16] = []
         steps.reserveCapacity(Int(dragoman_lanes) * stride)
@@ -81,10 +81,10 @@ final class ScriptChoices: Sendable {
     /// Weights are cut off here, so that their sums stay finite.
     private static let mostWeight = 1e30
 
-    /// The choices as the kernel takes them, with the weights of the shortest texts; valid as long as this lives.
-    var table: dragoman_choices {
-        dragoman_choices(
-            count: choices.count, answer_count: answerCount, steps: steps.base, step: step, weights: weights.base,
+    /// The candidates as the kernel takes them, with the weights of the shortest texts; valid as long as this lives.
+    var table: dragoman_candidates {
+        dragoman_candidates(
+            count: candidates.count, answer_count: answerCount, steps: steps.base, step: step, weights: weights.base,
             answers: answers.base)
     }
 }

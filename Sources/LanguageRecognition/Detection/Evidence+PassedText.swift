@@ -1,0 +1,48 @@
+/// What the text beside the words does to an answer: fixed text that was passed over, digits and symbols.
+extension Evidence {
+    // MARK: - Nothing but residue
+
+    /// Whether the words are only what the rules for fixed text left over: letters that stand alone, a short word beside far
+    /// more that was passed over, a number with its unit, or the keywords and names of a line of code. Such a text is
+    /// *undetermined*.
+    ///
+    /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that
+    /// quotes it.
+    package var isResidue: Bool {
+        if wordLetterCount < 2 { return true }
+        if wordLetterCount < Self.longestUnit, digitAndSymbolCount > wordLetterCount { return true }
+        if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
+        return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
+    }
+
+    /// A number with fewer letters beside it has a unit or the sign of a currency: `3,107 zł`.
+    private static let longestUnit = 4
+    /// Fewer letters than this may be the ending of a name or an address.
+    private static let shortWord = 8
+    /// Texts with more letters in words than this are prose, however much code they quote; and a single stretch of code may as
+    /// well be a word with a bracket that lost its space.
+    private static let longestCodeLine = 80
+
+    // MARK: - More noise, and more asked of an answer
+
+    /// How much was passed over, digits and symbols included, for each letter that counted.
+    ///
+    /// Words beside it are as likely names of things. Names, which stand in any prose, count half, and addresses nothing.
+    private var passedRatio: Double {
+        let halves = passedLetterCount + codeLetterCount + 2 * digitAndSymbolCount
+        return Double(halves) / Double(2 * max(1, wordLetterCount))
+    }
+
+    /// What the share of noise is multiplied by, from 1 on.
+    package var noiseWeight: Double { 1 + Self.noiseWeightOfEqualText * passedRatio * passedRatio }
+
+    /// The least probability that an answer needs beside what was passed over; it needs that of the profile's calibration too.
+    package var leastProbabilityBesidePassedText: Double { min(Self.mostNeeded, Self.neededBesideEqualText * passedRatio) }
+
+    // Where as much was passed over as counted, so much is added to the weight of noise, and such a probability is needed. Set
+    // on generated noise (.036 of the lines got a language without, .018 with them) and on development text, of which no
+    // sentence, piece or word in a thousand has another answer.
+    private static let noiseWeightOfEqualText = 16.0
+    private static let neededBesideEqualText = 0.6
+    private static let mostNeeded = 0.9
+}
