@@ -71,7 +71,7 @@ let package = Package(
         .target(name: "CVectors"),
         .target(name: "CScoring", dependencies: ["CVectors"]),
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
-        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition"]),
+        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning"]),
         // The inner loop of training.
         .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
@@ -97,12 +97,15 @@ let package = Package(
             dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CExpat"]),
         .target(
             name: "DocumentExchange",
-            dependencies: ["DocumentFormats", "Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+            dependencies: [
+                "DocumentFormats", "TextStreams", "Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "UnicodeText",
+            ]),
         .target(
             name: "Reports",
             dependencies: [
-                "DocumentFormats", "RecognitionEvaluation", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
-                "UnicodeText",
+                "DocumentFormats", "RecognitionEvaluation", "TextStreams", "Records", "LanguageSegmentation",
+                "LanguageRecognition", "TextScanning", "UnicodeText",
             ]),
 
         // MARK: - Translation
@@ -141,7 +144,7 @@ let package = Package(
         .target(
             name: "Dragoman",
             dependencies: [
-                "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches",
+                "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
                 "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
             ]),
         .executableTarget(
@@ -168,16 +171,20 @@ let package = Package(
         tests(of: "RecognitionEvaluation", ["LanguageRecognition", "TestSupport"]),
         tests(of: "ProfileTraining", ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(
-            of: "LanguageSegmentation", ["LanguageRecognition", "TranslationBatches", "TestSupport", "CLabelling"]),
+            of: "LanguageSegmentation",
+            ["LanguageRecognition", "TranslationBatches", "TextStreams", "TestSupport", "CLabelling"]),
         tests(
             of: "TranslationBatches",
             ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
-        tests(of: "TextStreams", ["UnicodeText"]),
+        tests(of: "TextStreams", ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "TestSupport"]),
         tests(of: "Records"),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
         tests(
             of: "DocumentExchange",
-            ["TestSupport", "DocumentFormats", "LanguageSegmentation", "LanguageRecognition"]),
+            [
+                "TestSupport", "DocumentFormats", "TextStreams", "Records", "LanguageSegmentation", "LanguageRecognition",
+                "TextScanning",
+            ]),
         tests(
             of: "Reports",
             [

@@ -7,6 +7,7 @@
 @_exported public import LanguageSegmentation
 @_exported public import ScriptConversionEngine
 @_exported public import TextScanning
+@_exported public import TextStreams
 @_exported public import TranslationBatches
 @_exported public import TranslationSessions
 @_exported public import UnicodeText

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Work that awaits, done on other threads while the one that asks for it stands still.
 ///
-/// The main function is not asynchronous: that would set up a queue and end its thread before the process, which together take longer than
-/// detecting the language of a file.
+/// The main function is not asynchronous: that would set up a queue and end its thread before the process, which together take
+/// longer than detecting the language of a file.
 enum AwaitedWork {
     /// Does the work and gives its result.
     static func wait<Success: Sendable>(for work: sending @escaping () async throws -> Success) throws -> Success {

@@ -1,9 +1,8 @@
 import DocumentExchange
 import DocumentFormats
-import Glibc
 import LanguageRecognition
 import RecognitionEvaluation
-import UnicodeText
+import Records
 
 // All that the command says of failures.
 
@@ -49,32 +48,7 @@ extension CommandError {
             remedy: "Give one of them a weight above 0, or none.")
     }
 
-    // MARK: - Input and output
-
-    /// A file cannot be opened, or not be read to its end.
-    static func cannotRead(_ name: String, errno code: Int32) -> CommandError {
-        let looksLikeText = [ENOENT, ENAMETOOLONG].contains(code) && name.contains(" ") && !name.contains("/")
-        let remedy =
-            if code == EISDIR {
-                "Name the files in it, such as \(name)/*."
-            } else if looksLikeText {
-                "Check the path; where it is the text itself, hand it over on standard input."
-            } else {
-                "Check the path and the permissions."
-            }
-        let isMissing = [ENOENT, EACCES, EISDIR, ENOTDIR, ELOOP, ENAMETOOLONG].contains(code)
-        return CommandError(
-            isMissing ? .noInput : .inputOutput, what: name, why: String(cString: strerror(code)), remedy: remedy,
-            concernsOneInput: true)
-    }
-
-    /// A file holds no text.
-    static func binary(_ name: String) -> CommandError {
-        CommandError(
-            .data, what: name, why: "it is binary, not text",
-            remedy: "Name text files; --encoding NAME says so where it is text in an encoding that was not recognised.",
-            concernsOneInput: true)
-    }
+    // MARK: - Documents
 
     /// A document is broken.
     static func badDocument(_ error: DocumentError, input: String) -> CommandError {
@@ -96,38 +70,12 @@ extension CommandError {
             remedy: "--annotate takes HTML; --document-format html says that it is.", concernsOneInput: true)
     }
 
-    /// Text cannot be converted to UTF-8.
-    static func cannotConvert(_ name: String, _ error: UnicodeError) -> CommandError {
-        CommandError(.data, what: name, why: "\(error)", remedy: error.remedy, underlyingError: error, concernsOneInput: true)
-    }
-
-    /// A file does not take what is written to it.
-    static func cannotWrite(_ name: String, errno code: Int32) -> CommandError {
-        CommandError(
-            .inputOutput, what: name, why: String(cString: strerror(code)), remedy: "Check that there is room where it goes.")
-    }
-
-    /// A file or folder cannot be made.
-    static func cannotCreate(_ name: String, errno code: Int32) -> CommandError {
-        CommandError(
-            .cannotCreate, what: name, why: String(cString: strerror(code)),
-            remedy: [EEXIST, ENOTDIR].contains(code)
-                ? "Name a folder that is empty or does not exist." : "Check the path and the permissions.")
-    }
-
-    /// The process may not have as many files open as it needs.
-    static func tooFewOpenFiles(needed: Int) -> CommandError {
-        CommandError(
-            .unavailable, what: "open files", why: "fewer than \(needed) are allowed at once",
-            remedy: "Allow more by ‘ulimit -n’, or ask who runs this machine.")
-    }
-
-    // MARK: - Records and pieces
+    // MARK: - Records and exchanged files
 
     /// A line of NDJSON input cannot be done.
     static func badRecord(_ fault: RecordFault, input: String, line: Int) -> CommandError {
         CommandError(
-            .data, what: "\(input), line \(line)", why: fault.reason,
+            .data, what: "\(input), line \(line)", why: fault.why,
             remedy: fault.remedy, concernsOneInput: true)
     }
 
@@ -141,69 +89,13 @@ extension CommandError {
     /// A translation cannot go back into its document.
     static func lostUnit(_ lost: LostUnit, file: String) -> CommandError {
         CommandError(
-            .data, what: "\(file), unit \(lost.unit): not put into the document", why: lost.reason, remedy: lost.remedy,
-            underlyingError: lost)
-    }
-
-    /// The document of an exchange is not the one that its files were made of.
-    static func otherDocument(_ name: String) -> CommandError {
-        CommandError(
-            .data, what: name, why: "it was changed after it had been split, so translations would get into other text",
-            remedy: "Put it back as it was, or change the document that it is a copy of, and split that again.")
-    }
-
-    /// A file of translations is broken.
-    static func badExchange(_ error: DocumentError, file: String) -> CommandError {
-        CommandError(
-            .data, what: file, why: "\(error.whatHappened): \(error.reason)",
-            remedy: error.code == .malformed || error.code == .otherKind ? "Mend that line." : error.remedy,
-            underlyingError: error)
-    }
-
-    /// A folder lacks the list of what it holds, which is written last.
-    static func noManifest(_ folder: String) -> CommandError {
-        CommandError(
-            .noInput, what: folder,
-            why: """
-                there is no \(PieceManifest.fileName), with which ‘split --into’ ends, nor \(ExchangeManifest.fileName), with which \
-                ‘split --xliff’ does
-                """,
-            remedy: "Name a folder that it has written to its end, or split the document again into another.")
-    }
-
-    /// A file that a list names cannot be opened.
-    static func cannotReadPart(_ name: String, errno code: Int32) -> CommandError {
-        // Links are not followed.
-        if code == ELOOP { return notAFile(name) }
-        guard code == ENOENT else { return cannotRead(name, errno: code) }
-        return CommandError(
-            .noInput, what: name, why: String(cString: strerror(code)),
-            remedy: "Put it back; \(leavingOut)")
-    }
-
-    /// What a list names is something else than a file.
-    static func notAFile(_ name: String) -> CommandError {
-        CommandError(
-            .noInput, what: name, why: "it is a link, a folder or a device, and only files are read here",
-            remedy: "Put the file itself there; \(leavingOut)")
-    }
-
-    private static let leavingOut = "of what ‘split --into’ has written, an empty file leaves a piece out of the document."
-
-    /// A piece is in another encoding than it was written in.
-    static func pieceNotUTF8(_ name: String) -> CommandError {
-        CommandError(.data, what: name, why: "it is not UTF-8", remedy: "Save it as UTF-8.")
+            .data, what: "\(file), \(lost.what)", why: lost.why, remedy: lost.remedy, underlyingError: lost)
     }
 
     /// A folder of pieces is to be joined as NDJSON.
     static func ndjsonOfFolder(_ folder: String) -> CommandError {
         badOption(
             "--ndjson", why: "\(folder) is a folder, and has no records", remedy: "Leave it out, or name a file with records.")
-    }
-
-    /// The list of pieces in a folder cannot be used.
-    static func badManifest(_ error: ManifestError, folder: String) -> CommandError {
-        CommandError(.data, what: folder, why: error.reason, remedy: error.remedy, underlyingError: error)
     }
 
     // MARK: - Profiles
@@ -235,14 +127,5 @@ extension CommandError {
         CommandError(
             .usage, what: "evaluate", why: "no file is named, and DRAGOMAN_CORPORA is not set",
             remedy: "Name labelled files, or set DRAGOMAN_CORPORA to a folder with dev/*.tsv.xz.")
-    }
-
-    // MARK: - Anything else
-
-    /// What nobody foresaw.
-    init(wrapping error: any Error) {
-        self.init(
-            .software, what: "an error that is not known", why: "\(error)", remedy: "Please report it, with what was run.",
-            underlyingError: error)
     }
 }

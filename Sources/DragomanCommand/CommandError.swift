@@ -1,7 +1,11 @@
+import DocumentExchange
+import DocumentFormats
 import Glibc
+import TextScanning
+import TextStreams
 
 /// Why a command could not do what it was asked to.
-struct CommandError: Error {
+struct CommandError: ExplainedError {
     /// What kind of failure it is, which decides the exit status.
     struct Code: Hashable {
         /// The status of the process, as in sysexits.h.
@@ -46,5 +50,56 @@ struct CommandError: Error {
         self.remedy = remedy
         self.underlyingError = underlyingError
         self.concernsOneInput = concernsOneInput
+    }
+}
+
+extension CommandError {
+    /// What a library says of a failure, as the command says it.
+    init(_ error: any Error) {
+        switch error {
+        case let error as CommandError: self = error
+        case let error as TextStreamError: self.init(error)
+        case let error as DocumentFileError: self.init(error)
+        default:
+            self.init(
+                .software, what: "an error that is not known", why: (error as? any ExplainedError)?.explanation ?? "\(error)",
+                remedy: "Please report it, with what was run.",
+                underlyingError: error)
+        }
+    }
+
+    /// Bytes could not be read or written.
+    ///
+    /// Where who reads the results has gone, the process ends quietly, as by the signal that it would have got.
+    private init(_ error: TextStreamError) {
+        let (code, concernsOneInput): (Code, Bool) =
+            switch error.code {
+            case .readerGone: endProcess(bySignal: SIGPIPE)
+            case .notFound: (.noInput, true)
+            case .notRegularFile: (.noInput, false)
+            case .unreadable: (.inputOutput, true)
+            case .unwritable: (.inputOutput, false)
+            case .cannotCreate: (.cannotCreate, false)
+            case .tooFewOpenFiles: (.unavailable, false)
+            default: (.data, true)
+            }
+        let remedy =
+            error.code == .binary
+            ? "Name text files; --encoding NAME says so where it is text in an encoding that was not recognised." : error.remedy
+        self.init(
+            code, what: error.what, why: error.why, remedy: remedy, underlyingError: error.underlyingError ?? error,
+            concernsOneInput: concernsOneInput)
+    }
+
+    /// A document, or the files that it is exchanged as, could not be read or written.
+    private init(_ error: DocumentFileError) {
+        switch (error.code, error.underlyingError) {
+        case (.stream, let cause as TextStreamError): self.init(cause)
+        case (.brokenDocument, let cause as DocumentError): self = .badDocument(cause, input: error.what)
+        default:
+            self.init(
+                [.missingList, .missingFile].contains(error.code) ? .noInput : .data, what: error.what, why: error.why,
+                remedy: error.remedy, underlyingError: error.underlyingError ?? error)
+        }
     }
 }

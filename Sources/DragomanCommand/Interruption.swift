@@ -1,9 +1,10 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TextStreams
 
-/// Ends the process cleanly when a person or the system asks it to: what runs is cancelled first, so that no other process of it is left,
-/// and what is half written is taken away.
+/// Ends the process cleanly when a person or the system asks it to: what runs is cancelled first, so that no other process of it
+/// is left, and files that are not whole yet are taken away.
 final class Interruption: Sendable {
     /// The one of this process: signals have one handler.
     static let shared = Interruption()
@@ -36,12 +37,13 @@ final class Interruption: Sendable {
     }
 
     /// Writes files, which are taken away when the process must end before all of them are written.
-    func write(_ files: HalfWritten, _ operation: () throws(CommandError) -> Void) throws(CommandError) {
+    func write(_ operation: (FileTransaction) throws -> Void) throws {
+        let files = FileTransaction()
         try OpenFiles.allow()
         listen()
-        state.withLock { $0.cancel = { number in files.takeAway { endProcess(bySignal: number) } } }
+        state.withLock { $0.cancel = { number in files.cancel { endProcess(bySignal: number) } } }
         defer { state.withLock { $0.cancel = nil } }
-        try operation()
+        try operation(files)
     }
 
     private func listen() {
@@ -75,4 +77,16 @@ final class Interruption: Sendable {
         // Splitting a long text does not look up. Other processes end by themselves once nobody feeds them.
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { endProcess(bySignal: number) }
     }
+}
+
+/// Ends the process as a signal would have, so that who started it sees the same.
+func endProcess(bySignal number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    // The threads that Swift runs tasks on take no signals.
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+    exit(128 + number)
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import TextStreams
 
 /// Where the program starts.
 @main
@@ -12,8 +13,8 @@ enum Main {
         do {
             var command = try RootCommand.parseAsRoot()
             if let command = command as? any AsyncParsableCommand {
-                // `nonisolated(unsafe)` is right because this thread stands still until the one that runs the command has ended, and
-                // does not touch it again.
+                // `nonisolated(unsafe)` is right because this thread stands still until the one that runs the command has ended,
+                // and does not touch it again.
                 nonisolated(unsafe) var command = command
                 try OpenFiles.allow()
                 try AwaitedWork.wait { try await command.run() }
@@ -37,34 +38,45 @@ enum Main {
     private static func report(_ error: any Error) -> Int32 {
         let status = RootCommand.exitCode(for: error).rawValue
         switch error {
-        case let error as CommandError:
-            Messages.standard.report(error)
-            return error.code.status
         case let status as ExitCode:
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
             // Help, the version, a completion script: they were asked for.
-            do throws(CommandError) {
+            do {
                 try StandardOutput().write(RootCommand.fullMessage(for: error) + "\n")
                 return status
             } catch {
-                Messages.standard.report(error)
-                return error.code.status
+                return say(CommandError(error))
             }
         case _ where status == EX_USAGE:
-            let error = CommandError.wrongUsage(RootCommand.message(for: error), subcommand: Self.subcommandName)
-            Messages.standard.report(error)
-            return error.code.status
+            return say(.wrongUsage(RootCommand.message(for: error), subcommand: Self.subcommandName))
         default:
-            let error = CommandError(wrapping: error)
-            Messages.standard.report(error)
-            return error.code.status
+            return say(CommandError(error))
         }
+    }
+
+    private static func say(_ error: CommandError) -> Int32 {
+        Messages.standard.report(error)
+        return error.code.status
     }
 
     /// The subcommand that the arguments name; nil where they name none.
     private static var subcommandName: String? {
         let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
         return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil }
+    }
+}
+
+/// The three descriptors that a process is given.
+enum StandardDescriptors {
+    /// Holds the places of those that are closed, so that no file or channel opened later gets them and takes the bytes that were
+    /// meant for them.
+    ///
+    /// Each is opened the wrong way round: whoever uses it is told `EBADF`, as where it is closed.
+    static func holdClosed() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest that is free is this one, since those below are open.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 }

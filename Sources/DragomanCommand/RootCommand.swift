@@ -10,7 +10,8 @@ struct RootCommand: ParsableCommand {
             and ‘profile check’ read files only. Results go to standard output, \
             everything else to standard error.
 
-            Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was asked for could \
+            Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was \
+            asked for could \
             not be done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
             """,
         version: "0.2.0",

@@ -84,7 +84,7 @@ public struct LanguageSegmenter: Sendable {
     }
 
     /// What reads a text from its start.
-    func makeSplitter() -> WindowSplitter {
+    package func makeSplitter() -> WindowSplitter {
         let passes = RelabellingPasses(
             detector: detector, languages: languages, leastLetters: options.leastLetters,
             leastProbability: Double(parameters.leastPhraseProbability), omitting: parameters.omittedPasses)

@@ -1,7 +1,7 @@
 import LanguageRecognition
 
 /// Reads a text window by window and hands on its spans: what a whole text and a stream of paragraphs have in common.
-struct WindowSplitter: Sendable {
+package struct WindowSplitter: Sendable {
     private var labeller: WindowLabeller
     private var builder: SpanBuilder
     /// Where the window that is read next begins in the text.
@@ -21,7 +21,7 @@ struct WindowSplitter: Sendable {
     ///   - isComplete: Whether the text ends with them.
     /// - Returns: How many bytes were read; all of them where the text is complete.
     @discardableResult
-    mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool, _ take: (LanguageSpan) -> Void) -> Int {
+    package mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, isComplete: Bool, _ take: (LanguageSpan) -> Void) -> Int {
         var start = 0
         while start < bytes.count, let end = TextWindow.end(in: bytes, from: start, isComplete: isComplete) {
             readWindow(UnsafeBufferPointer(rebasing: bytes[start..<end.offset]), take)

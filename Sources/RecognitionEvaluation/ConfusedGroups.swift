@@ -2,8 +2,9 @@ public import LanguageRecognition
 
 /// Groups of languages that are taken for one another, found from what was confused.
 ///
-/// How close two languages are is the share of the texts of either that got the other, the mean of both ways. Starting from languages by
-/// themselves, the two groups that are closest on average are joined, again and again, as long as the result is no larger than it may be.
+/// How close two languages are is the share of the texts of either that got the other, the mean of both ways. Starting from
+/// languages by themselves, the two groups that are closest on average are joined, again and again, as long as the result is no
+/// larger than it may be.
 public struct ConfusedGroups: Sendable {
     /// The groups, those with most confusion first; the languages of each in order of their tags.
     public let groups: [[LanguageTag]]

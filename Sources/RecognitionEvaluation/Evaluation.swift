@@ -6,8 +6,8 @@ public import LanguageRecognition
 ///     await evaluation.add(try LabelledText.read("sentences.tsv.xz"))
 ///     print(evaluation.macroAccuracy, evaluation.worst(20))
 ///
-/// A text is right when it gets the tag that its language answers by under the detector's options: that of the language it is filed under,
-/// unless varieties were asked for. Texts in languages that cannot answer are counted apart and not judged.
+/// A text is right when it gets the tag that its language answers by under the detector's options: that of the language it is
+/// filed under, unless varieties were asked for. Texts in languages that cannot answer are counted apart and not judged.
 public struct Evaluation: Sendable {
     /// What is judged.
     public let detector: LanguageDetector

@@ -1,5 +1,7 @@
+public import TextScanning
+
 /// Why texts to judge a recogniser by cannot be read.
-public struct EvaluationError: Error, Sendable {
+public struct EvaluationError: ExplainedError {
     /// The kinds of failure.
     public struct Code: Sendable, Hashable {
         fileprivate let number: Int
@@ -21,14 +23,12 @@ public struct EvaluationError: Error, Sendable {
     }
 }
 
-extension EvaluationError: CustomStringConvertible {
-    /// What happened and why.
-    public var description: String {
-        switch code {
-        case .noLabelledFiles: "there are no labelled texts: \(detail)"
-        default: "labelled texts cannot be read: \(detail)"
-        }
-    }
+extension EvaluationError {
+    /// What happened.
+    public var what: String { code == .noLabelledFiles ? "there are no labelled texts" : "labelled texts cannot be read" }
+
+    /// Why.
+    public var why: String { detail }
 
     /// What to do about it.
     public var remedy: String {

@@ -1,6 +1,7 @@
 /// The answers of a recogniser by their probabilities, and how many of them were right: how honest the probabilities are.
 ///
-/// Texts that got no language are no answers. Probabilities are sorted into 300 bins, so that whole hundredths, and fifteenths, are bounds.
+/// Texts that got no language are no answers. Probabilities are sorted into 300 bins, so that whole hundredths, and fifteenths,
+/// are bounds.
 public struct Reliability: Sendable, Hashable {
     /// Answers of about the same probability.
     public struct Bin: Sendable, Hashable {
@@ -57,7 +58,8 @@ public struct Reliability: Sendable, Hashable {
     /// All answers.
     public var all: Bin { Self.sum(of: fineBins[...]) }
 
-    /// The expected calibration error: how far the probabilities are from the shares that were right, on average, over fifteen bins.
+    /// The expected calibration error: how far the probabilities are from the shares that were right, on average, over fifteen
+    /// bins.
     public var calibrationError: Double {
         let answers = all.count
         guard answers > 0 else { return 0 }

@@ -9,8 +9,9 @@ public enum WrittenForm: String, Sendable, Hashable, CaseIterable {
 
     /// A text in this form.
     ///
-    /// Cases are mapped in full, by Unicode's tables and without regard to language: `ß` becomes `SS`, and `Σ` at the end of a word `ς`.
-    /// Letters are here those that have case, as in Python's `str.upper` and `str.title`. Punctuation is Unicode's general category P.
+    /// Cases are mapped in full, by Unicode's tables and without regard to language: `ß` becomes `SS`, and `Σ` at the end of a
+    /// word `ς`. Letters are here those that have case, as in Python's `str.upper` and `str.title`. Punctuation is Unicode's
+    /// general category P.
     public func applied(to text: String) -> String {
         switch self {
         case .upper: text.uppercased()

@@ -33,7 +33,8 @@ public struct JSONRecord: Sendable, Hashable {
 
     /// Reads one object, white space around it left out.
     ///
-    /// - Throws: `JSONRecordError`, saying what is wrong and at which byte. Ill-formed UTF-8 in strings is no error: it becomes U+FFFD.
+    /// - Throws: `JSONRecordError`, saying what is wrong and at which byte. Ill-formed UTF-8 in strings is no error: it becomes
+    ///   U+FFFD.
     public init(_ line: UnsafeBufferPointer<UInt8>) throws(JSONRecordError) {
         var scanner = JSONScanner(line)
         fields = try scanner.object()
@@ -80,6 +81,8 @@ public struct JSONRecord: Sendable, Hashable {
 extension JSONRecord: CustomStringConvertible {
     /// The object on one line.
     public var description: String {
-        "{" + fields.map { "\(JSONString.quoted($0.name)):\($0.value)" }.joined(separator: ",") + "}"
+        var writer = RecordWriter()
+        writer.object { $0.fields(fields) }
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

@@ -1,5 +1,7 @@
+public import TextScanning
+
 /// Why a line is no JSON object.
-public struct JSONRecordError: Error, Sendable, Hashable {
+public struct JSONRecordError: ExplainedError, Hashable {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
@@ -19,12 +21,12 @@ public struct JSONRecordError: Error, Sendable, Hashable {
     public let offset: Int
 }
 
-extension JSONRecordError: CustomStringConvertible {
+extension JSONRecordError {
     /// What happened.
-    public var whatHappened: String { "the line is no JSON object" }
+    public var what: String { "the line is no JSON object" }
 
     /// Why.
-    public var reason: String {
+    public var why: String {
         switch code {
         case .endsEarly: "it ends at byte \(offset) in the middle"
         case .tooDeep: "it nests deeper than \(JSONScanner.deepest) at byte \(offset)"
@@ -34,7 +36,4 @@ extension JSONRecordError: CustomStringConvertible {
 
     /// What to do about it.
     public var remedy: String { "Write one object a line, such as {\"id\":1,\"text\":\"…\"}." }
-
-    /// What happened, why, and what to do.
-    public var description: String { "\(whatHappened): \(reason). \(remedy)" }
 }

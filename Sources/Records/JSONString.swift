@@ -9,21 +9,34 @@ public enum JSONString {
 
     /// Appends a text as a JSON string.
     public static func append(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): bytes += [0x5C, 0x22]
-            case UInt8(ascii: "\\"): bytes += [0x5C, 0x5C]
-            case UInt8(ascii: "\n"): bytes += [0x5C, UInt8(ascii: "n")]
-            case UInt8(ascii: "\r"): bytes += [0x5C, UInt8(ascii: "r")]
-            case UInt8(ascii: "\t"): bytes += [0x5C, UInt8(ascii: "t")]
-            case 0..<0x20:
-                let digits = String(byte, radix: 16)
-                bytes += "\\u00\(digits.count == 1 ? "0" : "")\(digits)".utf8
-            default: bytes.append(byte)
+        text.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() {
+                guard let escape = escape(of: byte) else { continue }
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+                bytes.append(contentsOf: escape.utf8)
+                start = index + 1
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What stands for a byte that may not stand in a string as it is; nil for all others.
+    private static func escape(of byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "\""): return "\\\""
+        case UInt8(ascii: "\\"): return "\\\\"
+        case UInt8(ascii: "\n"): return "\\n"
+        case UInt8(ascii: "\r"): return "\\r"
+        case UInt8(ascii: "\t"): return "\\t"
+        case 0..<0x20:
+            let digits = String(byte, radix: 16)
+            return "\\u00\(digits.count == 1 ? "0" : "")\(digits)"
+        default: return nil
+        }
     }
 
     /// The text of a JSON string with its quotation marks; nil where it is none. Halves of surrogate pairs become U+FFFD.

@@ -40,3 +40,12 @@ public enum TabSeparatedField {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+extension TabSeparatedField {
+    /// The unescaped fields of a line without what ends it; nil where it has another number of them.
+    public static func fields(of line: some Collection<UInt8>, count: Int) -> [String]? {
+        let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        guard fields.count == count else { return nil }
+        return fields.map { unescaped(String(decoding: $0, as: UTF8.self)) }
+    }
+}

@@ -23,7 +23,7 @@ struct ExchangeManifestTests {
     func refusesDamage(text: String, line: Int) {
         let error = #expect(throws: ManifestError.self) { try ExchangeManifest(parsing: text) }
         #expect(error?.line == line)
-        #expect(error?.reason.contains("exchange.tsv") == true)
+        #expect(error?.why.contains("exchange.tsv") == true)
     }
 
     @Test("A list that lacks a line, or has another, is refused")

@@ -215,7 +215,8 @@ struct TranslateTests {
         let numbers = String(repeating: "12:30 14:45\n", count: 400_000)
         let text = "\(numbers)\n\(Self.serbian)\n\n\(numbers)\n\(Self.serbian)\n"
         try workshop.write(text, to: "text")
-        // Nothing leads from Serbian to Japanese, so the second language of the list is the target; numbers alone would have the first.
+        // Nothing leads from Serbian to Japanese, so the second language of the list is the target; numbers alone would have the
+        // first.
         let environment = ["LANGUAGE": "ja:sr@latin"]
         let page = try await workshop.run(["translate", "--dry-run", "text"], environment: environment)
         #expect(page.lines.first == "text, into Serbian (Latin) (sr-Latn)")

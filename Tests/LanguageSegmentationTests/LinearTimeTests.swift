@@ -2,6 +2,7 @@ import LanguageRecognition
 import LanguageSegmentation
 import TestSupport
 import Testing
+import TextStreams
 
 @Suite("Time (contract 4.4)")
 struct LinearTimeTests {

@@ -3,6 +3,7 @@ import LanguageRecognition
 import LanguageSegmentation
 import TestSupport
 import Testing
+import TextStreams
 
 @Suite(
     "Time of megabytes (contract 4.4)",

@@ -4,8 +4,8 @@ package import DocumentFormats
 ///
 ///     let manifest = ExchangeManifest(of: document, kind: .markdown, files: ["de.xlf", "fr.xlf"])
 ///
-/// The units of the files are called by their places in the document, so that these mean nothing in another: the list has the document's sum,
-/// and that of its own lines.
+/// The units of the files are called by their places in the document, so that these mean nothing in another: the list has the
+/// document's sum, and that of its own lines.
 package struct ExchangeManifest: Sendable, Hashable {
     /// The name of the list's own file.
     package static let fileName = "exchange.tsv"
@@ -70,8 +70,8 @@ package struct ExchangeManifest: Sendable, Hashable {
     /// The format, and a line for each file.
     private var body: String { ([kind.rawValue] + files).map { $0 + "\n" }.joined() }
 
-    /// The list as the content of its file: a heading with the version, how many files there are, and the sums of the lines that follow and
-    /// of the document; then the format, and a line for each file.
+    /// The list as the content of its file: a heading with the version, how many files there are, and the sums of the lines that
+    /// follow and of the document; then the format, and a line for each file.
     package var text: String {
         ["\(Self.heading)\(Self.version)", "\(files.count)", "\(ByteSum(of: body))", "\(documentSum)"].joined(separator: "\t")
             + "\n" + body

@@ -1,62 +1,67 @@
+public import TextScanning
+
 /// Why the list of the files that a document was cut into cannot be used.
-package struct ManifestError: Error, Sendable, Hashable {
+public struct ManifestError: ExplainedError, Hashable {
     /// What is wrong.
-    package struct Code: Sendable, Hashable, CustomStringConvertible {
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
-        package let description: String
+        public let description: String
 
         /// A line is not as it is written.
-        package static let malformed = Code(description: "malformed")
+        public static let malformed = Code(description: "malformed")
         /// The list is of a version that is not known.
-        package static let unknownVersion = Code(description: "unknownVersion")
+        public static let unknownVersion = Code(description: "unknownVersion")
         /// There are fewer lines than were written, or more.
-        package static let otherCount = Code(description: "otherCount")
+        public static let otherCount = Code(description: "otherCount")
         /// There are as many lines as were written, and they are others, or in another order.
-        package static let changed = Code(description: "changed")
+        public static let changed = Code(description: "changed")
     }
 
     /// What is wrong.
-    package let code: Code
+    public let code: Code
     /// The line, from 1; nil where all of the list is meant.
-    package let line: Int?
+    public let line: Int?
     /// The name of the list.
-    package let list: String
+    public let list: String
     /// Why the list cannot be used.
-    package let reason: String
+    public let why: String
 
-    private init(_ code: Code, line: Int? = nil, list: String, reason: String) {
+    private init(_ code: Code, line: Int? = nil, list: String, why: String) {
         self.code = code
         self.line = line
         self.list = list
-        self.reason = reason
+        self.why = why
     }
 
     static func malformed(line: Int, list: String) -> ManifestError {
-        ManifestError(.malformed, line: line, list: list, reason: "line \(line) of \(list) is not as ‘split’ writes it")
+        ManifestError(.malformed, line: line, list: list, why: "line \(line) of \(list) is not as ‘split’ writes it")
     }
 
     static func unknownVersion(_ version: some StringProtocol, known: Int, line: Int, list: String) -> ManifestError {
         ManifestError(
             .unknownVersion, line: line, list: list,
-            reason: "\(list) is of version \(version), and this program reads version \(known)")
+            why: "\(list) is of version \(version), and this program reads version \(known)")
     }
 
     static func otherCount(_ count: Int, written: Int, list: String) -> ManifestError {
         ManifestError(
             .otherCount, list: list,
-            reason:
+            why:
                 "\(list) names \(count) \(count == 1 ? "file" : "files"), and \(written) \(written == 1 ? "was" : "were") written"
         )
     }
 
     static func changed(list: String) -> ManifestError {
-        ManifestError(.changed, list: list, reason: "the lines of \(list) were changed, or their order was")
+        ManifestError(.changed, list: list, why: "the lines of \(list) were changed, or their order was")
     }
 }
 
-extension ManifestError: CustomStringConvertible {
+extension ManifestError {
+    /// What happened.
+    public var what: String { "the list of the files cannot be used" }
+
     /// What to do about it.
-    package var remedy: String {
+    public var remedy: String {
         switch code {
         case .unknownVersion: "Split the document again, or join with the version of dragoman that split it."
         case _ where list == ExchangeManifest.fileName:
@@ -65,7 +70,22 @@ extension ManifestError: CustomStringConvertible {
         default: "Put the list back as it was, or split the document again; what is not wanted goes by emptying its piece."
         }
     }
+}
 
-    /// Why, and what to do.
-    package var description: String { "\(reason). \(remedy)" }
+/// A line of a list of files.
+struct ManifestLine {
+    /// Its number, from 1.
+    let number: Int
+    /// What it says, without what ends it.
+    let content: Substring.UTF8View
+
+    /// The lines that say something.
+    ///
+    /// By bytes: a line feed behind a carriage return, and a tab before a mark, are no characters of their own.
+    static func lines(of text: String) -> [ManifestLine] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            return content.isEmpty ? nil : ManifestLine(number: index + 1, content: content)
+        }
+    }
 }

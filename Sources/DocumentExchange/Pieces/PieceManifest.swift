@@ -3,11 +3,13 @@ package import LanguageRecognition
 package import LanguageSegmentation
 import Records
 
-/// The list of the pieces that a text was cut into, each of which may be changed in a file of its own before they are joined again.
+/// The list of the pieces that a text was cut into, each of which may be changed in a file of its own before they are joined
+/// again.
 ///
-/// The white space around a piece stands in the list and not in the piece's file, so that editors which end every file with a line feed
-/// change nothing. Joined unchanged, the pieces are the text, byte for byte. Of a document that is not UTF-8 the bytes are kept beside them
-/// (`originalName`): the list has sums of the text and of these bytes, by which is told whether they may come back.
+/// The white space around a piece stands in the list and not in the piece's file, so that editors which end every file with a
+/// line feed change nothing. Joined unchanged, the pieces are the text, byte for byte. Of a document that is not UTF-8 the bytes
+/// are kept beside them (`originalName`): the list has sums of the text and of these bytes, by which is told whether they may
+/// come back.
 ///
 ///     let (manifest, contents) = PieceManifest.cut(document, spans: document.spans(by: segmenter))
 ///     write(manifest.text, to: PieceManifest.fileName)
@@ -98,8 +100,9 @@ package struct PieceManifest: Sendable, Hashable {
         self.init(pieces: pieces, textSum: heading.textSum, originalSum: heading.originalSum)
     }
 
-    /// The list as the content of its file. First a heading: the version, how many pieces there are, and the sums of the lines that follow,
-    /// of the text and of the document. Then for each piece file, tag, what stands before and behind, parted by tabs.
+    /// The list as the content of its file. First a heading: the version, how many pieces there are, and the sums of the lines
+    /// that follow, of the text and of the document. Then for each piece file, tag, what stands before and behind, parted by
+    /// tabs.
     package var text: String {
         let lines = pieces.map { $0.line + "\n" }.joined()
         var sum = ByteSum()

@@ -1,4 +1,5 @@
-/// What a piece says, as its file is read: without the white space at the file's ends, and with that which the list has in its stead.
+/// What a piece says, as its file is read: without the white space at the file's ends, and with that which the list has in its
+/// stead.
 ///
 ///     var text = PieceText(of: piece)
 ///     while let part = next() { write(text.append(part)) }
@@ -39,10 +40,11 @@ package struct PieceText: Sendable {
 }
 
 extension String {
-    /// The white space at the beginning, what stands between, and the white space at the end; of white space alone it is the beginning.
+    /// The white space at the beginning, what stands between, and the white space at the end; of white space alone it is the
+    /// beginning.
     ///
-    /// Scalars count and not characters, so that it does not matter in which parts a text is read. Byte order marks are white space: editors add
-    /// and drop them.
+    /// Scalars count and not characters, so that it does not matter in which parts a text is read. Byte order marks are white
+    /// space: editors add and drop them.
     var partedFromWhiteSpace: (head: Substring, body: Substring, tail: Substring) {
         func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
         let scalars = unicodeScalars

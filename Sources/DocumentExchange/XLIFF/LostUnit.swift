@@ -1,5 +1,7 @@
+public import TextScanning
+
 /// A unit of an exchanged file whose translation cannot go back into the document.
-public struct LostUnit: Error, Sendable, Hashable {
+public struct LostUnit: ExplainedError, Hashable {
     /// Why it cannot.
     public struct Cause: Sendable, Hashable, CustomStringConvertible {
         /// The cause's name.
@@ -27,8 +29,11 @@ public struct LostUnit: Error, Sendable, Hashable {
 }
 
 extension LostUnit {
-    /// Why, as a clause.
-    package var reason: String {
+    /// What happened.
+    public var what: String { "unit \(unit): not put into the document" }
+
+    /// Why.
+    public var why: String {
         switch cause {
         case .noPlace: "no part of the document is called so"
         case .taken: "another unit has its place, or a part of it"
@@ -38,7 +43,7 @@ extension LostUnit {
     }
 
     /// What to do about it.
-    package var remedy: String {
+    public var remedy: String {
         switch cause {
         case .noPlace: "Leave the identifiers of units as they were."
         case .taken: "Keep each unit once."

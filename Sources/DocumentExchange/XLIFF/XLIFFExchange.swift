@@ -11,8 +11,8 @@ import TextScanning
 ///     let (replacements, lost) = try XLIFFExchange.replacements(in: translated, for: document)
 ///     let page = document.replacing(replacements)
 ///
-/// A span is a unit of one segment, named after its place in the document; its inline pieces are `ph` elements, whose markup stands in the
-/// unit's `originalData`.
+/// A span is a unit of one segment, named after its place in the document; its inline pieces are `ph` elements, whose markup
+/// stands in the unit's `originalData`.
 public enum XLIFFExchange {
     /// A document of XLIFF with the spans of one language.
     public struct File: Sendable, Hashable {
@@ -101,12 +101,12 @@ public enum XLIFFExchange {
         return (kept.filter { $0.unit != nil }.map(\.replacement), lost)
     }
 
-    /// What else must change in a document that gets the translations in a file: the declaration of their language, as the file's `trgLang`
-    /// names it. Nothing where it names none, and where the document's format declares nothing.
+    /// What else must change in a document that gets the translations in a file: the declaration of their language, as the file's
+    /// `trgLang` names it. Nothing where it names none, and where the document's format declares nothing.
     ///
     /// - Parameter taken: What other files of the exchange had changed.
-    /// - Throws: `DocumentError` where the file is not well-formed or is no XLIFF, and `otherTarget` where the document, or another file of
-    ///   the exchange, names another language.
+    /// - Throws: `DocumentError` where the file is not well-formed or is no XLIFF, and `otherTarget` where the document, or
+    ///   another file of the exchange, names another language.
     public static func declarations(
         in file: String, for document: Document, beside taken: [DocumentEdit] = []
     ) throws(DocumentError) -> [DocumentEdit] {

@@ -1,13 +1,15 @@
-import DocumentFormats
+import DocumentExchange
 import LanguageRecognition
 import Records
+import Reports
+import TextStreams
 import UnicodeText
 
 /// Writes detections as records, one a line, in one of the formats.
 ///
-/// The fields of `tsv` are the tag (`und` when undetermined), the probability, the reason (`-` when there is none) and the script (`-` when
-/// there are no letters of a script that some language is written in); then, where they were asked for, the hypotheses, the name of the
-/// file and the text.
+/// The fields of `tsv` are the tag (`und` when undetermined), the probability, the reason (`-` when there is none) and the script
+/// (`-` when there are no letters of a script that some language is written in); then, where they were asked for, the hypotheses,
+/// the name of the file and the text.
 struct DetectionRecords: Sendable {
     let format: OutputFormat
     /// How many hypotheses are listed; nil for no list.
@@ -20,6 +22,24 @@ struct DetectionRecords: Sendable {
     var hasCandidates = false
     /// Whether a person reads it on a terminal with colours.
     var isColoured = false
+
+    /// The records of all lines of a block.
+    ///
+    /// - Complexity: Linear. Nothing is allocated for a line, but for the growing of the outcome.
+    func results(of block: [UInt8], by detector: LanguageDetector) -> RecordResults {
+        var output: [UInt8] = []
+        var lineCount = 0
+        output.reserveCapacity(block.count / 2)
+        block.withUnsafeBufferPointer { bytes in
+            var lines = ByteLines(bytes)
+            detector.detect(each: { lines.next() }) { line, detection in
+                lineCount += 1
+                let explanation = explains ? detector.explain(String(decoding: line, as: UTF8.self)) : nil
+                append(detection, of: line, explanation: explanation, to: &output)
+            }
+        }
+        return RecordResults(bytes: output, lineCount: lineCount)
+    }
 
     /// More bytes than a record's fixed parts have.
     private static let room = 160
@@ -59,11 +79,11 @@ struct DetectionRecords: Sendable {
             case .language(let tag, _):
                 record.append(utf8: tag.canonical)
                 record.append(literal: "\t")
-                record.append(probability: detection.probability)
+                FourDecimals(detection.probability).append(to: &record)
                 record.append(literal: "\t-\t")
             case .undetermined(let reason):
                 record.append(literal: "und\t")
-                record.append(probability: detection.probability)
+                FourDecimals(detection.probability).append(to: &record)
                 record.append(literal: "\t")
                 record.append(utf8: reason.rawValue)
                 record.append(literal: "\t")
@@ -91,28 +111,25 @@ struct DetectionRecords: Sendable {
         _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, explanation: Explanation?,
         to output: inout [UInt8]
     ) {
-        output.append(utf8: "{")
-        if let file {
-            output.append(utf8: "\"file\":")
-            JSONString.append(file, to: &output)
-            output.append(utf8: ",")
-        }
-        output.append(utf8: "\"language\":\"\(detection.language?.canonical ?? "und")\",\"probability\":")
-        output.append(utf8: "\(FourDecimals(detection.probability))")
-        if case .undetermined(let reason) = detection.outcome { output.append(utf8: ",\"reason\":\"\(reason.rawValue)\"") }
-        if let script = detection.script { output.append(utf8: ",\"script\":\"\(script)\"") }
-        if let top {
-            let hypotheses = detection.hypotheses.prefix(top).map {
-                "{\"language\":\"\($0.language)\",\"probability\":\(FourDecimals($0.probability))}"
+        RecordWriter.append(to: &output) { writer in
+            writer.line { writer in
+                writer.field("file", file)
+                writer.field("language", detection.language?.canonical ?? "und")
+                writer.field("probability", FourDecimals(detection.probability))
+                if case .undetermined(let reason) = detection.outcome { writer.field("reason", reason.rawValue) }
+                writer.field("script", detection.script)
+                if let top {
+                    writer.array("hypotheses", of: detection.hypotheses.prefix(top)) { writer, hypothesis in
+                        writer.field("language", hypothesis.language.canonical)
+                        writer.field("probability", FourDecimals(hypothesis.probability))
+                    }
+                }
+                if includesText, let text { writer.field("text", String(decoding: text, as: UTF8.self)) }
+                if let explanation {
+                    writer.object("explanation") { ExplanationRecords(explanation: explanation).write(to: &$0) }
+                }
             }
-            output.append(utf8: ",\"hypotheses\":[\(hypotheses.joined(separator: ","))]")
         }
-        if includesText, let text {
-            output.append(utf8: ",\"text\":")
-            JSONString.append(String(decoding: text, as: UTF8.self), to: &output)
-        }
-        if let explanation { output.append(utf8: ",\"explanation\":\(ExplanationRecords(explanation: explanation).object)") }
-        output.append(utf8: "}\n")
     }
 
     // MARK: - For people
@@ -120,8 +137,8 @@ struct DetectionRecords: Sendable {
     private func appendLine(
         _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
     ) {
-        let style = Style(isOn: isColoured)
-        if let file { output.append(utf8: "\(Messages.plain(file).withoutDisplayCommands): ") }
+        let style = TerminalStyle(isOn: isColoured)
+        if let file { output.append(utf8: "\(file.withEscapedControls.withoutDisplayCommands): ") }
         switch detection.outcome {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")

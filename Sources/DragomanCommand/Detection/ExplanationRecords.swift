@@ -1,6 +1,6 @@
-import DocumentFormats
 import LanguageRecognition
 import Records
+import Reports
 
 /// Shows what in a text spoke for its language.
 struct ExplanationRecords {
@@ -22,24 +22,20 @@ struct ExplanationRecords {
             + TextTable(rows: against).text
     }
 
-    /// The same as a JSON object, with the words and where they stand in UTF-8.
-    var object: String {
-        var fields: [JSONRecord.Field] = []
-        if let winner = explanation.winner { fields.append(.init(name: "for", string: winner.canonical)) }
-        if let runnerUp = explanation.runnerUp { fields.append(.init(name: "against", string: runnerUp.canonical)) }
-        let features = explanation.strongestFeatures(Self.featureCount) + weakestFeatures
-        fields.append(
-            .init(name: "ngrams", value: "[\(features.map { Self.object($0.text, $0.weight, []) }.joined(separator: ","))]"))
-        let words = explanation.units.map { unit in
-            Self.object(
-                unit.text, unit.weight,
-                [
-                    .init(name: "start", value: "\(unit.range.lowerBound)"),
-                    .init(name: "end", value: "\(unit.range.upperBound)"),
-                ])
+    /// Writes the same as fields of JSON, with the words and where they stand in UTF-8.
+    func write(to writer: inout RecordWriter) {
+        writer.field("for", explanation.winner?.canonical)
+        writer.field("against", explanation.runnerUp?.canonical)
+        writer.array("ngrams", of: explanation.strongestFeatures(Self.featureCount) + weakestFeatures) { writer, feature in
+            writer.field("text", feature.text)
+            writer.field("weight", json: Self.rounded(feature.weight))
         }
-        fields.append(.init(name: "words", value: "[\(words.joined(separator: ","))]"))
-        return JSONRecord(fields: fields).description
+        writer.array("words", of: explanation.units) { writer, unit in
+            writer.field("text", unit.text)
+            writer.field("weight", json: Self.rounded(unit.weight))
+            writer.field("start", unit.range.lowerBound)
+            writer.field("end", unit.range.upperBound)
+        }
     }
 
     /// The features that spoke most for the runner-up.
@@ -49,12 +45,6 @@ struct ExplanationRecords {
 
     private static func row(_ feature: Explanation.Feature) -> [String] {
         ["       ", rounded(feature.weight), feature.text]
-    }
-
-    private static func object(_ text: String, _ weight: Double, _ more: [JSONRecord.Field]) -> String {
-        JSONRecord(
-            fields: [.init(name: "text", string: text), .init(name: "weight", value: rounded(weight))] + more
-        ).description
     }
 
     private static func rounded(_ weight: Double) -> String {

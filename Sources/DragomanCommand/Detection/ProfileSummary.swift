@@ -1,7 +1,7 @@
-import DocumentFormats
 import LanguageRecognition
 import RecognitionEvaluation
 import Records
+import Reports
 import UnicodeText
 
 /// What a profile is, in a few lines.
@@ -15,35 +15,41 @@ struct ProfileSummary {
     /// The summary in one of the formats.
     func text(format: OutputFormat) -> String {
         let sources = listsSources ? TrainingSource.all(of: profile) : []
+        var writer = RecordWriter()
         switch format {
         case .tsv:
+            for fact in facts { writer.row([fact.name, fact.text]) }
             // Rows of sources are told from facts by their first field.
-            let rows = sources.map { source in
-                [
+            for source in sources {
+                writer.row([
                     "source", source.identifier, source.licence, source.allowsCommercialUse ? "yes" : "no", source.title,
                     source.repository, "\(source.byteCount)", source.languages.joined(separator: " "),
-                ]
+                ])
             }
-            return (facts.map { [$0.name, TabSeparatedField.escaped($0.text)] } + rows)
-                .map { $0.joined(separator: "\t") + "\n" }.joined()
+            return String(decoding: writer.bytes, as: UTF8.self)
         case .ndjson:
-            let list = listsSources ? ",\"sources\":[\(sources.map(Self.object).joined(separator: ","))]" : ""
-            return "{" + facts.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + list + "}\n"
+            writer.line { writer in
+                for fact in facts { fact.write(to: &writer) }
+                if listsSources { writer.array("sources", of: sources, Self.write) }
+            }
+            return String(decoding: writer.bytes, as: UTF8.self)
         case .text:
             let rows = sources.map { [$0.identifier, $0.licence, "\($0.byteCount / 1000)", $0.title, $0.repository] }
             let table = TextTable(headings: ["SOURCE", "LICENCE", "KB", "TITLE", "WHERE"], rows: rows).text
             return "The profile is whole.\n"
-                + TextTable(rows: facts.map { [$0.name, Messages.plain($0.text).withoutDisplayCommands] }).text
+                + TextTable(rows: facts.map { [$0.name, $0.text.withEscapedControls.withoutDisplayCommands] }).text
                 + (listsSources ? "\n" + table : "")
         }
     }
 
-    private static func object(of source: TrainingSource) -> String {
-        let texts = [
-            ("id", source.identifier), ("licence", source.licence), ("title", source.title), ("repository", source.repository),
-        ].map { "\"\($0.0)\":\(JSONString.quoted($0.1))" }.joined(separator: ",")
-        let tags = source.languages.map { JSONString.quoted($0) }.joined(separator: ",")
-        return "{\(texts),\"commercialUse\":\(source.allowsCommercialUse),\"bytes\":\(source.byteCount),\"languages\":[\(tags)]}"
+    private static func write(to writer: inout RecordWriter, _ source: TrainingSource) {
+        writer.field("id", source.identifier)
+        writer.field("licence", source.licence)
+        writer.field("title", source.title)
+        writer.field("repository", source.repository)
+        writer.field("commercialUse", source.allowsCommercialUse)
+        writer.field("bytes", source.byteCount)
+        writer.field("languages", source.languages)
     }
 
     /// What there is to say of a profile, by a name.
@@ -56,7 +62,9 @@ struct ProfileSummary {
         init(_ name: String, _ text: String) { (self.name, self.text, isNumber) = (name, text, false) }
         init(_ name: String, _ number: Int) { (self.name, text, isNumber) = (name, "\(number)", true) }
 
-        var json: String { isNumber ? text : JSONString.quoted(text) }
+        func write(to writer: inout RecordWriter) {
+            if isNumber { writer.field(name, json: text) } else { writer.field(name, text) }
+        }
     }
 
     private var facts: [Fact] {

@@ -14,7 +14,8 @@ struct Failures {
     }
 
     /// Notes what went wrong with one input and names it at once; what concerns all of them is thrown.
-    mutating func add(_ error: CommandError) throws(CommandError) {
+    mutating func add(_ error: any Error) throws(CommandError) {
+        let error = CommandError(error)
         guard error.concernsOneInput else { throw error }
         errors.append(error)
         messages.report(error)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LanguageRecognition
+import TextStreams
 
 /// Options of the subcommands that detect languages, as typed; `detector(only:_:)` resolves them.
 struct DetectorOptions: ParsableArguments {
@@ -24,7 +25,7 @@ struct DetectorOptions: ParsableArguments {
     var profile: String?
 
     /// The files that they name.
-    var inputs: [Input] { profile.map { [Input(path: $0, charset: nil)] } ?? [] }
+    var inputs: [TextInput] { profile.map { [TextInput(path: $0)] } ?? [] }
 
     /// The detector that was asked for.
     ///

@@ -1,4 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
+public import DocumentFormats
+import TextStreams
 import UnicodeText
 
 /// Options of the subcommands that read text, as typed.
@@ -12,11 +14,11 @@ struct InputOptions: ParsableArguments {
     var encoding: String?
 
     /// What is to be read, in order.
-    func inputs() throws(CommandError) -> [Input] {
+    func inputs() throws(CommandError) -> [TextInput] {
         let charset = try charset()
-        if files.isEmpty { return [Input(path: nil, charset: charset)] }
+        if files.isEmpty { return [TextInput(path: nil, charset: charset)] }
         var names = OddNames()
-        return files.map { Input(path: $0 == "-" ? nil : $0, charset: charset, spelling: names.next(like: $0)) }
+        return files.map { TextInput(path: $0 == "-" ? nil : $0, charset: charset, pathBytes: names.next(like: $0)) }
     }
 
     private func charset() throws(CommandError) -> Charset? {
@@ -30,3 +32,15 @@ struct InputOptions: ParsableArguments {
         }
     }
 }
+
+/// The option of the subcommands that read documents.
+struct DocumentOptions: ParsableArguments {
+    @Option(
+        name: .customLong("document-format"),
+        help: ArgumentHelp(
+            "The format of the documents; what their names say, and plain text on standard input, when left out.",
+            valueName: "format"))
+    var kind: DocumentKind?
+}
+
+extension DocumentKind: ExpressibleByArgument {}

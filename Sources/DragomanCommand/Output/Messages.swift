@@ -1,4 +1,6 @@
 import Glibc
+import Reports
+import TextStreams
 
 /// What is said beside the results: on standard error, a line or two at a time.
 struct Messages: Sendable {
@@ -16,30 +18,39 @@ struct Messages: Sendable {
 
     /// Says what could not be done, why, and what to do.
     func report(_ error: CommandError) {
-        say("\(Self.plain(error.what)): \(Self.plain(error.why))\n\(Self.plain(error.remedy))")
+        say("\(error.what.withEscapedControls): \(error.why.withEscapedControls)\n\(error.remedy.withEscapedControls)")
     }
 
     /// Says what may be wrong though the work goes on.
     func warn(_ what: String, _ why: String) {
-        if level >= .warnings { say("warning: \(Self.plain(what)): \(Self.plain(why))") }
+        if level >= .warnings { say("warning: \(what.withEscapedControls): \(why.withEscapedControls)") }
     }
 
     /// Says what is good to know.
     func note(_ what: String, _ why: String) {
-        if level >= .warnings { say("note: \(Self.plain(what)): \(Self.plain(why))") }
+        if level >= .warnings { say("note: \(what.withEscapedControls): \(why.withEscapedControls)") }
+    }
+
+    /// Says what is told of the encodings of inputs.
+    var notices: InputNotice.Handler {
+        { notice in
+            switch notice.kind {
+            case .foundEncoding(let charset):
+                note(notice.input, "it is not UTF-8, and read as \(charset); --encoding names another")
+            case .unconvertedSequences(let count):
+                warn(
+                    notice.input,
+                    "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for "
+                        + (count == 1 ? "it" : "them"))
+            case .malformedUTF8:
+                warn(notice.input, "some bytes are not UTF-8, and U+FFFD stands for them in the results")
+            }
+        }
     }
 
     /// Says what only who asked for more wants to know.
     func tell(_ what: @autoclosure () -> String) {
         if level >= .particulars { say(what()) }
-    }
-
-    /// The text with control characters escaped: a file's name may hold line feeds, and commands to a terminal.
-    static func plain(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-        return text.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: false) : String(scalar)
-        }.joined()
     }
 
     private func say(_ text: String) {

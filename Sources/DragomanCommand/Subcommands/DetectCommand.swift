@@ -1,5 +1,6 @@
 import ArgumentParser
 import LanguageRecognition
+import TextStreams
 
 /// Tells which language texts are in.
 struct DetectCommand: ParsableCommand {
@@ -7,13 +8,18 @@ struct DetectCommand: ParsableCommand {
         commandName: "detect",
         abstract: "Tell which language files, or lines, are in.",
         discussion: """
-            Answers once for each file, or with --lines once for each line, empty lines included. A line ends at a line feed; a carriage \
+            Answers once for each file, or with --lines once for each line, empty lines included. A line ends at a line feed; a \
+            carriage \
             return before it is dropped.
 
-            The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best hypothesis, 0.0000 \
-            when there is none), the reason (- when there is none; one of empty, noLetters, unsupportedScript, tooLittleEvidence, \
-            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then the hypotheses with --top, the \
-            file without --lines (- for standard input), and the text with --text. The default format is text, and with --lines tsv.
+            The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best \
+            hypothesis, 0.0000 \
+            when there is none), the reason (- when there is none; one of empty, noLetters, unsupportedScript, \
+            tooLittleEvidence, \
+            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then the hypotheses with \
+            --top, the \
+            file without --lines (- for standard input), and the text with --text. The default format is text, and with --lines \
+            tsv.
 
               dragoman detect notes.txt
               dragoman detect --lines < reviews.txt > tags.tsv
@@ -38,7 +44,7 @@ struct DetectCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
     var jobs: Int?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func validate() throws {
         if let jobs, !(1...Processors.most).contains(jobs) {
@@ -60,11 +66,33 @@ struct DetectCommand: ParsableCommand {
             hasCandidates: detector.options.candidates != nil, isColoured: format == .text && Terminal.showsColour)
         let jobs = jobs ?? Processors.count
         if lines {
-            let labeller = LineLabeller(detector: detector, records: records)
-            try LineStream(jobs: jobs, showsText: text, messages: common.messages, work: labeller.results(of:)).run(inputs)
+            let output = LineOutput(jobs: jobs, showsText: text, messages: common.messages) {
+                records.results(of: $0, by: detector)
+            }
+            try output.run(inputs)
         } else {
-            let files = FileDetection(detector: detector, records: records, jobs: jobs, messages: common.messages)
-            try files.run(inputs)
+            try write(
+                records, for: inputs,
+                FileDetection(detector: detector, jobs: jobs, explains: explain, notices: common.messages.notices))
         }
+    }
+
+    /// Writes the answer for each input, in order.
+    private func write(_ records: DetectionRecords, for inputs: [TextInput], _ detection: FileDetection) throws {
+        var failures = Failures(of: inputs.count, messages: common.messages)
+        // Standard input alone needs no name for people.
+        let namesAll = inputs.count > 1 || records.format == .tsv
+        try detection.run(inputs) { (input, result) throws in
+            do {
+                let answer = try result.get()
+                var record: [UInt8] = []
+                let file = input.path ?? (namesAll ? "-" : nil)
+                records.append(answer.detection, file: file, explanation: answer.explanation, to: &record)
+                try StandardOutput().write(record)
+            } catch {
+                try failures.add(error)
+            }
+        }
+        try failures.finish()
     }
 }

@@ -3,6 +3,7 @@ import Glibc
 import LanguageRecognition
 import RecognitionEvaluation
 import Reports
+import TextStreams
 
 /// Judges detection by texts whose languages are known.
 struct EvaluateCommand: AsyncParsableCommand {
@@ -10,16 +11,24 @@ struct EvaluateCommand: AsyncParsableCommand {
         commandName: "evaluate",
         abstract: "Judge detection by texts whose languages are known.",
         discussion: """
-            A file holds a text a line, as tag, tab, text or as tag, tab, source, tab, text; .xz files are decompressed. Where no file \
+            A file holds a text a line, as tag, tab, text or as tag, tab, source, tab, text; .xz files are decompressed. Where \
+            no file \
             is named, those of $DRAGOMAN_CORPORA/dev are read.
 
-            The fields of tsv are the set (a file's name), the measure, what it is of, its value and the number of texts. The measures are \
-            accuracy (of all, the mean of the languages; then of each language, worst first), length (accuracy by length in characters), \
-            confusion (label>answer, as a share of the label's texts), undetermined, calibration (the error of all probabilities, then the \
-            share right in each range of them), brier (the mean square of what the probabilities are off by, and that of a constant \
-            one), confident (the share of answers with a probability of 0.9 or more), coverage and risk (the share of texts answered, and \
-            the share of these that is wrong, where only answers of at least some probability are taken), form and change (accuracy in \
-            another form, and how much it is more or, with a minus sign, less), unjudged (texts in languages that cannot answer) and noise.
+            The fields of tsv are the set (a file's name), the measure, what it is of, its value and the number of texts. The \
+            measures are \
+            accuracy (of all, the mean of the languages; then of each language, worst first), length (accuracy by length in \
+            characters), \
+            confusion (label>answer, as a share of the label's texts), undetermined, calibration (the error of all \
+            probabilities, then the \
+            share right in each range of them), brier (the mean square of what the probabilities are off by, and that of a \
+            constant \
+            one), confident (the share of answers with a probability of 0.9 or more), coverage and risk (the share of texts \
+            answered, and \
+            the share of these that is wrong, where only answers of at least some probability are taken), form and change \
+            (accuracy in \
+            another form, and how much it is more or, with a minus sign, less), unjudged (texts in languages that cannot answer) \
+            and noise.
 
               dragoman evaluate --format tsv labelled.tsv
               dragoman evaluate --forms labelled.tsv
@@ -40,7 +49,10 @@ struct EvaluateCommand: AsyncParsableCommand {
     @Flag(
         name: .long,
         help:
-            "Judge the texts in UPPER case, in Title Case and without punctuation too; cases are mapped in full, whatever the language."
+            """
+            Judge the texts in UPPER case, in Title Case and without punctuation too; cases are mapped in full, whatever the \
+            language.
+            """
     )
     var forms = false
 
@@ -53,7 +65,7 @@ struct EvaluateCommand: AsyncParsableCommand {
         completion: .file())
     var html: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func validate() throws {
         if worst < 0 { throw ValidationError("--worst is a number from 0 up.") }
@@ -63,7 +75,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     func run() async throws {
         let paths = try paths()
         let page = html.map { ResultFile(path: $0) }
-        try page?.spare((paths + noise).map { Input(path: $0, charset: nil) } + detection.detection.inputs)
+        try page?.spare((paths + noise).map { TextInput(path: $0) } + detection.detection.inputs)
         let detector = try detection.detector(common.messages)
         var sets: [EvaluatedSet] = []
         var noises: [EvaluationPage.Noise] = []
@@ -83,13 +95,21 @@ struct EvaluateCommand: AsyncParsableCommand {
         } catch let error as EvaluationError {
             throw CommandError.cannotEvaluate(error)
         }
-        let reports = sets.map { EvaluationReport($0) } + noises.map { EvaluationReport(set: $0.name, noise: $0.evaluation) }
+        let reports =
+            sets.map { EvaluationReport(set: $0.name, measures: $0.measures) }
+            + noises.map { EvaluationReport(set: $0.name, measures: $0.evaluation.measures) }
         let format = common.format ?? .text
-        try StandardOutput().write(
-            reports.map { $0.text(format: format, worst: worst) }.joined(separator: format == .text ? "\n" : ""))
+        let results = reports.map { report in
+            switch format {
+            case .text: report.page(worst: worst)
+            case .tsv: report.rows
+            case .ndjson: report.objects
+            }
+        }
+        try StandardOutput().write(results.joined(separator: format == .text ? "\n" : ""))
         if let page {
             let content = EvaluationPage(sets: sets, noise: noises, subject: subject(of: detector), worst: worst)
-            try page.write(content.html)
+            try Interruption.shared.write { try page.write(content.html, files: $0) }
         }
     }
 

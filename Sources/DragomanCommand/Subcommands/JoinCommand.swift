@@ -1,4 +1,8 @@
 import ArgumentParser
+import DocumentExchange
+import Records
+import TextStreams
+import UnicodeText
 
 /// Joins what `split` has cut.
 struct JoinCommand: ParsableCommand {
@@ -6,7 +10,8 @@ struct JoinCommand: ParsableCommand {
         commandName: "join",
         abstract: "Join what split has cut, changed or not.",
         discussion: """
-            FILE is a folder that ‘split --into’ or ‘split --xliff’ has written, or a file with the output of ‘split --format tsv’; with --ndjson, with that of \
+            FILE is a folder that ‘split --into’ or ‘split --xliff’ has written, or a file with the output of ‘split --format \
+            tsv’; with --ndjson, with that of \
             ‘split --ndjson --text’, which is answered with an object of the same id and the text for each line.
 
               dragoman split --format tsv minutes.txt | dragoman join
@@ -26,19 +31,74 @@ struct JoinCommand: ParsableCommand {
         let messages = saying.messages
         if let path, path != "-", PieceFolder(path: path).exists {
             if ndjson { throw CommandError.ndjsonOfFolder(path) }
-            let isWhole =
-                try ExchangeFolder(path: path).exists
-                ? ExchangeFolder(path: path).join(messages) : PieceFolder(path: path).join(messages)
+            let isWhole = try ExchangeFolder(path: path).exists ? joinExchange(path, messages) : joinPieces(path, messages)
             guard isWhole else { throw ExitCode.failure }
             return
         }
-        let input = Input(utf8: path == "-" ? nil : path)
+        // What `split` has written is UTF-8, whatever it looks like.
+        let input = TextInput(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
         if ndjson {
-            try LineStream(jobs: Processors.count, showsText: true, messages: messages, work: RecordJoiner().results(of:)).run([
-                input
-            ])
+            let output = LineOutput(jobs: Processors.count, showsText: true, messages: messages) { block in
+                RecordResults(of: block, writesFaults: true) { line, output throws(RecordFault) in
+                    output += "\(try SpanRecords.joined(line))\n".utf8
+                }
+            }
+            try output.run([input])
         } else {
-            try RowJoiner(messages: messages).run(input)
+            try joinRows(input, messages)
         }
+    }
+
+    /// Writes the document whose pieces are in a folder.
+    ///
+    /// - Returns: Whether it is what it should be.
+    private func joinPieces(_ path: String, _ messages: Messages) throws -> Bool {
+        try PieceFolder(path: path).join(
+            notices: { notice in
+                switch notice {
+                case .pieces(let count): messages.tell("\(path): \(count) pieces")
+                case .changedPieces:
+                    messages.note(
+                        path,
+                        "pieces have been changed, so they are joined as UTF-8, which the document was not; its bytes were kept "
+                            + "as ‘original’")
+                case .lostOriginal(let file, let reason):
+                    messages.warn(file, "\(reason), so the pieces are joined as UTF-8, which the document was not")
+                case .input(let notice): messages.notices(notice)
+                }
+            }, take: StandardOutput().write)
+    }
+
+    /// Writes the document with the translations that stand in the files of a folder.
+    ///
+    /// - Returns: Whether all that was translated went back.
+    private func joinExchange(_ path: String, _ messages: Messages) throws -> Bool {
+        var isWhole = true
+        let content = try ExchangeFolder(path: path).join(notices: messages.notices) { unit, file in
+            messages.report(.lostUnit(unit, file: file))
+            isWhole = false
+        }
+        try StandardOutput().write(content)
+        return isWhole
+    }
+
+    /// Writes the text of the rows that `split --format tsv` writes.
+    private func joinRows(_ input: TextInput, _ messages: Messages) throws {
+        var reader = try BlockReader(input, pace: .asItComes, notices: messages.notices)
+        var number = 0
+        while let block = try reader.next() {
+            var output: [UInt8] = []
+            try block.withUnsafeBufferPointer { bytes in
+                for line in ByteLines(bytes) {
+                    number += 1
+                    guard let text = SpanRecords.text(ofRow: line) else {
+                        throw CommandError.badRow(input: input.name, line: number)
+                    }
+                    output += text.utf8
+                }
+            }
+            try StandardOutput().write(output)
+        }
+        messages.tell("\(input.name): \(number) rows")
     }
 }

@@ -7,10 +7,13 @@ struct LanguagesCommand: ParsableCommand {
         commandName: "languages",
         abstract: "List the languages that detect can answer with.",
         discussion: """
-            The fields of tsv are the tag, the English name, the language's own name (- where it is not known), the shares of held-back \
+            The fields of tsv are the tag, the English name, the language's own name (- where it is not known), the shares of \
+            held-back \
             sentences, of pieces of two to five words and of single words that were recognised, what sets the language apart (-, \
-            experimental, or the tag that a variety is filed under), the text that it was trained on in kB, and the licences of that text, \
-            parted by commas (- where the profile names none). The default format is text, with a heading, on a terminal, else tsv without \
+            experimental, or the tag that a variety is filed under), the text that it was trained on in kB, and the licences of \
+            that text, \
+            parted by commas (- where the profile names none). The default format is text, with a heading, on a terminal, else \
+            tsv without \
             one. ‘dragoman profile check --sources’ lists the sources themselves.
 
               dragoman languages
@@ -25,13 +28,13 @@ struct LanguagesCommand: ParsableCommand {
         completion: .file())
     var profile: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func run() throws {
         let profile = try ProfileSource(path: profile).open()
         common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
         let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
-        let table = LanguageTable(languages: languages, of: profile)
+        let table = ProfileLanguageTable(languages: languages, of: profile)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
     }
 }

@@ -7,9 +7,12 @@ struct PairsCommand: AsyncParsableCommand {
         commandName: "pairs",
         abstract: "List the pairs of languages that engines translate, and the packages that bring them.",
         discussion: """
-            The fields of tsv are source, target, quality (good, usable, or gist where the sense is often lost), whether the pair is \
-            installed (yes or no), the engine, its name of the pair, and the packages to install for it (- where there are none). The \
-            default format is text on a terminal, else tsv. ‘translate’ also uses routes of two pairs that meet in a third language.
+            The fields of tsv are source, target, quality (good, usable, or gist where the sense is often lost), whether the \
+            pair is \
+            installed (yes or no), the engine, its name of the pair, and the packages to install for it (- where there are \
+            none). The \
+            default format is text on a terminal, else tsv. ‘translate’ also uses routes of two pairs that meet in a third \
+            language.
             """)
 
     @Option(name: .long, help: ArgumentHelp("Only pairs from this language.", valueName: "tag"))
@@ -21,7 +24,7 @@ struct PairsCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Only pairs that are installed.")
     var installed = false
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func run() async throws {
         let source = try from.map { try LanguageList.tag($0, option: "--from") }

@@ -20,7 +20,7 @@ struct ProfileCommand: ParsableCommand {
         @Flag(name: .long, help: "List the sources of the training text too, with their licences.")
         var sources = false
 
-        @OptionGroup var common: CommonOptions
+        @OptionGroup var common: OutputOptions
 
         func run() throws {
             let profile = try ProfileSource(path: file).openVerified()

@@ -1,8 +1,10 @@
 public import ArgumentParser
+import DocumentExchange
 import DocumentFormats
 import LanguageSegmentation
 import Reports
-import TextScanning
+public import TextScanning
+import TextStreams
 
 /// Cuts texts that mix languages into spans.
 struct SplitCommand: ParsableCommand {
@@ -10,23 +12,31 @@ struct SplitCommand: ParsableCommand {
         commandName: "split",
         abstract: "Cut texts that mix languages into spans of one language each.",
         discussion: """
-            The spans of a text cover it from start to end; joined they are the text. The fields of tsv are start, end, tag (und where there \
-            is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) and the \
+            The spans of a text cover it from start to end; joined they are the text. The fields of tsv are start, end, tag (und \
+            where there \
+            is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) \
+            and the \
             text, with tab, line feed, carriage return and backslash escaped by a backslash.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format names, the text is split; \
+            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
+            names, the text is split; \
             markup stands between the spans, with the tag und and the reason markup.
 
-            With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by {"id":…,"spans":[…]}; \
+            With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by \
+            {"id":…,"spans":[…]}; \
             the id comes back as it was written.
 
-            With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes the document \
-            again. They are UTF-8; of a document that is not, the bytes are kept beside them, and come back where no piece was changed.
+            With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes \
+            the document \
+            again. They are UTF-8; of a document that is not, the bytes are kept beside them, and come back where no piece was \
+            changed.
 
-            With --xliff the spans go into files of XLIFF 2.1, one a language, for other tools to translate; ‘dragoman join’ makes the document \
+            With --xliff the spans go into files of XLIFF 2.1, one a language, for other tools to translate; ‘dragoman join’ \
+            makes the document \
             again with the targets that stand in them.
 
-            With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language than what is \
+            With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language \
+            than what is \
             around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays byte for byte.
 
             With --html the document goes into a page that shows the language of each span; it needs no network and no script.
@@ -78,34 +88,57 @@ struct SplitCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
     var jobs: Int?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func run() throws {
         let inputs = try input.inputs()
-        if let html { try ResultFile(path: html).spare(inputs + detection.detection.inputs) }
+        let page = html.map { ResultFile(path: $0) }
+        try page?.spare(inputs + detection.detection.inputs)
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
+        let (first, notices) = (inputs[0], common.messages.notices)
         if let into {
-            try PieceFolder(path: into).write(
-                inputs[0], kind: inputs[0].kind(document.kind), segmenter: segmenter, common.messages)
-            return
+            try Interruption.shared.write { files in
+                try PieceFolder(path: into).write(
+                    first, kind: document.kind, segmenter: segmenter, files: files, notices: notices)
+            }
+        } else if let xliff {
+            try Interruption.shared.write { files in
+                try ExchangeFolder(path: xliff).write(
+                    first, kind: document.kind, segmenter: segmenter, files: files, notices: notices)
+            }
+        } else if let page {
+            try write(page, showing: first, segmenter)
+        } else if annotate {
+            try writeAnnotated(inputs, segmenter)
+        } else {
+            try writeSpans(of: inputs, segmenter)
         }
-        if let xliff {
-            let kind = inputs[0].kind(document.kind)
-            try ExchangeFolder(path: xliff).write(
-                inputs[0].readDocument(kind, common.messages), kind: kind, name: inputs[0].path ?? "-", segmenter: segmenter)
-            return
-        }
-        if let html {
-            try writePage(of: inputs[0], to: ResultFile(path: html), segmenter)
-            return
-        }
-        let format = common.format ?? (ndjson ? .ndjson : .text)
+    }
+
+    /// Writes the spans of all inputs, as records or for people.
+    private func writeSpans(of inputs: [TextInput], _ segmenter: LanguageSegmenter) throws {
         let lines = SpanLines(
-            style: Style(isOn: Terminal.showsColour), width: Terminal.width, showsNames: ndjson || inputs.count > 1,
-            tally: ShareTally())
-        let records = SpanRecords(format: format, unit: offsets ?? .scalar, includesText: text, lines: lines)
+            style: TerminalStyle(isOn: Terminal.showsColour), width: Terminal.width, showsNames: ndjson || inputs.count > 1
+        ) { $0.phrase }
+        let format = common.format ?? (ndjson ? .ndjson : .text)
+        let records: SpanRecords? =
+            format == .text
+            ? nil
+            : SpanRecords(
+                format: format == .tsv ? .tsv : .ndjson, segmenter: segmenter, unit: offsets ?? .scalar, includesText: text)
+        let output = SpanOutput(segmenter: segmenter, records: records, lines: lines, writesFaults: format == .ndjson)
         do {
-            try split(inputs, by: segmenter, into: records)
+            let messages = common.messages
+            if ndjson {
+                try LineOutput(
+                    jobs: jobs ?? Processors.count, showsText: true, messages: messages, work: output.results(of:)
+                ).run(inputs)
+            } else {
+                try work(
+                    on: inputs, stream: { input throws(TextStreamError) in try output.write(input, messages) },
+                    results: { document, input in output.results(for: document, of: input) },
+                    deliver: { bytes, _, _ in try StandardOutput().write(bytes) })
+            }
         } catch let status as ExitCode {
             // Some of it could not be done; the rest adds up all the same.
             try StandardOutput().write(lines.summary)
@@ -114,54 +147,107 @@ struct SplitCommand: ParsableCommand {
         try StandardOutput().write(lines.summary)
     }
 
-    /// Writes the results for all inputs.
-    private func split(_ inputs: [Input], by segmenter: LanguageSegmenter, into records: SpanRecords) throws {
-        let jobs = jobs ?? Processors.count
-        if ndjson {
-            let splitter = RecordSplitter(segmenter: segmenter, records: records)
-            try LineStream(jobs: jobs, showsText: true, messages: common.messages, work: splitter.results(of:)).run(inputs)
-            return
-        }
-        let files = FileSplitting(kind: document.kind, jobs: jobs, messages: common.messages)
-        if annotate {
-            try files.run(inputs, stream: nil) { document, input throws(CommandError) in
-                try Self.annotated(document, input, segmenter)
+    /// Writes documents with the languages of their parts.
+    private func writeAnnotated(_ inputs: [TextInput], _ segmenter: LanguageSegmenter) throws {
+        try work(
+            on: inputs, stream: nil,
+            results: { document, _ in (document.annotated(document.spans(by: segmenter)), document.format.name) },
+            deliver: { result, input, failures in
+                if let annotated = result.0 {
+                    try StandardOutput().write(annotated)
+                } else {
+                    try failures.add(CommandError.cannotAnnotate(input.name, format: result.1))
+                }
+            })
+    }
+
+    /// Does some work for each of several documents.
+    private func work<Results: Sendable>(
+        on inputs: [TextInput], stream: ((TextInput) throws(TextStreamError) -> Void)?,
+        results: @escaping @Sendable (Document, TextInput) -> Results,
+        deliver: (Results, TextInput, inout Failures) throws -> Void
+    ) throws {
+        let work = DocumentWork(kind: document.kind, jobs: jobs ?? Processors.count, notices: common.messages.notices)
+        var failures = Failures(of: inputs.count, messages: common.messages)
+        try work.run(inputs, stream: stream, results: results) { (input, result) throws in
+            switch result {
+            case .success(let results): try deliver(results, input, &failures)
+            case .failure(let error): try failures.add(error)
             }
-            return
         }
-        let messages = common.messages
-        try files.run(
-            inputs, stream: { input throws(CommandError) in try records.write(input, by: segmenter, messages) },
-            results: { document, input throws(CommandError) in records.bytes(of: document, input, segmenter) })
+        try failures.finish()
     }
 
     /// Writes the page that shows a document with its spans.
-    private func writePage(of input: Input, to file: ResultFile, _ segmenter: LanguageSegmenter) throws(CommandError) {
-        let document = try input.readDocument(document.kind, common.messages)
+    private func write(_ page: ResultFile, showing input: TextInput, _ segmenter: LanguageSegmenter) throws {
+        let document = try input.readDocument(document.kind, notices: common.messages.notices)
         let pieces = document.pieces(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
         let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
-        try file.write(SpanPage(document, pieces: pieces, name: name) { $0.phrase }.html)
-    }
-
-    /// The document with the languages of its parts.
-    private static func annotated(
-        _ document: Document, _ input: Input, _ segmenter: LanguageSegmenter
-    ) throws(CommandError) -> [UInt8] {
-        guard let annotated = document.annotated(document.spans(by: segmenter)) else {
-            throw .cannotAnnotate(input.name, format: document.format.name)
-        }
-        return Array(annotated.utf8)
+        let html = SpanPage(document, pieces: pieces, name: name) { $0.phrase }.html
+        try Interruption.shared.write { try page.write(html, files: $0) }
     }
 }
 
-extension SpanRecords {
-    /// The results for one document.
-    fileprivate func bytes(of document: Document, _ input: Input, _ segmenter: LanguageSegmenter) -> [UInt8] {
-        var bytes: [UInt8] = []
-        let pieces = document.pieces(of: document.spans(by: segmenter))
-        append(pieces, of: document, by: segmenter, named: .file(input.path), to: &bytes)
-        return bytes
+// MARK: - Which options go together
+
+extension SplitCommand {
+    /// A form of what was found other than records.
+    private struct OutputKind {
+        let option: String
+        let isAsked: Bool
+        /// Which of the options that records take it takes, too.
+        var takes: Set<String> = []
+    }
+
+    /// An option of records, and whether it was given.
+    private typealias RecordOption = (name: String, isGiven: Bool)
+
+    private static let severalDocuments = "several documents"
+
+    private var outputKinds: [OutputKind] {
+        [
+            OutputKind(option: "--into", isAsked: into != nil), OutputKind(option: "--xliff", isAsked: xliff != nil),
+            OutputKind(option: "--html", isAsked: html != nil),
+            OutputKind(option: "--annotate", isAsked: annotate, takes: ["--jobs", Self.severalDocuments]),
+        ]
+    }
+
+    private var recordOptions: [RecordOption] {
+        [
+            (Self.severalDocuments, input.files.count > 1), ("--ndjson", ndjson), ("--format", common.format != nil),
+            ("--text", text), ("--offsets", offsets != nil), ("--jobs", jobs != nil),
+        ]
+    }
+
+    func validate() throws {
+        if let jobs, !(1...Processors.most).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
+        }
+        if into?.isEmpty == true { throw ValidationError("--into is the name of a folder.") }
+        if xliff?.isEmpty == true { throw ValidationError("--xliff is the name of a folder.") }
+        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
+        let asked = outputKinds.filter(\.isAsked)
+        if asked.count > 1 {
+            throw ValidationError("\(asked[0].option) and \(asked[1].option) are two ways of writing: name one.")
+        }
+        if let kind = asked.first, let other = recordOptions.first(where: { $0.isGiven && !kind.takes.contains($0.name) }) {
+            throw ValidationError(
+                "\(kind.option) takes \(other.name == Self.severalDocuments ? "one document" : "no \(other.name)").")
+        }
+        if ndjson && document.kind != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
+        let format = common.format ?? (ndjson ? .ndjson : .text)
+        if text && format != .ndjson {
+            throw ValidationError("--text goes with the format ndjson; the others show the text anyway.")
+        }
+        if offsets != nil && format == .text { throw ValidationError("--offsets goes with --format tsv or ndjson.") }
+    }
+}
+
+extension ResultFile {
+    /// Refuses to be written over a file that is read.
+    func spare(_ inputs: [TextInput]) throws(CommandError) {
+        if let input = inputs.first(where: isSame) { throw .overInput(path, input: input.name) }
     }
 }
 

@@ -6,22 +6,31 @@ struct TranslateCommand: AsyncParsableCommand {
         commandName: "translate",
         abstract: "Translate documents, or many texts, that may mix languages.",
         discussion: """
-            A document is split, the spans of one language go together over the best route that is installed, and the document is written \
-            again with the translations in their places. What is in the target language, in none, or cannot be translated is kept; what \
-            cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of LANGUAGE, \
+            A document is split, the spans of one language go together over the best route that is installed, and the document \
+            is written \
+            again with the translations in their places. What is in the target language, in none, or cannot be translated is \
+            kept; what \
+            cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of \
+            LANGUAGE, \
             LC_ALL, LC_MESSAGES and LANG that can be reached.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format names, the text is \
-            translated; code, links, timing and other markup stay. In the results of tsv and ndjson U+FFFC stands for what stays inside \
+            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
+            names, the text is \
+            translated; code, links, timing and other markup stay. In the results of tsv and ndjson U+FFFC stands for what stays \
+            inside \
             of a text.
 
-            The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was kept), the \
-            file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the route, \
+            The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was \
+            kept), the \
+            file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the \
+            route, \
             the packages to install for it, the file and the part.
 
-            --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a text may \
+            --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a \
+            text may \
             have with --ndjson, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
-            translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each with its \
+            translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each \
+            with its \
             fields as they came and translation, source, route, and parts where there are several, whose offsets count scalars.
 
               dragoman translate --to es --dry-run minutes.txt
@@ -58,7 +67,7 @@ struct TranslateCommand: AsyncParsableCommand {
 
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: DetectorOptions
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var common: OutputOptions
 
     func validate() throws {
         if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }

@@ -1,4 +1,3 @@
-import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
 import Records
@@ -12,45 +11,32 @@ struct DocumentRecords {
 
     /// The document itself for `text`, a row a part for `tsv`, an object for `ndjson`.
     func text(format: OutputFormat) -> String {
+        var writer = RecordWriter()
         switch format {
-        case .text: document.content
-        case .tsv: document.passages.map(rows).joined()
-        case .ndjson: "\(record)\n"
+        case .text: return document.content
+        case .tsv: for passage in document.passages { writeRows(of: passage, to: &writer) }
+        case .ndjson:
+            writer.line { writer in
+                writer.field("file", file)
+                writer.field("target", document.plan.target.canonical)
+                writer.field("translation", document.content)
+                writer.array("passages", of: document.passages) { $0.translation($1) }
+            }
         }
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    private func rows(of passage: TextTranslation) -> String {
+    private func writeRows(of passage: TextTranslation, to writer: inout RecordWriter) {
+        func write(_ language: LanguageTag?, _ outcome: String, _ route: Route?, from source: String, to target: String) {
+            writer.row([language?.canonical ?? "und", outcome, route?.field ?? "-", file ?? "-", source, target])
+        }
         // What was not split, since its source was given or it is blank, is a part by itself.
-        guard !passage.parts.isEmpty else {
+        if passage.parts.isEmpty {
             let outcome = passage.route == nil ? "noLanguage" : "translated"
-            return row(passage.source, outcome, passage.route, from: passage.sourceText, to: passage.text)
+            write(passage.source, outcome, passage.route, from: passage.sourceText, to: passage.text)
         }
-        return passage.parts.map { part in
-            row(
-                part.language, PartFields.outcome(of: part), PartFields.route(of: part), from: part.sourceText,
-                to: part.targetText)
-        }.joined()
-    }
-
-    private func row(
-        _ language: LanguageTag?, _ outcome: String, _ route: Route?, from sourceText: String, to targetText: String
-    ) -> String {
-        let fields = [
-            language?.canonical ?? "und", outcome, route.map(RouteFields.compact) ?? "-", TabSeparatedField.escaped(file ?? "-"),
-            TabSeparatedField.escaped(sourceText), TabSeparatedField.escaped(targetText),
-        ]
-        return fields.joined(separator: "\t") + "\n"
-    }
-
-    private var record: JSONRecord {
-        var fields: [JSONRecord.Field] = []
-        if let file { fields.append(.init(name: "file", string: file)) }
-        fields.append(.init(name: "target", string: document.plan.target.canonical))
-        fields.append(.init(name: "translation", string: document.content))
-        let passages = document.passages.map { passage in
-            JSONRecord(fields: TranslationRecord.fields(of: passage)).description
+        for part in passage.parts {
+            write(part.language, part.outcomeName, part.route, from: part.sourceText, to: part.targetText)
         }
-        fields.append(.init(name: "passages", value: "[\(passages.joined(separator: ","))]"))
-        return JSONRecord(fields: fields)
     }
 }

@@ -1,6 +1,9 @@
+import DocumentExchange
 import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
+import Reports
+import TextStreams
 
 /// Translates each of several documents, or shows the plan for it.
 struct FileTranslation {
@@ -11,16 +14,16 @@ struct FileTranslation {
     let isDryRun: Bool
 
     /// Writes the translation of each input, in order.
-    func run(_ inputs: [Input]) async throws {
+    func run(_ inputs: [TextInput]) async throws {
         var failures = Failures(of: inputs.count, messages: task.messages)
         var target = task.target
         for input in inputs {
-            do throws(CommandError) {
+            do {
                 // An object holds the translation of all of a document, and then that of its parts.
                 var reader = try DocumentReader(
-                    input, kind: kind, mayCut: isDryRun || format != .ndjson, messages: task.messages)
+                    input, kind: kind, mayCut: isDryRun || format != .ndjson, notices: task.messages.notices)
                 var shortfalls = Shortfalls()
-                var records = PlanRecords(format: format, file: input.path, style: Style(isOn: Terminal.showsColour))
+                var records = PlanRecords(format: format, file: input.path, style: TerminalStyle(isOn: Terminal.showsColour))
                 while let document = try reader.next() {
                     try await run(document, of: input, into: &target, records: &records, shortfalls: &shortfalls)
                 }
@@ -39,9 +42,9 @@ struct FileTranslation {
     ///   - target: The language to translate into; where it is nil, the first text that could be in it decides for all.
     ///   - records: The plan of all of the document, where it is shown.
     private func run(
-        _ document: Document, of input: Input, into target: inout LanguageTag?, records: inout PlanRecords,
+        _ document: Document, of input: TextInput, into target: inout LanguageTag?, records: inout PlanRecords,
         shortfalls: inout Shortfalls
-    ) async throws(CommandError) {
+    ) async throws {
         guard !document.passages.isEmpty else {
             if !isDryRun, format == .text { try StandardOutput().write(document.content) }
             return
@@ -51,7 +54,7 @@ struct FileTranslation {
         if plan.settlesTarget { target = plan.target }
         for group in plan.groups {
             task.messages.tell(
-                "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(WayFields.words(group.way))"
+                "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(group.way.words)"
             )
         }
         if isDryRun {

@@ -1,6 +1,6 @@
-import DocumentFormats
 import LanguageRecognition
 import Records
+import Reports
 import TranslationSessions
 
 /// The list of the pairs that engines offer.
@@ -38,20 +38,25 @@ struct PairTable {
 
     /// The list in one of the formats.
     func text(format: OutputFormat) -> String {
+        var writer = RecordWriter()
         switch format {
-        case .tsv: rows.map { $0.joined(separator: "\t") + "\n" }.joined()
-        case .ndjson: entries.map { "\(Self.record(of: $0))\n" }.joined()
+        case .tsv: for row in rows { writer.row(row) }
+        case .ndjson: for entry in entries { writer.line { Self.write(entry, to: &$0) } }
         case .text:
-            TextTable(headings: ["source", "target", "quality", "installed", "engine", "pair", "packages"], rows: rows).text
+            return TextTable(
+                headings: ["source", "target", "quality", "installed", "engine", "pair", "packages"], rows: rows
+            ).text
         }
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     private var rows: [[String]] {
         entries.map { entry in
             let pair = entry.pair
+            let packages = Self.packages(of: pair)
             return [
                 pair.source.canonical, pair.target.canonical, "\(pair.quality)", pair.isInstalled ? "yes" : "no", entry.engine,
-                pair.name, Self.packages(of: pair).joined(separator: ",").nonEmpty ?? "-",
+                pair.name, packages.isEmpty ? "-" : packages.joined(separator: ","),
             ]
         }
     }
@@ -60,18 +65,25 @@ struct PairTable {
         pair.pack.map { [$0].names } ?? []
     }
 
-    private static func record(of entry: Entry) -> JSONRecord {
+    private static func write(_ entry: Entry, to writer: inout RecordWriter) {
         let pair = entry.pair
-        return JSONRecord(fields: [
-            .init(name: "source", string: pair.source.canonical), .init(name: "target", string: pair.target.canonical),
-            .init(name: "quality", string: "\(pair.quality)"), .init(name: "installed", value: "\(pair.isInstalled)"),
-            .init(name: "engine", string: entry.engine), .init(name: "pair", string: pair.name),
-            .init(name: "packages", value: "[\(packages(of: pair).map(JSONString.quoted).joined(separator: ","))]"),
-        ])
+        writer.field("source", pair.source.canonical)
+        writer.field("target", pair.target.canonical)
+        writer.field("quality", "\(pair.quality)")
+        writer.field("installed", pair.isInstalled)
+        writer.field("engine", entry.engine)
+        writer.field("pair", pair.name)
+        writer.field("packages", packages(of: pair))
     }
 }
 
-extension String {
-    /// The string; nil where it is empty.
-    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+extension Sequence<Pack> {
+    /// The packages to install for these packs, each once.
+    var names: [String] {
+        var names: [String] = []
+        for pack in self {
+            for name in [pack.name] + pack.companions where !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
 }

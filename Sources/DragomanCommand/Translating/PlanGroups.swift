@@ -23,7 +23,7 @@ struct PlanGroups {
     /// Counts the groups of a plan in.
     mutating func add(_ plan: DocumentPlan) {
         for group in plan.groups {
-            let key = Key(language: group.language, words: WayFields.words(group.way))
+            let key = Key(language: group.language, words: group.way.words)
             let index = indices[key] ?? groups.count
             if index == groups.count {
                 indices[key] = index

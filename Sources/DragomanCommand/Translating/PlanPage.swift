@@ -1,5 +1,6 @@
 import DocumentTranslation
 import LanguageRecognition
+import Reports
 import UnicodeText
 
 /// The plan of a document for people: its spans, the batches with their routes, and what is kept and why.
@@ -7,17 +8,18 @@ struct PlanPage {
     /// How much of each span is shown, in columns.
     private static let previewWidth = 72
 
-    private let style: Style
+    private let style: TerminalStyle
     private var spanCount = 0
     private var columns = GrowingColumns<[String]>()
 
-    init(style: Style) {
+    init(style: TerminalStyle) {
         self.style = style
     }
 
     /// What stands before the spans.
     func heading(file: String?, target: LanguageTag) -> String {
-        style.strong("\(file.map { Messages.plain($0).withoutDisplayCommands } ?? "standard input"), into \(target.nameAndTag)")
+        style.strong(
+            "\(file.map { $0.withEscapedControls.withoutDisplayCommands } ?? "standard input"), into \(target.nameAndTag)")
             + "\n"
     }
 
@@ -50,7 +52,7 @@ struct PlanPage {
         let rows = groups.map { group in
             [
                 "  \(group.language?.canonical ?? "und")", group.spanCount == 1 ? "1 span" : "\(group.spanCount) spans",
-                "\(group.letterCount) letters", WayFields.words(group.way),
+                "\(group.letterCount) letters", group.way.words,
             ]
         }
         return sectionHeading(name) + TextTable(rows: rows).text

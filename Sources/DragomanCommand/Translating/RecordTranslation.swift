@@ -1,4 +1,6 @@
 import DocumentTranslation
+import Records
+import TextStreams
 
 /// Translates texts that stand on a line each, in order and in flat memory.
 struct RecordTranslation {
@@ -11,11 +13,11 @@ struct RecordTranslation {
     let format: OutputFormat
 
     /// Writes the translations of all lines of each input, in order.
-    func run(_ inputs: [Input]) async throws {
+    func run(_ inputs: [TextInput]) async throws {
         var failures = Failures(of: inputs.count, messages: task.messages)
         let translator = TextTranslator(from: task.source, to: task.target, only: task.only, environment: task.environment)
         for input in inputs {
-            do throws(CommandError) {
+            do {
                 if try await run(input, by: translator) { failures.addPart() }
             } catch {
                 try failures.add(error)
@@ -27,8 +29,8 @@ struct RecordTranslation {
     /// Translates the lines of one input.
     ///
     /// - Returns: Whether something could not be done.
-    private func run(_ input: Input, by translator: TextTranslator) async throws(CommandError) -> Bool {
-        var reader = try BlockReader(input, pace: .asItComes, isShown: true, messages: task.messages)
+    private func run(_ input: TextInput, by translator: TextTranslator) async throws -> Bool {
+        var reader = try BlockReader(input, pace: .asItComes, isShown: true, notices: task.messages.notices)
         var shortfalls = Shortfalls()
         var hasFaults = false
         var progress = Progress(task.messages)
@@ -42,24 +44,23 @@ struct RecordTranslation {
                 let texts = chunk.compactMap(\.text)
                 let translations = try await task.perform(for: input) { try await translator.translations(of: texts) }
                 var remaining = translations[...]
-                var output: [UInt8] = []
+                var output = RecordWriter()
                 for entry in chunk {
                     switch entry.content {
                     case .fault(let fault):
                         hasFaults = true
                         progress.clear()
-                        if format == .ndjson { output.append(utf8: "\(fault.record)\n") }
+                        if format == .ndjson { output.line { $0.fields(fault.record.fields) } }
                         task.messages.report(.badRecord(fault, input: input.name, line: lineCount + entry.line))
                     case .text, .record:
                         guard let translation = remaining.popFirst() else {
                             preconditionFailure("a text without translation")
                         }
                         shortfalls.add(translation)
-                        let record = TranslationRecord(translation: translation, object: entry.object)
-                        output.append(utf8: record.text(format: format))
+                        TranslationRecord(translation: translation, object: entry.object).write(to: &output, format: format)
                     }
                 }
-                try StandardOutput().write(output)
+                try StandardOutput().write(output.bytes)
                 progress.show("\(input.name): \(lineCount + (chunk.last?.line ?? 0)) lines")
             }
             lineCount += block.count { $0 == UInt8(ascii: "\n") }
@@ -72,7 +73,7 @@ struct RecordTranslation {
 
     private func entries(of block: [UInt8]) -> [TranslationEntry] {
         block.withUnsafeBufferPointer { bytes in
-            Lines(bytes).enumerated().compactMap { TranslationEntry($1, line: $0 + 1, isNDJSON: isNDJSON) }
+            ByteLines(bytes).enumerated().compactMap { TranslationEntry($1, line: $0 + 1, isNDJSON: isNDJSON) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import DocumentTranslation
 import LanguageRecognition
+import TextStreams
 import TranslationSessions
 
 /// What of an input was asked to be translated and was kept, gathered by reason.
@@ -37,7 +38,7 @@ struct Shortfalls {
     /// Names each reason, and notes what --only has left out.
     ///
     /// - Returns: Whether something was kept that was to be translated.
-    func report(of input: Input, to messages: Messages) -> Bool {
+    func report(of input: TextInput, to messages: Messages) -> Bool {
         if !excluded.isEmpty {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
         }

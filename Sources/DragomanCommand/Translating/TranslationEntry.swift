@@ -1,4 +1,3 @@
-import DocumentFormats
 import Records
 
 /// A line of input that is to be translated.

@@ -1,6 +1,7 @@
 import DocumentFormats
 import Dragoman
 import LanguageRecognition
+import TextStreams
 import TranslationSessions
 
 /// What is to be translated how: the options of `translate`, resolved.
@@ -44,7 +45,7 @@ struct TranslationTask: Sendable {
 
     /// Runs something that translates, so that Ctrl-C ends it cleanly, and says what went wrong with an input.
     func perform<Success: Sendable>(
-        for input: Input, _ work: @escaping @Sendable () async throws -> Success
+        for input: TextInput, _ work: @escaping @Sendable () async throws -> Success
     ) async throws(CommandError) -> Success {
         do {
             return try await Interruption.shared.run(work)
@@ -53,7 +54,7 @@ struct TranslationTask: Sendable {
         } catch let error as DocumentError {
             throw .badDocument(error, input: input.name)
         } catch {
-            throw CommandError(wrapping: error)
+            throw CommandError(error)
         }
     }
 }

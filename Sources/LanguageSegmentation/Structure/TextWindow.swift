@@ -6,9 +6,9 @@ import TextScanning
 /// A window ends after an empty line where there is one in reach, else after a line, else after a space, an ideographic full stop
 /// or a tag, else between two letters. Where it ends depends on the bytes since its start alone, so a text that arrives in pieces
 /// is cut as the whole is. No window ends inside of a tag, which the recogniser passes over as one, nor inside of a character.
-enum TextWindow {
+package enum TextWindow {
     /// Bytes that a window has at least, where the text has them: some pages, for whose languages a mix can be told.
-    static let leastLength = 32 << 10
+    package static let leastLength = 32 << 10
     /// Where no empty line stands up to here, a line will do: paragraphs longer than that are rare.
     private static let paragraphReach = 2 * leastLength
     /// Where no line ends up to here, a space, a stop or a tag will do: only machines write such lines.

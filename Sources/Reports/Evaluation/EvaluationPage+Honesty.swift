@@ -21,8 +21,10 @@ extension EvaluationPage {
             caption: "Probabilities and shares right",
             headings: ["probability"] + sets.flatMap { ["\($0.name): mean given", "right", "answers"] }, rows: rows)
         let words = """
-            Answers with about the same probability are a point: on the dotted diagonal where the probability is honest, above it where it \
-            is too modest, below where it promises too much. The grey columns show how large a share of the answers each point stands for; a \
+            Answers with about the same probability are a point: on the dotted diagonal where the probability is honest, above \
+            it where it \
+            is too modest, below where it promises too much. The grey columns show how large a share of the answers each point \
+            stands for; a \
             point of fewer than \(ReliabilityDiagram.fewAnswers) answers is small and on no line.
             """
         return PageSection(
@@ -62,7 +64,8 @@ extension EvaluationPage {
             caption: "Answered and wrong, by the least probability taken",
             headings: ["probability from"] + sets.flatMap { ["\($0.name): answered", "of that wrong"] }, rows: rows)
         let caption = """
-            Each line begins at the right with all answers and goes left as only answers of a higher probability are taken. Undetermined texts \
+            Each line begins at the right with all answers and goes left as only answers of a higher probability are taken. \
+            Undetermined texts \
             are not answered at all, so a line need not reach the right edge.
             """
         return PageSection(

@@ -14,8 +14,10 @@ extension EvaluationPage {
             return [.element("h3", heading), PageSection.row(figures)]
         }
         let words = """
-            These groups were found from the answers themselves, in all sets together. A row is a language and its cells are what its texts \
-            got, in percent: in the framed cell its own tag, then those of the others, any other language, and none (undetermined). The \
+            These groups were found from the answers themselves, in all sets together. A row is a language and its cells are \
+            what its texts \
+            got, in percent: in the framed cell its own tag, then those of the others, any other language, and none \
+            (undetermined). The \
             more of the texts went to another language, the stronger the colour of its cell.
             """
         return PageSection(

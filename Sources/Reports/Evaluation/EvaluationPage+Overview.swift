@@ -20,9 +20,12 @@ extension EvaluationPage {
                 "sure at .9",
             ], rows: rows)
         let words = """
-            Right is the mean of the languages, each counting as much as another; undetermined texts count as not right. The calibration \
-            error is how far probabilities are from the share that is right, and the Brier score the mean square of what each is off by: that \
-            of a constant probability stands beside it, and less is better. Sure at .9 is the share of answers with a probability of .9 or more.
+            Right is the mean of the languages, each counting as much as another; undetermined texts count as not right. The \
+            calibration \
+            error is how far probabilities are from the share that is right, and the Brier score the mean square of what each is \
+            off by: that \
+            of a constant probability stands beside it, and less is better. Sure at .9 is the share of answers with a \
+            probability of .9 or more.
             """
         return PageSection(identifier: "overview", heading: "At a glance", content: [table.markup, .element("p", words)])
     }

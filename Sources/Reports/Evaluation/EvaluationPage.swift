@@ -3,8 +3,8 @@ package import RecognitionEvaluation
 
 /// A page about how well a recogniser does, in one file that needs nothing else: no script, no network, no font.
 ///
-/// It follows the reader's preference for light or dark, tells nothing by colour alone, and gives the figures of every plot in a table. It is
-/// well-formed as XML too.
+/// It follows the reader's preference for light or dark, tells nothing by colour alone, and gives the figures of every plot in a
+/// table. It is well-formed as XML too.
 package struct EvaluationPage: Sendable {
     /// A run over lines that are in no language.
     package struct Noise: Sendable {

@@ -1,4 +1,5 @@
-/// What tells one line of a plot from the others: colour, dashes and the shape of its marks, so that colour alone is never needed.
+/// What tells one line of a plot from the others: colour, dashes and the shape of its marks, so that colour alone is never
+/// needed.
 struct SeriesStyle {
     /// The place of the line among the others; styles come again after the sixth.
     let index: Int

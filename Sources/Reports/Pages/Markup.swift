@@ -18,7 +18,8 @@ package struct Markup: Sendable {
         let opening =
             name
             + attributes.map { name, value in value.map { " \(name)=\"\(escaped($0))\"" } ?? "" }.joined()
-        // An element without content is closed by itself where HTML allows that, which is in drawings and where it has no end tag.
+        // An element without content is closed by itself where HTML allows that, which is in drawings and where it has no end
+        // tag.
         if content.isEmpty, emptyElements.contains(name) { return Markup(source: "<\(opening)/>") }
         return Markup(source: "<\(opening)>\(content.map(\.source).joined())</\(name)>\(blocks.contains(name) ? "\n" : "")")
     }

@@ -3,11 +3,12 @@ package import LanguageRecognition
 import LanguageSegmentation
 import UnicodeText
 
-/// A page that shows a document with the language of each span, in one file that needs nothing else: no script, no network, no font.
+/// A page that shows a document with the language of each span, in one file that needs nothing else: no script, no network, no
+/// font.
 ///
-/// Each span begins with its tag and has a colour and a kind of underline, so that nobody needs to see colours; its language and probability
-/// are shown where a pointer rests on it or the keyboard reaches it, and are its name for screen readers. What stands in the document is
-/// escaped, and kept from commanding its surroundings.
+/// Each span begins with its tag and has a colour and a kind of underline, so that nobody needs to see colours; its language and
+/// probability are shown where a pointer rests on it or the keyboard reaches it, and are its name for screen readers. What stands
+/// in the document is escaped, and kept from commanding its surroundings.
 package struct SpanPage: Sendable {
     let document: Document
     let pieces: [DocumentSpan]

@@ -1,5 +1,5 @@
-/// How spans look. The six colours are those of Okabe and Ito, told apart with any kind of colour vision, made darker or lighter until
-/// they stand out by 5 to 1 from the page; text on their tints stands out by 6 to 1 at least.
+/// How spans look. The six colours are those of Okabe and Ito, told apart with any kind of colour vision, made darker or lighter
+/// until they stand out by 5 to 1 from the page; text on their tints stands out by 6 to 1 at least.
 ///
 /// Source: Masataka Okabe and Kei Ito, Color Universal Design, https://jfly.uni-koeln.de/color/
 enum SpanPageStyle {
@@ -19,7 +19,8 @@ enum SpanPageStyle {
           max-width: 46rem; margin-top: 1rem; }
         #document div { overflow-y: clip; padding-block: .2em; }
         .span { border-radius: .2em; scroll-margin-block: 4rem; }
-        .span bdi, .key { background: var(--tint); padding-block: .12em; text-decoration: underline var(--underline) var(--line) .12em;
+        .span bdi, .key { background: var(--tint); padding-block: .12em; text-decoration: underline var(--underline) var(--line) \
+        .12em;
           text-underline-offset: .28em; text-decoration-skip-ink: none; }
         .none bdi, .none .key { text-decoration: none; }
         .span::before, .tag { background: var(--line); color: var(--page); font: 600 .72rem/1.5 ui-monospace, monospace;
@@ -36,12 +37,14 @@ enum SpanPageStyle {
         .shares th:first-child { text-align: start; padding-inline-start: 0; }
         .shares td { white-space: nowrap; }
         .percent { display: inline-block; min-width: 3.4em; }
-        .bar { display: inline-block; width: 8rem; height: .7em; margin-inline-end: .6rem; background: var(--rule); border-radius: .2em;
+        .bar { display: inline-block; width: 8rem; height: .7em; margin-inline-end: .6rem; background: var(--rule); \
+        border-radius: .2em;
           overflow: hidden; }
         .bar span { display: block; height: 100%; background: var(--line); }
         @media (max-width: 40rem) { .bar { display: none; } th, td { padding-inline: .3rem; }
           th[scope=row] { overflow-wrap: anywhere; } }
         @media (forced-colors: active) { .span::before, .tag { border: 1px solid; } }
-        @media print { .span::before, .tag { background: none; color: var(--ink); border: 1px solid var(--line); } .bar { display: none; } }
+        @media print { .span::before, .tag { background: none; color: var(--ink); border: 1px solid var(--line); } .bar { \
+        display: none; } }
         """
 }

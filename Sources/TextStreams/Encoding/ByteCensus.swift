@@ -37,8 +37,8 @@ struct ByteCensus {
 
     /// UTF-16 without a mark: the zeros of its spaces and Latin letters stand on one side of each pair.
     ///
-    /// A few zeros in a short text in UTF-8 may do so too. In UTF-16 every other byte is a zero, or the halves of letters beside the zeros
-    /// look like control characters or like no UTF-8.
+    /// A few zeros in a short text in UTF-8 may do so too. In UTF-16 every other byte is a zero, or the halves of letters beside
+    /// the zeros look like control characters or like no UTF-8.
     var wideCharset: String? {
         let (even, odd) = zeros
         guard even + odd >= 2, (even + odd) * 50 >= count else { return nil }

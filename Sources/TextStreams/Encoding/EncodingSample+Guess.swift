@@ -3,8 +3,8 @@ import UnicodeText
 extension EncodingSample {
     /// What ICU's statistics say of the sample; nil where they say nothing.
     ///
-    /// Statistics of a few letters are weak: the first guess counts under which next to nothing is left over, so that a stray byte in a
-    /// long text changes nothing. Where every guess leaves something over, that counts which leaves the least.
+    /// Statistics of a few letters are weak: the first guess counts under which next to nothing is left over, so that a stray
+    /// byte in a long text changes nothing. Where every guess leaves something over, that counts which leaves the least.
     var charset: Charset? {
         let guesses = ((try? CharsetGuess.guesses(for: bytes)) ?? []).compactMap(candidate)
         // ICU has no guess for a word or two; under this one nothing is left over.
@@ -34,8 +34,8 @@ extension EncodingSample {
         "ISO-8859-8-I": "windows-1255", "ISO-8859-9": "windows-1254",
     ]
 
-    /// How many sequences cannot be converted, or become control characters or those of private use, which a table has where a charset
-    /// has nothing. One that the end may have cut off is none.
+    /// How many sequences cannot be converted, or become control characters or those of private use, which a table has where a
+    /// charset has nothing. One that the end may have cut off is none.
     private func faults(under charset: Charset) -> Int {
         guard let decoder = try? CharsetDecoder(charset), let text = try? decoder.decode(bytes) else { return .max / 64 }
         return decoder.malformedCount

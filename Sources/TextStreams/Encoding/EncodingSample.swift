@@ -1,7 +1,7 @@
 /// The parts of some bytes that tell what encoding they are in: those that are not ASCII, with what stands around them.
 ///
-/// ICU looks at the first 8,000 bytes alone. In a long table those may all be ASCII; and where they are many they outweigh the few that
-/// decide.
+/// ICU looks at the first 8,000 bytes alone. In a long table those may all be ASCII; and where they are many they outweigh the
+/// few that decide.
 struct EncodingSample {
     /// The parts, with a line feed between them.
     private(set) var bytes: [UInt8] = []

@@ -6,7 +6,8 @@ public import UnicodeText
 ///     while readMore(into: &bytes) { try decoder.decode(&bytes, from: start) }
 ///     try decoder.finish(&bytes)
 ///
-/// UTF-8 stays as it is, byte order mark and faults included. What the encoding is decides the first piece that is not ASCII alone.
+/// UTF-8 stays as it is, byte order mark and faults included. What the encoding is decides the first piece that is not ASCII
+/// alone.
 public struct TextDecoder {
     /// The encoding; nil while all was ASCII.
     public private(set) var encoding: TextEncoding?
@@ -28,7 +29,8 @@ public struct TextDecoder {
     /// How many sequences could not be converted so far; each stands as U+FFFD. 0 for UTF-8, which is not converted.
     public var malformedCount: Int { decoder?.malformedCount ?? 0 }
 
-    /// Replaces the bytes from an offset on by their UTF-8. Those before it are the end of what was decoded last, if there are any.
+    /// Replaces the bytes from an offset on by their UTF-8. Those before it are the end of what was decoded last, if there are
+    /// any.
     ///
     /// Where `encoding` is `.binary` afterwards, the bytes are left as they are.
     ///

@@ -1,0 +1,84 @@
+public import DocumentFormats
+public import TextStreams
+
+/// Reads a document: whole, or where it is a long plain text and need not be, in parts that end with paragraphs.
+///
+///     var reader = try DocumentReader(TextInput(path: "book.txt"), mayCut: true)
+///     while let part = try reader.next() { … }
+public struct DocumentReader {
+    /// How long a part is, about.
+    private static let partSize = 4 << 20
+
+    private let input: TextInput
+    private let kind: DocumentKind
+    private let notices: InputNotice.Handler
+    /// What is left of a text; nil for a document that is read whole.
+    private var reader: BlockReader?
+    /// What has been read, and belongs to the next part.
+    private var rest: [UInt8] = []
+    private var isAtEnd = false
+
+    /// A reader at the start of a document.
+    ///
+    /// - Parameters:
+    ///   - input: Where the document is.
+    ///   - kind: The format; nil for what the name says.
+    ///   - mayCut: Whether a plain text may come in parts, of about 4 MiB.
+    ///   - notices: What is told of its encoding.
+    /// - Throws: `DocumentFileError` where the input cannot be opened.
+    public init(
+        _ input: TextInput, kind: DocumentKind? = nil, mayCut: Bool, notices: @escaping InputNotice.Handler = { _ in }
+    ) throws(DocumentFileError) {
+        self.input = input
+        self.kind = input.kind(kind)
+        self.notices = notices
+        guard mayCut, self.kind == .text else { return }
+        do {
+            reader = try BlockReader(input, pace: .whenFull, keepsMark: true, notices: notices)
+        } catch {
+            throw DocumentFileError(error)
+        }
+    }
+
+    /// The document or its next part; nil at the end.
+    ///
+    /// - Throws: `DocumentFileError` where it cannot be read, is no text, or breaks the rules of its format.
+    public mutating func next() throws(DocumentFileError) -> Document? {
+        guard !isAtEnd else { return nil }
+        guard reader != nil else {
+            isAtEnd = true
+            return try input.readDocument(kind, notices: notices)
+        }
+        var part = rest
+        rest = []
+        while let text = try nextText() {
+            part += text.utf8
+            guard part.count >= Self.partSize else { continue }
+            let end = Self.lastEmptyLine(of: part) ?? part.count
+            rest = Array(part[end...])
+            part.removeLast(rest.count)
+            return Document(String(decoding: part, as: UTF8.self))
+        }
+        isAtEnd = true
+        return part.isEmpty ? nil : Document(String(decoding: part, as: UTF8.self))
+    }
+
+    private mutating func nextText() throws(DocumentFileError) -> String? {
+        do {
+            return try reader?.nextText()
+        } catch {
+            throw DocumentFileError(error)
+        }
+    }
+
+    /// The end of the last empty line of the latter half of a part; nil where there is none.
+    private static func lastEmptyLine(of bytes: [UInt8]) -> Int? {
+        var end = bytes.count
+        while let line = bytes[(bytes.count / 2)..<end].lastIndex(of: 0x0A) {
+            let before = line > 0 && bytes[line - 1] == 0x0D ? line - 1 : line
+            if before > 0, bytes[before - 1] == 0x0A { return line + 1 }
+            end = line
+        }
+        return nil
+    }
+}

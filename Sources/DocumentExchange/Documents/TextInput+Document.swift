@@ -1,0 +1,39 @@
+public import DocumentFormats
+public import TextStreams
+import UnicodeText
+
+extension TextInput {
+    /// The format of the document: what was asked for, else what the name says, else plain text.
+    public func kind(_ kind: DocumentKind? = nil) -> DocumentKind {
+        kind ?? path.map(DocumentKind.init(fileName:)) ?? .text
+    }
+
+    /// Reads all of it as a document.
+    ///
+    /// - Parameters:
+    ///   - kind: The format; nil for what the name says.
+    ///   - copy: What gets all bytes as they are read.
+    ///   - notices: What is told of its encoding.
+    /// - Throws: `DocumentFileError` where it cannot be read, is no text, or breaks the rules of its format, and what `copy`
+    ///   throws.
+    public func readDocument(
+        _ kind: DocumentKind? = nil, copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }
+    ) throws(DocumentFileError) -> Document {
+        let content: String
+        do {
+            content = try readText(copy: copy, notices: notices)
+        } catch {
+            throw DocumentFileError(error)
+        }
+        do {
+            return try Document(content, format: self.kind(kind).format)
+        } catch {
+            throw DocumentFileError(error, in: name)
+        }
+    }
+
+    /// A file that this package has written into a folder, in UTF-8. A short piece is too little to guess another encoding by.
+    init(_ name: String, inFolder folder: String) {
+        self.init(path: "\(folder)/\(name)", charset: try? Charset("utf-8"), requiresRegularFile: true)
+    }
+}

@@ -1,0 +1,33 @@
+public import Records
+
+extension SpanRecords {
+    /// The text of the span that a row of TSV has.
+    ///
+    /// - Parameter row: The row, without what ends it.
+    /// - Returns: nil where it does not have the seven fields.
+    public static func text(ofRow row: UnsafeBufferPointer<UInt8>) -> String? {
+        TabSeparatedField.fields(of: row, count: 7)?.last
+    }
+
+    /// The object that a record was made of, its other fields as they came: the texts of its spans, joined.
+    ///
+    /// - Parameter line: The line with the object.
+    /// - Throws: `RecordFault` where the line is no object, or does not have spans that each have a text.
+    public static func joined(_ line: UnsafeBufferPointer<UInt8>) throws(RecordFault) -> JSONRecord {
+        var record: JSONRecord
+        do {
+            record = try JSONRecord(line)
+        } catch {
+            throw .malformed(error)
+        }
+        guard let spans = record.records("spans") else { throw .withoutSpans(identifier: record.value("id")) }
+        var text = ""
+        for span in spans {
+            guard let piece = span.string("text") else { throw .withoutSpans(identifier: record.value("id")) }
+            text += piece
+        }
+        record.fields.removeAll { $0.name == "spans" }
+        record.replace(with: [JSONRecord.Field(name: "text", string: text)])
+        return record
+    }
+}

@@ -1,0 +1,27 @@
+import LanguageRecognition
+
+// What people are told of languages, and of why there is none.
+
+extension LanguageTag {
+    /// The name and the tag, such as “German (de)”.
+    var nameAndTag: String { "\(displayName(in: "en")) (\(self))" }
+}
+
+extension Sequence<LanguageTag> {
+    /// The names and tags of languages, with commas between.
+    var nameList: String { map(\.nameAndTag).joined(separator: ", ") }
+}
+
+extension UndeterminedReason {
+    /// The reason in words for people.
+    var phrase: String {
+        switch self {
+        case .empty: "there is no text"
+        case .noLetters: "there are no letters"
+        case .unsupportedScript: "no known language is written in these letters"
+        case .tooLittleEvidence: "there is too little text"
+        case .ambiguous: "several languages fit about equally well"
+        case .excludedByCandidates: "it is in none of the languages of --only"
+        }
+    }
+}

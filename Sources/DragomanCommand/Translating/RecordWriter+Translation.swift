@@ -1,0 +1,86 @@
+import DocumentTranslation
+import LanguageRecognition
+import Records
+import TextScanning
+import TranslationSessions
+
+// What results say of translations, as fields of JSON. `docs/outputs.md` lists them, with the codes of reasons.
+
+extension RecordWriter {
+    /// Writes why a text has no language.
+    mutating func reason(_ reason: UndeterminedReason) { field("reason", reason.rawValue) }
+
+    /// Writes why a text was not translated: a code for programs, and a sentence for people.
+    ///
+    /// What an engine fails by without a code of its own is an `internalError`, as sessions have it.
+    mutating func reason(_ error: any Error) {
+        let known = error as? TranslationError
+        field("reason", (known?.code ?? TranslationError.internalError.code).description)
+        field("why", known?.why ?? "\(error)")
+    }
+
+    /// Writes the legs of a route; none where nothing was translated.
+    mutating func route(_ route: Route?) {
+        array("route", of: route?.legs ?? []) { writer, leg in
+            writer.field("engine", leg.engine)
+            writer.field("pair", leg.pair.name)
+            writer.field("source", leg.pair.source.canonical)
+            writer.field("target", leg.pair.target.canonical)
+            if leg.pair.quality == .gist { writer.field("gist", true) }
+        }
+    }
+
+    /// Writes the translation of a text: the whole, its language, its route, and its parts where there are several.
+    mutating func translation(_ translation: TextTranslation) {
+        field("translation", translation.text)
+        field("source", translation.source?.canonical ?? "und")
+        route(translation.route)
+        if translation.parts.count > 1 { parts(translation.parts, in: translation.sourceText) }
+    }
+
+    /// Writes an object for each part of a text; offsets count scalars.
+    private mutating func parts(_ parts: [TranslationSession.Response.Part], in text: String) {
+        let offsets = OffsetUnit.scalar.offsets(parts.map(\.range.lowerBound) + [text.utf8.count], in: text)
+        array("parts", of: parts.enumerated()) { writer, item in
+            let (index, part) = (item.offset, item.element)
+            writer.field("start", offsets[index])
+            writer.field("end", offsets[index + 1])
+            writer.field("language", part.language?.canonical ?? "und")
+            writer.field("outcome", part.outcomeName)
+            writer.field("translation", part.targetText)
+            writer.route(part.route)
+            switch part.outcome {
+            case .translated, .alreadyInTarget: break
+            case .noLanguage(let reason): writer.reason(reason)
+            case .unsupported(let error): writer.reason(error)
+            case .failed(let error): writer.reason(error)
+            }
+        }
+    }
+}
+
+extension TranslationSession.Response.Part {
+    /// What became of the part, in a word.
+    var outcomeName: String {
+        switch outcome {
+        case .translated: "translated"
+        case .alreadyInTarget: "alreadyInTarget"
+        case .noLanguage: "noLanguage"
+        case .unsupported: "unsupported"
+        case .failed: "failed"
+        }
+    }
+
+    /// How the part was translated; nil where it was not.
+    var route: Route? {
+        if case .translated(let route) = outcome { route } else { nil }
+    }
+}
+
+extension Route {
+    /// The legs in a field, such as `apertium:fra-cat,apertium:cat-spa`.
+    var field: String { legs.map { "\($0.engine):\($0.pair.name)" }.joined(separator: ",") }
+
+    /// The route for people, with what they should know of it.
+    var words: String { "\(self)" + (isGistOnly ? ", the gist only" : "") }
+}

@@ -1,0 +1,73 @@
+public import LanguageRecognition
+
+/// Detects the language of each of several texts, on all cores, and in flat memory however long they are.
+///
+///     let detection = FileDetection(detector: try LanguageDetector())
+///     detection.run(paths.map { TextInput(path: $0) }) { input, result in
+///         if case .success(let answer) = result { print(input.name, answer.detection.language ?? "und") }
+///     }
+public struct FileDetection: Sendable {
+    /// What is found in a text.
+    public struct Answer: Sendable {
+        /// The outcome for the whole text.
+        public let detection: Detection
+        /// What spoke for it; nil where that was not asked for.
+        public let explanation: Explanation?
+    }
+
+    private let detector: LanguageDetector
+    private let jobs: Int
+    private let explains: Bool
+    private let notices: InputNotice.Handler
+
+    /// Detection by a detector.
+    ///
+    /// - Parameters:
+    ///   - jobs: How many texts are read at once.
+    ///   - explains: Whether answers tell what spoke for them. Texts are held as wholes then.
+    ///   - notices: What is told of the encoding of the inputs.
+    public init(
+        detector: LanguageDetector, jobs: Int = Processors.count, explains: Bool = false,
+        notices: @escaping InputNotice.Handler = { _ in }
+    ) {
+        self.detector = detector
+        self.jobs = jobs
+        self.explains = explains
+        self.notices = notices
+    }
+
+    /// Answers for each input, in order. Of one that cannot be read, the others are still answered for.
+    ///
+    /// - Parameter deliver: Takes the answers.
+    /// - Throws: What `deliver` throws.
+    public func run<Failure: Error>(
+        _ inputs: [TextInput], deliver: (TextInput, Result<Answer, TextStreamError>) throws(Failure) -> Void
+    ) throws(Failure) {
+        var remaining = inputs[...]
+        let work = OrderedWork(jobs: min(jobs, inputs.count), window: 4 * jobs) { (input: TextInput) in
+            (input, Result { () throws(TextStreamError) in try answer(for: input) })
+        }
+        try work.run(
+            isLast: { remaining.isEmpty },
+            next: { () throws(Failure) in remaining.popFirst() },
+            deliver: { (outcome: (TextInput, Result<Answer, TextStreamError>)) throws(Failure) in
+                try deliver(outcome.0, outcome.1)
+            })
+    }
+
+    /// Answers for one input.
+    ///
+    /// Evidence adds up, so a text is read in blocks: of any text the same ones, and with them the same answer.
+    ///
+    /// - Throws: `TextStreamError` where the input cannot be read or is no text.
+    public func answer(for input: TextInput) throws(TextStreamError) -> Answer {
+        if explains {
+            let explanation = detector.explain(try input.readText(notices: notices))
+            return Answer(detection: explanation.detection, explanation: explanation)
+        }
+        var reader = try BlockReader(input, pace: .whenFull, notices: notices)
+        var evidence = Evidence.zero
+        while let block = try reader.next() { evidence += block.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) } }
+        return Answer(detection: detector.detection(for: evidence), explanation: nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Glibc
+public import UnicodeText
+
+/// A text that is read from a file or from standard input, in any encoding.
+///
+///     let inputs = ["notes.txt", "mail.txt"].map { TextInput(path: $0) } + [.standardInput]
+public struct TextInput: Sendable {
+    /// The file's path; nil for standard input.
+    public let path: String?
+    /// The encoding, where it is known; nil where it is to be found out.
+    public let charset: Charset?
+    /// The bytes of the path up to its zero, where they are not UTF-8.
+    private let pathBytes: [CChar]?
+    /// Whether nothing but a regular file is read, and no link is followed.
+    private let requiresRegularFile: Bool
+
+    /// A file, or standard input.
+    ///
+    /// - Parameters:
+    ///   - path: The file's path; nil for standard input.
+    ///   - charset: The encoding, where it is known; nil to find it out.
+    ///   - pathBytes: The bytes of the path with the zero that ends them, where they are not UTF-8; `path` is what messages call
+    ///     it then.
+    ///   - requiresRegularFile: Whether nothing but a regular file may be read, as in a folder that may be anybody's: in a file's
+    ///     place a link could lead anywhere, and a pipe would be waited for.
+    public init(path: String?, charset: Charset? = nil, pathBytes: [CChar]? = nil, requiresRegularFile: Bool = false) {
+        self.path = path
+        self.charset = charset
+        self.pathBytes = pathBytes
+        self.requiresRegularFile = requiresRegularFile
+    }
+
+    /// Standard input, whose encoding is to be found out.
+    public static let standardInput = TextInput(path: nil)
+
+    /// What messages call it.
+    public var name: String { path.map { $0.isEmpty ? "‘’" : $0 } ?? "standard input" }
+
+    /// From here on a text is better read in parts than held.
+    private static let long = 4 << 20
+
+    /// Whether it is long (4 MiB), or has no length, as a pipe: then it is better read in parts than held.
+    public var mayBeLong: Bool {
+        status.map { $0.st_mode & S_IFMT != S_IFREG || $0.st_size >= Self.long } ?? false
+    }
+
+    /// What the system knows of it; nil where it cannot be found.
+    var status: stat? {
+        var status = stat()
+        let found =
+            switch (pathBytes, path) {
+            case (let bytes?, _): stat(bytes, &status)
+            case (nil, let path?): stat(path, &status)
+            case (nil, nil): fstat(STDIN_FILENO, &status)
+            }
+        return found == 0 ? status : nil
+    }
+
+    /// Opens it for reading from its start.
+    ///
+    /// - Parameter copy: What gets all that is read, too.
+    func open(copy: ByteSource.Copy? = nil) throws(TextStreamError) -> ByteSource {
+        guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false, copy: copy) }
+        let flags = O_RDONLY | O_CLOEXEC | (requiresRegularFile ? O_NOFOLLOW | O_NONBLOCK : 0)
+        let descriptor = pathBytes.map { Glibc.open($0, flags) } ?? Glibc.open(path, flags)
+        // Links are not followed.
+        if descriptor < 0, requiresRegularFile, errno == ELOOP { throw .notRegularFile(name) }
+        guard descriptor >= 0 else { throw .cannotRead(name, errno: errno) }
+        let source = ByteSource(descriptor: descriptor, name: name, closes: true, copy: copy)
+        var status = stat()
+        if requiresRegularFile, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            throw .notRegularFile(name)
+        }
+        return source
+    }
+}
+
+/// Something about an input that whoever shows results may want to tell, though the work goes on.
+public struct InputNotice: Sendable, Hashable {
+    /// What there is to tell.
+    public enum Kind: Sendable, Hashable {
+        /// It is not UTF-8; it was found to be in another encoding, from which it is converted.
+        case foundEncoding(Charset)
+        /// So many sequences could not be converted, and U+FFFD stands for them.
+        case unconvertedSequences(Int)
+        /// It was taken for UTF-8, and some bytes are not; U+FFFD stands for them in what is shown of it.
+        case malformedUTF8
+    }
+
+    /// Takes notices as they come, on whichever thread reads the input.
+    public typealias Handler = @Sendable (InputNotice) -> Void
+
+    /// The name of the input, as errors have it.
+    public let input: String
+    /// What there is to tell.
+    public let kind: Kind
+}

@@ -1,0 +1,117 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Does work on several cores and hands on its outcomes in the order that the work came in, holding little of it at a time.
+///
+///     let work = OrderedWork(window: 100) { (path: String) in detector.detect(text(of: path)) }
+///     var rest = paths[...]
+///     work.run(isLast: { rest.isEmpty }, next: { rest.popFirst() }, deliver: { print($0) })
+public struct OrderedWork<Item: Sendable, Outcome: Sendable>: Sendable {
+    private let jobs: Int
+    private let window: Int
+    private let work: @Sendable (Item) -> Outcome
+
+    /// Work that is done with each item.
+    ///
+    /// - Parameters:
+    ///   - jobs: How many items are worked on at once; 1 starts no thread.
+    ///   - window: How many items are taken at most before the first outcome is handed on.
+    ///   - work: What is done with an item.
+    public init(jobs: Int = Processors.count, window: Int, work: @escaping @Sendable (Item) -> Outcome) {
+        self.jobs = jobs
+        self.window = window
+        self.work = work
+    }
+
+    /// Takes items until there are none.
+    ///
+    /// An item that comes alone is worked on here and now: for a short text, starting a thread takes longer than the work.
+    ///
+    /// - Parameters:
+    ///   - isReady: Whether `next` would answer without waiting. While it would not, outcomes are handed on rather than kept.
+    ///   - isLast: Whether it is known that no item comes behind the one that `next` gave last.
+    ///   - next: Gives the next item; nil after the last.
+    ///   - deliver: Takes the outcomes, in order.
+    /// - Throws: What `next` and `deliver` throw, at once; what is still worked on then is not waited for.
+    public func run<Failure: Error>(
+        isReady: () -> Bool = { true }, isLast: () -> Bool, next: () throws(Failure) -> Item?,
+        deliver: (Outcome) throws(Failure) -> Void
+    ) throws(Failure) {
+        // Without room for other threads the work is done here.
+        let jobs = jobs > 1 && (try? OpenFiles.allow()) == nil ? 1 : jobs
+        let finished = FinishedWork<Outcome>()
+        var hasEnded = false
+        var (taken, running, delivered) = (0, 0, 0)
+        while !hasEnded || delivered < taken {
+            let mayTake = !hasEnded && running < jobs && taken - delivered < window
+            guard mayTake, taken == delivered || isReady() else {
+                finished.wait()
+                running -= 1
+                while let outcome = finished.remove(delivered) {
+                    delivered += 1
+                    try deliver(outcome)
+                }
+                continue
+            }
+            guard let item = try next() else {
+                hasEnded = true
+                continue
+            }
+            let number = taken
+            taken += 1
+            if jobs == 1 || number == delivered && (isLast() || !isReady()) {
+                delivered += 1
+                try deliver(work(item))
+            } else {
+                running += 1
+                DispatchQueue.global().async { [work] in finished.add(work(item), as: number) }
+            }
+        }
+    }
+}
+
+/// The outcomes that have not been handed on yet, by their number.
+private final class FinishedWork<Outcome: Sendable>: Sendable {
+    private let outcomes = Mutex<[Int: Outcome]>([:])
+    private let count = DispatchSemaphore(value: 0)
+
+    func add(_ outcome: Outcome, as number: Int) {
+        outcomes.withLock { $0[number] = outcome }
+        count.signal()
+    }
+
+    /// Waits until one more has been added.
+    func wait() {
+        count.wait()
+    }
+
+    func remove(_ number: Int) -> Outcome? {
+        outcomes.withLock { $0.removeValue(forKey: number) }
+    }
+}
+
+/// The cores of this machine.
+public enum Processors {
+    /// More than this are never worked on at once.
+    public static let most = 1024
+
+    /// How many there are, at least one.
+    public static var count: Int { min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), most) }
+}
+
+/// How many files this process may have open at once.
+package enum OpenFiles {
+    /// What waits for signals, writes a folder and feeds other programs needs less. Dispatch ends the process where it gets none.
+    private static let needed: rlim_t = 64
+
+    /// Allows as many as are needed, where it may.
+    package static func allow() throws(TextStreamError) {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < needed else { return }
+        limit.rlim_cur = needed
+        guard setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+            throw .tooFewOpenFiles(needed: Int(needed))
+        }
+    }
+}

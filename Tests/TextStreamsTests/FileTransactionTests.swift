@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+import TextStreams
+
+@Suite("Files that are written together or not at all")
+struct FileTransactionTests {
+    private struct Stop: Error {}
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("The list comes last, under its own name, and nothing else stays beside the files")
+    func writes() throws {
+        let files = FolderTransaction(folder: folder.path(of: "pieces"))
+        try files.write(list: "list") {
+            try files.create("a", "eins")
+            try files.create("b", "zwei")
+            files.remove("b")
+            #expect(folder.names(in: "pieces") == ["a"])
+            return "a\n"
+        }
+        #expect(folder.names(in: "pieces") == ["a", "list"])
+        #expect(try folder.text(of: "pieces/list") == "a\n")
+    }
+
+    @Test("What was made is taken away where one of the files cannot be made, and so is the folder")
+    func takesAway() throws {
+        let files = FolderTransaction(folder: folder.path(of: "pieces"))
+        #expect(throws: Stop.self) {
+            try files.write(list: "list") {
+                try files.create("a", "eins")
+                throw Stop()
+            }
+        }
+        #expect(folder.names().isEmpty)
+    }
+
+    @Test("What others made stays, and is not written over")
+    func sparesOthers() throws {
+        try folder.write("mine", to: "a")
+        let files = FolderTransaction(folder: folder.path)
+        let error = #expect(throws: TextStreamError.self) {
+            try files.write(list: "list") {
+                try files.create("b", "zwei")
+                try files.create("a", "eins")
+                return ""
+            }
+        }
+        #expect(error?.code == .cannotCreate && error?.remedy == "Name a folder that is empty or does not exist.")
+        #expect(folder.names() == ["a"])
+        #expect(try folder.text(of: "a") == "mine")
+    }
+
+    @Test("Cancelled before the list has its name nothing is left, and cancelled after it all stays")
+    func cancels() throws {
+        let transaction = FileTransaction()
+        let files = FolderTransaction(folder: folder.path(of: "pieces"), files: transaction)
+        #expect(throws: TextStreamError.self) {
+            try files.write(list: "list") {
+                try files.create("a", "eins")
+                transaction.cancel()
+                #expect(folder.names().isEmpty)
+                return ""
+            }
+        }
+        try files.write(list: "list") {
+            try files.create("a", "eins")
+            return ""
+        }
+        transaction.cancel()
+        #expect(folder.names(in: "pieces") == ["a", "list"])
+    }
+
+    @Test("A result file is replaced as a whole, links are followed, and its permissions stay")
+    func replacesResults() throws {
+        let path = try folder.write("old", to: "page")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+        try FileManager.default.createSymbolicLink(atPath: folder.path(of: "link"), withDestinationPath: path)
+        let file = ResultFile(path: folder.path(of: "link"))
+        try file.write("new")
+        #expect(try folder.text(of: "page") == "new")
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+        #expect(folder.names() == ["link", "page"])
+        #expect(file.isSame(as: TextInput(path: path)) && !file.isSame(as: TextInput(path: folder.path(of: "none"))))
+    }
+}

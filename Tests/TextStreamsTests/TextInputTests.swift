@@ -1,0 +1,98 @@
+import Synchronization
+import TestSupport
+import Testing
+import TextStreams
+import UnicodeText
+
+@Suite("Texts that are read from files")
+struct TextInputTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Reads a file as text, with what is told of it.
+    private func read(_ input: TextInput) throws -> (text: String, notices: [InputNotice]) {
+        let notices = Mutex<[InputNotice]>([])
+        let text = try input.readText(notices: { notice in notices.withLock { $0.append(notice) } })
+        return (text, notices.withLock { $0 })
+    }
+
+    @Test("UTF-8 is read as it is, with nothing to tell", arguments: ["", "Guten Tag.\r\n", "\u{FEFF}Текст", "a\u{0}b"])
+    func readsUTF8(text: String) throws {
+        let (found, notices) = try read(TextInput(path: folder.write(text, to: "text")))
+        #expect(found.utf8.elementsEqual(text.utf8) && notices.isEmpty)
+    }
+
+    @Test("Another encoding is found and told, and is not told where it is named")
+    func findsEncodings() throws {
+        let text = "Всё это написано в другой кодировке, и её надо узнать по буквам."
+        // Windows-1251 has the letters of Russian in the order of Unicode, from C0 on; ё stands apart.
+        let bytes = text.unicodeScalars.map { $0 == "ё" ? 0xB8 : $0.isASCII ? UInt8($0.value) : UInt8($0.value - 0x410 + 0xC0) }
+        let path = try folder.write(bytes, to: "text")
+        let charset = try Charset("windows-1251")
+        let found = try read(TextInput(path: path))
+        #expect(found.text == text)
+        #expect(found.notices.map(\.kind) == [.foundEncoding(charset)] && found.notices.first?.input == path)
+        let named = try read(TextInput(path: path, charset: charset))
+        #expect(named.text == text && named.notices.isEmpty)
+    }
+
+    @Test("Bytes that are not UTF-8 become U+FFFD, which is told")
+    func replacesMalformed() throws {
+        let path = try folder.write(Array("größer ".utf8) + [0xFF] + Array(" schöner".utf8), to: "text")
+        let (text, notices) = try read(TextInput(path: path))
+        #expect(text == "größer \u{FFFD} schöner")
+        #expect(notices.map(\.kind) == [.malformedUTF8])
+    }
+
+    @Test("What is not there, is a folder, or is no text is an error with a remedy")
+    func explainsErrors() throws {
+        func error(for path: String) -> TextStreamError? {
+            #expect(throws: TextStreamError.self) { try TextInput(path: path).readText() }
+        }
+        let missing = error(for: folder.path(of: "none"))
+        #expect(missing?.code == .notFound && missing?.what == folder.path(of: "none"))
+        #expect(missing?.why == "No such file or directory" && missing?.remedy == "Check the path and the permissions.")
+        #expect(
+            error(for: "Guten Tag!")?.remedy == "Check the path; where it is the text itself, hand it over on standard input.")
+        #expect(error(for: folder.path)?.remedy == "Name the files in it, such as \(folder.path)/*.")
+        let binary = error(for: try folder.write((0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 37 % 251) }, to: "binary"))
+        #expect(binary?.code == .binary && binary?.why == "it is binary, not text")
+    }
+
+    @Test("Where only regular files may be read, links and folders are not")
+    func refusesLinks() throws {
+        let path = try folder.write("Guten Tag.", to: "text")
+        #expect(try TextInput(path: path, requiresRegularFile: true).readText() == "Guten Tag.")
+        let error = #expect(throws: TextStreamError.self) {
+            try TextInput(path: folder.path, requiresRegularFile: true).readText()
+        }
+        #expect(error?.code == .notRegularFile)
+    }
+
+    @Test("Blocks end with lines, and joined they are the text", arguments: [BlockReader.Pace.asItComes, .whenFull, .inPieces])
+    func cutsBlocks(pace: BlockReader.Pace) throws {
+        let text = String(repeating: "Eine Zeile mit Umlauten: äöü.\n", count: 30_000)
+        var reader = try BlockReader(TextInput(path: folder.write(text, to: "text")), pace: pace)
+        var (joined, count): ([UInt8], Int) = ([], 0)
+        while let block = try reader.next() {
+            #expect(block.last == UInt8(ascii: "\n"))
+            joined += block
+            count += 1
+        }
+        #expect(count >= 3 && reader.isAtEnd)
+        #expect(joined.elementsEqual(text.utf8))
+    }
+
+    @Test("The lines of a block are those between line feeds, without carriage returns before them")
+    func findsLines() {
+        func lines(_ text: String) -> [String] {
+            Array(text.utf8).withUnsafeBufferPointer { ByteLines($0).map { String(decoding: $0, as: UTF8.self) } }
+        }
+        #expect(lines("") == [])
+        #expect(lines("a\r\n\nb\rc\n") == ["a", "", "b\rc"])
+        #expect(lines("a\nb") == ["a", "b"])
+    }
+}
