@@ -1,0 +1,81 @@
+import LanguageRecognition
+import LanguageSegmentation
+import RecognitionEvaluation
+import Reports
+import Testing
+
+@Suite("What is shown at a terminal")
+struct TerminalTests {
+    @Test(
+        "A scalar takes as many columns as terminals give it",
+        arguments: [("a", 1), ("é", 1), ("e\u{301}", 1), ("水", 2), ("\u{AD}", 0), ("👩", 2), ("Ａ", 2), ("한", 2), ("\u{200B}", 0)])
+    func measures(text: String, columns: Int) {
+        #expect(TerminalWidth.columns(of: text) == columns)
+    }
+
+    @Test("An excerpt has one line, nothing that commands the terminal, and an ellipsis where it is cut")
+    func cutsExcerpts() {
+        #expect(Excerpt.of("  eins\n\n zwei\t", columns: 20) == "eins zwei")
+        #expect(Excerpt.of("eins zwei", columns: 9) == "eins zwei")
+        #expect(Excerpt.of("eins zwei", columns: 8) == "eins zw…")
+        #expect(Excerpt.of("水水水", columns: 5) == "水水…")
+        #expect(Excerpt.of("a\u{1B}[1mb", columns: 20) == "a\u{FFFD}[1mb")
+        #expect(Excerpt.of("eins", columns: 20, isCut: true) == "eins…")
+    }
+
+    @Test("Columns of a table are as wide as what stands in them")
+    func setsTables() {
+        let table = TextTable(headings: ["tag", "name"], rows: [["de", "German"], ["zh-Hans", "水"], ["x"]])
+        #expect(table.text == "tag      name\nde       German\nzh-Hans  水\nx\n")
+        #expect(TextTable(rows: []).text.isEmpty)
+    }
+
+    @Test("Rows wait for each other up to a point, and columns grow from there")
+    func growsColumns() {
+        var columns = GrowingColumns<Int>()
+        var shown: [Int] = []
+        for row in 0..<1_200 { shown += columns.add(row, needing: [row == 1_100 ? 9 : 3]) }
+        #expect(shown == Array(0..<1_200) && columns.widths == [9])
+        var few = GrowingColumns<Int>()
+        #expect(few.add(1, needing: [2]).isEmpty && few.finish() == [1] && few.finish().isEmpty)
+    }
+
+    @Test("Names have no control characters, and styles put nothing where they are off")
+    func escapes() {
+        #expect("a\nb\u{1B}".withEscapedControls == "a\\nb\\u{1B}")
+        let (on, off) = (TerminalStyle(isOn: true), TerminalStyle(isOn: false))
+        #expect(on.strong("a") == "\u{1B}[1ma\u{1B}[22m" && off.strong("a") == "a" && off.coloured("a", as: "de") == "a")
+        #expect(on.coloured("a", as: "en").contains("36m") && !on.coloured("a", as: "tlh").contains("36m"))
+    }
+
+    @Test("Spans are shown a line each, and added up")
+    func showsSpans() throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        let lines = SpanLines(style: TerminalStyle(isOn: false), width: 60, showsNames: true) { $0.rawValue }
+        #expect(lines.summary.isEmpty)
+        let text = "Wir treffen uns am Donnerstag in der Halle.\n\nNous rentrons à la maison avec les enfants.\n\n12:30"
+        var bytes: [UInt8] = []
+        lines.append(segmenter.spans(of: text).map { ($0.range, $0) }, of: text, named: "a\u{1}", to: &bytes)
+        let shown = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(shown.first == "a\\u{01}")
+        #expect(shown.dropFirst().first?.hasPrefix("  1:1–1:43") == true && shown.contains { $0.contains("  fr  ") })
+        #expect(shown.allSatisfy { TerminalWidth.columns(of: $0) <= 60 })
+        #expect(lines.summary.contains("German") && lines.summary.contains("1 span"))
+    }
+
+    @Test("An evaluation is a row, an object or a line a measure, by the same names")
+    func reports() async throws {
+        let texts = [
+            LabelledText(language: "de", text: "Wo ist der Bahnhof, bitte?"),
+            LabelledText(language: "fr", text: "Wo ist der Bahnhof, bitte?"),
+        ]
+        let set = await EvaluatedSet(name: "set", texts: texts, detector: try LanguageDetector())
+        let report = EvaluationReport(set: "a\tset", measures: set.measures)
+        let rows = report.rows.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        #expect(rows.count == set.measures.count && rows.allSatisfy { $0.count == 5 && $0[0] == "a\\tset" })
+        #expect(rows.contains(["a\\tset", "accuracy", "all", "0.5000", "2"]))
+        #expect(rows.contains(["a\\tset", "confusion", "fr>de", "1.0000", "1"]))
+        #expect(report.objects.contains(#"{"set":"a\tset","measure":"confusion","of":"fr>de","value":1.0000,"texts":1}"#))
+        #expect(report.page(worst: 1).contains("and 1 more"))
+    }
+}
