@@ -34,7 +34,7 @@ struct HTMLAnnotator {
 
     /// What is to be put in for the spans of each passage.
     mutating func edits(for spans: [[LanguageSpan]]) -> [DocumentEdit] {
-        mainLanguage = LanguageShares(of: spans.joined()).mainLanguage
+        mainLanguage = LanguageShares.mainLanguage(of: spans.joined())
         if let root = reader.root, root.attributes["lang"] == nil, let mainLanguage {
             put(mainLanguage, into: root, unlessDirectionIs: root.attributes["dir"])
         }

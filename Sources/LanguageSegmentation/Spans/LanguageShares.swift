@@ -17,11 +17,6 @@ package struct LanguageShares: Sendable {
     /// No text.
     package init() {}
 
-    /// The text of some spans.
-    package init(of spans: some Sequence<LanguageSpan>) {
-        for span in spans { add(span) }
-    }
-
     /// Counts a span in.
     package mutating func add(_ span: LanguageSpan) {
         var share = shares[span.language] ?? Share(language: span.language)
@@ -57,8 +52,19 @@ package struct LanguageShares: Sendable {
         }
     }
 
-    /// The language of the most letters; of several with as many, the first by its tag. Nil where no span is in a language.
-    package var mainLanguage: LanguageTag? { ranked.first?.language }
+    /// The language of the most letters in some spans; of several with as many, the first in the text. Nil where no span is in a
+    /// language.
+    package static func mainLanguage(of spans: some Sequence<LanguageSpan>) -> LanguageTag? {
+        var letterCounts: [LanguageTag: Int] = [:]
+        var languages: [LanguageTag] = []
+        for span in spans {
+            guard let language = span.language else { continue }
+            if letterCounts[language] == nil { languages.append(language) }
+            letterCounts[language, default: 0] += span.evidence.letterCount
+        }
+        // Of equals `max` gives the first.
+        return languages.max { letterCounts[$0, default: 0] < letterCounts[$1, default: 0] }
+    }
 
     /// The part of all letters that a share has, from 0 to 1; nil where there are no letters at all.
     package func fraction(of share: Share) -> Double? {

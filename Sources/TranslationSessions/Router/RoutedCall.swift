@@ -277,7 +277,7 @@ struct RoutedCall: Sendable {
         }
         let request = TranslationSession.Request(
             sourceText: plan.sources[index].text, clientIdentifier: plan.sources[index].identifier)
-        let source = LanguageShares(of: plan.sources[index].spans).mainLanguage ?? .undetermined
+        let source = LanguageShares.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
         let target = target ?? .undetermined
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
         let response = TranslationSession.Response(
