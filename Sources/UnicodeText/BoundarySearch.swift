@@ -94,7 +94,7 @@ struct BoundarySearch {
             return
         }
         // Not inside a character, which has three bytes after its first at most.
-        for _ in 0..<3 where text[end] & 0xC0 == 0x80 && end > start + 1 {
+        for _ in 0..<3 where UTF8.isContinuation(text[end]) && end > start + 1 {
             end -= 1
         }
         window = start..<end

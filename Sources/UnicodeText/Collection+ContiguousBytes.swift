@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
     func scalar(at place: Int) -> Unicode.Scalar? {
         var decoder = UTF8()
         var bytes = self[place...].prefix(4).makeIterator()
-        guard self[place] & 0xC0 != 0x80, case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
+        guard !UTF8.isContinuation(self[place]), case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
         return scalar
     }
 }

@@ -70,6 +70,6 @@ struct Normalization {
         let boundary = places.first { place in
             text.scalar(at: place).map { cunicode_has_boundary_before(form.number, $0.value) } == true
         }
-        return boundary ?? places.first { text[$0] & 0xC0 != 0x80 } ?? pieceSize
+        return boundary ?? places.first { !UTF8.isContinuation(text[$0]) } ?? pieceSize
     }
 }

@@ -27,7 +27,7 @@ struct TransliterationPieces: Sequence, IteratorProtocol {
             return space + 1
         }
         // Where marks alone fill the piece, between two of them; where bytes are ill-formed, anywhere.
-        return (1...size).last(where: canCut) ?? (1...size).last { rest[$0] & 0xC0 != 0x80 } ?? size
+        return (1...size).last(where: canCut) ?? (1...size).last { !UTF8.isContinuation(rest[$0]) } ?? size
     }
 
     /// Whether a letter, or another character that takes no part in the one before it, begins at a place.

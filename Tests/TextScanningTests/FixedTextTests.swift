@@ -58,7 +58,7 @@ import Testing
         let found = FixedText.all(in: text)
         #expect(zip(found, found.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
         let bytes = Array(text.utf8)
-        #expect(found.allSatisfy { !$0.range.isEmpty && !UTF8Decoder.isContinuation(bytes[$0.range.lowerBound]) })
+        #expect(found.allSatisfy { !$0.range.isEmpty && !UTF8.isContinuation(bytes[$0.range.lowerBound]) })
         let kept = FixedText.all(in: text, kinds: FixedText.keptFromEngines)
         #expect(kept == found.filter { FixedText.keptFromEngines.contains($0.kind) })
     }

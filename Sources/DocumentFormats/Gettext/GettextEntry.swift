@@ -48,7 +48,7 @@ struct GettextEntry {
                 if bytes[position] == UInt8(ascii: "\\") {
                     let escaped = min(position + 1, part.upperBound - 1)
                     // A character of several bytes is not cut.
-                    end = bytes[(escaped + 1)..<part.upperBound].firstIndex { $0 & 0xC0 != 0x80 } ?? part.upperBound
+                    end = bytes[(escaped + 1)..<part.upperBound].firstIndex { !UTF8.isContinuation($0) } ?? part.upperBound
                     builder.addText(start..<position)
                     if let meaning = Self.meanings[bytes[escaped]] {
                         builder.addEscape(position..<end, for: [meaning])

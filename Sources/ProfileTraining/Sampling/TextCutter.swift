@@ -25,7 +25,7 @@ package enum TextCutter {
     ) -> ArraySlice<UInt8>? {
         let words = words(of: line)
         if words.count * bytesWithoutSpace <= line.count {
-            let scalars = line.indices.filter { line[$0] & 0xC0 != 0x80 }
+            let scalars = line.indices.filter { !UTF8.isContinuation(line[$0]) }
             let count = length * 2
             guard scalars.count >= count else { return nil }
             let first = numbers.below(scalars.count - count + 1)

@@ -38,9 +38,9 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
     private func units(ofByte byte: UInt8) -> Int {
         switch self {
         case .utf8: 1
-        case .scalar: UTF8Decoder.isContinuation(byte) ? 0 : 1
+        case .scalar: UTF8.isContinuation(byte) ? 0 : 1
         // Sequences of four bytes are pairs of surrogates.
-        case .utf16: UTF8Decoder.isContinuation(byte) ? 0 : byte >= 0xF0 ? 2 : 1
+        case .utf16: UTF8.isContinuation(byte) ? 0 : byte >= 0xF0 ? 2 : 1
         }
     }
 }

@@ -106,7 +106,7 @@ private struct BackwardWalk {
 
     /// Goes back to where a scalar begins.
     mutating func alignToScalar() {
-        while position > start, position < bytes.count, bytes[position] & 0xC0 == 0x80 { position -= 1 }
+        while position > start, position < bytes.count, UTF8.isContinuation(bytes[position]) { position -= 1 }
     }
 
     mutating func passWhiteSpace() -> WhiteSpace {

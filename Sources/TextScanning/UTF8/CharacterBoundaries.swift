@@ -67,7 +67,7 @@ package struct CharacterBoundaries {
     private func isCertain(at offset: Int) -> Bool {
         let (before, behind) = (bytes[offset - 1], bytes[offset])
         if before < 0x80, behind < 0x80 { return before != 0x0D || behind != 0x0A }
-        guard !UTF8Decoder.isContinuation(behind) else { return false }
+        guard !UTF8.isContinuation(behind) else { return false }
         let left = scalar(at: startOfScalar(before: offset))
         // Flags, and what a joiner or a virama joins, depend on more than two scalars.
         return !left.joinsSpace && left.isParted(from: scalar(at: offset))
@@ -75,7 +75,7 @@ package struct CharacterBoundaries {
 
     private func startOfScalar(before offset: Int) -> Int {
         var start = offset - 1
-        while start > 0, UTF8Decoder.isContinuation(bytes[start]) { start -= 1 }
+        while start > 0, UTF8.isContinuation(bytes[start]) { start -= 1 }
         return start
     }
 

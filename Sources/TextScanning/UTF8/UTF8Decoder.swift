@@ -18,19 +18,19 @@ package enum UTF8Decoder {
         let left = count &- position
         if first < 0x80 { return (first, 1) }
         if first < 0xE0 {
-            guard first >= 0xC2, left >= 2, isContinuation(bytes[position &+ 1]) else { return (replacement, 1) }
+            guard first >= 0xC2, left >= 2, UTF8.isContinuation(bytes[position &+ 1]) else { return (replacement, 1) }
             return ((first & 0x1F) << 6 | tail(bytes[position &+ 1]), 2)
         }
         if first < 0xF0 {
-            guard left >= 3, isContinuation(bytes[position &+ 1]), isContinuation(bytes[position &+ 2]) else {
+            guard left >= 3, UTF8.isContinuation(bytes[position &+ 1]), UTF8.isContinuation(bytes[position &+ 2]) else {
                 return (replacement, 1)
             }
             let scalar = (first & 0x0F) << 12 | tail(bytes[position &+ 1]) << 6 | tail(bytes[position &+ 2])
             guard scalar >= 0x800, scalar & 0xFFFF_F800 != 0xD800 else { return (replacement, 1) }
             return (scalar, 3)
         }
-        guard first < 0xF5, left >= 4, isContinuation(bytes[position &+ 1]), isContinuation(bytes[position &+ 2]),
-            isContinuation(bytes[position &+ 3])
+        guard first < 0xF5, left >= 4, UTF8.isContinuation(bytes[position &+ 1]), UTF8.isContinuation(bytes[position &+ 2]),
+            UTF8.isContinuation(bytes[position &+ 3])
         else { return (replacement, 1) }
         let high = (first & 0x07) << 18 | tail(bytes[position &+ 1]) << 12
         let scalar = high | tail(bytes[position &+ 2]) << 6 | tail(bytes[position &+ 3])
@@ -44,10 +44,6 @@ package enum UTF8Decoder {
         guard let base = bytes.baseAddress, position < bytes.count else { preconditionFailure("no byte at offset \(position)") }
         return decode(base, at: position, count: bytes.count)
     }
-
-    /// Whether a byte goes on with a scalar that began before it.
-    @inlinable @inline(__always)
-    package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     @inlinable @inline(__always)
     package static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }

@@ -88,7 +88,7 @@ struct ByteCensus {
 
     /// Whether bytes are a sequence, or the start of one that is cut off.
     private static func isSequence(_ bytes: UnsafeBufferPointer<UInt8>, _ length: Int) -> Bool {
-        guard bytes.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return false }
+        guard bytes.dropFirst().allSatisfy({ UTF8.isContinuation($0) }) else { return false }
         guard bytes.count > 1 else { return true }
         // Overlong forms, surrogates and what lies beyond Unicode.
         switch bytes[0] {

@@ -120,7 +120,7 @@ public struct BlockReader {
         case .whenFull: return block.count >= Self.longestLine ? block.lastIndex(of: UInt8(ascii: " ")) : nil
         case .inPieces:
             // Before the last scalar, of which more may come; no scalar has more than three bytes behind its first.
-            let first = block.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? block.count
+            let first = block.suffix(4).lastIndex { !UTF8.isContinuation($0) } ?? block.count
             return first > 0 ? first - 1 : nil
         }
     }

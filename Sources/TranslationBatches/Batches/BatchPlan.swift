@@ -114,6 +114,6 @@ public struct BatchPlan: Sendable {
 extension UnsafeBufferPointer<UInt8> {
     /// Whether an offset parts the bytes of a scalar.
     fileprivate func isInsideScalar(_ offset: Int) -> Bool {
-        offset < count && self[offset] & 0xC0 == 0x80
+        offset < count && UTF8.isContinuation(self[offset])
     }
 }

@@ -96,7 +96,7 @@ package struct TextCutter: Sendable {
         case .scalars(let count):
             var left = max(1, count)
             return bytes[start...].firstIndex { byte in
-                if byte & 0xC0 != 0x80 { left -= 1 }
+                if !UTF8.isContinuation(byte) { left -= 1 }
                 return left < 0
             } ?? bytes.count
         case nil:
