@@ -26,8 +26,12 @@ void dragoman_weigh_words(const int16_t *lanes, size_t count, const float *matri
         float sums[dragoman_score_block] = {0};
         for (size_t lane = 0; lane < dragoman_lanes; lane++) {
             float value = lanes[word * dragoman_lanes + lane];
-            for (size_t slot = 0; slot < dragoman_score_block; slot++) sums[slot] += value * matrix[lane * dragoman_score_block + slot];
+            for (size_t slot = 0; slot < dragoman_score_block; slot++) {
+                sums[slot] += value * matrix[lane * dragoman_score_block + slot];
+            }
         }
-        for (size_t slot = 0; slot < dragoman_score_block; slot++) weights[word * dragoman_score_block + slot] = sums[slot] * factor;
+        for (size_t slot = 0; slot < dragoman_score_block; slot++) {
+            weights[word * dragoman_score_block + slot] = sums[slot] * factor;
+        }
     }
 }

@@ -49,8 +49,8 @@ typedef struct {
     uint8_t before[dragoman_labels];
 } dragoman_transitions;
 
-/// Goes through the words of a section (Viterbi's algorithm) and writes, by word and slot, the slot of the word before on the best
-/// path there.
+/// Goes through the words of a section (Viterbi's algorithm) and writes, by word and slot, the slot of the word before on the
+/// best path there.
 ///
 /// - Parameters:
 ///   - emissions: By word and slot, what the word says for the label.

@@ -134,5 +134,5 @@ enum { dragoman_leaders = 3, dragoman_excluded = -1000000 };
 ///
 /// Of long texts scores are to within a thousandth. Biases are as many as `dragoman_stride_of(candidates->count)`.
 size_t dragoman_find_leaders(
-    const struct dragoman_candidates *_Nonnull candidates, const float *_Nonnull biases, const int16_t *_Nonnull lanes, size_t words,
-    float factor, uint16_t *_Nonnull places, float *_Nonnull values);
+    const struct dragoman_candidates *_Nonnull candidates, const float *_Nonnull biases, const int16_t *_Nonnull lanes,
+    size_t words, float factor, uint16_t *_Nonnull places, float *_Nonnull values);

@@ -42,8 +42,8 @@ enum LanguageTagRules {
             "Cyrl": "ckt kjh mhr rsk sjd sty xal",
             "Deva": "anp",
             "Latn": """
-            abs acu agr ake amu ang avk azz bcl bhp bsn cak cbk chq cjp cnh cni din djk dov gbi gcf gpe hrx ie isv jac jiv kbh lfn lld \
-            lus lwg mam mrh mui mwl nah nia nuj olo pot ppk rmy rom szy tay trp ttq usp zap \
+            abs acu agr ake amu ang avk azz bcl bhp bsn cak cbk chq cjp cnh cni din djk dov gbi gcf gpe hrx ie isv jac jiv kbh lfn \
+            lld lus lwg mam mrh mui mwl nah nia nuj olo pot ppk rmy rom szy tay trp ttq usp zap \
             \(writtenInLatin)
             """,
             "Mong": "mnc",

@@ -29,12 +29,12 @@ private enum NameEndings {
     /// Top-level domains and file types that are common, in lower case.
     private static let endings: Set<String> = Set(
         """
-        com org net edu gov mil int info biz io dev app ai tv me co eu us uk de fr es it nl be ch at pl cz sk hu ro bg gr tr ru ua by \
-        se no dk fi is ie pt br mx ar cl pe cn jp kr tw hk in id my th vn ph au nz za ng ke eg il ir sa ae pk xyz \
-        txt pdf html htm xml json yaml yml toml csv tsv md rst tex doc docx odt xls xlsx ods ppt pptx png jpg jpeg gif svg webp bmp \
-        mp3 mp4 avi mkv mov wav ogg flac zip gz bz2 xz tar tgz rar 7z exe dll so bin iso deb rpm apk jar war class py js mjs jsx \
-        tsx css scss php asp aspx jsp rb pl go rs swift java kt c h cc cpp cxx hpp cs vb lua sh bash bat ps1 sql db log ini cfg conf \
-        lock bak tmp
+        com org net edu gov mil int info biz io dev app ai tv me co eu us uk de fr es it nl be ch at pl cz sk hu ro bg gr tr \
+        ru ua by se no dk fi is ie pt br mx ar cl pe cn jp kr tw hk in id my th vn ph au nz za ng ke eg il ir sa ae pk xyz txt \
+        pdf html htm xml json yaml yml toml csv tsv md rst tex doc docx odt xls xlsx ods ppt pptx png jpg jpeg gif svg webp \
+        bmp mp3 mp4 avi mkv mov wav ogg flac zip gz bz2 xz tar tgz rar 7z exe dll so bin iso deb rpm apk jar war class py js \
+        mjs jsx tsx css scss php asp aspx jsp rb pl go rs swift java kt c h cc cpp cxx hpp cs vb lua sh bash bat ps1 sql db \
+        log ini cfg conf lock bak tmp
         """.split(separator: " ").map(String.init))
 
     /// How long the longest is.

@@ -1,8 +1,8 @@
 /// Where sentences end: one rule for whoever splits texts by language or cuts them to a size.
 ///
 /// The rules are those of Unicode Standard Annex 29, fewer, and need no dictionary. A sentence ends
-/// - at a full stop, a question mark or the like that white space follows, unless the next word begins with a small letter, or the stop
-///   follows a single letter, as in initials;
+/// - at a full stop, a question mark or the like that white space follows, unless the next word begins with a small letter, or
+///   the stop follows a single letter, as in initials;
 /// - at the full stop of a script that puts no space behind it, wherever it stands;
 /// - with a line, unless the next one goes on with a small letter and neither such a mark nor a colon ends the line;
 /// - with a paragraph.
