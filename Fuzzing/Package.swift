@@ -19,7 +19,7 @@ let package = Package(
                 .product(name: "UnicodeText", package: "dragoman"),
                 .product(name: "LanguageRecognition", package: "dragoman"),
                 .product(name: "LanguageSegmentation", package: "dragoman"),
-                .product(name: "DocumentFormats", package: "dragoman"),
+                .product(name: "TextStreams", package: "dragoman"),
             ]),
         fuzzer("FuzzDetector"),
         fuzzer("FuzzProfile"),

@@ -1,5 +1,4 @@
 import TextStreams
-import DocumentFormats
 import UnicodeText
 
 /// Any bytes are a text in some charset: conversion by pieces gives what conversion of the whole gives, and well-formed UTF-8.
