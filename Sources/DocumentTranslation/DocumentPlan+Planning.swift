@@ -35,15 +35,15 @@ extension DocumentPlan {
                 Group(
                     language: key.language, positions: members.map(\.position),
                     letterCount: members.reduce(0) { $0 + $1.letterCount },
-                    way: Self.way(
+                    outcome: Self.outcome(
                         of: key, to: target, isGiven: source != nil, only: admitted, strategy: strategy, finder: finder))
             })
     }
 
-    private static func way(
+    private static func outcome(
         of key: Grouping.Key, to target: LanguageTag, isGiven: Bool, only: Set<LanguageTag>?,
         strategy: TranslationSession.Strategy, finder: RouteFinder
-    ) -> Way {
+    ) -> Outcome {
         switch key {
         case .none(let reason):
             return .noLanguage(reason)

@@ -7,10 +7,10 @@ public import TranslationSessions
 /// What will become of a document: its spans, the batches they go in, the route of each, and what stays as it is and why.
 ///
 ///     let plan = try await DocumentTranslator(to: "es", environment: environment).plan(for: document)
-///     for group in plan.groups { print(group.language?.canonical ?? "und", group.way) }
+///     for group in plan.groups { print(group.language?.canonical ?? "und", group.outcome) }
 public struct DocumentPlan: Sendable {
     /// What will become of spans.
-    public enum Way: Sendable {
+    public enum Outcome: Sendable {
         /// They go over this route, all of whose legs are installed.
         case translated(Route)
         /// They would go over this route, if its `missingPacks` were installed.
@@ -23,7 +23,7 @@ public struct DocumentPlan: Sendable {
         case noLanguage(UndeterminedReason)
     }
 
-    /// Spans of one language, or of none for one reason, that have the same way.
+    /// Spans of one language, or of none for one reason, that have the same outcome.
     public struct Group: Sendable {
         /// Their language; nil where there is none.
         public let language: LanguageTag?
@@ -32,7 +32,7 @@ public struct DocumentPlan: Sendable {
         /// How many letters they hold together.
         public let letterCount: Int
         /// What will become of them.
-        public let way: Way
+        public let outcome: Outcome
     }
 
     /// The document.
@@ -54,13 +54,13 @@ public struct DocumentPlan: Sendable {
         self.groups = groups
     }
 
-    /// The spans of all passages, in the order of the document, with their way.
-    public var spans: [(passage: Int, span: LanguageSpan, way: Way)] {
-        var ways: [BatchPlan.Position: Way] = [:]
-        for group in groups { for position in group.positions { ways[position] = group.way } }
+    /// The spans of all passages, in the order of the document, with their outcome.
+    public var spans: [(passage: Int, span: LanguageSpan, outcome: Outcome)] {
+        var outcomes: [BatchPlan.Position: Outcome] = [:]
+        for group in groups { for position in group.positions { outcomes[position] = group.outcome } }
         return batches.sources.enumerated().flatMap { passage, source in
             source.spans.enumerated().compactMap { index, span in
-                ways[BatchPlan.Position(sourceIndex: passage, spanIndex: index)].map { (passage, span, $0) }
+                outcomes[BatchPlan.Position(sourceIndex: passage, spanIndex: index)].map { (passage, span, $0) }
             }
         }
     }
@@ -68,7 +68,7 @@ public struct DocumentPlan: Sendable {
     /// The groups that were asked to be translated and cannot be: for want of a route or of a pack.
     public var shortfalls: [Group] {
         groups.filter {
-            switch $0.way {
+            switch $0.outcome {
             case .notInstalled, .unsupported: true
             case .translated, .alreadyInTarget, .noLanguage: false
             }

@@ -28,8 +28,8 @@ struct DocumentTranslatorTests {
         return DocumentTranslator(from: source, to: target, environment: environment)
     }
 
-    func name(of way: DocumentPlan.Way) -> String {
-        switch way {
+    func name(of outcome: DocumentPlan.Outcome) -> String {
+        switch outcome {
         case .translated(let route): route.legs.map(\.pair.name).joined(separator: " ")
         case .notInstalled(let route): "missing \(route.missingPacks.map(\.name).joined())"
         case .alreadyInTarget: "already"
@@ -42,20 +42,20 @@ struct DocumentTranslatorTests {
     func plans() async throws {
         let plan = try await translator().plan(for: Document(Self.text))
         #expect(plan.target == "es")
-        let ways = Dictionary(
-            plan.groups.map { ($0.language?.canonical ?? "und", name(of: $0.way)) }, uniquingKeysWith: { $0 + $1 })
-        #expect(ways["de"] == "de-en en-es")
-        #expect(ways["fr"] == "fr-es")
-        #expect(ways["es"] == "already")
-        #expect(ways["ja"] == "unsupportedSourceLanguage")
-        #expect(ways["eu"] == "missing pack-eu-es")
+        let outcomes = Dictionary(
+            plan.groups.map { ($0.language?.canonical ?? "und", name(of: $0.outcome)) }, uniquingKeysWith: { $0 + $1 })
+        #expect(outcomes["de"] == "de-en en-es")
+        #expect(outcomes["fr"] == "fr-es")
+        #expect(outcomes["es"] == "already")
+        #expect(outcomes["ja"] == "unsupportedSourceLanguage")
+        #expect(outcomes["eu"] == "missing pack-eu-es")
         #expect(plan.groups.contains { $0.language == nil })
         #expect(Set(plan.shortfalls.map(\.language)) == ["ja", "eu"])
         #expect(plan.groups.filter { $0.language == "de" }.map(\.positions.count) == [2])
         #expect(engine.calls.isEmpty)
     }
 
-    @Test("The spans of a plan are the document, byte for byte, each with its way")
+    @Test("The spans of a plan are the document, byte for byte, each with its outcome")
     func coversDocument() async throws {
         let plan = try await translator().plan(for: Document(Self.text))
         let source = try #require(plan.batches.sources.first)
@@ -92,7 +92,7 @@ struct DocumentTranslatorTests {
     func takesSource() async throws {
         let translator = translator(from: "fr")
         let plan = try await translator.plan(for: Document("hallo mundo\n12"))
-        #expect(plan.groups.map { name(of: $0.way) } == ["fr-es"])
+        #expect(plan.groups.map { name(of: $0.outcome) } == ["fr-es"])
         #expect(try await translator.translate(plan).content == "hallo mundo\n12 [fr→es]")
     }
 
@@ -161,7 +161,7 @@ struct DocumentTranslatorTests {
         let environment = translator().environment
         let document = DocumentTranslator(to: "es", only: ["de"], environment: environment)
         let plan = try await document.plan(for: Document("hallo\nbonjour"))
-        #expect(plan.groups.map { name(of: $0.way) } == ["de-en en-es", "excludedByCandidates"])
+        #expect(plan.groups.map { name(of: $0.outcome) } == ["de-en en-es", "excludedByCandidates"])
         #expect(plan.groups.map(\.language) == ["de", "fr"])
         let translated = try await document.translate(plan)
         #expect(translated.content == "hallo [de→en] [en→es]\nbonjour")

@@ -54,7 +54,7 @@ struct FileTranslation {
         if plan.settlesTarget { target = plan.target }
         for group in plan.groups {
             task.messages.tell(
-                "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(group.way.words)"
+                "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(group.outcome.words)"
             )
         }
         if isDryRun {
@@ -71,7 +71,7 @@ extension DocumentPlan {
     /// Whether some of the document could be in the target language by then.
     fileprivate var settlesTarget: Bool {
         groups.contains { group in
-            switch group.way {
+            switch group.outcome {
             case .translated, .notInstalled, .alreadyInTarget: true
             case .unsupported, .noLanguage: false
             }

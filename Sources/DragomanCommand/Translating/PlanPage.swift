@@ -52,7 +52,7 @@ struct PlanPage {
         let rows = groups.map { group in
             [
                 "  \(group.language?.canonical ?? "und")", group.spanCount == 1 ? "1 span" : "\(group.spanCount) spans",
-                "\(group.letterCount) letters", group.way.words,
+                "\(group.letterCount) letters", group.outcome.words,
             ]
         }
         return sectionHeading(name) + TextTable(rows: rows).text

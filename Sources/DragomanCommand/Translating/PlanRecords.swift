@@ -34,8 +34,8 @@ struct PlanRecords {
     mutating func append(_ plan: DocumentPlan, isSettled: Bool) -> [UInt8] {
         target = plan.target
         groups.add(plan)
-        for (passage, span, way) in plan.spans {
-            write(span, in: plan.batches.sources[passage].text, way)
+        for (passage, span, outcome) in plan.spans {
+            write(span, in: plan.batches.sources[passage].text, outcome)
         }
         return isSettled ? release() : []
     }
@@ -75,20 +75,21 @@ struct PlanRecords {
         return head.takeBytes() + held.takeBytes()
     }
 
-    private mutating func write(_ span: LanguageSpan, in text: String, _ way: DocumentPlan.Way) {
+    private mutating func write(_ span: LanguageSpan, in text: String, _ outcome: DocumentPlan.Outcome) {
         let piece = text[utf8: span.range]
         switch format {
         case .text: held.text(page.lines(for: span.language, piece))
         case .tsv:
             held.row(
                 [
-                    span.language?.canonical ?? "und", way.name, way.route?.field ?? "-", way.packages.joined(separator: ","),
+                    span.language?.canonical ?? "und", outcome.name, outcome.route?.field ?? "-",
+                    outcome.packages.joined(separator: ","),
                     file ?? "-", String(piece),
                 ].map { $0.isEmpty ? "-" : $0 })
         case .ndjson:
             held.object { writer in
                 writer.field("language", span.language?.canonical ?? "und")
-                writer.field("outcome", way.name)
+                writer.field("outcome", outcome.name)
                 writer.field("text", String(piece))
             }
         }
@@ -98,9 +99,9 @@ struct PlanRecords {
         writer.field("language", group.language?.canonical ?? "und")
         writer.field("spans", group.spanCount)
         writer.field("letters", group.letterCount)
-        writer.field("outcome", group.way.name)
-        writer.route(group.way.route)
-        if !group.way.packages.isEmpty { writer.field("packages", group.way.packages) }
-        group.way.writeReason(to: &writer)
+        writer.field("outcome", group.outcome.name)
+        writer.route(group.outcome.route)
+        if !group.outcome.packages.isEmpty { writer.field("packages", group.outcome.packages) }
+        group.outcome.writeReason(to: &writer)
     }
 }

@@ -5,7 +5,7 @@ import TranslationSessions
 
 // What will become of spans, as results show it.
 
-extension DocumentPlan.Way {
+extension DocumentPlan.Outcome {
     /// The outcome in a word.
     var name: String {
         switch self {
