@@ -74,13 +74,4 @@ struct DocumentSpansTests {
             #expect(manifest.join(contents) == page)
         }
     }
-
-    @Test("The name of a file says its format, in either case of letters")
-    func knowsNames() {
-        #expect(DocumentKind(fileName: "a/b.c/README.MD") == .markdown)
-        #expect(DocumentKind(fileName: "notes.txt") == .text)
-        #expect(DocumentKind(fileName: "dir.md/notes") == .text)
-        #expect(DocumentKind(fileName: "") == .text)
-        #expect(DocumentKind(fileName: ".md") == .text)
-    }
 }

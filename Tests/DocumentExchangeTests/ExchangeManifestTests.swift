@@ -6,7 +6,7 @@ import Testing
 struct ExchangeManifestTests {
     @Test("A list is read again as it was written, whatever ends its lines")
     func isReadAgain() throws {
-        let manifest = ExchangeManifest(of: Document("# One"), kind: .markdown, files: ["de.xlf", "zh-Hans.xlf"])
+        let manifest = try ExchangeManifest(of: Document("# One", format: Markdown()), files: ["de.xlf", "zh-Hans.xlf"])
         #expect(try ExchangeManifest(parsing: manifest.text) == manifest)
         #expect(try ExchangeManifest(parsing: manifest.text.replacing("\n", with: "\r\n")) == manifest)
     }
@@ -28,7 +28,7 @@ struct ExchangeManifestTests {
 
     @Test("A list that lacks a line, or has another, is refused")
     func refusesOtherLines() throws {
-        let text = ExchangeManifest(of: Document("# One"), kind: .markdown, files: ["de.xlf", "fr.xlf"]).text
+        let text = try ExchangeManifest(of: Document("# One", format: Markdown()), files: ["de.xlf", "fr.xlf"]).text
         let cases: [(String, String, ManifestError.Code)] = [
             ("de.xlf\n", "", .otherCount), ("fr.xlf\n", "fr.xlf\nit.xlf\n", .otherCount), ("de.xlf\n", "it.xlf\n", .changed),
             ("\nmarkdown\n", "\nhtml\n", .changed),
@@ -41,7 +41,7 @@ struct ExchangeManifestTests {
 
     @Test("A list fits the document that it was made for, and no other", arguments: ["", "# One\n", "# Two", " # One"])
     func fitsOneDocument(other: String) throws {
-        let manifest = try ExchangeManifest(parsing: ExchangeManifest(of: Document("# One"), kind: .text, files: []).text)
+        let manifest = try ExchangeManifest(parsing: ExchangeManifest(of: Document("# One"), files: []).text)
         #expect(manifest.fits(Document("# One")))
         #expect(!manifest.fits(Document(other)))
     }

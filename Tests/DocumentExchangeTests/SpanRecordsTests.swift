@@ -46,7 +46,7 @@ struct SpanRecordsTests {
 
     @Test("Markup of a document stands between spans, with the reason markup")
     func namesMarkup() throws {
-        let document = try Document("# Guten Tag zusammen\n", format: DocumentKind.markdown.format)
+        let document = try Document("# Guten Tag zusammen\n", format: Markdown())
         var rows: [UInt8] = []
         SpanRecords(format: .tsv, segmenter: segmenter).append(
             document.pieces(of: document.spans(by: segmenter)), of: document, named: .file("page.md"), to: &rows)

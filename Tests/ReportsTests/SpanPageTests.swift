@@ -44,26 +44,29 @@ struct SpanPageTests {
         #expect(page.elements["h1"] == 1 && page.elements["main"] == 1)
     }
 
-    @Test("Documents in the formats are shown with their markup", arguments: DocumentKind.allCases)
-    func keepsMarkup(kind: DocumentKind) throws {
-        let contents: [DocumentKind: String] = [
-            .text: "Wo ist der Bahnhof, bitte?\n",
-            .xliff: """
+    @Test(
+        "Documents in the formats are shown with their markup",
+        arguments: DocumentFormatRegistry.standard.formats.map(\.identifier))
+    func keepsMarkup(format identifier: String) throws {
+        let contents = [
+            "text": "Wo ist der Bahnhof, bitte?\n",
+            "xliff": """
             <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="de"><file id="f"><unit id="u">
             <segment><source>Wo ist der <ph id="1"/>Bahnhof, bitte?</source></segment></unit></file></xliff>
             """,
-            .markdown: "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n```\nthe code is kept\n```\n",
-            .html:
+            "markdown": "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n```\nthe code is kept\n```\n",
+            "html":
                 "<html lang=en><p>The weather was better &amp; we walked along the river.</p>\n"
                 + "<p>Am Montag fuhren wir mit dem Zug.",
-            .subrip:
+            "subrip":
                 "1\n00:00:01,000 --> 00:00:02,000\nWo ist der Bahnhof, bitte?\n\n"
                 + "2\n00:00:03,000 --> 00:00:04,000\nI do not know.\n",
-            .webvtt: "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Anna>Wo ist der Bahnhof, bitte?\n",
-            .po: "msgid \"\"\nmsgstr \"\"\n\nmsgid \"The file was not found.\\n\"\nmsgstr \"\"\n",
+            "webvtt": "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Anna>Wo ist der Bahnhof, bitte?\n",
+            "po": "msgid \"\"\nmsgstr \"\"\n\nmsgid \"The file was not found.\\n\"\nmsgstr \"\"\n",
         ]
-        let content = try #require(contents[kind])
-        let document = try Document(content, format: kind.format)
+        let content = try #require(contents[identifier])
+        let format = try #require(DocumentFormatRegistry.standard.format(identifiedBy: identifier))
+        let document = try Document(content, format: format)
         let page = try PageReader(Self.page(of: document).html)
         #expect(page.text == content)
         let spans = document.pieces(of: document.spans(by: try Self.segmenter.get())).filter { $0.span != nil }

@@ -10,7 +10,7 @@ public struct DocumentReader {
     private static let partSize = 4 << 20
 
     private let input: TextInput
-    private let kind: DocumentKind
+    private let format: any DocumentFormat
     private let notices: InputNotice.Handler
     /// What is left of a text; nil for a document that is read whole.
     private var reader: BlockReader?
@@ -22,17 +22,17 @@ public struct DocumentReader {
     ///
     /// - Parameters:
     ///   - input: Where the document is.
-    ///   - kind: The format; nil for what the name says.
+    ///   - format: The format; nil for what the name says.
     ///   - mayCut: Whether a plain text may come in parts, of about 4 MiB.
     ///   - notices: What is told of its encoding.
     /// - Throws: `DocumentFileError` where the input cannot be opened.
     public init(
-        _ input: TextInput, kind: DocumentKind? = nil, mayCut: Bool, notices: @escaping InputNotice.Handler = { _ in }
+        _ input: TextInput, format: (any DocumentFormat)? = nil, mayCut: Bool, notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
         self.input = input
-        self.kind = input.kind(kind)
+        self.format = input.documentFormat(format)
         self.notices = notices
-        guard mayCut, self.kind == .text else { return }
+        guard mayCut, self.format is PlainText else { return }
         do {
             reader = try BlockReader(input, pace: .whenFull, keepsMark: true, notices: notices)
         } catch {
@@ -47,7 +47,7 @@ public struct DocumentReader {
         guard !isAtEnd else { return nil }
         guard reader != nil else {
             isAtEnd = true
-            return try input.readDocument(kind, notices: notices)
+            return try input.readDocument(format, notices: notices)
         }
         var part = rest
         rest = []

@@ -6,20 +6,20 @@ public import TextStreams
 ///     let work = DocumentWork()
 ///     work.run(inputs, stream: nil, results: { document, _ in document.passages.count }) { input, result in … }
 public struct DocumentWork: Sendable {
-    private let kind: DocumentKind?
+    private let format: (any DocumentFormat)?
     private let jobs: Int
     private let notices: InputNotice.Handler
 
     /// Work on documents.
     ///
     /// - Parameters:
-    ///   - kind: The format of all of them; nil for what each name says.
+    ///   - format: The format of all of them; nil for what each name says.
     ///   - jobs: How many documents are worked on at once.
     ///   - notices: What is told of the encoding of the inputs.
     public init(
-        kind: DocumentKind? = nil, jobs: Int = Processors.count, notices: @escaping InputNotice.Handler = { _ in }
+        format: (any DocumentFormat)? = nil, jobs: Int = Processors.count, notices: @escaping InputNotice.Handler = { _ in }
     ) {
-        self.kind = kind
+        self.format = format
         self.jobs = jobs
         self.notices = notices
     }
@@ -39,7 +39,7 @@ public struct DocumentWork: Sendable {
         // Whole documents are only worth their memory where they keep more than one core at work.
         let isAlone = jobs == 1 || inputs.count == 1
         func streams(_ input: TextInput) -> Bool {
-            stream != nil && input.kind(kind) == .text && (isAlone || input.mayBeLong)
+            stream != nil && input.documentFormat(format) is PlainText && (isAlone || input.mayBeLong)
         }
         var rest = inputs[...]
         while let input = rest.first {
@@ -65,9 +65,9 @@ public struct DocumentWork: Sendable {
         deliver: (TextInput, Result<Results, DocumentFileError>) throws(Failure) -> Void
     ) throws(Failure) {
         var remaining = inputs
-        let (kind, notices) = (kind, notices)
+        let (format, notices) = (format, notices)
         let work = OrderedWork(jobs: min(jobs, inputs.count), window: jobs) { (input: TextInput) in
-            (input, Result { () throws(DocumentFileError) in results(try input.readDocument(kind, notices: notices), input) })
+            (input, Result { () throws(DocumentFileError) in results(try input.readDocument(format, notices: notices), input) })
         }
         try work.run(
             isLast: { remaining.isEmpty },

@@ -4,20 +4,24 @@ import UnicodeText
 
 extension TextInput {
     /// The format of the document: what was asked for, else what the name says, else plain text.
-    public func kind(_ kind: DocumentKind? = nil) -> DocumentKind {
-        kind ?? path.map(DocumentKind.init(fileName:)) ?? .text
+    ///
+    /// - Parameter formats: Where names are looked up.
+    public func documentFormat(
+        _ format: (any DocumentFormat)? = nil, among formats: DocumentFormatRegistry = .standard
+    ) -> any DocumentFormat {
+        format ?? path.flatMap { formats.format(ofFileNamed: $0) } ?? PlainText()
     }
 
     /// Reads all of it as a document.
     ///
     /// - Parameters:
-    ///   - kind: The format; nil for what the name says.
+    ///   - format: The format; nil for what the name says.
     ///   - copy: What gets all bytes as they are read.
     ///   - notices: What is told of its encoding.
     /// - Throws: `DocumentFileError` where it cannot be read, is no text, or breaks the rules of its format, and what `copy`
     ///   throws.
     public func readDocument(
-        _ kind: DocumentKind? = nil, copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }
+        _ format: (any DocumentFormat)? = nil, copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) -> Document {
         let content: String
         do {
@@ -26,7 +30,7 @@ extension TextInput {
             throw DocumentFileError(error)
         }
         do {
-            return try Document(content, format: self.kind(kind).format)
+            return try Document(content, format: documentFormat(format))
         } catch {
             throw DocumentFileError(error, in: name)
         }

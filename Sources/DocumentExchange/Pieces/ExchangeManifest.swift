@@ -2,7 +2,7 @@ package import DocumentFormats
 
 /// The list of the files in which a document's spans are exchanged.
 ///
-///     let manifest = ExchangeManifest(of: document, kind: .markdown, files: ["de.xlf", "fr.xlf"])
+///     let manifest = ExchangeManifest(of: document, files: ["de.xlf", "fr.xlf"])
 ///
 /// The units of the files are called by their places in the document, so that these mean nothing in another: the list has the
 /// document's sum, and that of its own lines.
@@ -16,16 +16,16 @@ package struct ExchangeManifest: Sendable, Hashable {
     private static let heading = "dragoman exchange "
     private static let version = 2
 
-    /// The format of the document.
-    package let kind: DocumentKind
+    /// The identifier of the document's format.
+    package let formatIdentifier: String
     /// The names of the files.
     package let files: [String]
     /// The sum of the document as it was written.
     private let documentSum: ByteSum
 
     /// A list of files for a document.
-    package init(of document: Document, kind: DocumentKind, files: [String]) {
-        self.kind = kind
+    package init(of document: Document, files: [String]) {
+        formatIdentifier = document.format.identifier
         self.files = files
         documentSum = ByteSum(of: document.content)
     }
@@ -39,8 +39,9 @@ package struct ExchangeManifest: Sendable, Hashable {
 
     /// Reads a list.
     ///
+    /// - Parameter formats: The formats that the document may be in.
     /// - Throws: `ManifestError` where a line is wrong, or is missing, or where it is of another version.
-    package init(parsing text: String) throws(ManifestError) {
+    package init(parsing text: String, formats: DocumentFormatRegistry = .standard) throws(ManifestError) {
         let lines = ManifestLine.lines(of: text).map { (number: $0.number, content: String(Substring($0.content))) }
         guard let first = lines.first, first.content.hasPrefix(Self.heading) else {
             throw .malformed(line: lines.first?.number ?? 1, list: Self.fileName)
@@ -53,14 +54,14 @@ package struct ExchangeManifest: Sendable, Hashable {
             let documentSum = ByteSum(String(fields[3]))
         else { throw .malformed(line: first.number, list: Self.fileName) }
         guard lines.count > 1 else { throw .malformed(line: first.number + 1, list: Self.fileName) }
-        guard let kind = DocumentKind(rawValue: lines[1].content) else {
+        guard let format = formats.format(identifiedBy: lines[1].content) else {
             throw .malformed(line: lines[1].number, list: Self.fileName)
         }
         // A name with a slash could lead out of the folder.
         if let odd = lines[2...].first(where: { $0.content.utf8.contains(UInt8(ascii: "/")) }) {
             throw .malformed(line: odd.number, list: Self.fileName)
         }
-        self.kind = kind
+        formatIdentifier = format.identifier
         self.files = lines[2...].map(\.content)
         self.documentSum = documentSum
         guard files.count == count else { throw .otherCount(files.count, written: count, list: Self.fileName) }
@@ -68,7 +69,7 @@ package struct ExchangeManifest: Sendable, Hashable {
     }
 
     /// The format, and a line for each file.
-    private var body: String { ([kind.rawValue] + files).map { $0 + "\n" }.joined() }
+    private var body: String { ([formatIdentifier] + files).map { $0 + "\n" }.joined() }
 
     /// The list as the content of its file: a heading with the version, how many files there are, and the sums of the lines that
     /// follow and of the document; then the format, and a line for each file.

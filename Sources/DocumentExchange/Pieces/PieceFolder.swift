@@ -48,13 +48,13 @@ public struct PieceFolder: Sendable {
     ///
     /// - Parameters:
     ///   - input: The document.
-    ///   - kind: Its format; nil for what its name says.
+    ///   - format: Its format; nil for what its name says.
     ///   - segmenter: What splits its text.
     ///   - files: The transaction by which it can be cancelled.
     ///   - notices: What is told of the document's encoding.
     /// - Throws: `DocumentFileError`; nothing is left in the folder then.
     public func write(
-        _ input: TextInput, kind: DocumentKind? = nil, segmenter: LanguageSegmenter,
+        _ input: TextInput, format: (any DocumentFormat)? = nil, segmenter: LanguageSegmenter,
         files: FileTransaction = FileTransaction(), notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
         let folder = FolderTransaction(folder: path, files: files)
@@ -62,7 +62,7 @@ public struct PieceFolder: Sendable {
             try folder.write(list: PieceManifest.fileName) {
                 let original = ByteCopy(try folder.make(PieceManifest.originalName))
                 let manifest: PieceManifest
-                if input.kind(kind) == .text {
+                if input.documentFormat(format) is PlainText {
                     var cutter = PieceCutter()
                     let splitting = TextSplitting(
                         segmenter: segmenter, measure: PlaceMeasure(unit: .utf8, holdsText: true), notices: notices)
@@ -74,7 +74,7 @@ public struct PieceFolder: Sendable {
                     }
                     manifest = cutter.manifest(originalSum: original.sum)
                 } else {
-                    let document = try input.readDocument(kind, copy: original.take, notices: notices)
+                    let document = try input.readDocument(format, copy: original.take, notices: notices)
                     let contents: [String]
                     (manifest, contents) = PieceManifest.cut(
                         document, spans: document.spans(by: segmenter), originalSum: original.sum)

@@ -26,20 +26,20 @@ public struct ExchangeFolder: Sendable {
     ///
     /// - Parameters:
     ///   - input: The document.
-    ///   - kind: Its format; nil for what its name says.
+    ///   - format: Its format; nil for what its name says.
     ///   - segmenter: What splits its text.
     ///   - files: The transaction by which it can be cancelled.
     ///   - notices: What is told of the document's encoding.
     /// - Throws: `DocumentFileError`; nothing is left in the folder then.
     public func write(
-        _ input: TextInput, kind: DocumentKind? = nil, segmenter: LanguageSegmenter,
+        _ input: TextInput, format: (any DocumentFormat)? = nil, segmenter: LanguageSegmenter,
         files: FileTransaction = FileTransaction(), notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
-        let document = try input.readDocument(kind, notices: notices)
+        let document = try input.readDocument(format, notices: notices)
         let contents = XLIFFExchange.files(
             of: document, spans: document.spans(by: segmenter), named: input.path ?? "-"
         ).map { ("\($0.language).xlf", $0.content) }
-        let manifest = ExchangeManifest(of: document, kind: input.kind(kind), files: contents.map(\.0))
+        let manifest = ExchangeManifest(of: document, files: contents.map(\.0))
         let folder = FolderTransaction(folder: path, files: files)
         try DocumentFileError.wrapping {
             try folder.write(list: ExchangeManifest.fileName) {
@@ -53,20 +53,22 @@ public struct ExchangeFolder: Sendable {
     /// The document with the translations that stand in the files. A unit that cannot go back stays as it was.
     ///
     /// - Parameters:
+    ///   - formats: The formats that the document may be in.
     ///   - notices: What is told of the files' encodings.
     ///   - lost: Takes each unit that cannot go back, with the path of its file.
     /// - Throws: `DocumentFileError` where a file is missing or broken, or the document was changed after it had been split.
     public func join(
-        notices: @escaping InputNotice.Handler = { _ in }, lost: (LostUnit, String) -> Void
+        formats: DocumentFormatRegistry = .standard, notices: @escaping InputNotice.Handler = { _ in },
+        lost: (LostUnit, String) -> Void
     ) throws(DocumentFileError) -> String {
-        let manifest = try manifest(notices)
+        let manifest = try manifest(formats, notices)
         let original = TextInput(ExchangeManifest.documentName, inFolder: path)
         let content = try DocumentFileError.wrappingMissingFiles { () throws(TextStreamError) in
             try original.readText(notices: notices)
         }
         let document: Document
         do {
-            document = try Document(content, format: manifest.kind.format)
+            document = try Document(content, format: formats.format(identifiedBy: manifest.formatIdentifier) ?? PlainText())
         } catch {
             throw DocumentFileError(error, in: original.name)
         }
@@ -94,12 +96,14 @@ public struct ExchangeFolder: Sendable {
         return document.replacing(replacements, declarations: declarations)
     }
 
-    private func manifest(_ notices: @escaping InputNotice.Handler) throws(DocumentFileError) -> ExchangeManifest {
+    private func manifest(
+        _ formats: DocumentFormatRegistry, _ notices: @escaping InputNotice.Handler
+    ) throws(DocumentFileError) -> ExchangeManifest {
         let text = try DocumentFileError.wrappingMissingFiles { () throws(TextStreamError) in
             try TextInput(ExchangeManifest.fileName, inFolder: path).readText(notices: notices)
         }
         do {
-            return try ExchangeManifest(parsing: text)
+            return try ExchangeManifest(parsing: text, formats: formats)
         } catch {
             throw .brokenList(error, folder: path)
         }

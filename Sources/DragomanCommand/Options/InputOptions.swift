@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import DocumentFormats
+import ArgumentParser
+import DocumentFormats
 import TextStreams
 import UnicodeText
 
@@ -40,7 +40,21 @@ struct DocumentOptions: ParsableArguments {
         help: ArgumentHelp(
             "The format of the documents; what their names say, and plain text on standard input, when left out.",
             valueName: "format"))
-    var kind: DocumentKind?
+    var choice: DocumentFormatChoice?
+
+    /// The format that was asked for; nil where names say it.
+    var format: (any DocumentFormat)? { choice?.format }
 }
 
-extension DocumentKind: ExpressibleByArgument {}
+/// A format of documents, asked for by its identifier.
+struct DocumentFormatChoice: ExpressibleByArgument {
+    let format: any DocumentFormat
+
+    init?(argument: String) {
+        guard let format = DocumentFormatRegistry.standard.format(identifiedBy: argument) else { return nil }
+        self.format = format
+    }
+
+    static var allValueStrings: [String] { DocumentFormatRegistry.standard.formats.map(\.identifier) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

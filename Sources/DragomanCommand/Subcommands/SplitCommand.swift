@@ -99,12 +99,12 @@ struct SplitCommand: ParsableCommand {
         if let into {
             try Interruption.shared.write { files in
                 try PieceFolder(path: into).write(
-                    first, kind: document.kind, segmenter: segmenter, files: files, notices: notices)
+                    first, format: document.format, segmenter: segmenter, files: files, notices: notices)
             }
         } else if let xliff {
             try Interruption.shared.write { files in
                 try ExchangeFolder(path: xliff).write(
-                    first, kind: document.kind, segmenter: segmenter, files: files, notices: notices)
+                    first, format: document.format, segmenter: segmenter, files: files, notices: notices)
             }
         } else if let page {
             try write(page, showing: first, segmenter)
@@ -167,7 +167,7 @@ struct SplitCommand: ParsableCommand {
         results: @escaping @Sendable (Document, TextInput) -> Results,
         deliver: (Results, TextInput, inout Failures) throws -> Void
     ) throws {
-        let work = DocumentWork(kind: document.kind, jobs: jobs ?? Processors.count, notices: common.messages.notices)
+        let work = DocumentWork(format: document.format, jobs: jobs ?? Processors.count, notices: common.messages.notices)
         var failures = Failures(of: inputs.count, messages: common.messages)
         try work.run(inputs, stream: stream, results: results) { (input, result) throws in
             switch result {
@@ -180,7 +180,7 @@ struct SplitCommand: ParsableCommand {
 
     /// Writes the page that shows a document with its spans.
     private func write(_ page: ResultFile, showing input: TextInput, _ segmenter: LanguageSegmenter) throws {
-        let document = try input.readDocument(document.kind, notices: common.messages.notices)
+        let document = try input.readDocument(document.format, notices: common.messages.notices)
         let pieces = document.pieces(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
         let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
@@ -235,7 +235,7 @@ extension SplitCommand {
             throw ValidationError(
                 "\(kind.option) takes \(other.name == Self.severalDocuments ? "one document" : "no \(other.name)").")
         }
-        if ndjson && document.kind != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
+        if ndjson && document.choice != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         if text && format != .ndjson {
             throw ValidationError("--text goes with the format ndjson; the others show the text anyway.")

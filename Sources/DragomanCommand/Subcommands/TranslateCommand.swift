@@ -71,7 +71,7 @@ struct TranslateCommand: AsyncParsableCommand {
 
     func validate() throws {
         if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }
-        if document.kind != nil && (lines || ndjson) {
+        if document.choice != nil && (lines || ndjson) {
             throw ValidationError("--lines and --ndjson have texts, and no --document-format.")
         }
         if dryRun && (lines || ndjson) { throw ValidationError("--dry-run plans documents, not --lines or --ndjson.") }
@@ -90,7 +90,7 @@ struct TranslateCommand: AsyncParsableCommand {
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)
         } else {
             let format = common.format ?? .text
-            try await FileTranslation(task: task, kind: document.kind, format: format, isDryRun: dryRun).run(inputs)
+            try await FileTranslation(task: task, documentFormat: document.format, format: format, isDryRun: dryRun).run(inputs)
         }
     }
 }

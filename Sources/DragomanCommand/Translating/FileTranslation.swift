@@ -9,7 +9,7 @@ import TextStreams
 struct FileTranslation {
     let task: TranslationTask
     /// The format of the documents; nil for what each name says.
-    let kind: DocumentKind?
+    let documentFormat: (any DocumentFormat)?
     let format: OutputFormat
     let isDryRun: Bool
 
@@ -21,7 +21,7 @@ struct FileTranslation {
             do {
                 // An object holds the translation of all of a document, and then that of its parts.
                 var reader = try DocumentReader(
-                    input, kind: kind, mayCut: isDryRun || format != .ndjson, notices: task.messages.notices)
+                    input, format: documentFormat, mayCut: isDryRun || format != .ndjson, notices: task.messages.notices)
                 var shortfalls = Shortfalls()
                 var records = PlanRecords(format: format, file: input.path, style: TerminalStyle(isOn: Terminal.showsColour))
                 while let document = try reader.next() {
