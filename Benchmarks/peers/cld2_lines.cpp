@@ -1,5 +1,5 @@
-// Answers CLD2's code for each line of standard input, `un` where it names none, and the share of the text that it takes to be in that
-// language, from 0 to 1: the nearest that it has to a probability.
+// Answers CLD2's code for each line of standard input, `un` where it names none, and the share of the text that it takes to be in
+// that language, from 0 to 1: the nearest that it has to a probability.
 //
 //     cld2_lines [--best-effort]      with CLD2's flag that gives an answer to short texts too
 //     cld2_lines --time               says instead how many lines a second CLD2 detects, of lines that are in memory, in the best of eight rounds

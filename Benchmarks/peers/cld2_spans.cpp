@@ -1,5 +1,5 @@
-// Answers CLD2's chunks for each document of standard input: `END:CODE` with the byte offset of each end, tab-separated on one line, `un`
-// where it names no language. A document is its length in bytes on a line of its own, then its bytes.
+// Answers CLD2's chunks for each document of standard input: `END:CODE` with the byte offset of each end, tab-separated on one
+// line, `un` where it names no language. A document is its length in bytes on a line of its own, then its bytes.
 //
 //     cld2_spans [--filled]      with chunks in no language given to that of the whole document, for which CLD2 does its best
 //     cld2_spans --speed         MB/s of plain detection and of chunks instead, over all documents, the best of three runs

@@ -17,8 +17,8 @@ struct Workload {
         ("Han and kana", ["ja", "zh-Hans", "zh-Hant"]),
     ]
 
-    /// Words, pieces and sentences as they stand in the corpora, and sentences of one language strung together to larger texts. What the
-    /// corpora do not hold, such as words of scripts without spaces, is left out.
+    /// Words, pieces and sentences as they stand in the corpora, and sentences of one language strung together to larger texts.
+    /// What the corpora do not hold, such as words of scripts without spaces, is left out.
     static func all(from corpora: DevelopmentCorpora) throws -> [Workload] {
         let lines = try DevelopmentSet.allCases.map { ($0, try corpora.lines(of: $0)) }
         return languages.flatMap { script, tags in
@@ -34,8 +34,8 @@ struct Workload {
         .filter { !$0.texts.isEmpty }
     }
 
-    /// Two words in a row each, from the sentences of the common languages, in an order that is the same in every run. None stands there
-    /// twice.
+    /// Two words in a row each, from the sentences of the common languages, in an order that is the same in every run. None
+    /// stands there twice.
     static func wordPairs(from corpora: DevelopmentCorpora) throws -> Workload {
         let languages = Set(CommonLanguages.tags)
         var pairs: Set<String> = []

@@ -1,7 +1,8 @@
 /// The kinds of line that hold letters or marks and no language.
 ///
-/// Fixed before the recogniser was tuned, and not to be changed to suit it: the share of such lines that is given a language is only
-/// worth something if nobody trained on this generator. A new kind is added, with the figures taken anew; none is taken away.
+/// Fixed before the recogniser was tuned, and not to be changed to suit it: the share of such lines that is given a language is
+/// only worth something if nobody trained on this generator. A new kind is added, with the figures taken anew; none is taken
+/// away.
 package enum NoiseKind: String, Sendable, Hashable, CaseIterable {
     // Addresses
     case link, linkWithQuery, bareDomain, mailAddress, networkAddress, filePath, windowsPath, fileName

@@ -4,8 +4,8 @@ import LanguageSegmentation
 
 /// Any bytes are a profile or an error, and what opens can be used.
 ///
-/// An input is itself a file, or, where its first byte is even, changes to the small profile that DRAGOMAN_FUZZED_PROFILE names: three
-/// bytes of offset and one of value each.
+/// An input is itself a file, or, where its first byte is even, changes to the small profile that DRAGOMAN_FUZZED_PROFILE names:
+/// three bytes of offset and one of value each.
 struct ProfileTarget {
     private let original: [UInt8]
     private let texts = [

@@ -79,7 +79,9 @@ struct EncodedPiece: Sendable, Hashable {
                 mark(start..<end, in: &isKept)
             } else {
                 let word = scalars[start..<end]
-                for range in LinkScanner.inText.links(in: word).map(\.range) + markedNumbers(in: word) { mark(range, in: &isKept) }
+                for range in LinkScanner.inText.links(in: word).map(\.range) + markedNumbers(in: word) {
+                    mark(range, in: &isKept)
+                }
             }
             start = end
         }
