@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // dragoman: language identification, splitting and translation sessions for Linux.
 // docs/architecture.md draws the modules and says what each may rest on.
 

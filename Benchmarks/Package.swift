@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // Measurements of dragoman, in a package of their own so that nobody who depends on dragoman builds them.
 // README.md beside this file says what each program measures and how to run it.
 

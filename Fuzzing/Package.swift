@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // Fuzzing of dragoman with libFuzzer, in a package of its own so that nobody who depends on dragoman builds it.
 // ../Scripts/fuzz builds it with the sanitizers and runs it.
 

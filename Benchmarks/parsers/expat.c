@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What expat makes of documents: time, memory, and whether its reports have a place for every byte.
 //
 //   cc -O2 expat.c -o expat -lexpat && ./expat FILE…

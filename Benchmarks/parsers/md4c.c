@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What md4c makes of documents in GitHub's dialect: time, memory, and which text has a place in the source.
 //
 //   cc -O2 md4c.c -o md4c -lmd4c && ./md4c FILE…

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Answers CLD2's code for each line of standard input, `un` where it names none, and the share of the text that it takes to be in
 // that language, from 0 to 1: the nearest that it has to a probability.
 //
 //     cld2_lines [--best-effort]      with CLD2's flag that gives an answer to short texts too
-//     cld2_lines --time               says instead how many lines a second CLD2 detects, of lines that are in memory, in the best of eight rounds
+//     cld2_lines --time               says instead how many lines a second CLD2 detects, of lines that are in memory,
+//                                in the best of eight rounds
 
 #include <cstdio>  // CLD2's header needs it and does not include it.
 #include <cstring>
@@ -51,7 +54,8 @@ int main(int count, char **arguments) {
         int bytes = 0;
         bool is_reliable = false;
         const CLD2::Language language = CLD2::ExtDetectLanguageSummary(
-            line.data(), static_cast<int>(line.size()), true, nullptr, flags, languages, percents, scores, nullptr, &bytes, &is_reliable);
+            line.data(), static_cast<int>(line.size()), true, nullptr, flags, languages, percents, scores,
+            nullptr, &bytes, &is_reliable);
         // The summary may name another language than the first of the three.
         int percent = 0;
         for (int place = 0; place < 3; ++place) {

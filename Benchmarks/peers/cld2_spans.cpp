@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Answers CLD2's chunks for each document of standard input: `END:CODE` with the byte offset of each end, tab-separated on one
 // line, `un` where it names no language. A document is its length in bytes on a line of its own, then its bytes.
 //
@@ -20,7 +22,8 @@ static CLD2::Language detect(const std::string &text, int flags, CLD2::ResultChu
     int bytes = 0;
     bool is_reliable = false;
     return CLD2::ExtDetectLanguageSummary(
-        text.data(), static_cast<int>(text.size()), true, nullptr, flags, languages, percents, scores, chunks, &bytes, &is_reliable);
+        text.data(), static_cast<int>(text.size()), true, nullptr, flags, languages, percents, scores,
+        chunks, &bytes, &is_reliable);
 }
 
 static double processor_seconds() {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sets other recognisers beside dragoman on the development lines, each as a whole process on one core.
 
 Prints a row for each set and recogniser: how many languages and lines were judged, macro accuracy (the mean over languages of the share of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sets CLD2's chunks and lingua's spans beside dragoman's on documents that mix languages, all scored by `mixtures`.
 
 Prints a row for each recogniser and kind of documents: the share of letters and digits in the right language, of documents whose set of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Answers py3langid's code for each line of standard input, `un` where it names none, and its normalised probability."""
 
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Answers lingua's ISO 639-1 code for each line of standard input, `un` where it names none, and its confidence."""
 
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Answers the spans of lingua's `detect_multiple_languages_of` for each document of standard input: `END:CODE` with the UTF-8 offset of each
 end and the ISO 639-1 code, tab-separated on one line. A document is its length in bytes on a line of its own, then its bytes.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The recognisers that are compared: each a program that answers a code and a probability for each line of its input."""
 
 import dataclasses

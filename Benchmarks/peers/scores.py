@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Measures of a recogniser's answers, defined as `dragoman evaluate` defines them."""
 
 import collections

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What recognisers are compared on: labelled development lines, their other forms, and noise."""
 
 import collections

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // A format of documents that dragoman does not know, added by a program. In yours, the dependency is a URL and a version.
 
 import PackageDescription

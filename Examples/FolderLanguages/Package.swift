@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // The languages of the files in a folder, however long they are and however they are encoded: what `dragoman detect` does, in a
 // few lines.
 

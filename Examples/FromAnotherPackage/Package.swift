@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 // What a package that uses dragoman looks like. In yours, the dependency is a URL and a version.
 
 import PackageDescription

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Opens pages that the command has written in Chromium and checks them; called by Scripts/check-pages."""
 
 import pathlib

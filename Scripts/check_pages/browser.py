@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Chromium without a window, driven through chromedriver by the WebDriver protocol (https://www.w3.org/TR/webdriver2/)."""
 
 import base64

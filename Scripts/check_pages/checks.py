@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is checked of a page in a browser. Each check gives its findings, in a sentence each."""
 
 import json

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The documents that pages are written of."""
 
 import dataclasses

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reads screenshots: PNG with eight bits a channel, not interlaced (https://www.w3.org/TR/png-3/)."""
 
 import struct

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is asked of a page in its own language: functions of JavaScript."""
 
 STRUCTURE = """() => ({

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Makes a folder of corpora from another one and from unpacked Debian packages; called by Scripts/more-text."""
 
 import collections

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Romanisation of alphabets, letter by letter, the way people type: every line draws its spelling.
 
 A language is a list of choices; a choice is a list of alternatives, one of which is drawn for a line; an alternative is a string of rules

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reading and writing folders of corpora, as docs/corpora.md describes them."""
 
 import lzma

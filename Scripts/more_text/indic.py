@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Romanisation of the scripts of India. As in `alphabets`, every line draws its spelling."""
 
 import re

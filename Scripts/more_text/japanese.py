@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Romanisation of Japanese by the readings of MeCab. As in `alphabets`, every line draws its spelling."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Lines of languages with another script, in the Latin letters that people type them in."""
 
 import random

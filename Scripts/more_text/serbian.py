@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Serbian in its other alphabet, and Bosnian made of Serbian.
 
 What there is of Bosnian to train on is messages of programs, so that running text of any kind looked Croatian. Bosnian has most of its words

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Uzbek text in Cyrillic letters, made of text in Latin letters.
 
 ICU's `uz_Latn-uz_Cyrl` writes э for every e and knows the marks of o‘ and g‘ in one spelling only; hence a table of our own.

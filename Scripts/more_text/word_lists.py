@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Word lists of Tesseract's language data and of spelling dictionaries, with what is not the language's own taken out."""
 
 import collections

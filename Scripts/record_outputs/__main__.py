@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Records and compares the outputs of the command; called by Scripts/record-outputs."""
 
 import pathlib

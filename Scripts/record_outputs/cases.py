@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The cases: command lines from the lists in Tests/CommandOutputs/cases.
 
 A list has a command line for bash on each line. A line that ends in a backslash goes on on the next; a line that starts with # is

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The inputs that are made, not kept: other encodings, and what is binary, hostile or long."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The folder that cases run in, one after the other: each finds the inputs in it, and nothing of the cases before."""
 
 import os

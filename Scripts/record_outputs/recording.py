@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs cases and keeps what came of each: a folder with its command line, standard output, standard error, status and files."""
 
 import concurrent.futures

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How Apertium's programs are found and run.
 public struct ApertiumConfiguration: Sendable, Hashable {
     /// Where data and programs are, best first: a mode is taken from the first installation in which it is whole.

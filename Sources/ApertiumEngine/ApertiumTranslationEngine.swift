@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TranslationSessions
 
 /// Translates by Apertium, whose rules and dictionaries work offline: well between close relatives, for the gist between others.

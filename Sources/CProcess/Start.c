@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // pipe2 and posix_spawn_file_actions_addclosefrom_np are extensions of glibc's.
 #define _GNU_SOURCE
 #include <errno.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #include "CScoring.h"
 #include "Scores.h"
 #include "WideClones.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // How all candidates score, in whole numbers: the inner loop of ranking a text and of finding what leads in a few words.

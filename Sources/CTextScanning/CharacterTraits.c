@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #include "CTextScanning.h"
 
 enum { suspicious = dragoman_is_suspicious, ends = dragoman_ends_stretch, symbol = suspicious | dragoman_is_symbol };

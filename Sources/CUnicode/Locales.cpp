@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // C++, since ICU 72 has no C form of `icu::Locale::canonicalize` and `icu::LocaleMatcher`.
 
 #include "CUnicode.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // C++, since ICU's C functions normalise UTF-16 only.
 
 #include "CUnicode.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // All of the package under one name, for programs that translate. Who only detects imports LanguageRecognition.
 
 @_exported public import ApertiumEngine

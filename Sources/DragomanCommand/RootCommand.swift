@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ArgumentParser
 
 /// The command `dragoman`, which does nothing without a subcommand but explain itself.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #include "EmbeddedProfile.h"
 
 #define PROFILE "../../Profiles/dragoman.profile"

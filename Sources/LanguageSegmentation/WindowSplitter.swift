@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Reads a text window by window and hands on its spans: what a whole text and a stream of paragraphs have in common.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What examples of training are drawn from, by chunks whose contents depend on their number alone.
 protocol ExampleSource: Sendable {
     /// The chunk of a number, which holds `ExampleChunk.size` examples.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The labelled files that recognisers are developed by: those of `dev/` in a folder of corpora.
 public enum DevelopmentFiles {
     /// The paths of the files, in order of their names.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// A named set of texts, judged as they are and, where that was asked for, in other forms.

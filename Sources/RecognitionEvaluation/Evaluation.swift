@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// How a recogniser does on labelled texts: by language, by length, and how honest its probabilities are.

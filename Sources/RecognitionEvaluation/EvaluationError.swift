@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TextScanning
 
 /// Why texts to judge a recogniser by cannot be read.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// One number of an evaluation, as reports list them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// A text with the language it is in, to judge a recogniser by.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The answers of a recogniser by their probabilities, and how many of them were right: how honest the probabilities are.
 ///
 /// Texts that got no language are no answers. Probabilities are sorted into 300 bins, so that whole hundredths, and fifteenths,

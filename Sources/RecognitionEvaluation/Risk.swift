@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Evaluation {
     /// What becomes of texts where only answers of at least some probability are taken: a point of the risk-coverage curve.
     public struct Risk: Sendable, Hashable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A class of lengths of texts, in Unicode scalars.
 public struct TextLength: Sendable, Hashable, Comparable {
     /// The longest of each class but the last.

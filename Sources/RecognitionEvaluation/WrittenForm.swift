@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A way of writing in which a text says the same: its recognition should not change.
 public enum WrittenForm: String, Sendable, Hashable, CaseIterable {
     /// All letters in upper case.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number from 0 to 1 with four decimals, such as a probability, exactly rounded: six bytes.
 ///
 /// A double is a whole number times a power of two, so ten thousand of it are computed in integers and rounded once, to the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A JSON object that stands on one line, whose fields can be passed on as they came.
 ///
 ///     let record = try JSONRecord(line)

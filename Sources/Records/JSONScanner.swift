@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads JSON (RFC 8259) from bytes, keeping values as they were written.
 struct JSONScanner {
     /// How deep arrays and objects may nest, so that no line can exhaust the stack.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Strings of JSON.
 public enum JSONString {
     /// A text as a JSON string, with its quotation marks.

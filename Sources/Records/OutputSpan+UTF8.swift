@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // How records are put together from bytes.
 
 extension OutputSpan<UInt8> {

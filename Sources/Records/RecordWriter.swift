@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes records as bytes: objects of NDJSON, field by field in the order in which they come, and rows of TSV.
 ///
 ///     var writer = RecordWriter()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text in a field of a line of tab-separated fields.
 public enum TabSeparatedField {
     /// The text with tab, backslash, line feed and carriage return escaped by a backslash.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One line of NDJSON input: an object with a text.
 public struct TextRecord: Sendable {
     /// The object, its fields as they came.

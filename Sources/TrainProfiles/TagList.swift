@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Glibc
 
 /// A file that lists language tags: the first column of each line; empty lines, comments and a heading `tag` are passed over.

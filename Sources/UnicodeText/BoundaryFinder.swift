@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// Finds the boundaries between the characters, words, lines or sentences of texts, by Unicode's rules and ICU's dictionaries.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// One way through a text from boundary to boundary.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// Converts text in a charset piece by piece, as it is read from a file or a pipe.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Collection<UInt8> {
     /// Calls a function with the bytes, in place where they stand side by side in memory, else with a copy.
     func withContiguousBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Unicode.Scalar {
     /// Whether it commands what shows a text rather than being text: control characters, and the embeddings, overrides and
     /// isolates of the bidirectional algorithm, which could reach beyond the span that they stand in. The mere marks of

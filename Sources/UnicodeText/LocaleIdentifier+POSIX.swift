@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension LocaleIdentifier {
     /// The locale that a POSIX name means: `en-US` for `en_US.UTF-8`, `sr-Latn-RS` for `sr_RS@latin`.
     ///

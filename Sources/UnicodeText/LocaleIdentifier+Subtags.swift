@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension LocaleIdentifier {
     /// The language subtag; `und` where there is none.
     public var language: String { LocaleSubtags(bcp47).language }

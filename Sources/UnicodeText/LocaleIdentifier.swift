@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// A BCP 47 tag in the canonical form that ICU gives it: `he` for `iw`, `sr-Latn` for `sh`.

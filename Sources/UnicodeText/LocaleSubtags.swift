@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The subtags of a canonical tag.
 ///
 /// Their kinds show in length and place: a script has four letters, a region two letters or three digits, a variant five to eight

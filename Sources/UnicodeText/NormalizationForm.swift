@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// A form in which texts that mean the same are written the same.

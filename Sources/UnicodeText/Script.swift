@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// A script, as Unicode knows it: Latin, Cyrillic, Han.

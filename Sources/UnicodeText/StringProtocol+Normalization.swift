@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension StringProtocol {
     /// Whether the text is in a normalisation form already.
     ///

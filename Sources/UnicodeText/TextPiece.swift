@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What stands between two neighbouring boundaries of a text.
 public struct TextPiece: Sendable, Hashable {
     /// What a piece between word boundaries holds.

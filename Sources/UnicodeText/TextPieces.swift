@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The pieces between the boundaries of a text, found as they are asked for.
 ///
 /// It may be gone through several times, and several may be gone through by turns with one finder.

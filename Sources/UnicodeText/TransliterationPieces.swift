@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The pieces of a text that are transliterated one by one.
 struct TransliterationPieces: Sequence, IteratorProtocol {
     private var rest: UnsafeBufferPointer<UInt8>

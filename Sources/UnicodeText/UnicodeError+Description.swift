@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UnicodeError: CustomStringConvertible {
     /// What was being done, in a few words.
     public var operation: String {

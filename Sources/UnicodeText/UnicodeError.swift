@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import CUnicode
 
 /// Why something could not be done with text, in words and in ICU's own terms.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DocumentExchange
 import DocumentFormats
 import LanguageRecognition
@@ -56,7 +58,8 @@ struct DocumentSpansTests {
     @Test("A foreign phrase that tags set apart is found, and cut at the tags")
     func findsPhrases() throws {
         let page =
-            "<html lang=en><p>She said <q>je ne sais pas encore ce que nous allons faire</q>, and left <b>the room</b> at once, <br>see?"
+            "<html lang=en><p>She said <q>je ne sais pas encore ce que nous allons faire</q>, "
+            + "and left <b>the room</b> at once, <br>see?"
         let document = try Document(page, format: HTML())
         #expect(document.runningText.utf8.count == document.passages.map(\.text).joined(separator: "\n\n").utf8.count)
         let spans = document.spans(by: LanguageSegmenter(detector: try LanguageDetector()))

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DocumentExchange
 import Foundation
 import LanguageRecognition
@@ -94,7 +96,8 @@ struct XLIFFExchangeTests {
         let cut = file.replacing(
             "<source>Bericht</source>\n      </segment>",
             with:
-                "<source>Be</source><target>RE</target></segment><ignorable><source>-</source></ignorable><segment><source>richt</source></segment>"
+                "<source>Be</source><target>RE</target></segment><ignorable>"
+                + "<source>-</source></ignorable><segment><source>richt</source></segment>"
         )
         let (replacements, lost) = try XLIFFExchange.replacements(in: cut, for: document)
         #expect(lost.isEmpty && replacements.map(\.text) == ["RE-richt"])
@@ -168,7 +171,7 @@ struct XLIFFExchangeTests {
     }
 
     @Test(
-        "XLIFF 2.1, id: those of units are unique in the file, those of data and of inline elements in the unit, all of them NMTOKENs"
+        "XLIFF 2.1, id: those of units are unique in the file, those of data and inline elements in the unit, all NMTOKENs"
     )
     func hasUniqueIdentifiers() throws {
         for file in try exchange().files {

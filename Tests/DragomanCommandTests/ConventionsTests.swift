@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @Suite("Conventions of the command", .timeLimit(.minutes(5)))

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DocumentFormats
 import Testing
 
@@ -43,7 +45,8 @@ struct JoiningTests {
         ], ["0001.de.txt", "0002.fr.txt", "manifest.tsv"])
     func refusesOthers(command: String, name: String) async throws {
         let outcome = try await workshop.shell(
-            "\(Self.split) rm pieces/\(name); \(command) pieces/\(name); timeout 20 dragoman join pieces | head -c 1000; echo ${PIPESTATUS[0]}"
+            "\(Self.split) rm pieces/\(name); \(command) pieces/\(name); "
+                + "timeout 20 dragoman join pieces | head -c 1000; echo ${PIPESTATUS[0]}"
         )
         #expect(outcome.output == "66\n")
         #expect(outcome.messages.hasPrefix("dragoman: pieces"))
@@ -67,7 +70,8 @@ struct JoiningTests {
 
     /// Splits a document into `exchange`, and gives its one segment a target.
     private static let exchange = """
-        printf '<p>Am Montag fuhren wir mit dem alten Zug nach Salamanca.</p>\\n' >page.html; dragoman split --xliff exchange page.html
+        printf '<p>Am Montag fuhren wir mit dem alten Zug nach Salamanca.</p>\\n' >page.html;
+        dragoman split --xliff exchange page.html
         sed -i 's:srcLang:trgLang="es" srcLang:; s:</source>:&<target>Buenos d\u{ED}as</target>:' exchange/de.xlf; 
         """
 
@@ -89,7 +93,8 @@ struct JoiningTests {
     func heedsDeclarations(encoding: String) async throws {
         let outcome = try await workshop.shell(
             """
-            \(Self.exchange) cd exchange; sed -i 's/UTF-8/\(encoding)/' de.xlf; iconv -f UTF-8 -t \(encoding) de.xlf >new; mv new de.xlf
+            \(Self.exchange) cd exchange; sed -i 's/UTF-8/\(encoding)/' de.xlf;
+            iconv -f UTF-8 -t \(encoding) de.xlf >new; mv new de.xlf
             cd ..; dragoman join exchange; dragoman split --format tsv exchange/de.xlf >/dev/null
             """)
         #expect(outcome.status == 0 && outcome.output == "<p>Buenos d\u{ED}as</p>\n")

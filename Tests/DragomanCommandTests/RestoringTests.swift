@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import TestSupport
 import Testing
@@ -83,7 +85,7 @@ struct RestoringTests {
     ]
 
     @Test(
-        "Documents of every format come back byte for byte in every encoding, from files and pipes, named or found, junk in them or not",
+        "Documents of every format come back byte for byte in every encoding, from files and pipes, with junk in them or not",
         arguments: formats.map(\.name))
     func restores(format: String) async throws {
         let document = try #require(Self.formats.first { $0.name == format }).document
@@ -116,8 +118,10 @@ struct RestoringTests {
             for file in *.\(format); do
                 encoding=${file%%.*}; encoding=${encoding%-junk}
                 dragoman split --quiet --into found $file && dragoman join --quiet found | cmp - $file && echo found
-                dragoman split --quiet --encoding $encoding --into named $file && dragoman join --quiet named | cmp - $file && echo named
-                cat $file | dragoman split --quiet --document-format \(kind) --into piped && dragoman join --quiet piped | cmp - $file && echo piped
+                dragoman split --quiet --encoding $encoding --into named $file && \
+                dragoman join --quiet named | cmp - $file && echo named
+                cat $file | dragoman split --quiet --document-format \(kind) --into piped && \
+                dragoman join --quiet piped | cmp - $file && echo piped
                 rm -rf found named piped
             done
             """)

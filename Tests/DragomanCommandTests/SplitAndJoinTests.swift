@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DocumentFormats
 import Foundation
 import LanguageRecognition
@@ -170,7 +172,8 @@ struct SplitAndJoinTests {
         let outcome = try await workshop.shell(
             """
             dragoman split --xliff exchange page.md && ls exchange && dragoman join exchange | cmp - page.md
-            sed -i 's:<source>\\(.*\\)better\\(.*\\)</source>:&<target>\\1BETTER\\2</target>:' exchange/en.xlf; dragoman join exchange
+            sed -i 's:<source>\\(.*\\)better\\(.*\\)</source>:&<target>\\1BETTER\\2</target>:' exchange/en.xlf;
+            dragoman join exchange
             """)
         #expect(outcome.messages.isEmpty)
         #expect(outcome.output == "document\nen.xlf\nexchange.tsv\n" + page.replacing("better", with: "BETTER"))

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import LanguageRecognition
 import LanguageSegmentation
@@ -41,7 +43,8 @@ struct SplitForPeopleTests {
     @Test("Of a document in a format the lines tell where the text stands, and markup is not shown")
     func showsDocuments() async throws {
         let page =
-            "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n```\nthe code is kept\n```\n\n- Das war sehr gut so.\n"
+            "# Der Bericht\n\nWir fuhren gestern *mit dem Zug* nach Hause.\n\n"
+            + "```\nthe code is kept\n```\n\n- Das war sehr gut so.\n"
         let outcome = try await workshop.run(["split", "--document-format", "markdown"], input: page)
         #expect(outcome.lines.prefix(2).map { $0.split(separator: "  ")[0] } == ["1:3–3:44", "9:3–9:22"])
         #expect(outcome.lines.count == 4 && !outcome.output.contains("code"))

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Powers of two as `dragoman_rank` works them out, by additions and multiplications of floats alone: the oracle of the kernel.
 ///
 /// A polynomial of degree 4 around the nearest whole number, exact there: relative error of at most 3e-6.

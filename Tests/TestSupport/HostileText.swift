@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts that are hard to cut.
 package enum HostileText {
     package static let strings =

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Makes hostile documents of fragments, the same for the same seed.
 package struct Junk {
     private var state: UInt64

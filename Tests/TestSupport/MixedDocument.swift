@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A short document in two to five languages, and where each language stands in it.
 public struct MixedDocument: Sendable {
     /// The name of the document's file without its extension.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Documents put together at random from the sentences for tests, the same in every run.
 package enum RandomMixtures {
     private static let separators = [

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Random numbers from a seed, the same in every run: SplitMix64.
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64

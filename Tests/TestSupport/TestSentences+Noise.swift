@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension TestSentences {
     /// The kinds of noise there are, sorted: addresses, numbers, source code, pictographs and the like.
     public static let noiseKinds = Checkout.names(in: noise)

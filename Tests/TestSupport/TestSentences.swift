@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts written for the tests of this package, read from the checkout beside this file.
 ///
 /// Nothing here was taken from a corpus or translated from another language's file, and nothing of it is trained on:

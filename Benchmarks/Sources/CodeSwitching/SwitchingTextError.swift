@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a file of marked documents could not be read.
 package struct SwitchingTextError: Error, CustomStringConvertible {
     let file: String

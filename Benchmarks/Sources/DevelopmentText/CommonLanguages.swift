@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Languages that every well-known recogniser answers, so that figures over them can be compared.
 package enum CommonLanguages {
     /// Canonical tags, in order.

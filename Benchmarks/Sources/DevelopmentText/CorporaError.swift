@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why the development corpora could not be read.
 package enum CorporaError: Error, CustomStringConvertible {
     case notNamed

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import Foundation
 
 /// The folder of corpora that the environment names in DRAGOMAN_CORPORA.

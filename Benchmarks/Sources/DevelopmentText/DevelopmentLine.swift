@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One labelled line of the development corpora.
 package struct DevelopmentLine: Sendable, Hashable {
     /// The canonical language tag.

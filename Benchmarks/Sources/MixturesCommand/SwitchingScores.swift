@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SeededText
 
 /// Scores of the documents that were written by hand, by pair and by the length of the shortest run.

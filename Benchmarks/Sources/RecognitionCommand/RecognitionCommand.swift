@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ArgumentParser
 import CAllocationCounter
 import DevelopmentText
@@ -8,7 +10,8 @@ struct RecognitionCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recognition", abstract: "Measures the recogniser's speed, allocations, start-up and memory.",
         discussion: """
-            Texts come from the development corpora that DRAGOMAN_CORPORA names. Speeds are of one thread, by its processor time, the best of \
+            Texts come from the development corpora that DRAGOMAN_CORPORA names. Speeds are of one thread, \
+            by its processor time, the best of \
             several rounds, so that they hold on a busy machine.
             """)
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A document whose languages are known.
 package struct MixedDocument: Sendable, Hashable {
     /// The tag of text that is not scored.

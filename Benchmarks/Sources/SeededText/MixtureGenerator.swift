@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Puts documents together that mix languages, from labelled lines.
 package struct MixtureGenerator: Sendable {
     /// The text to draw from.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How long a document in one language is.
 package enum MonolingualLength: String, Sendable, CaseIterable {
     case sentence

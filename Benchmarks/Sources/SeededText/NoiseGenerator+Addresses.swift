@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Links, addresses, paths and file names.
     mutating func address(_ kind: NoiseKind) -> String {

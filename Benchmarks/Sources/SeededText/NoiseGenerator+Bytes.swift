@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Bytes written in letters.
     mutating func encodedBytes(_ kind: NoiseKind) -> String {

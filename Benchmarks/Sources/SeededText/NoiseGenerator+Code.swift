@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Lines of programs, commands, markup and style sheets.
     mutating func code(_ kind: NoiseKind) -> String {
@@ -85,7 +87,8 @@ extension NoiseGenerator {
             ])
         default:
             random.one(of: [
-                "2026-11-\(random.number(in: 10...28) ) 10:\(random.number(in: 10...59)):07,\(number) DEBUG [\(third)-\(number)] \(first) \(second)=\(number)ms",
+                "2026-11-\(random.number(in: 10...28) ) 10:\(random.number(in: 10...59)):07,\(number) DEBUG "
+                    + "[\(third)-\(number)] \(first) \(second)=\(number)ms",
                 "192.168.0.\(random.number(in: 1...254)) - - \"GET /\(third)/\(second).js HTTP/1.1\" 200 \(number)",
                 "[\(number).\(number)] \(third)0: \(second): 0x\(random.characters(4...8, of: "0123456789abcdef"))",
                 "level=warn ts=\(number) caller=\(second).go:\(number) \(third)=\(first)",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Numbers with the marks and the few letters that belong to them.
     mutating func figures(_ kind: NoiseKind) -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Pictures, marks, and notations that use letters as marks.
     mutating func marks(_ kind: NoiseKind) -> String {

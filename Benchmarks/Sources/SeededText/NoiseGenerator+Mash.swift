@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// What fingers make on a keyboard without meaning anything.
     mutating func mash(_ kind: NoiseKind) -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension NoiseGenerator {
     /// Names that machines and people make up.
     mutating func madeUpName(_ kind: NoiseKind) -> String {

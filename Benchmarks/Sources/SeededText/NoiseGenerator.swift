@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Makes lines that are in no language, every kind as often as any other.
 package struct NoiseGenerator: Sendable {
     var random: SeededGenerator

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The kinds of line that hold letters or marks and no language.
 ///
 /// Fixed before the recogniser was tuned, and not to be changed to suit it: the share of such lines that is given a language is

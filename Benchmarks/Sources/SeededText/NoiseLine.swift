@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One line of noise.
 package struct NoiseLine: Sendable, Hashable {
     /// The name of the kind of noise it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts that noise is put together from.
 enum NoiseVocabulary {
     /// Stems of identifiers, hosts and files.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Draws that are the same for the same seed, on every machine and with every version of the standard library.
 ///
 /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood, "Fast splittable pseudorandom number generators", 2014.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Stops the program, which libFuzzer reports with the input, unless a condition holds.
 func require(_ condition: Bool, _ complaint: @autoclosure () -> String) {
     if !condition { fatalError(complaint()) }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Made by Scripts/apertium-catalogue; edit that.
 
 import TranslationSessions

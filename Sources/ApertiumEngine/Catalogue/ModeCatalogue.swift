@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationSessions
 
 /// The modes of Debian's Apertium packages and what is known of them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Puts together the answers of a chain from the bytes that it writes: each ends with a zero byte.
 struct AnswerAssembler: Sendable {
     /// The most bytes that an answer may have before its zero byte comes.

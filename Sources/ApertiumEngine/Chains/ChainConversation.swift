@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CProcess
 
 /// Sends requests to a chain and reads its answers, both at the same time, so that a full pipe on either side stops nothing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Keeps account of warm chains: who uses which, who waits, and which must be closed for the memory of others.
 ///
 /// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain a mode,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Works the chain of a plan from one thread: starts it where there is none, asks it, and ends it where an answer fails.
 struct ChainOperator {
     /// How long answers may take.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationSessions
 
 /// Lends warm chains, one borrower a mode at a time, first come, first served.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CProcess
 
 /// How a program of a chain ended, where it had ended before the chain was.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Glibc
 
 /// Runs work that blocks on a thread of its own, so that the threads that tasks share are not held up.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The requests that are under way in a chain: what is still to be written, and what is still to be answered.
 ///
 /// A value without processes or clocks; `ChainConversation` moves the bytes.

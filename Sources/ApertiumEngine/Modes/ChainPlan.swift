@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The programs of a chain as they are to be started.
 struct ChainPlan: Sendable, Hashable {
     /// The mode's name.

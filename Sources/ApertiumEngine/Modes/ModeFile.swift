@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A `.mode` file: the programs of a translation and their arguments.
 ///
 /// It is a line of shell, in which `$1` stands for how words are written that could not be translated, and `$2` for an option

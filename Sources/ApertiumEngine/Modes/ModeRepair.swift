@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A change without which a mode of Debian's fails.
 enum ModeRepair: Sendable, Hashable {
     /// The mode names a folder that the package calls otherwise.

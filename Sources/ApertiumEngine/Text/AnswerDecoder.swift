@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationBatches
 
 /// Reads the answer of a chain to one request.

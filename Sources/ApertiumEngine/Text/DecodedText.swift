@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text that is put together from what a chain wrote and what placeholders stand for.
 struct DecodedText {
     private var bytes: [UInt8] = []

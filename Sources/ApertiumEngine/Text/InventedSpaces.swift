@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Spaces that some pairs write before a full stop or a comma.
 enum InventedSpaces {
     /// The translation without spaces before full stops and commas, where the source has none.

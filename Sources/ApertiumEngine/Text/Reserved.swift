@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Characters that must not reach a chain.
 ///
 /// They mean something in the stream format of Apertium's programs, or were seen to be altered, or make a program stop.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // The kernels of the lattice: what a word says for each label of its section, and the best path through the words of a section.

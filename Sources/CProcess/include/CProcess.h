@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Starts a chain of processes joined by pipes, talks to it, and ends it for certain.
 //
 // Descriptors and process identifiers are plain `int32_t`, where -1 means none. Linux only: it needs glibc 2.34 or later for

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // The hot kernels of the recogniser: from words to rows of the profile, from the sums of rows to scores and ranks, and the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // The table that fixed text is told from words by. It stands in C, since Swift has no constant tables that other modules read

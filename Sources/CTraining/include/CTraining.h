@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // The inner loop of training: one step of gradient descent an example, in order, so that the outcome is the same bits for any

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The part of ICU that UnicodeText uses, as plain C: no type, macro or renamed function of ICU shows here.
 //
 // Swift cannot import ICU's functions (their names are macros that add the version), and a module that shows ICU's enums cannot

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // Sixteen numbers that are worked on together, in whatever registers the processor has.

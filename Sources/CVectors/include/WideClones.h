@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #pragma once
 
 // How kernels are compiled: once for each width of registers, with all that they call inside.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// What tells whether bytes are still the same: how many there are, and FNV-1a of 64 bits over them.

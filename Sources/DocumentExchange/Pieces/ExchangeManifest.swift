@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import DocumentFormats
 
 /// The list of the files in which a document's spans are exchanged.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TextScanning
 
 /// Why the list of the files that a document was cut into cannot be used.

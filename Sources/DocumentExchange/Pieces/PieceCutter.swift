@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import LanguageRecognition
 
 /// Makes the list of a document's pieces, and the content of each piece's file, from one span after the other.

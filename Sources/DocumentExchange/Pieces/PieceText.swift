@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a piece says, as its file is read: without the white space at the file's ends, and with that which the list has in its
 /// stead.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TextScanning
 
 /// A unit of an exchanged file whose translation cannot go back into the document.

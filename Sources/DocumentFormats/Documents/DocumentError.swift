@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a file is not a document of its format.
 public struct DocumentError: Error, Sendable, Hashable {
     /// What is wrong.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The formats that a program reads, found by their identifiers and by the names of files.
 ///
 /// The formats of this module are in ``standard``. A program that has formats of its own adds them to a copy:

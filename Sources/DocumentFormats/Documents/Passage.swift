@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A part of a document that is text.
 ///
 /// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and

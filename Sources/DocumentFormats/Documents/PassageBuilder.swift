@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import TextScanning
 
 /// Puts a passage together, piece by piece, from a document's bytes.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Plain text: all of it is text, and nothing is escaped.
 public struct PlainText: DocumentFormat {
     /// The format.

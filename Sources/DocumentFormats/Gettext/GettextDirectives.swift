@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// The directives of format strings, such as `%d`, `%1$s`, `%(name)s` and `{0}`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A message of a catalogue with its translations.
 struct GettextEntry {
     /// A string that may stand on several lines.

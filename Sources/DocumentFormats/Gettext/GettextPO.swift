@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Message catalogues of GNU gettext (`.po`, `.pot`).
 ///
 /// The messages that are not translated yet are text: `msgid` is read, and a translation is written into the empty `msgstr`;

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Cuts a range of a page into ranges that one element can be put around: no tag in them lacks its counterpart.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What stands around a passage of HTML.
 struct HTMLContext {
     /// What an element says of its content, itself or by one around it.

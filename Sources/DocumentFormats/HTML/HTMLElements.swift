@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the names of HTML's elements say.
 enum HTMLElements {
     /// Elements that part the text before them from the text in them.

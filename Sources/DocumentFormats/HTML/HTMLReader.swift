@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Reads the text of HTML and what stands around it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Cuts HTML into tags, text and what is neither, as browsers do; each byte belongs to one token.

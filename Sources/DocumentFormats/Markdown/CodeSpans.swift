@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the ends of code spans: a run of backticks up to the next run of the same length.
 ///
 /// The runs are counted once, and looked up in order, so that no text is searched again for each opening run.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What generators of sites put before a document: YAML between `---`, or TOML between `+++`.
 enum FrontMatter {
     /// Where the document begins behind it; at its start where there is none.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Markdown: CommonMark with tables, task lists, footnotes and bare addresses as on GitHub, and front matter.
 ///
 /// Code, front matter and definitions of links are no text. Links, emphasis, code and tags inside of a paragraph are inline

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A block of Markdown that holds text.
 struct MarkdownBlock {
     enum Kind {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A place on a line of Markdown, where tabs reach to the next multiple of four columns and may be taken in part.

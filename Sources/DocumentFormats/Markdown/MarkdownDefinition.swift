@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A definition of a link, such as `[label]: https://example.org "Title"`, at the beginning of a paragraph.

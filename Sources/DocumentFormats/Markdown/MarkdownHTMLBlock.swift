@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// HTML that stands in a Markdown document as a block, and what ends it.

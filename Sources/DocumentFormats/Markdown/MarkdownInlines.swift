@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Reads the text of a block of Markdown: what is text in it, what is escaped, and what is markup.

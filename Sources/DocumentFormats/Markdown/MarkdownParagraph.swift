@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// The lines of a paragraph, which may begin with definitions of links and hold a table.

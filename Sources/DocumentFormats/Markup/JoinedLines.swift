@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Lines of a document joined by line feeds, without what stands before and behind them there, and where each byte came from.
 struct JoinedLines {
     /// The lines.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// The lines of a document, each ended by LF, by CR and LF, or by CR.

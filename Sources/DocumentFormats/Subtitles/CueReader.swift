@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Finds the cues of subtitles: the lines behind a line of timing, up to an empty line.

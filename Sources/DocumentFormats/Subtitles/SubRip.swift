@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// SubRip subtitles (`.srt`): numbered cues with a line of timing, parted by empty lines.
 ///
 /// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.

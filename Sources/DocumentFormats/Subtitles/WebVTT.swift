@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, parted by empty lines.

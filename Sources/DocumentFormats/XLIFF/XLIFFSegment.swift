@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A segment of a unit, or what stands between two segments.
 package struct XLIFFSegment {
     /// What content belongs to.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CExpat
 
 /// Takes up what expat reports, as tokens, and has it pause from time to time, so that they are few.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CExpat
 
 /// Cuts XML 1.0 into tags and text with expat, and refuses what is not well-formed.

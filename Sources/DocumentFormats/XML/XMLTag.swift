@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A tag of XML.
 package struct XMLTag {
     package enum Kind {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The arguments of this process that are not UTF-8, such as the names of files from old archives.
 ///
 /// As strings they hold U+FFFD where something was not understood, and name no file.

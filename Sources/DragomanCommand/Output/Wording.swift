@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 // What people are told of languages, and of why there is none.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Records
 
 /// A line of input that is to be translated.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// The candidates, which are the languages that may answer for texts in one script, with their part of the profile's matrix.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The outcome of detecting the language of one text.
 ///
 ///     switch try LanguageDetector().detect("Wo ist der Bahnhof?").outcome {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The detections of a stream of texts, in order.
 public struct Detections<Texts: AsyncSequence>: AsyncSequence where Texts.Element == String {
     /// What is given for each text.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the text beside the words does to an answer: fixed text that was passed over, digits and symbols.
 extension Evidence {
     // MARK: - Nothing but residue

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a text says about its language: sums that add up over units, texts and batches.
 ///
 /// One fixed linear map of the profile turns any evidence into a score for each language, so the evidence of a whole is the sum

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What in a text spoke for its language.
 public struct Explanation: Sendable {
     /// A feature of a word, and how much it said.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageDetector {
     /// How many texts are read before the first of them is scored.
     private static let textsAhead = 2

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension LanguageDetector {
     /// Reads the words of a text with the evidence of each, in one pass.
     ///

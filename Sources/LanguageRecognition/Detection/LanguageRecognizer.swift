@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Recognises the language of text that comes in pieces, in the shape of Apple's `NLLanguageRecognizer`.
 ///
 /// Strings count as concatenated: they are judged together, and where one ends inside a word the next goes on with it. Reading

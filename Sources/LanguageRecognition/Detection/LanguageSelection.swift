@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// Which languages of a profile may answer under given options, worked out once.

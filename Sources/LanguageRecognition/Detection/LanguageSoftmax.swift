@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// The softmax that turns the sums of a text into the probabilities of the languages that may answer, and of noise.

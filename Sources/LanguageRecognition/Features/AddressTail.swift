@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// What of an address stands beyond ASCII and behind that, up to white space: *Österreich_(Land)* in

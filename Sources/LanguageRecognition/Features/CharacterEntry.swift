@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What feature extraction knows of one character, in 32 bits.
 ///
 /// Bits 0–20 hold the folded scalar (or, for an expansion, its number), bits 21–23 the kind, bits 24–29 the script class.

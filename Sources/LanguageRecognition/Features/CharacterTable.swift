@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The tables that fold and classify characters, as they stand in a profile.
 ///
 /// They are made from ICU when a profile is trained and read from the profile ever after, so that answers do not change with

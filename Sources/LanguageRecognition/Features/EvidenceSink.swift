@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// Adds up the evidence of a text while it is scanned.

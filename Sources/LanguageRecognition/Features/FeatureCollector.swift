@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Gathers all features of a text: what the trainer counts and learns from.
 package struct FeatureCollector: WordSink {
     /// The upper halves of the features' hashes, in the order of the text: a row's number once they are scaled to the number of

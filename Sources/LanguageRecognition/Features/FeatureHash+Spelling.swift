@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension FeatureHash {
     /// The features of a word in letters, in the order in which `write` gives their rows.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which row of the profile a feature of a word has.
 ///
 /// The features of a word are its characters, its runs of three and of five characters with a boundary at both ends, and the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Latin and Cyrillic letters of one shape, which people type for each other.
 ///
 /// Ossetic and Chuvash are often written with Latin æ, ă, ĕ, ç and ÿ in Cyrillic words, and single letters stray everywhere.

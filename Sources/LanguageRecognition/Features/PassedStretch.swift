@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A stretch of text that is no evidence, or less than its letters would say: fixed text, or words with digits or symbols among

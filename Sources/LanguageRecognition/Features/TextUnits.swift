@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// A word of a text with what it says, in little room.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// Gathers the words of a text with the evidence of each, while it is scanned.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The word that is being read: its folded scalars with room for a boundary at both ends.
 ///
 /// It looks into memory of the scan that made it, and lives no longer.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Cuts UTF-8 text into folded words, in one pass and without allocating.

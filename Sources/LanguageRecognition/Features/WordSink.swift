@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A word as the scanner hands it on.
 package struct ScannedWord {
     /// The folded scalars, with `FeatureHash.boundary` before and behind them; valid during the call only.

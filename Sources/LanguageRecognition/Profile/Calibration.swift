@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What turns scores into calibrated probabilities: of the answers given with p, a share p is right.
 ///
 /// A text's scores are divided by the square root of its number of features and multiplied by a factor that was fitted on

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// The trained file that a recogniser reads: rows, matrix, calibration, character tables, languages and their sources.

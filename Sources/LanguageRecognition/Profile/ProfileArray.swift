@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A run of values inside a profile, with what keeps their memory alive.
 ///
 /// `@unchecked Sendable` is right because the memory is never written to (see `ProfileStorage`) and lives as long as this value.

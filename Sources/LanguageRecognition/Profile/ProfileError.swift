@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a profile cannot be used.
 public struct ProfileError: Error, Sendable, Hashable {
     /// The kinds of failure.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a profile says of one of its languages.
 public struct ProfileLanguage: Sendable, Hashable {
     /// The language.

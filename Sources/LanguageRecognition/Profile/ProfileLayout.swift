@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where everything stands in the file of a profile. All numbers are little-endian. `docs/profile-format.md` says it in prose.
 package enum ProfileLayout {
     package static let magic: [UInt8] = Array("DRAGOMAN".utf8)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CScoring
 
 /// Takes the file of a profile apart, checking every bound before it is used.

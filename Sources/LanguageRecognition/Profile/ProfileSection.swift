@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of a section of a profile: four ASCII characters.
 ///
 /// Sections that a reader does not know are skipped. `docs/profile-format.md` describes what each holds.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One source of the text that a profile was trained on, as the profile names it.
 package struct TrainingSource: Sendable, Hashable {
     package let identifier: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import UnicodeText
 
 /// A canonical BCP 47 language tag: `en`, `sr-Latn`, `zh-Hant`, `pt-BR`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import UnicodeText
 
 /// Why a text is no language tag.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import UnicodeText
 
 /// What this project knows better than ICU's canonical forms, each with its reason. Everything else is ICU's.
@@ -42,7 +44,8 @@ enum LanguageTagRules {
             "Cyrl": "ckt kjh mhr rsk sjd sty xal",
             "Deva": "anp",
             "Latn": """
-            abs acu agr ake amu ang avk azz bcl bhp bsn cak cbk chq cjp cnh cni din djk dov gbi gcf gpe hrx ie isv jac jiv kbh lfn \
+            abs acu agr ake amu ang avk azz bcl bhp bsn cak cbk chq cjp cnh cni din djk dov gbi gcf gpe hrx ie isv jac \
+            jiv kbh lfn \
             lld lus lwg mam mrh mui mwl nah nia nuj olo pot ppk rmy rom szy tay trp ttq usp zap \
             \(writtenInLatin)
             """,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 internal import UnicodeText
 
 /// The varieties that nearly all readers file under one name.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The languages that a person prefers, as the environment of a process tells them.
 ///
 ///     PreferredLanguages(environment: ["LANGUAGE": "sr@latin:hr", "LANG": "de_AT.UTF-8"]).tags  // sr-Latn, hr, de-AT

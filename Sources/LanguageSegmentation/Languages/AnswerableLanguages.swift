@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// What splitting needs to know of the languages that may answer, worked out once for a detector.

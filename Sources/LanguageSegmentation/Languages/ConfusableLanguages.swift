@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Languages so close that short texts in one are often taken for another: a document that seems to change between them hardly

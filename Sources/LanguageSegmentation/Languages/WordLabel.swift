@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a word, or a block without words, is taken for: a language, by its column in the profile, or something that is none.
 struct WordLabel: Hashable, Sendable {
     let number: Int16

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CLabelling
 
 /// A run of sentences whose words are weighed between the labels of one shortlist.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words

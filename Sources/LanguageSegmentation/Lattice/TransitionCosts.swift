@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a change of language between two words costs.
 ///
 /// All are in nats, the natural logarithm of odds: a change at a cost of 3 needs evidence of 20 to 1. Found one by one on

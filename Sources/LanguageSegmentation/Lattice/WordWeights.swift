@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How much of what a word says for and against languages counts.
 ///
 /// Amounts are in nats, as `TransitionCosts` are, and were found in the same way.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Merges runs of low confidence into the runs beside them: what is too short, or hardly in its language.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Changes labels that the lattice gave to the words of a window.
 ///
 /// The lattice weighs words one by one, in the order of the text. A pass sees what that cannot: lines, runs and sentences as a

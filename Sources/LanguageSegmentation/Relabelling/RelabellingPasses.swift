@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// The passes behind the lattice, in the order in which they run.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import LanguageRecognition
 
 /// How much of a text each language has.

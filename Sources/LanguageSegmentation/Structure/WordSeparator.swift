@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How strongly two words are parted, from the weakest boundary to the strongest.
 enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
     /// Nothing, a hyphen, or a full stop with no space behind it: the words are parts of one, or their script puts no spaces

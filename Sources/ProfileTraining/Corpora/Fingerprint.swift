@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number that tells texts apart: FNV-1a of 64 bits with a seed, well mixed.
 enum Fingerprint {
     /// Takes one more number into a fingerprint.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 package import LanguageRecognition
 
 /// The text of one language that a profile is trained on.

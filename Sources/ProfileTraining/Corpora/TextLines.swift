@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Many lines of text in one piece of memory.
 package struct TextLines: Sendable {
     /// All lines, one after the other.

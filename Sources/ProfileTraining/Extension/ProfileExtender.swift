@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Adds languages to a profile from plain text, without the corpora that it was trained on.

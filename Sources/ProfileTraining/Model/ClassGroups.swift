@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The languages that a recogniser has to tell from one another: those that share a script, directly or through others.
 ///
 /// Which script a text is in is plain to see, so the model learns only what it does not show.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CTraining
 
 /// The model while it is trained: a row of 32 lanes a feature and a column of 32 lanes a class, in floats.

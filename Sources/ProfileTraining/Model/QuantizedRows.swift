@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Rows of 32 lanes in four bits each.
 ///
 /// A lane v from 0 to 15 stands for (2v − 15) steps; the step is chosen so that the 99th percentile of all magnitudes still fits,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers of a fixed number of bits whose likelihoods are learnt as they come: a tree with the likelihood of a zero at each
 /// fork.
 struct BitTree {

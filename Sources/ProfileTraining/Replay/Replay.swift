@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// What a training leaves beside its profile so that languages can be added later, without the corpora: ordinary examples of each

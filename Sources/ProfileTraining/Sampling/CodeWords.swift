@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words that stand in programs, logs and measurements rather than in sentences.
 enum CodeWords {
     /// Symbols of units, points of the compass, time zones and other short signs.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Weights of numbered things, one of which is drawn as often as its weight says.
 struct CumulativeWeights: Sendable {
     /// The sum of the weights of all things up to and including each.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Which features stand more than once in the text that is learnt from.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// Lines that are in no language, for the class of noise to learn: what is left of keyboards, codes and programs when links,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UnicodeText
 
 /// Text as people type it where letters with marks are far to reach: `manana`, `strasse`, `Dobry den`.

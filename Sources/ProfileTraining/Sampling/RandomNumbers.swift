@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Random numbers that depend on the seed alone: SplitMix64 (Steele, Lea and Flood, 2014).
 package struct RandomNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cuts lines into the forms of text that a recogniser meets.
 ///
 /// Words are parted by spaces; a line with hardly any is of a script that does not part them, and is cut by characters.

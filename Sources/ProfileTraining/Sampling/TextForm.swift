@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The forms of text that a recogniser meets, as examples of training and of calibration are cut.
 enum TextForm: CaseIterable {
     /// A line, up to sixty words of it.

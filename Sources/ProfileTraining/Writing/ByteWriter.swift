@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Little-endian numbers, one after the other.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []

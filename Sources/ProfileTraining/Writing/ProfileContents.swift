@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// What goes into the sections of a profile, laid out as `docs/profile-format.md` says.

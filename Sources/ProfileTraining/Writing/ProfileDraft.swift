@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// All of a profile but what is judged on held-back text.

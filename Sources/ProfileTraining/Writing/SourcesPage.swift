@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// The page that names what a profile was trained on, in Markdown.
@@ -38,7 +40,8 @@ public struct SourcesPage: Sendable {
 
             ## Languages
 
-            Shares of held-back text of the same sources that is recognised, all languages being candidates: whole sentences, pieces of
+            Shares of held-back text of the same sources that is recognised, all languages being candidates: \
+            whole sentences, pieces of
             two to five words, single words.
 
             | language | kB of text | sentences | pieces | words | |

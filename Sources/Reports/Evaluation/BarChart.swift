@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Bars of shares from left to right, one below the other, each with its name before it and a note behind it.
 struct BarChart {
     /// One bar.

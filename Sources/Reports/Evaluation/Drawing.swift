@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A drawing in a page: shapes in a box of its own coordinates, with a title for who cannot see it.
 struct Drawing {
     let width: Double

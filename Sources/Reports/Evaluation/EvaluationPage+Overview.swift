@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import RecognitionEvaluation
 
 extension EvaluationPage {
@@ -57,7 +59,8 @@ extension EvaluationPage {
         let table = DataTable(
             caption: "Accuracy by length", headings: ["characters"] + sets.flatMap { ["\($0.name): right", "texts"] }, rows: rows)
         let caption =
-            "The axis of shares begins at \(Decimals.tick(floor)). All texts count alike here, those of large languages and of small ones."
+            "The axis of shares begins at \(Decimals.tick(floor)). All texts count alike here, "
+            + "those of large languages and of small ones."
         return PageSection(
             identifier: "length", heading: "Accuracy by length",
             content: [PageSection.figure(chart.markup, caption: caption), table.folded])

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The area of a plot with its axes: turns values into places.
 struct PlotArea {
     /// One of the two directions.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How plots look: light or dark as the reader prefers, and readable without seeing colour.
 enum PlotStyle {
     static let sheet: StaticString = """

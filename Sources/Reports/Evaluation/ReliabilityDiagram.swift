@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import RecognitionEvaluation
 
 /// The share of answers that were right, over the probability that was given: on the diagonal where probabilities are honest.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What tells one line of a plot from the others: colour, dashes and the shape of its marks, so that colour alone is never
 /// needed.
 struct SeriesStyle {

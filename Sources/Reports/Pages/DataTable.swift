@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table of figures: its first column names the rows, the others are numbers unless they are said to be text.
 package struct DataTable {
     private let caption: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers as they are written on pages.
 package enum Decimals {
     /// A share as `98.2%`.

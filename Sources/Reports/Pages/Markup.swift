@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A piece of a page that is well-formed both as HTML and as XML.

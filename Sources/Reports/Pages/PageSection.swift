@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A part of the page under a heading of its own.
 package struct PageSection {
     package let identifier: String

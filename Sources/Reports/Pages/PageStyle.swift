@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What all pages look like: light or dark as the reader prefers, and readable without seeing colour.
 ///
 /// The sheet is escaped like any text, so it has none of the characters that XML reserves.

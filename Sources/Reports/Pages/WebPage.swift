@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A page in one file that needs nothing else: no script, no network, no font.
 ///
 /// It follows the reader's preference for light or dark, and is well-formed as XML too.

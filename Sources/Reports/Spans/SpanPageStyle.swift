@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How spans look. The six colours are those of Okabe and Ito, told apart with any kind of colour vision, made darker or lighter
 /// until they stand out by 5 to 1 from the page; text on their tints stands out by 6 to 1 at least.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UnicodeText
 
 /// The beginning of a text on one line of a terminal.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The widths of the columns of a table that is shown while its rows come: as wide as the first rows need, which wait for each
 /// other, and wider from where a later row needs more.
 package struct GrowingColumns<Row> {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextStreams
 
 /// Where what is visible of spans begins and ends, and its beginning, for people.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Puts weight on words for a person at a terminal.
 package struct TerminalStyle: Sendable {
     /// Whether there is a terminal that shows it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table for people: columns as wide as what stands in them, two spaces apart.
 package struct TextTable {
     private let headings: [String]

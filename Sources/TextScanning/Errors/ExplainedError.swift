@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An error for people: it says what happened, why, and what to do about it.
 ///
 /// All public errors of this package conform. `what` and `why` are either two sentences, each with its full stop, or two

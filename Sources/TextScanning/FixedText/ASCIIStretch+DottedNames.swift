@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension ASCIIStretch {
     /// Whether dots join names, as in `example.com`, `notes.txt` or `System.out.println`, and not sentences without a space or
     /// initials.

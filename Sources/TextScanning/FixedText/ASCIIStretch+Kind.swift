@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension ASCIIStretch {
     /// What the stretch is; nil where it is words, as far as one can tell.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CTextScanning
 
 /// A run of visible ASCII in a text, looked over for fixed text: addresses, paths, identifiers and code.

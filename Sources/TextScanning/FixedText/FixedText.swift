@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A piece of text that is no language and must come back as it was: an address, a path, an identifier, code.
 ///
 /// One definition serves all: recognition passes over such pieces as no evidence (`ASCIIStretch`), batches keep some kinds from

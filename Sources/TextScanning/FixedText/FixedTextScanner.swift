@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
 /// Links and mail addresses are looked for in words, quoted code in lines, all other kinds in the stretches of ASCII between

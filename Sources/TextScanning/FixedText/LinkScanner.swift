@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds links and mail addresses in a word: a run of characters without white space, in Unicode scalars.
 ///
 /// A link begins with a scheme and `://`, with `www.` or the like, and goes on to the end of the word. Punctuation that ends

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The character that stands in a text for what is not translated with it: U+FFFC, which Unicode made for that.
 ///
 /// In the text of an item it stands for phrases of other languages, addresses and code; in the text of a document's passage,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds code that is written between backticks, as Markdown has it, which engines would translate word by word.
 package enum QuotedCode {
     /// The ranges of code with its backticks, in Unicode scalars: what stands between two runs of equally many backticks.

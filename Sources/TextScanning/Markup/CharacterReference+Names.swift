@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension CharacterReference {
     /// The names of HTML 4, and of HTML 5 those for letters with marks and for signs of ASCII, with their scalars.
     package static let scalarsOfNames: [String: Unicode.Scalar] = {

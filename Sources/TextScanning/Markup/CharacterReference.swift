@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A character reference of HTML, such as `&amp;` or `&#8211;`, as browsers read it.
 package struct CharacterReference {
     /// The longest that is looked for, so that no run of letters is read to its end for every ampersand.

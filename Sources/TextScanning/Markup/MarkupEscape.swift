@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes text into markup so that it reads as that text.
 ///
 ///     MarkupEscape.escaped("Q&A: a < b")                          // Q&amp;A: a &lt; b

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the tags and character references of HTML that were left in a text.
 package enum MarkupScanner {
     /// What stands where markup may begin.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What offsets into a text count.
 public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
     /// Unicode scalars, as in Python.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension String {
     /// The piece between two UTF-8 offsets, as spans and items name them.
     ///

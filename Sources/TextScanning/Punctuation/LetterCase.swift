@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Tells capital letters from small ones in UTF-8.
 package enum LetterCase {
     /// Whether a small letter stands at a position.

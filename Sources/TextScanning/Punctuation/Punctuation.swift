@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a character between two words does to the text around it.
 package enum Punctuation: Sendable {
     case whiteSpace

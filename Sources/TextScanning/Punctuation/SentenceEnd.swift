@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where sentences end: one rule for whoever splits texts by language or cuts them to a size.
 ///
 /// The rules are those of Unicode Standard Annex 29, fewer, and need no dictionary. A sentence ends

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A walk through UTF-8 that tells where characters, as readers know them, begin and end.
 ///
 /// The two scalars around a place tell nearly always whether a character ends there. Where they do not, as among flags or

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Classes of ASCII characters, asked byte by byte: a byte of a longer UTF-8 sequence is in none of them.
 extension UInt8 {
     package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads the scalars of UTF-8 that may be ill-formed: the one place where bytes are put together to scalars.
 package enum UTF8Decoder {
     /// U+FFFD, which stands for each byte that is not part of a well-formed sequence.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// Detects the language of each of several texts, on all cores, and in flat memory however long they are.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What kinds of bytes stand in the first piece of a file.
 struct ByteCensus {
     /// How many bytes there are.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of some bytes that tell what encoding they are in: those that are not ASCII, with what stands around them.
 ///
 /// ICU looks at the first 8,000 bytes alone. In a long table those may all be ASCII; and where they are many they outweigh the

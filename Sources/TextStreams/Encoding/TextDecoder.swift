@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import UnicodeText
 
 /// Turns the bytes of a file into UTF-8, piece by piece, finding out what they are.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads a text in blocks that end at line ends, or where it does not matter anywhere, as UTF-8.
 ///
 ///     var reader = try BlockReader(TextInput(path: "notes.txt"), pace: .whenFull)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension TextInput {
     /// Hands on all bytes as they are, a megabyte at a time.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageSegmentation
 
 /// Splits a text that arrives in pieces, in flat memory, into the spans that the whole would be split into.

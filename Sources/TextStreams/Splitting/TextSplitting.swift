@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageSegmentation
 
 /// Splits one plain text as it is read. What is held is the text in which spans may still end, and what a measure holds.

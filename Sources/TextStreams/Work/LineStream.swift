@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Glibc
 
 /// Work on the lines of texts of any length on all cores, in order and in flat memory.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// The pieces of one or more texts that are in one language and are to be translated together.

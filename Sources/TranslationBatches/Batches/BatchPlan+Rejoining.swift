@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension BatchPlan {
     /// The texts again, with the items named replaced and everything else as it was, byte for byte.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A text in segments: pieces that an engine translates, and between them what stays as it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// Cuts texts into pieces that an engine takes. This is the one place where texts are cut for their length.

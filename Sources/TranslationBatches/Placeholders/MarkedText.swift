@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A stretch of a text with placeholders for what is not translated in it.

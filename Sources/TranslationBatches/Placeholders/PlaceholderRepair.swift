@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TextScanning
 
 /// A text with placeholders on its way through an engine that may lose them. This is the one place where lost placeholders are

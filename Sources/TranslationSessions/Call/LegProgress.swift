@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationBatches
 
 /// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 /// The state machine of one call on a session, from its arguments to its last answer: each event returns the next step.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Something that translates between pairs of languages.
 ///
 /// Conforming types are checked by the conformance suite of `TranslationTesting`.

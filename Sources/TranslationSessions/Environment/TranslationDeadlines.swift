@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How long anything is waited for. Nothing waits without a deadline or a way to cancel it.
 public struct TranslationDeadlines: Sendable, Hashable {
     /// The longest wait for an engine's next answer.

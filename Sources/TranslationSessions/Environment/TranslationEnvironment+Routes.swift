@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension TranslationEnvironment {
     /// Asks all engines at once what they offer now.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import LanguageRecognition
 
 /// What sessions work with: engines, identification, the person's languages, a surface, and what is allowed.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The installations that an environment and its copies have under way: a pack is installed once, however many wait for it.
 ///
 /// Packs are installed one after the other, since most installers lock. An installation goes on when nobody waits for it any

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What must be installed before a pair works.
 public struct Pack: Sendable, Hashable {
     /// The name by which it is installed, such as Debian's `apertium-spa-cat`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What speaks against a route. Of several routes the one with the least cost is taken.
 struct RouteCost: Comparable {
     private let parts: [Int]

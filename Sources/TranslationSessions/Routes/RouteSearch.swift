@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Walks all ways from one written language to another that a route may take.
 ///
 /// The walk is short: at most two translations with a script conversion before, between and after them.

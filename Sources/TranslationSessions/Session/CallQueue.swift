@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The calls of one session: run one at a time in the order they were made, each in a task of its own, until the session ends.
 final class CallQueue: Sendable {
     private struct State {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The state machine of a session's life: whether it still takes calls, and which it has taken.
 ///
 /// `CallQueue` drives it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension TranslationSession {
     /// Has what the session's pair needs installed, translating nothing.
     ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The pairs that calls have used, for which engines may keep processes running.
 final class UsedPairs: Sendable {
     private let pairs = Locked<[Int: Set<EnginePair>]>([:])

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Runs an operation for no longer than a deadline, and gives it up where it does not heed its cancellation.
 ///
 /// - Parameters:

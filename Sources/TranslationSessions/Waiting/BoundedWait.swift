@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The state machine of a wait with a deadline: each event returns the action to take.
 ///
 /// When the deadline passes or the waiter is cancelled, the operation is told to stop and is given a moment to do so; then it

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Lets callers through one at a time, in the order they came.
 ///
 ///     let ticket = serialQueue.join()

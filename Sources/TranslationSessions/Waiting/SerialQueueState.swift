@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Who has the turn and who waits for it: first come, first served, one at a time.
 ///
 /// A value without waiting of its own; `SerialQueue` drives it.

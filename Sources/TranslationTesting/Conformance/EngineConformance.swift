@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TranslationSessions
 
 /// Checks that an engine keeps the promises of `TranslationEngine`.

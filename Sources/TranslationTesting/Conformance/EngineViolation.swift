@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A promise of `TranslationEngine` that an engine did not keep.
 public struct EngineViolation: Sendable, Hashable, CustomStringConvertible {
     /// What engines promise.

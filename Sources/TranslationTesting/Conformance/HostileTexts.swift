@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Texts that have broken translation engines, or are made to.
 public enum HostileTexts {
     /// All of them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TranslationSessions
 
 /// An engine that does what a test tells it, and tells what was asked of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import TranslationSessions
 
 /// An installer that installs into a fake engine.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationSessions
 
 /// A number that only grows, and whose growth can be waited for.

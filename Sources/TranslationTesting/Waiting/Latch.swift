@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationSessions
 
 /// Something that tests close and open, and that what they test waits at.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import TranslationSessions
 
 /// A clock that stands still until a test moves it.

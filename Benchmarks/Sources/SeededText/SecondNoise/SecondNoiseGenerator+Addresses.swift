@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func host() -> String {
         let name = draws.one(of: SecondNoiseVocabulary.hosts)

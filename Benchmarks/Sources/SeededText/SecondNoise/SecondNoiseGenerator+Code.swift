@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func word() -> String {
         draws.one(of: draws.chance(0.3) ? SecondNoiseVocabulary.verbs : SecondNoiseVocabulary.nouns)
@@ -94,14 +96,16 @@ extension SecondNoiseGenerator {
         switch draws.number(in: 0...3) {
         case 0:
             return
-                "SELECT \(several(1...4, by: ", ") { $0.snake() }) FROM \(table) WHERE \(word())_id = \(filled("###")) AND \(word()) IS NOT NULL;"
+                "SELECT \(several(1...4, by: ", ") { $0.snake() }) FROM "
+                + "\(table) WHERE \(word())_id = \(filled("###")) AND \(word()) IS NOT NULL;"
         case 1:
             return
                 "INSERT INTO \(table) (\(several(2...3, by: ", ") { $0.word() })) VALUES (\(filled("###")), '\(filled("ΛΛ##"))');"
         case 2: return "ALTER TABLE \(table) ADD COLUMN \(snake()) VARCHAR(\(decimal(8...255))) DEFAULT NULL;"
         default:
             return
-                "select a.\(word()), count(*) from \(table) a left join \(snake()) b on a.id = b.\(word())_id group by 1 order by 2 desc limit \(decimal(5...50));"
+                "select a.\(word()), count(*) from \(table) a left join \(snake()) b on a.id = b.\(word())_id group by "
+                + "1 order by 2 desc limit \(decimal(5...50));"
         }
     }
 
@@ -125,7 +129,8 @@ extension SecondNoiseGenerator {
         case 4: "awk -F, '{s+=$\(decimal(1...9))} END {print s/NR}' \(snake()).csv > /dev/null 2>&1 &"
         case 5: "git rebase -i HEAD~\(decimal(2...9)) && git push -f origin \(word())/\(filled("ΛΛΛ-###"))"
         default:
-            "ssh -i ~/.ssh/id_rsa -L \(filled("9###")):localhost:\(filled("####")) \(draws.one(of: SecondNoiseVocabulary.people))@\(version4())"
+            "ssh -i ~/.ssh/id_rsa -L \(filled("9###")):localhost:"
+                + "\(filled("####")) \(draws.one(of: SecondNoiseVocabulary.people))@\(version4())"
         }
     }
 
@@ -148,7 +153,8 @@ extension SecondNoiseGenerator {
         case 2: "<?xml version=\"1.0\" encoding=\"UTF-8\"?><\(word()):\(camel(capital: false)) xsi:nil=\"true\"/>"
         case 3: "[![\(word())](https://\(host())/\(kebab()).svg)](https://\(host()))"
         case 4:
-            "\\begin{\(draws.one(of: ["tabular", "align*", "figure"]))}[\(draws.one(of: ["h", "t", "!htb"]))] \\label{fig:\(word())}"
+            "\\begin{\(draws.one(of: ["tabular", "align*", "figure"]))}[\(draws.one(of: ["h", "t", "!htb"]))] "
+                + "\\label{fig:\(word())}"
         case 5: "&nbsp;&nbsp;&#\(filled("82##"));&amp;\(word())=&quot;\(filled("##"))&quot;"
         default: "| \(filled("##")) | \(filled("#.##")) | \(filled("ΛΛ")) | :---: | ---: |"
         }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func base64(_ count: ClosedRange<Int>) -> String {
         draws.characters(count, of: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func phoneNumber() -> String {
         let label = draws.one(of: ["", "", "", "Tel. ", "tel:", "☎ ", "Fax: ", "T: ", "WhatsApp "])

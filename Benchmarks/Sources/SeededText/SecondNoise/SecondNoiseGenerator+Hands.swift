@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func emoji() -> String {
         several(1...8, by: draws.chance(0.7) ? "" : " ") {

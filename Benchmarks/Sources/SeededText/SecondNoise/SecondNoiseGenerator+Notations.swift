@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SecondNoiseGenerator {
     mutating func chemistry() -> String {
         switch draws.number(in: 0...4) {
@@ -32,7 +34,8 @@ extension SecondNoiseGenerator {
         case 7: return "x_{n+1} = r·x_n(1 − x_n), r = \(filled("3.##")); x_0 = 0.\(decimal(1...9))"
         default:
             return
-                "p < 0.0\(decimal(1...9)), n = \(decimal(10...900)), R² = .\(decimal(10...99)), χ²(\(decimal(1...9))) = \(filled("#.##"))"
+                "p < 0.0\(decimal(1...9)), n = \(decimal(10...900)), R² = "
+                + ".\(decimal(10...99)), χ²(\(decimal(1...9))) = \(filled("#.##"))"
         }
     }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Lines in no language, made by a second author.
 ///
 /// The recogniser's rules were written with `NoiseGenerator` in view; this one was written from a list of things seen in mail,

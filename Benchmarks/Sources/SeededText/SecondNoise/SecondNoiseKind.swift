@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a line of the second noise is made of: things that people and machines write and that are in no language.
 package enum SecondNoiseKind: String, CaseIterable, Sendable {
     // Addresses.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words out of which names in code and on the network are put together.
 enum SecondNoiseVocabulary {
     static let verbs = [

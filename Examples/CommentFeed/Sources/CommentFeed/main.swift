@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Shows a feed of comments that mix languages, as they were written and in the reader's language:
 //
 //     swift run CommentFeed es < comments.ndjson

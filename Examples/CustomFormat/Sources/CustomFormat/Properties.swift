@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DocumentFormats
 
 /// Java's `.properties`, in UTF-8: `key = value` lines, whose values are text.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // A batch in one language, each answer as it comes. Identifiers tell which request an answer is for.
 
 import Dragoman

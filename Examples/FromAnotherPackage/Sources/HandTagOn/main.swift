@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Detects the language of a text and hands it on as a `Locale.Language`, to a session that then has nothing to guess.
 
 import Dragoman

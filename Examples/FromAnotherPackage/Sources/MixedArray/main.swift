@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // An array of texts in several languages, some of them mixed, through the router: every request is answered once, in order, and
 // what could not be translated is kept and says why.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LanguageRecognition
 
 // Prints the language of each line of standard input, or why it has none.
