@@ -75,7 +75,8 @@ static int start_process(
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, diagnostics, STDERR_FILENO);
-    // A host may hold descriptors that are not close-on-exec; an end of a pipe kept open by a stranger would never end.
+    // A host may hold descriptors that are not close-on-exec; an end of a pipe that another program keeps open
+    // would never reach the end of the file.
     if (!error) error = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
     // The host's mask and its ignored signals would be inherited: a stage must die of SIGPIPE.
     if (!error) error = posix_spawnattr_setsigmask(&attributes, &none);

@@ -76,7 +76,7 @@ final class Interruption: Sendable {
         }
         guard let cancel, isFirst else { endProcess(bySignal: number) }
         cancel(number)
-        // Splitting a long text does not look up. Other processes end by themselves once nobody feeds them.
+        // Splitting a long text does not check for cancellation. Other processes end by themselves once nobody feeds them.
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { endProcess(bySignal: number) }
     }
 }

@@ -28,7 +28,7 @@ enum Main {
         }
     }
 
-    /// Lets the signals through that are to end the process: who starts it from a thread that must not get any hands that down.
+    /// Unblocks the signals that should end the process: a parent thread that blocks them passes that on.
     private static func unblockSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -27,14 +27,14 @@ public struct LanguageSegmenter: Sendable {
         }
     }
 
-    /// What splitting works with beside its options, to be measured with other values than those that were found.
+    /// Tuning parameters besides the options, with the values that measured best.
     @_spi(Tuning) public struct Parameters: Sendable, Hashable {
         /// What a change of language costs.
         public var costs = TransitionCosts()
-        /// How much of what words say counts.
+        /// How strongly words count.
         public var weights = WordWeights()
-        /// A phrase or a short line stays with the words around it where its common words are less probably than this in its
-        /// language, or in one that is easily taken for it, and nothing else in the window is.
+        /// A phrase or a short line is merged into the words around it if the probability that its common words are in its
+        /// language, or in a confusable one, is below this, and nothing else in the window is in that language.
         public var leastPhraseProbability: Float = 0.5
         /// Relabelling passes that do not run.
         public var omittedPasses: Set<RelabellingPassName> = []
@@ -67,8 +67,9 @@ public struct LanguageSegmenter: Sendable {
 
     /// The spans of a text.
     ///
-    /// A text in one language is one span, with the outcome that detection gives for it. Where words were first taken for another
-    /// language and went back to that around them, as foreign names do, it keeps the language around them.
+    /// A text in one language is one span, with the outcome that detection gives for it. If words were first labelled as
+    /// another language and then relabelled to that of their context, as foreign names are, the span keeps the language of the
+    /// context.
     ///
     /// - Returns: Spans that cover the text; none for an empty text.
     /// - Complexity: Linear in the length of the text. Beside the spans it keeps some megabytes, however long the text is, unless

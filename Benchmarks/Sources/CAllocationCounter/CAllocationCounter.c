@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Counts calls of malloc and its kin by standing in for them. The linker gives a program's own definitions to the shared
-// libraries too, so that allocations of the Swift runtime are counted. Each hands on to the name under which glibc keeps its own.
+// Counts calls of malloc, calloc, realloc and the like by standing in for them. The linker gives a program's own definitions to
+// the shared libraries too, so that allocations of the Swift runtime are counted. Each hands on to the name under which glibc
+// keeps its own.
 
 #include "CAllocationCounter.h"
 

@@ -83,7 +83,7 @@ struct ManifestLine {
 
     /// The lines that say something.
     ///
-    /// By bytes: a line feed behind a carriage return, and a tab before a mark, are no characters of their own.
+    /// Split by bytes: in a `String`, CR LF is one character, and so may be a tab with a combining mark.
     static func lines(of text: String) -> [ManifestLine] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap { index, line in
             let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line

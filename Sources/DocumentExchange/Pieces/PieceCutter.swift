@@ -39,7 +39,7 @@ package struct PieceCutter: Sendable {
         markup += source
     }
 
-    /// What follows the last span needs a piece to follow; nil where there is nothing.
+    /// Makes a last, empty piece for markup after the last span; nil if there is none.
     package mutating func last() -> (file: String, content: String)? {
         markup.isEmpty ? nil : cut("", in: nil)
     }

@@ -6,8 +6,8 @@ public import LanguageSegmentation
 import TextScanning
 public import TextStreams
 
-/// A folder with the pieces of a document, each a span in a file of its own, with the list of them, and with its bytes where they
-/// are not those of its text.
+/// A folder with the pieces of a document, each a span in a file of its own, with the list of them, and,
+/// for a document that is not UTF-8, its original bytes.
 ///
 ///     let folder = PieceFolder(path: "pieces")
 ///     try folder.write(TextInput(path: "minutes.txt"), segmenter: segmenter)
@@ -98,7 +98,8 @@ public struct PieceFolder: Sendable {
     /// - Parameters:
     ///   - notices: What is told of the pieces.
     ///   - take: Takes the document, some bytes at a time.
-    /// - Returns: Whether the document is what it should be: not where its own bytes are gone, and no piece was changed.
+    /// - Returns: False if the document was not UTF-8, no piece was changed, and its original bytes are missing or damaged, so
+    ///   that it was written as UTF-8; else true.
     /// - Throws: `DocumentFileError` where the list or a piece is missing or broken, and for what `take` throws.
     @discardableResult
     public func join(

@@ -14,7 +14,7 @@ struct OddNames {
         }
     }
 
-    /// The bytes of the next argument that reads like a name, up to its zero; nil where the name is what it reads like.
+    /// The bytes, with the final zero, of the next argument that decodes to `name`; nil if there is none.
     mutating func next(like name: String) -> [CChar]? {
         guard let index = remaining.firstIndex(where: { $0.name == name }) else { return nil }
         return remaining.remove(at: index).bytes

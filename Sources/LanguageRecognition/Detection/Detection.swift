@@ -83,13 +83,13 @@ public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
     case empty
     /// The text holds no letters.
     case noLetters
-    /// The letters are of a script that no language is written in that may answer: none of the profile's, or experimental ones
-    /// alone.
+    /// No language that may answer is written in the script of the letters: none of the profile's, or only experimental ones.
     case unsupportedScript
-    /// Letters there are, but in links, code or noise, or too few to say.
+    /// There are letters, but only in links, code or noise, or too few.
     case tooLittleEvidence
     /// Several languages fit about equally well.
     case ambiguous
-    /// No candidate is written in the script of the text; of a part of a translation: its language was not asked for.
+    /// No candidate is written in the script of the text. In a translation also: the part's language was not among those asked
+    /// for.
     case excludedByCandidates
 }

@@ -41,9 +41,8 @@ extension Evidence {
     /// The least probability that an answer needs beside what was passed over; it needs that of the profile's calibration too.
     package var leastProbabilityBesidePassedText: Double { min(Self.mostNeeded, Self.neededBesideEqualText * passedRatio) }
 
-    // Where as much was passed over as counted, so much is added to the weight of noise, and such a probability is needed. Set
-    // on generated noise (.036 of the lines got a language without, .018 with them) and on development text, of which no
-    // sentence, piece or word in a thousand has another answer.
+    // Values for a text with as many letters passed over as counted: what is added to the weight of noise, and the probability
+    // that an answer needs. Set on generated noise; on development text fewer than one answer in a thousand changes.
     private static let noiseWeightOfEqualText = 16.0
     private static let neededBesideEqualText = 0.6
     private static let mostNeeded = 0.9

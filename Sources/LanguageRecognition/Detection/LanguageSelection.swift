@@ -4,7 +4,7 @@ import CScoring
 
 /// Which languages of a profile may answer under given options, worked out once.
 ///
-/// A class, so that detectors that share it are copied at the price of a reference.
+/// A class, so that copying a detector that shares it only counts a reference.
 final class LanguageSelection: Sendable {
     /// The languages that may answer, with their scores, by the class of the main script of a text.
     let matrices: [CandidateMatrix]

@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// What of an address stands beyond ASCII and behind that, up to white space: *Österreich_(Land)* in
+/// The rest of an address from its first character beyond ASCII up to white space: *Österreich_(Land)* in
 /// `https://de.wikipedia.org/wiki/Österreich_(Land)`.
 struct AddressTail {
     /// The offset behind it; that at which it was looked for where an address does not go on.

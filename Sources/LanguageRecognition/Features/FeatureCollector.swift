@@ -7,7 +7,7 @@ package struct FeatureCollector: WordSink {
     package private(set) var features: [UInt32] = []
     /// How many letters of each script class were counted.
     package private(set) var letters = SIMD64<UInt32>.zero
-    /// As many rows as there are upper halves.
+    /// One row for every 32-bit value.
     private let hash = FeatureHash(rowCount: 1 << 32)
 
     package init() {}

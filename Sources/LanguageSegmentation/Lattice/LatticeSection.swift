@@ -6,11 +6,11 @@ import CLabelling
 struct LatticeSection: Sendable {
     /// The most labels of a section: as many as fit one vector.
     static let slotCount = Int(dragoman_labels)
-    /// The place of noise.
+    /// The slot of noise.
     static let noiseSlot = Int(dragoman_noise_slot)
-    /// The place of letters for which no language may answer.
+    /// The slot of letters for which no language may answer.
     static let unsupportedSlot = Int(dragoman_unsupported_slot)
-    /// The places of languages.
+    /// How many slots are for languages.
     static let mostLanguages = noiseSlot
 
     /// Its words.
@@ -19,7 +19,7 @@ struct LatticeSection: Sendable {
     let sentences: Range<Int>
     /// The columns of its languages, the likeliest first.
     let columns: [Int]
-    /// A label for each place; that of blocks without words where there is none.
+    /// A label for each slot; that of blocks without words in unused ones.
     let labels: [WordLabel]
     /// Whether two columns answer under one label.
     let mergesLabels: Bool

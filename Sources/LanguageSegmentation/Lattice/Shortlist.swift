@@ -5,8 +5,8 @@ import LanguageRecognition
 /// Which languages the words of a section may be in: those that lead, or nearly lead, in one of its sentences or in a few words
 /// in a row.
 struct Shortlist {
-    /// So many words in a row are looked at together. With six, the languages of embedded phrases of a few words were not on the
-    /// list at all: of documents with such phrases .70 had the set of their languages right, with three .77.
+    /// This many consecutive words vote together: few enough that the language of a short embedded phrase gets on the list. With
+    /// six, .70 of documents with such phrases have the set of their languages right; with three, .77.
     private static let pieceLength = 3
     /// Languages as far behind the leader as this, in nats, are not in question.
     private static let reach: Float = 6

@@ -2,9 +2,9 @@
 
 /// What a change of language between two words costs.
 ///
-/// All are in nats, the natural logarithm of odds: a change at a cost of 3 needs evidence of 20 to 1. Found one by one on
-/// mixtures of development text with seeds of their own (`mixtures --parameter`, and *How splitting works*); they hold for any
-/// profile, and so stand here.
+/// All but `freeShare` and `retention` are in nats, the natural logarithm of odds: a change at a cost of 3 needs evidence of 20
+/// to 1. Found one by one on mixtures of development text with seeds of their own (`mixtures --parameter`, and *How splitting
+/// works*); they hold for any profile, and so stand here.
 @_spi(Tuning) public struct TransitionCosts: Sendable, Hashable {
     /// Inside a run of letters.
     public var joined: Float = 13.5

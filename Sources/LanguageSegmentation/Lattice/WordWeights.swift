@@ -2,7 +2,8 @@
 
 /// How much of what a word says for and against languages counts.
 ///
-/// Amounts are in nats, as `TransitionCosts` are, and were found in the same way.
+/// `sharedWord`, `nameLike`, `latinName` and `confidence` are factors; the others are in nats, as `TransitionCosts` are. All were
+/// found in the same way.
 @_spi(Tuning) public struct WordWeights: Sendable, Hashable {
     /// What a letter says against languages that are not written in its script.
     public var foreignLetter: Float = 2.5

@@ -24,14 +24,15 @@ struct LowConfidenceRunMerging: RelabellingPass {
         case merged
     }
 
-    /// Sentences and lines in a language that the rest of the window is not in are so many times likelier in it than in that
-    /// beside them, or are merged. From 8 to 50 short lists written by hand come out alike, and mixtures of development lines the
-    /// same.
+    /// A sentence or a line in a language found nowhere else in the window is kept only if it is at least this many times
+    /// likelier in it than in a neighbouring language. Any value from 8 to 50 gives the same results on short lists written by
+    /// hand and on mixtures of development lines.
     private static let leastOdds = 20.0
-    /// The features of some fifteen words: sentences and lines that are longer are not asked about.
+    /// The features of some fifteen words: longer sentences and lines are kept as they are.
     private static let mostFeatures = 256
 
-    /// So many letters in a script that a language is not written in are not of it for certain; fewer may be a sign or a gloss.
+    /// A run with at least this many letters in a script that a language does not use is certainly not in that language; a
+    /// shorter one may be a symbol or a gloss.
     private static let certainLetters = 8
 
     private let detector: LanguageDetector

@@ -17,7 +17,7 @@ protocol RelabellingPass: Sendable {
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?)
 }
 
-/// The names of the passes, in the order in which they run.
+/// The names of the passes. `RelabellingPasses` says in which order they run.
 @_spi(Tuning) public enum RelabellingPassName: String, CaseIterable, Sendable {
     /// `CodeLineExclusion`.
     case codeLines

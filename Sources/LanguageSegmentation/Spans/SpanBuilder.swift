@@ -5,18 +5,18 @@ import LanguageRecognition
 /// Puts labelled runs of text together to spans.
 ///
 /// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text in one language gets the outcome of
-/// detection as it is; where there are several, be it that names in another one went back to the text around them, the label
-/// stands and detection tells how sure it is.
+/// detection as it is; where several were found, even if all words were relabelled to one, the label stands
+/// and detection gives its probability.
 struct SpanBuilder: Sendable {
     private let detector: LanguageDetector
     /// The span that is being built, with its label.
     private var open: (label: WordLabel, range: Range<Int>, evidence: Evidence)?
     private var heldSeveralLanguages = false
 
-    /// How much likelier the languages of the context make one of two readings that the words leave open.
-    private static let oddsOfContext = 20.0
-    /// What the likelihood of a language is taken for that is not among the hypotheses.
-    private static let likelihoodOfUnranked = 0.001
+    /// The odds that the context adds in favour of the labelled language.
+    private static let contextOdds = 20.0
+    /// The probability assumed for a language that is not among the hypotheses.
+    private static let probabilityOfUnranked = 0.001
 
     init(detector: LanguageDetector) {
         self.detector = detector
@@ -78,9 +78,9 @@ struct SpanBuilder: Sendable {
         let tag = detector.tag(ofColumn: column)
         if detection.language == tag { return detection.outcome }
         let found = detection.probability(of: tag)
-        let likelihood = max(found, Self.likelihoodOfUnranked) * Self.oddsOfContext
-        // Names that went back to the language around them speak against it all the same. No language is named with less than
-        // detection asks for.
+        let likelihood = max(found, Self.probabilityOfUnranked) * Self.contextOdds
+        // Names relabelled to the language around them still count against it. No language is reported with less than the least
+        // probability that detection asks for.
         return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.leastProbability))
     }
 }

@@ -9,15 +9,16 @@ import TextScanning
 /// or a tag, else between two letters. Where it ends depends on the bytes since its start alone, so a text that arrives in pieces
 /// is cut as the whole is. No window ends inside of a tag, which the recogniser passes over as one, nor inside of a character.
 package enum TextWindow {
-    /// Bytes that a window has at least, where the text has them: some pages, for whose languages a mix can be told.
+    /// The least length of a window in bytes: some pages, enough to tell which languages are mixed.
     package static let leastLength = 32 << 10
-    /// Where no empty line stands up to here, a line will do: paragraphs longer than that are rare.
+    /// If no empty line is found by here, the end of a line will do: paragraphs longer than that are rare.
     private static let paragraphReach = 2 * leastLength
-    /// Where no line ends up to here, a space, a stop or a tag will do: only machines write such lines.
+    /// If no line has ended by here, a space, a stop or a tag will do: only machines write such lines.
     private static let lineReach = 8 * leastLength
-    /// Where nothing of that stands up to here, the next two letters will do: text without spaces is rare, and never ends.
+    /// If none of these is found by here, any two letters will do: text without spaces is rare, and may be endless.
     private static let letterReach = 4 * lineReach
-    /// So often they are looked for. A prime, so that text of few characters again and again has one in such a place.
+    /// The distance in bytes between the offsets tried. A prime, so that even in text that repeats a few characters one of them
+    /// is a character boundary.
     private static let letterStep = 61
 
     /// The end of a window.

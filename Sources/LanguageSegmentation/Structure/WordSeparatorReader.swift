@@ -4,7 +4,8 @@ import TextScanning
 
 /// Reads what stands between two words of a text.
 ///
-/// Sentences end as `SentenceEnd` says.
+/// Sentences end as `SentenceEnd` says, which looks at an offset; here the same rule is followed forwards, mark by mark. A test
+/// holds the two together.
 struct WordSeparatorReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let end: Int
@@ -162,8 +163,8 @@ struct WordSeparatorReader {
         }
     }
 
-    /// Whether a mark that may open or close opens: it stands behind white space and before a word, or there and elsewhere on
-    /// both sides and is shaped so.
+    /// Whether an ambiguous mark opens: it does between white space and a word, does not between a word and white space, and
+    /// otherwise its shape decides.
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Decoder.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }

@@ -19,14 +19,14 @@ struct HeldBackCase: Sendable {
     static func texts(of language: LanguageText, form: TextForm, with numbers: inout RandomNumbers) -> [ArraySlice<UInt8>] {
         // Short messages are pieces, not sentences.
         let lines = (0..<language.heldBack.count).map { language.heldBack[$0] }
-            .filter { form != .line || TextCutter.isSentence($0) }
+            .filter { form != .line || ExampleCutter.isSentence($0) }
         guard !lines.isEmpty else { return [] }
         return (0..<mostOfForm).compactMap { index in
             let line = lines[index % lines.count]
             return switch form {
-            case .line: index < lines.count ? TextCutter.line(line) : nil
-            case .piece: TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
-            case .word, .listed: TextCutter.piece(of: line, words: 1, with: &numbers)
+            case .line: index < lines.count ? ExampleCutter.line(line) : nil
+            case .piece: ExampleCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
+            case .word, .listed: ExampleCutter.piece(of: line, words: 1, with: &numbers)
             }
         }
     }

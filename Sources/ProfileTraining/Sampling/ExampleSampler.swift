@@ -60,7 +60,7 @@ struct ExampleSampler: ExampleSource {
     private func hasEvidence(in lines: TextLines) -> Bool {
         var collector = FeatureCollector()
         return (0..<lines.count).contains { number in
-            TextCutter.line(lines[number]).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+            ExampleCutter.line(lines[number]).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
             return collector.features.contains { census.knows($0) }
         }
     }
@@ -124,9 +124,9 @@ struct ExampleSampler: ExampleSource {
         let line = text.lines[text.lines.line(at: numbers.below(text.lines.bytes.count))]
         let piece: ArraySlice<UInt8>? =
             switch form {
-            case .line: TextCutter.line(line)
-            case .piece: TextCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
-            case .word, .listed: TextCutter.piece(of: line, words: 1, with: &numbers)
+            case .line: ExampleCutter.line(line)
+            case .piece: ExampleCutter.piece(of: line, words: 2 + numbers.below(4), with: &numbers)
+            case .word, .listed: ExampleCutter.piece(of: line, words: 1, with: &numbers)
             }
         collect(piece ?? line)
     }

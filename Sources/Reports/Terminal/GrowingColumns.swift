@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The widths of the columns of a table that is shown while its rows come: as wide as the first rows need, which wait for each
-/// other, and wider from where a later row needs more.
+/// The widths of the columns of a table that is shown while its rows arrive: as wide as the first rows need, which are held back
+/// until they are known, and wider from where a later row needs more.
 package struct GrowingColumns<Row> {
-    /// How many rows wait for each other.
+    /// How many rows are held back to settle the widths.
     private static var sampleSize: Int { 1_000 }
 
     /// How wide each column is by now.
     package private(set) var widths: [Int] = []
-    /// Rows that wait; nil when the columns stand.
-    private var waiting: [Row]? = []
+    /// Rows held back; nil once the widths are settled.
+    private var held: [Row]? = []
 
     /// Columns without rows.
     package init() {}
@@ -21,16 +21,16 @@ package struct GrowingColumns<Row> {
     package mutating func add(_ row: Row, needing needed: [Int]) -> [Row] {
         if widths.count < needed.count { widths += Array(repeating: 0, count: needed.count - widths.count) }
         for (column, width) in needed.enumerated() { widths[column] = max(widths[column], width) }
-        guard waiting != nil else { return [row] }
-        waiting?.append(row)
-        return waiting?.count == Self.sampleSize ? finish() : []
+        guard held != nil else { return [row] }
+        held?.append(row)
+        return held?.count == Self.sampleSize ? finish() : []
     }
 
-    /// Ends the wait.
+    /// Settles the widths with the rows there are.
     ///
-    /// - Returns: The rows that waited.
+    /// - Returns: The rows that were held back.
     package mutating func finish() -> [Row] {
-        defer { waiting = nil }
-        return waiting ?? []
+        defer { held = nil }
+        return held ?? []
     }
 }

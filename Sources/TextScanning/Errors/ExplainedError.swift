@@ -11,7 +11,7 @@
 ///         print(error.remedy)
 ///     }
 public protocol ExplainedError: Error, CustomStringConvertible {
-    /// What could not be done: a sentence or a clause.
+    /// What could not be done, a sentence or a clause; or the name of the file or option concerned.
     var what: String { get }
     /// Why: a sentence or a clause, as `what` is.
     var why: String { get }

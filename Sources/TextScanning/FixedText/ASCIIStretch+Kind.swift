@@ -82,7 +82,7 @@ extension ASCIIStretch {
         }
     }
 
-    /// Whether a stretch of digits and capitals is a number of a thing, as UF-1700A, COVID-19 or DJYE/413H are: no run of
+    /// Whether a stretch of digits and capitals is a serial or model number, as UF-1700A, COVID-19 or DJYE/413H are: no run of
     /// letters in it is long enough for a word that is shouted.
     private func isSerialNumber(_ bytes: UnsafePointer<UInt8>) -> Bool {
         var run = 0
@@ -94,7 +94,7 @@ extension ASCIIStretch {
         return longest <= Self.longestSeries
     }
 
-    /// The most letters that a number of a thing has in a row.
+    /// The most letters that such a number has in a row.
     private static let longestSeries = 5
 
     /// Whether a run of letters is in camel case as names in programs are: `nodeIndex`, `isBarOpen`. A capital behind one or

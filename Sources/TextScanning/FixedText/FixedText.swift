@@ -2,8 +2,8 @@
 
 /// A piece of text that is no language and must come back as it was: an address, a path, an identifier, code.
 ///
-/// One definition serves all: recognition passes over such pieces as no evidence (`ASCIIStretch`), batches keep some kinds from
-/// engines, and Markdown keeps links. Each chooses its kinds; what a kind is, is said here alone.
+/// The kinds are named here, once. Recognition passes over all of them as no evidence, and finds them by `ASCIIStretch` alone;
+/// batches keep some kinds from engines, for which `FixedTextScanner` finds links by `LinkScanner` besides, as Markdown does.
 ///
 ///     let text = "Siehe https://example.org/a und `git pull`."
 ///     FixedText.all(in: text).map { $0.kind }  // [.link, .quotedCode]
@@ -34,7 +34,7 @@ public struct FixedText: Sendable, Hashable {
         case formatDirective
         /// `:smile:`
         case shortcode
-        /// The number of a note behind its word, which an index looks like: `word[12]`
+        /// A footnote number after its word; an array index looks the same: `word[12]`
         case footnoteMark
         /// What stands between backticks, as Markdown has it.
         case quotedCode
@@ -70,7 +70,7 @@ public struct FixedText: Sendable, Hashable {
         self.range = range
     }
 
-    /// What no engine is sent: of the other kinds most are translated or left alone by engines as words are.
+    /// The kinds that are withheld from engines. Most others are translated or left alone by engines as words are.
     ///
     /// Numbers are not fixed: the words around must agree with them.
     public static let keptFromEngines: Set<Kind> = [.link, .mailAddress, .quotedCode]

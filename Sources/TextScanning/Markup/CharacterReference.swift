@@ -2,7 +2,7 @@
 
 /// A character reference of HTML, such as `&amp;` or `&#8211;`, as browsers read it.
 package struct CharacterReference {
-    /// The longest that is looked for, so that no run of letters is read to its end for every ampersand.
+    /// The longest that is looked for, in bytes, so that no run of letters is read to its end for every ampersand.
     private static let longest = 34
 
     /// What it stands for; nil where the name is not known here.

@@ -10,7 +10,7 @@ package enum MarkupScanner {
         case characters(UInt32, UInt32, to: Int)
     }
 
-    /// A tag that is longer is taken for prose between two comparisons.
+    /// The longest tag, in bytes; anything longer is taken for prose with signs of comparison.
     package static let longestTag = 2_000
     private static let longestReference = 10
 

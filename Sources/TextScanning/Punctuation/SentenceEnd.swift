@@ -10,6 +10,9 @@
 /// - with a paragraph.
 ///
 /// Marks that close, and white space, belong to the sentence before them.
+///
+/// `WordSeparatorReader` of `LanguageSegmentation` follows the same rule forwards, from word to word; which marks end sentences
+/// is said by `Punctuation`.
 package enum SentenceEnd {
     /// No sentence has more quotation marks and brackets behind its full stop. The bound keeps the search linear.
     private static let mostClosingMarks = 8

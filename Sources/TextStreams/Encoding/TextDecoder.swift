@@ -8,8 +8,8 @@ public import UnicodeText
 ///     while readMore(into: &bytes) { try decoder.decode(&bytes, from: start) }
 ///     try decoder.finish(&bytes)
 ///
-/// UTF-8 stays as it is, byte order mark and faults included. What the encoding is decides the first piece that is not ASCII
-/// alone.
+/// UTF-8 stays as it is, byte order mark and faults included. The first piece that is not pure ASCII
+/// decides the encoding.
 public struct TextDecoder {
     /// The encoding; nil while all was ASCII.
     public private(set) var encoding: TextEncoding?

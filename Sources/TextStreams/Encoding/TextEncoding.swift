@@ -14,11 +14,11 @@ public enum TextEncoding: Sendable, Hashable {
     /// The encoding of a text that begins with these bytes; nil while all is ASCII and nothing has to be decided.
     ///
     /// A byte order mark decides; without one UTF-16 is told by where its zeros stand, UTF-8 by its form, and all else by ICU's
-    /// statistics. Bytes with many control characters are no text: such are one in nine of compressed data, more of programs, and
-    /// none of texts. A few are let pass, so that a stray zero among a million lines stops nothing.
+    /// statistics. Bytes with many control characters are no text: they are one byte in nine of compressed data, more of
+    /// executables, and none of text. A few are let pass, so that a stray zero among a million lines stops nothing.
     ///
-    /// - Parameter declared: What an XML declaration says, which counts for what is not well-formed UTF-8; nil for one in these
-    ///   bytes.
+    /// - Parameter declared: What an XML declaration says, used if the bytes are not well-formed UTF-8; nil to look for one in
+    ///   these bytes.
     public init?(of bytes: UnsafeBufferPointer<UInt8>, declared: Charset? = nil) {
         if let marked = Self.marked(bytes) {
             self = marked
@@ -47,8 +47,8 @@ public enum TextEncoding: Sendable, Hashable {
         }
     }
 
-    /// The encoding that an XML declaration names (XML 1.0, production 80); nil for UTF-8, and for those in which it would look
-    /// otherwise.
+    /// The encoding that an XML declaration names (XML 1.0, production 80); nil for UTF-8, and for encodings in which the
+    /// declaration itself would have other bytes.
     static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> Charset? {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         let declaration = String(decoding: bytes[..<end], as: UTF8.self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a text in blocks that end at line ends, or where it does not matter anywhere, as UTF-8.
+/// Reads a text as UTF-8, in blocks that end at line ends, or anywhere where that does not matter.
 ///
 ///     var reader = try BlockReader(TextInput(path: "notes.txt"), pace: .whenFull)
 ///     while let block = try reader.next() { evidence += detector.evidence(ofUTF8: block) }
@@ -9,11 +9,11 @@
 public struct BlockReader {
     /// When a block is handed on.
     public enum Pace: Sendable {
-        /// As soon as a line is there and no more can be read without waiting: who types a line gets its answer.
+        /// As soon as a line is there and no more can be read without waiting: a person who types a line gets the answer at once.
         case asItComes
         /// When it is full, so that the blocks depend on the text alone. Lines beyond all measure are cut at spaces.
         case whenFull
-        /// When it is full, for who puts the blocks together again: lines that are longer are cut between scalars.
+        /// When it is full, for callers that join the blocks again: lines longer than a block are cut between scalars.
         case inPieces
     }
 

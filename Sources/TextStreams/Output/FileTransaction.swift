@@ -3,9 +3,9 @@
 import Glibc
 import Synchronization
 
-/// Files that are being written, none of which is of use before all are: they are kept together, or taken away together.
+/// A set of files that is of use only when it is complete: all are kept, or all are removed.
 ///
-/// It may be cancelled from another thread, as when a signal is to end the process: pass one to what writes, and cancel it there.
+/// It can be cancelled from another thread, as for a signal: pass it to what writes the files, and call `cancel` on it.
 public final class FileTransaction: Sendable {
     private struct State {
         var paths: [String] = []
@@ -54,11 +54,11 @@ public final class FileTransaction: Sendable {
         }
     }
 
-    /// Gives the last file the name by which all are found; from then on none is taken away.
+    /// Renames the last file to its final name; from then on nothing is removed.
     ///
-    /// - Returns: Whether it could; not, with `errno` set, nothing has changed.
+    /// - Returns: Whether the file was renamed. If not, `errno` is set and nothing has changed.
     func finish(renaming draft: String, to path: String) -> Bool {
-        // Under the lock: who cancels finds all of them half written, or none.
+        // Under the lock, so that `cancel` finds either all of the files unfinished or none.
         state.withLock { state in
             guard rename(draft, path) == 0 else { return false }
             state = State()

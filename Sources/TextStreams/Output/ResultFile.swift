@@ -26,7 +26,7 @@ public struct ResultFile: Sendable {
     public func write(_ text: String, files: FileTransaction = FileTransaction()) throws(TextStreamError) {
         guard let place = replaceable else { return try overwrite(text) }
         let descriptor = files.makeFile(place.draft)
-        // Who may write a file may not always make another beside it.
+        // Whoever may write a file may not always make another beside it.
         guard descriptor >= 0 else { return try overwrite(text) }
         do throws(TextStreamError) {
             defer { close(descriptor) }

@@ -3,7 +3,7 @@
 public import LanguageSegmentation
 public import TextScanning
 
-/// What results say of the text of a span, found out while the text goes by, so that nobody has to hold it.
+/// Computes what results say of each span's text as the text streams past, so that it need not be kept.
 public protocol SpanMeasure {
     /// What is said of a span.
     associatedtype Result

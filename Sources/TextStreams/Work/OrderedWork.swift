@@ -32,7 +32,7 @@ public struct OrderedWork<Item: Sendable, Outcome: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - isReady: Whether `next` would answer without waiting. While it would not, outcomes are handed on rather than kept.
-    ///   - isLast: Whether it is known that no item comes behind the one that `next` gave last.
+    ///   - isLast: Whether it is known that no item comes after the one that `next` gave last.
     ///   - next: Gives the next item; nil after the last.
     ///   - deliver: Takes the outcomes, in order.
     /// - Throws: What `next` and `deliver` throw, at once; what is still worked on then is not waited for.
@@ -104,7 +104,8 @@ public enum Processors {
 
 /// How many files this process may have open at once.
 package enum OpenFiles {
-    /// What waits for signals, writes a folder and feeds other programs needs less. Dispatch ends the process where it gets none.
+    /// More than the process needs for signals, a folder that is written and pipes to other programs. Dispatch ends the process
+    /// when it gets no descriptor.
     private static let needed: rlim_t = 64
 
     /// Allows as many as are needed, where it may.

@@ -24,7 +24,7 @@ public struct BatchPlan: Sendable {
         public let identifier: String?
         /// The whole text.
         public let text: String
-        /// Spans that cover it, in order.
+        /// Spans in it, in order; they need not cover it.
         public let spans: [LanguageSpan]
 
         /// Whether the spans are in order and inside of the text, and begin and end between its scalars.

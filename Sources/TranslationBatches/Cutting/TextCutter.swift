@@ -8,9 +8,9 @@ import TextScanning
 package struct TextCutter: Sendable {
     /// How long a piece may be.
     package enum Length: Sendable, Hashable {
-        /// At most so many Unicode scalars, at least 1. A single character may have more.
+        /// At most this many Unicode scalars, at least 1. A single character may have more.
         case scalars(Int)
-        /// At most so many bytes of UTF-8, at least 1. A single character may have more.
+        /// At most this many bytes of UTF-8, at least 1. A single character may have more.
         case bytes(Int)
     }
 

@@ -15,13 +15,13 @@ struct LegProgress: Sendable {
         let text: String
     }
 
-    /// The leg they are on.
+    /// The index of the leg in the route.
     let leg: Int
     /// What the leg's engine has not been given yet.
     private(set) var waiting: ArraySlice<Piece> = []
     /// What it works on, by position; nil once answered.
     var running: [Piece?] = []
-    /// The texts that have the leg behind them.
+    /// The texts that have finished the leg.
     var passed: [Int] = []
     /// The texts of several pieces that are under way.
     private var cutTexts: [Int: CutText] = [:]

@@ -44,7 +44,7 @@ struct RoutedCall: Sendable {
     private var running: Work?
     /// The items whose placeholders were lost, each with what mends it.
     private var repairs: [BatchPlan.Position: (item: Batch.Item, repair: PlaceholderRepair)] = [:]
-    /// The pieces that lost sentences of the running batch's language are to go in.
+    /// The pieces to translate next, of items in the running batch's language whose placeholders were lost.
     private var lost: [(position: BatchPlan.Position, piece: PlaceholderRepair.Piece)] = []
     /// What became of each span, by request; nil while that is not known.
     private var parts: [[TranslationSession.Response.Part?]]

@@ -3,7 +3,7 @@
 /// Cuts lines into the forms of text that a recogniser meets.
 ///
 /// Words are parted by spaces; a line with hardly any is of a script that does not part them, and is cut by characters.
-package enum TextCutter {
+package enum ExampleCutter {
     private static let mostWords = 60
     /// A line with fewer spaces than one in this many bytes does not part its words.
     private static let bytesWithoutSpace = 40
