@@ -15,7 +15,7 @@ struct SentenceEndAgreementTests {
         var checked = 0
         for text in try TestSentences.mixedDocuments().map(\.text) + RandomMixtures.documents(count: 200) {
             let bytes = Array(text.utf8)
-            try bytes.withUnsafeBufferPointer { bytes in
+            bytes.withUnsafeBufferPointer { bytes in
                 var structure = WindowStructure()
                 structure.read(bytes, startsBlock: true, detector: detector)
                 for index in 0..<structure.units.count where index > 0 {
