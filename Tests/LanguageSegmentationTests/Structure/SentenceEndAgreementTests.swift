@@ -9,7 +9,7 @@ import TextScanning
 
 @Suite("Sentences of a window")
 struct SentenceEndAgreementTests {
-    @Test("end where the rule says so that those follow who cut text to a size")
+    @Test("Sentences end for the splitter where the rule says that texts are cut by")
     func agreement() throws {
         let detector = try LanguageDetector()
         var checked = 0
