@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "TranslationBatches", targets: ["TranslationBatches"]),
         .library(name: "TranslationSessions", targets: ["TranslationSessions"]),
         .library(name: "TranslationTesting", targets: ["TranslationTesting"]),
+        .library(name: "TranslationHosting", targets: ["TranslationHosting"]),
         .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
         .library(name: "ApertiumEngine", targets: ["ApertiumEngine"]),
         .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
@@ -118,6 +119,11 @@ let package = Package(
             name: "TranslationTesting",
             dependencies: [
                 "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+            ]),
+        .target(
+            name: "TranslationHosting",
+            dependencies: [
+                "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText",
             ]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
@@ -199,6 +205,12 @@ let package = Package(
                 "TestSupport",
             ],
             exclude: ["Behaviours.md"]),
+        tests(
+            of: "TranslationHosting",
+            [
+                "TranslationSessions", "TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "TestSupport",
+            ]),
         tests(of: "CProcess"),
         tests(
             of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),

@@ -32,6 +32,13 @@ public protocol Surface: Sendable {
     /// Returns when the installation's progress ends; or earlier, when the person no longer wants to wait: the call then throws
     /// `CocoaError.userCancelled`, and the installation goes on.
     func showInstallation(_ installation: PackInstallation) async throws
+
+    /// Shows a text with its translation, until the person has chosen what is to become of it.
+    ///
+    /// Copying the translation is the surface's own affair and no choice.
+    ///
+    /// - Returns: The person's choice. Where it is another target, the next presentation follows at once.
+    func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice
 }
 
 /// The surface of a program that nobody watches: it refuses every question.
@@ -52,4 +59,7 @@ public struct NoSurface: Surface {
     public func showInstallation(_ installation: PackInstallation) async {
         for await _ in installation.progress {}
     }
+
+    /// Shows nothing.
+    public func present(_ presentation: TranslationPresentation) async -> TranslationPresentation.Choice { .dismissal }
 }

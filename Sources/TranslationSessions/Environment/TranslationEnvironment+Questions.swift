@@ -17,6 +17,13 @@ extension TranslationEnvironment {
         }
     }
 
+    /// Shows the person a text with its translation, and waits for their choice.
+    package func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
+        try await withTurnToAsk {
+            try await ask { try await $0.present(presentation) }
+        }
+    }
+
     /// Has the missing packs of a route installed: asks, shows, and returns when all are there.
     ///
     /// - Throws: `CocoaError.userCancelled` where the person declines, or no longer wants to wait; the installation then goes on.

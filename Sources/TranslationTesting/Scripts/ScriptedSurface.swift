@@ -11,6 +11,8 @@ public final class ScriptedSurface: Surface {
         case source(sample: String, hypotheses: [Detection.Hypothesis])
         /// Whether packs may be installed.
         case installation(packs: [Pack], source: LanguageTag, target: LanguageTag)
+        /// What becomes of a translation that is shown; nil where there was none.
+        case presentation(text: String, translation: String?, targets: [LanguageTag], offersReplacement: Bool)
     }
 
     /// How a surface answers.
@@ -21,16 +23,20 @@ public final class ScriptedSurface: Surface {
         public var permitsInstallation: Bool
         /// The share of an installation from which the person waits no longer; nil to wait to the end.
         public var dismissal: Double?
+        /// What the person chooses for the translations that are shown, one after the other; after the last they dismiss them.
+        public var choices: [TranslationPresentation.Choice]
         /// Where the person thinks before each answer; nil where they do not.
         public var latch: Latch?
 
         /// Answers that decline unless told.
         public init(
-            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissal: Double? = nil, latch: Latch? = nil
+            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissal: Double? = nil,
+            choices: [TranslationPresentation.Choice] = [], latch: Latch? = nil
         ) {
             self.source = source
             self.permitsInstallation = permitsInstallation
             self.dismissal = dismissal
+            self.choices = choices
             self.latch = latch
         }
     }
@@ -86,6 +92,15 @@ public final class ScriptedSurface: Surface {
             shares.add()
             if let dismissal, share >= dismissal { return }
         }
+    }
+
+    /// Answers with the next of the scripted choices.
+    public func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
+        _ = try await answer(
+            .presentation(
+                text: presentation.text, translation: try? presentation.outcome.get().targetText, targets: presentation.targets,
+                offersReplacement: presentation.offersReplacement))
+        return state.withLock { $0.answers.choices.isEmpty ? .dismissal : $0.answers.choices.removeFirst() }
     }
 
     private func answer(_ question: Question) async throws -> Answers {
