@@ -43,29 +43,29 @@ extension ApertiumTranslationEngine {
 
     /// The work of a call, on its own thread: blocks until all is answered.
     func work(
-        on texts: [String], plan: ChainPlan, loan: ChainPool.Loan, wake: WakeSignal, answer: @escaping (EngineAnswer) -> Void
+        on texts: [String], plan: ChainPlan, lease: ChainPool.Lease, wake: WakeSignal, answer: @escaping (EngineAnswer) -> Void
     ) throws {
-        loan.retired.forEach { $0.end() }
-        var chain = loan.chain
+        lease.retired.forEach { $0.end() }
+        var chain = lease.chain
         // The package may have been replaced since the chain was started.
         if let old = chain, old.plan != plan {
             old.end()
             chain = nil
         }
         var kept: ProcessChain?
-        defer { giveBack(kept, of: loan) }
+        defer { release(kept, of: lease) }
         let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
-        let queue = TextQueue(texts, most: configuration.requestSize)
+        let queue = TextQueue(texts, maximum: configuration.requestSize)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
         kept = try job.run()
     }
 
     /// Gives a mode back, with its chain where that is to be kept.
-    func giveBack(_ chain: ProcessChain?, of loan: ChainPool.Loan) {
+    func release(_ chain: ProcessChain?, of lease: ChainPool.Lease) {
         let isKept = configuration.reusesChains && chain?.isAlive == true
         if !isKept { chain?.end() }
-        let retired = pool.giveBack(loan.mode, chain: isKept ? chain : nil, memory: isKept ? chain?.memoryWhenDue() : nil)
+        let retired = pool.release(lease.mode, chain: isKept ? chain : nil, memory: isKept ? chain?.memoryWhenDue() : nil)
         retired.forEach { $0.end() }
     }
 }

@@ -68,15 +68,15 @@ public final class ApertiumTranslationEngine: TranslationEngine {
         try Task.checkCancellation()
         let plan = try plan(for: pair)
         let wake = try WakeSignal()
-        let loan = try await pool.borrow(plan.mode)
+        let lease = try await pool.acquire(plan.mode)
         try await withTaskCancellationHandler {
             do {
                 try await DedicatedThread.run { [self] in
-                    try work(on: texts, plan: plan, loan: loan, wake: wake, answer: answer)
+                    try work(on: texts, plan: plan, lease: lease, wake: wake, answer: answer)
                 }
             } catch let refusal as DedicatedThread.Refusal {
                 // Nobody has worked, so nobody has given the mode back.
-                giveBack(nil, of: loan)
+                release(nil, of: lease)
                 throw ApertiumError(.systemRefused(refusal.number))
             }
         } onCancel: {

@@ -47,7 +47,7 @@ void dragoman_weigh_emissions(float *scores, const dragoman_emission_parameters 
         own[dragoman_noise_slot] = scores[parameters->noise_slot];
         own = scoring ? own : never;
         floats distances = own - highest(own);
-        said = GREATER(distances, (floats)-parameters->most_of_word);
+        said = GREATER(distances, (floats)-parameters->maximum_of_word);
         if (parameters->has_outsiders) {
             float most = -foreign * parameters->shared_word;
             float ambiguity = ambiguity_of(distances, scoring);

@@ -24,7 +24,7 @@ size_t dragoman_find_leaders(
     const struct dragoman_candidates *candidates, const float *biases, const int16_t *lanes, size_t words, float factor,
     uint16_t *places, float *values) {
     int16_t sums[dragoman_lanes];
-    int32_t scores[dragoman_most_candidates + block];
+    int32_t scores[dragoman_maximum_candidates + block];
     size_t found = 0, stride = dragoman_stride_of(candidates->count);
     float scale = factor * candidates->step * sum_to_a_digit(lanes, words, sums);
     score(candidates->steps, stride, sums, scores);

@@ -14,7 +14,7 @@ INLINE floats where(numbers mask, floats values) { return (floats)(mask & (numbe
 // How far each column is behind the highest, of sums that fit `dragoman_digit_bits`.
 INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
     int16_t values[dragoman_lanes];
-    int32_t scores[dragoman_most_candidates + block];
+    int32_t scores[dragoman_maximum_candidates + block];
     for (size_t lane = 0; lane < dragoman_lanes; lane++) values[lane] = (int16_t)sums[lane];
     score(steps, stride, values, scores);
     numbers highest = load_numbers(scores);
@@ -34,10 +34,10 @@ INLINE void find_distances(const int16_t *steps, size_t stride, const int64_t *s
 INLINE void find_distances_by_digits(const int16_t *steps, size_t stride, const int64_t *sums, float *distances) {
     int64_t rest[dragoman_lanes];
     memcpy(rest, sums, sizeof rest);
-    double totals[dragoman_most_candidates + block] = {}, unit = 1, highest = -__builtin_inf();
+    double totals[dragoman_maximum_candidates + block] = {}, unit = 1, highest = -__builtin_inf();
     for (bool is_done = false; !is_done; unit *= 1 << dragoman_digit_bits) {
         int16_t values[dragoman_lanes];
-        int32_t scores[dragoman_most_candidates + block];
+        int32_t scores[dragoman_maximum_candidates + block];
         is_done = true;
         for (size_t lane = 0; lane < dragoman_lanes; lane++) {
             values[lane] = (int16_t)(rest[lane] % (1 << dragoman_digit_bits));
@@ -95,7 +95,7 @@ INLINE double share_out(
 INLINE struct dragoman_total share_among(
     const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible, float *shares) {
     size_t count = candidates->count, stride = dragoman_stride_of(count);
-    float distances[dragoman_most_candidates + block];
+    float distances[dragoman_maximum_candidates + block];
     if (fit_a_digit(sums)) {
         find_distances(candidates->steps, stride, sums, distances);
     } else {
@@ -121,7 +121,7 @@ WIDE_CLONES
 struct dragoman_total dragoman_find_best(
     const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible,
     struct dragoman_best *best) {
-    float shares[dragoman_most_candidates + block];
+    float shares[dragoman_maximum_candidates + block];
     struct dragoman_total total = share_among(candidates, sums, factor, negligible, shares);
     floats largest = load(shares);
     numbers columns = slots;
@@ -151,7 +151,7 @@ WIDE_CLONES
 struct dragoman_total dragoman_rank(
     const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible,
     struct dragoman_ranking *ranking) {
-    float shares[dragoman_most_candidates + block];
+    float shares[dragoman_maximum_candidates + block];
     struct dragoman_total total = share_among(candidates, sums, factor, negligible, shares);
     memset(ranking, 0, sizeof *ranking);
     for (size_t column = 0; column < candidates->answer_count; column++) {

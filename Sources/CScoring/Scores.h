@@ -8,7 +8,7 @@
 #include "Vectors.h"
 
 // So many blocks at once are what the registers hold.
-enum { block = dragoman_score_block, most_blocks = 5 };
+enum { block = dragoman_score_block, maximum_blocks = 5 };
 
 typedef int16_t pairs __attribute__((ext_vector_type(2 * block)));
 
@@ -22,7 +22,7 @@ INLINE numbers products(pairs steps, pairs values) {
 
 // Scores some blocks of columns, whose sums stay in registers while all lanes pass.
 INLINE void score_some(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores, size_t blocks) {
-    numbers sums[most_blocks] = {};
+    numbers sums[maximum_blocks] = {};
     for (size_t lane = 0; lane < dragoman_lanes; lane += 2) {
         int32_t both;
         memcpy(&both, values + lane, sizeof both);
@@ -37,8 +37,8 @@ INLINE void score_some(const int16_t *steps, size_t stride, const int16_t *value
 
 INLINE void score(const int16_t *steps, size_t stride, const int16_t *values, int32_t *scores) {
     size_t start = 0;
-    for (; stride - start >= most_blocks * block; start += most_blocks * block) {
-        score_some(steps + 2 * start, stride, values, scores + start, most_blocks);
+    for (; stride - start >= maximum_blocks * block; start += maximum_blocks * block) {
+        score_some(steps + 2 * start, stride, values, scores + start, maximum_blocks);
     }
     for (; start < stride; start += block) score_some(steps + 2 * start, stride, values, scores + start, 1);
 }

@@ -9,7 +9,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { block = dragoman_class_block, lanes = dragoman_training_lanes, most_blocks = dragoman_most_classes / block };
+enum { block = dragoman_class_block, lanes = dragoman_training_lanes, maximum_blocks = dragoman_maximum_classes / block };
 
 typedef float floats32 __attribute__((vector_size(128)));
 typedef int32_t ints32 __attribute__((vector_size(128)));
@@ -114,7 +114,7 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         const size_t stride = group->stride, blocks = stride / block;
         const uint16_t label = examples->labels[example];
         // Forward: what the example is, and what the model takes it for.
-        floats32 sum, values[most_blocks], wanted[most_blocks];
+        floats32 sum, values[maximum_blocks], wanted[maximum_blocks];
         float *value = (float *)values;
         if (label == dragoman_kept) {
             vector_of((const floats32 *)model->kept_rows, features, count, &sum);
@@ -128,9 +128,9 @@ double dragoman_train(dragoman_model *model, const dragoman_examples *examples, 
         // Backward: classes whose probability is off move, and the rows move against the sum of their pull.
         const floats32 squares = sum * sum;
         const float mean_square = total(&squares) / lanes;
-        uint16_t moved[most_blocks];
+        uint16_t moved[maximum_blocks];
         size_t moved_count = 0;
-        floats32 steps[most_blocks];
+        floats32 steps[maximum_blocks];
         for (size_t b = 0; b < blocks; b++) {
             values[b] *= inverse;
             if (label == dragoman_kept) {

@@ -50,7 +50,7 @@ extension DocumentPlan {
         case .none(let reason):
             return .noLanguage(reason)
         case .language(let language):
-            if only?.contains(language) == false { return .noLanguage(.excludedByCandidates) }
+            if only?.contains(language) == false { return .notRequested }
             if !isGiven, WrittenLanguage(language) == WrittenLanguage(target) { return .alreadyInTarget }
             do throws(TranslationError) {
                 let route = try finder.route(from: language, to: target, preferring: strategy)

@@ -23,6 +23,8 @@ public struct DocumentPlan: Sendable {
         case unsupported(TranslationError)
         /// They are in no language that could be named.
         case noLanguage(UndeterminedReason)
+        /// They are in a language that is not to be translated from (`only`).
+        case notRequested
     }
 
     /// Spans of one language, or of none for one reason, that have the same outcome.
@@ -72,7 +74,7 @@ public struct DocumentPlan: Sendable {
         groups.filter {
             switch $0.outcome {
             case .notInstalled, .unsupported: true
-            case .translated, .alreadyInTarget, .noLanguage: false
+            case .translated, .alreadyInTarget, .noLanguage, .notRequested: false
             }
         }
     }

@@ -42,7 +42,7 @@ public struct DocumentTranslator: Sendable {
     /// - Throws: `TranslationError` where there is no target to pick.
     /// - Complexity: Linear in the length of the document.
     public func plan(for document: Document) async throws -> DocumentPlan {
-        let identifier = environment.identifier
+        let identifier = environment.languageIdentifier
         let spans =
             source == nil
             ? document.divide(identifier.spans(of: document.runningText)) { identifier.evidence(of: $0) }
@@ -61,7 +61,7 @@ public struct DocumentTranslator: Sendable {
         let translator = TextTranslator(
             from: source, to: plan.target, only: only, strategy: strategy, environment: environment)
         var translations = try await translator.translations(of: plan.batches)
-        let broken = RepairedPassages(of: translations, in: plan.document) { environment.identifier.evidence(of: $0) }
+        let broken = RepairedPassages(of: translations, in: plan.document) { environment.languageIdentifier.evidence(of: $0) }
         if !broken.isEmpty { broken.apply(try await translator.translations(of: broken.plan), to: &translations) }
         return TranslatedDocument(plan: plan, passages: translations, declarations: declarations)
     }
@@ -69,7 +69,7 @@ public struct DocumentTranslator: Sendable {
     /// The one span of a text whose language was given.
     private func given(_ text: String) -> [LanguageSpan] {
         guard let source, !text.isEmpty else { return [] }
-        let evidence = environment.identifier.evidence(of: text)
+        let evidence = environment.languageIdentifier.evidence(of: text)
         return [LanguageSpan(range: 0..<text.utf8.count, outcome: .language(source, probability: 1), evidence: evidence)]
     }
 }

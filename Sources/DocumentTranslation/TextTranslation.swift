@@ -61,7 +61,7 @@ public struct TextTranslation: Sendable {
             switch part.outcome {
             case .unsupported(let error): (part, error)
             case .failed(let error): (part, error)
-            case .translated, .alreadyInTarget, .noLanguage: nil
+            case .translated, .alreadyInTarget, .noLanguage, .notRequested: nil
             }
         }
     }

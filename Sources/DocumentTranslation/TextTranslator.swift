@@ -56,7 +56,7 @@ public struct TextTranslator: Sendable {
         var sources: [BatchPlan.Source] = []
         for text in texts {
             try Task.checkCancellation()
-            sources.append(BatchPlan.Source(text: text, spans: environment.identifier.spans(of: text)))
+            sources.append(BatchPlan.Source(text: text, spans: environment.languageIdentifier.spans(of: text)))
         }
         return try await routed(BatchPlan(of: sources))
     }

@@ -19,11 +19,12 @@ extension TranslationEnvironment {
     /// without a profile no language is identified; sessions that are given their source work all the same.
     public static let standard = TranslationEnvironment(
         engines: BuiltInEngines.engines,
-        identifier: (try? LanguageDetector()).map { StandardIdentifier(detector: $0) } ?? Unidentified())
+        languageIdentifier: (try? LanguageDetector()).map { StandardLanguageIdentifier(detector: $0) }
+            ?? UnavailableLanguageIdentifier())
 }
 
 /// What stands for an identifier in a program without a profile: it never knows.
-private struct Unidentified: SourceIdentifying {
+private struct UnavailableLanguageIdentifier: LanguageIdentifying {
     func evidence(of text: String) -> Evidence { .zero }
 
     func detection(for evidence: Evidence) -> Detection {

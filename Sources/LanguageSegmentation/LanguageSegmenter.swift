@@ -15,14 +15,14 @@ public struct LanguageSegmenter: Sendable {
     public struct Options: Sendable, Hashable {
         /// Pieces of a sentence with fewer letters than this stay with the words around them, unless these are in a language that
         /// is not written in their script. An ideograph counts for several letters.
-        public var leastLetters: Int
+        public var minimumLetters: Int
         /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence. What is
         /// less than 0.01 counts as that.
         public var switchBias: Double
 
         /// Options that measured best on documents of many kinds.
-        public init(leastLetters: Int = 3, switchBias: Double = 1) {
-            self.leastLetters = leastLetters
+        public init(minimumLetters: Int = 3, switchBias: Double = 1) {
+            self.minimumLetters = minimumLetters
             self.switchBias = switchBias
         }
     }
@@ -35,7 +35,7 @@ public struct LanguageSegmenter: Sendable {
         public var weights = WordWeights()
         /// A phrase or a short line is merged into the words around it if the probability that its common words are in its
         /// language, or in a confusable one, is below this, and nothing else in the window is in that language.
-        public var leastPhraseProbability: Float = 0.5
+        public var minimumPhraseProbability: Float = 0.5
         /// Relabelling passes that do not run.
         public var omittedPasses: Set<RelabellingPassName> = []
 
@@ -89,8 +89,8 @@ public struct LanguageSegmenter: Sendable {
     /// What reads a text from its start.
     package func makeSplitter() -> WindowSplitter {
         let passes = RelabellingPasses(
-            detector: detector, languages: languages, leastLetters: options.leastLetters,
-            leastProbability: Double(parameters.leastPhraseProbability), omitting: parameters.omittedPasses)
+            detector: detector, languages: languages, minimumLetters: options.minimumLetters,
+            minimumProbability: Double(parameters.minimumPhraseProbability), omitting: parameters.omittedPasses)
         let labeller = WindowLabeller(
             detector: detector, languages: languages, costs: parameters.costs.divided(by: Float(options.switchBias)),
             weights: parameters.weights, passes: passes)

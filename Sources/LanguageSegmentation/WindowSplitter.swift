@@ -39,19 +39,21 @@ package struct WindowSplitter: Sendable {
         if labeller.heldSeveralLanguages { builder.holdSeveralLanguages() }
         let structure = labeller.structure
         let runs = LabelledRun.runs(of: structure, labels: labeller.labels, bytes: bytes)
-        var passed = 0
+        let stretches = structure.units.discounted
+        var discounted = 0
         var start = 0
         for run in runs {
-            let firstPassed = passed
-            while passed < structure.units.passed.count, structure.units.passed[passed].range.lowerBound < run.end { passed += 1 }
+            let firstDiscounted = discounted
+            while discounted < stretches.count, stretches[discounted].range.lowerBound < run.end { discounted += 1 }
             let hasContent = Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
-            let evidence = structure.units.evidence(of: run.words, passed: firstPassed..<passed, hasContent: hasContent)
+            let evidence = structure.units.evidence(
+                of: run.words, discounted: firstDiscounted..<discounted, hasContent: hasContent)
             if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
             start = run.end
         }
         if runs.isEmpty {
             let hasContent = Evidence.hasContent(bytes)
-            let evidence = structure.units.evidence(of: 0..<0, passed: 0..<structure.units.passed.count, hasContent: hasContent)
+            let evidence = structure.units.evidence(of: 0..<0, discounted: 0..<stretches.count, hasContent: hasContent)
             builder.extend(to: windowStart + bytes.count, evidence: evidence)
         }
         windowStart += bytes.count

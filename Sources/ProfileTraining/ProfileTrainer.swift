@@ -22,9 +22,9 @@ public struct ProfileTrainer: Sendable {
 
     /// A language whose held-back sentences are recognised less often than this is experimental, in a profile made of tables.
     /// Plain text files somebody made for the very languages that are wanted, so there it is only said.
-    private static let leastAccuracy = 0.60
+    private static let minimumAccuracy = 0.60
     /// So is one with less text than this, whatever its few held-back lines say.
-    private static let leastKilobytes = 40
+    private static let minimumKilobytes = 40
 
     /// Trains, calibrates and lays out the profile.
     ///
@@ -48,8 +48,8 @@ public struct ProfileTrainer: Sendable {
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
         let groups = ClassGroups(classes)
-        guard groups.languages.allSatisfy({ $0.count < LowRankModel.mostClasses }) else {
-            throw TrainingError(.badOptions, "more than \(LowRankModel.mostClasses - 1) languages share a script")
+        guard groups.languages.allSatisfy({ $0.count < LowRankModel.maximumClasses }) else {
+            throw TrainingError(.badOptions, "more than \(LowRankModel.maximumClasses - 1) languages share a script")
         }
         let sampler = try ExampleSampler(
             corpus: corpus, groups: groups, census: FeatureCensus(of: corpus, scanner: WordScanner(table: table)),
@@ -80,7 +80,7 @@ public struct ProfileTrainer: Sendable {
         let calibrated = try LanguageProfile(bytes: bytes(languages, calibration))
         let judged = HeldBackJudge(profile: calibrated, corpus: corpus, seed: options.seed).accuracies()
         let weak = zip(languages, judged).map { language, accuracy in
-            accuracy.sentences < Self.leastAccuracy || language.trainingKilobytes < Self.leastKilobytes
+            accuracy.sentences < Self.minimumAccuracy || language.trainingKilobytes < Self.minimumKilobytes
         }
         let final = zip(zip(languages, judged), weak).map { judgement, isWeak in
             let (language, accuracy) = judgement

@@ -15,12 +15,14 @@ public struct ConfusedGroups: Sendable {
     ///
     /// - Parameters:
     ///   - evaluations: What was judged; their texts are counted together.
-    ///   - mostLanguages: How many languages a group has at most.
-    ///   - leastCloseness: How close groups must be to be joined, from 0 to 1.
-    public init(in evaluations: [Evaluation], mostLanguages: Int = 6, leastCloseness: Double = 0.01) {
+    ///   - maximumLanguages: How many languages a group has at most.
+    ///   - minimumCloseness: How close groups must be to be joined, from 0 to 1.
+    public init(in evaluations: [Evaluation], maximumLanguages: Int = 6, minimumCloseness: Double = 0.01) {
         let closeness = Self.closeness(in: evaluations)
         var groups = Set(closeness.keys.flatMap { [$0.first, $0.second] }).sorted().map { [$0] }
-        while let (left, right) = Self.closest(of: groups, by: closeness, mostLanguages: mostLanguages, least: leastCloseness) {
+        while let (left, right) = Self.closest(
+            of: groups, by: closeness, maximumLanguages: maximumLanguages, least: minimumCloseness)
+        {
             groups[left] = (groups[left] + groups[right]).sorted()
             groups.remove(at: right)
         }
@@ -58,7 +60,7 @@ public struct ConfusedGroups: Sendable {
 
     /// The two groups to be joined next, the first before the second.
     private static func closest(
-        of groups: [[LanguageTag]], by closeness: [Pair: Double], mostLanguages: Int, least: Double
+        of groups: [[LanguageTag]], by closeness: [Pair: Double], maximumLanguages: Int, least: Double
     ) -> (left: Int, right: Int)? {
         var places: [LanguageTag: Int] = [:]
         for (place, group) in groups.enumerated() { for language in group { places[language] = place } }
@@ -70,7 +72,7 @@ public struct ConfusedGroups: Sendable {
         let candidates = sums.compactMap { place, sum -> (left: Int, right: Int, mean: Double)? in
             let (left, right) = (groups[place.x].count, groups[place.y].count)
             let mean = sum / Double(left * right)
-            return left + right <= mostLanguages && mean >= least ? (place.x, place.y, mean) : nil
+            return left + right <= maximumLanguages && mean >= least ? (place.x, place.y, mean) : nil
         }
         return candidates.max { ($0.mean, $1.left, $1.right) < ($1.mean, $0.left, $0.right) }.map { ($0.left, $0.right) }
     }

@@ -54,7 +54,7 @@ public final class ScriptConvertingEngine: TranslationEngine {
 
     /// Converts a text in pieces, between which other tasks have their turn and cancellation is heeded.
     private static func converted(_ text: String, by converter: any ScriptConverter) async throws -> Result<String, any Error> {
-        var cut = TextCutter(most: .bytes(pieceSize)).cut(text)
+        var cut = TextCutter(maximum: .bytes(pieceSize)).cut(text)
         for (index, piece) in cut.pieces {
             try Task.checkCancellation()
             do {

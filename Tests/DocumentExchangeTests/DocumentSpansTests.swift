@@ -45,7 +45,7 @@ struct DocumentSpansTests {
     @Test("Contract 4.4: pieces cover the document in order, markup between languages apart, white space with what is before")
     func coversDocument() throws {
         let document = try Document(Self.page, format: Markdown())
-        let pieces = document.pieces(of: Self.spans(of: document))
+        let pieces = document.documentSpans(of: Self.spans(of: document))
         #expect(pieces.map { document.source($0.range) }.joined() == Self.page)
         #expect(pieces.map { $0.span?.language?.canonical } == [nil, "de", nil, "es"])
         #expect(document.source(pieces[1].range).hasSuffix("(https://example.org).") == true)

@@ -32,7 +32,7 @@ struct ExchangeManifestTests {
     func refusesOtherLines() throws {
         let text = try ExchangeManifest(of: Document("# One", format: Markdown()), files: ["de.xlf", "fr.xlf"]).text
         let cases: [(String, String, ManifestError.Code)] = [
-            ("de.xlf\n", "", .otherCount), ("fr.xlf\n", "fr.xlf\nit.xlf\n", .otherCount), ("de.xlf\n", "it.xlf\n", .changed),
+            ("de.xlf\n", "", .wrongCount), ("fr.xlf\n", "fr.xlf\nit.xlf\n", .wrongCount), ("de.xlf\n", "it.xlf\n", .changed),
             ("\nmarkdown\n", "\nhtml\n", .changed),
         ]
         for (line, other, code) in cases {

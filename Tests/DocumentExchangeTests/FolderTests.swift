@@ -109,7 +109,7 @@ struct FolderTests {
             try exchange.join { _, _ in Issue.record("the target fits") }
                 == "Bon dia, ens trobem dijous.\n\nNous rentrons à la maison avec les enfants.\n")
         try folder.write("Something else.", to: "exchange/document")
-        #expect(#expect(throws: DocumentFileError.self) { try exchange.join { _, _ in } }?.code == .otherDocument)
+        #expect(#expect(throws: DocumentFileError.self) { try exchange.join { _, _ in } }?.code == .documentChanged)
     }
 
     @Test("A long plain text comes in parts that end with paragraphs, and joined they are the text")

@@ -74,8 +74,8 @@ struct PieceManifestTests {
             #expect(error?.line == (error?.code == .unknownVersion ? 1 : nil))
             return error?.code
         }
-        for index in 1...3 { #expect(code(of: Array(lines[..<index] + lines[(index + 1)...])) == .otherCount) }
-        #expect(code(of: lines.dropLast() + [lines[1]]) == .otherCount)
+        for index in 1...3 { #expect(code(of: Array(lines[..<index] + lines[(index + 1)...])) == .wrongCount) }
+        #expect(code(of: lines.dropLast() + [lines[1]]) == .wrongCount)
         #expect(code(of: [lines[0], lines[3], lines[2], lines[1]]) == .changed)
         #expect(code(of: lines.map { $0.replacing("fr", with: "it") }) == .changed)
         #expect(code(of: lines.map { $0.replacing("pieces 2", with: "pieces 3") }) == .unknownVersion)

@@ -51,7 +51,7 @@ struct SpanRecordsTests {
         let document = try Document("# Guten Tag zusammen\n", format: Markdown())
         var rows: [UInt8] = []
         SpanRecords(format: .tsv, segmenter: segmenter).append(
-            document.pieces(of: document.spans(by: segmenter)), of: document, named: .file("page.md"), to: &rows)
+            document.documentSpans(of: document.spans(by: segmenter)), of: document, named: .file("page.md"), to: &rows)
         #expect(String(decoding: rows, as: UTF8.self).hasPrefix("0\t2\tund\t0.0000\tmarkup\tpage.md\t# \n2\t"))
     }
 

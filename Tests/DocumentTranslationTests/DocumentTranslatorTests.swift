@@ -11,7 +11,7 @@ import TranslationTesting
 
 @Suite("Translating documents")
 struct DocumentTranslatorTests {
-    static let identifier = ScriptedIdentifier([
+    static let identifier = ScriptedLanguageIdentifier([
         "de": ["hallo", "welt", "wasser"], "es": ["hola", "mundo"], "fr": ["bonjour", "monde"], "ja": ["konnichiwa"],
         "eu": ["kaixo"],
     ])
@@ -25,7 +25,7 @@ struct DocumentTranslatorTests {
 
     func translator(to target: LanguageTag? = "es", from source: LanguageTag? = nil, pivot: Bool = true) -> DocumentTranslator {
         let environment = TranslationEnvironment(
-            engines: [engine], identifier: Self.identifier, preferredLanguages: [],
+            engines: [engine], languageIdentifier: Self.identifier, preferredLanguages: [],
             policies: TranslationPolicies(allowsPivot: pivot))
         return DocumentTranslator(from: source, to: target, environment: environment)
     }
@@ -37,6 +37,7 @@ struct DocumentTranslatorTests {
         case .alreadyInTarget: "already"
         case .unsupported(let error): "\(error.code)"
         case .noLanguage(let reason): "\(reason)"
+        case .notRequested: "notRequested"
         }
     }
 
@@ -80,9 +81,9 @@ struct DocumentTranslatorTests {
 
     @Test("What a plan has split is not split again")
     func splitsOnce() async throws {
-        let identifier = ScriptedIdentifier(["de": ["hallo"]])
+        let identifier = ScriptedLanguageIdentifier(["de": ["hallo"]])
         var environment = translator().environment
-        environment.identifier = identifier
+        environment.languageIdentifier = identifier
         let translator = DocumentTranslator(to: "es", environment: environment)
         let plan = try await translator.plan(for: Document("hallo hallo"))
         #expect(identifier.spanQueries.count == 1)
@@ -163,7 +164,7 @@ struct DocumentTranslatorTests {
         let environment = translator().environment
         let document = DocumentTranslator(to: "es", only: ["de"], environment: environment)
         let plan = try await document.plan(for: Document("hallo\nbonjour"))
-        #expect(plan.groups.map { name(of: $0.outcome) } == ["de-en en-es", "excludedByCandidates"])
+        #expect(plan.groups.map { name(of: $0.outcome) } == ["de-en en-es", "notRequested"])
         #expect(plan.groups.map(\.language) == ["de", "fr"])
         let translated = try await document.translate(plan)
         #expect(translated.content == "hallo [de→en] [en→es]\nbonjour")
@@ -234,7 +235,7 @@ struct DocumentTranslatorTests {
             ],
             keepsPlaceholders: true,
             script: .init(translation: { text, _ in text.uppercased().replacing("\u{FFFC}", with: placeholder) }))
-        let environment = TranslationEnvironment(engines: [engine], identifier: Self.identifier, preferredLanguages: [])
+        let environment = TranslationEnvironment(engines: [engine], languageIdentifier: Self.identifier, preferredLanguages: [])
         let translator = DocumentTranslator(to: "es", environment: environment)
         let document = try Document(texts.content, format: Markdown())
         let translated = try await translator.translate(try await translator.plan(for: document))

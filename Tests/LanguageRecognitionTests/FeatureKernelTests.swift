@@ -16,7 +16,7 @@ struct FeatureKernelTests {
             for _ in 0..<50 {
                 let scalars = (0..<length).map { _ in UInt32.random(in: 2...0x10_FFFF, using: &generator) }
                 let word = [FeatureHash.boundary] + scalars + [FeatureHash.boundary]
-                var expected = [UInt32](repeating: 0, count: FeatureHash.mostFeatures)
+                var expected = [UInt32](repeating: 0, count: FeatureHash.maximumFeatures)
                 var rows = expected
                 let count = hash.write(word, count: word.count, to: &expected)
                 // Nothing is read from the table, so one byte will do.

@@ -129,7 +129,7 @@ struct HostileTextTests {
         for (mark, count) in [("\u{301}", 1_000_000), ("\u{5B0}", 50_000), ("\u{F39}", 50_000)] {
             let evidence = detector.evidence(of: "e" + String(repeating: mark, count: count))
             #expect(evidence.letterCount == 1)
-            #expect(evidence.featureCount <= FeatureHash.mostFeatures)
+            #expect(evidence.featureCount <= FeatureHash.maximumFeatures)
         }
     }
 

@@ -150,13 +150,13 @@ struct LanguageDetectorTests {
     @Test(
         "decides by the words of the main script alone",
         arguments: [("Latn", ["გამარჯობა", "привет", "漢字", "γεια"]), ("Cyrl", ["deadline", "Wien"])])
-    func mainScript(script: String, strangers: [String]) throws {
+    func mainScript(script: String, foreignWords: [String]) throws {
         let sentences = try TestSentences.all().filter { $0.text.utf8.count > 60 }.map { ($0.text, detector.detect($0.text)) }
         let own = sentences.filter { $1.script == script }
         try #require(own.count > 20)
         for (text, detection) in own {
-            for stranger in strangers {
-                let mixed = detector.detect("\(stranger) \(text)")
+            for word in foreignWords {
+                let mixed = detector.detect("\(word) \(text)")
                 #expect(mixed.outcome == detection.outcome, "\(text)")
                 #expect(mixed.hypotheses == detection.hypotheses)
             }
@@ -169,7 +169,7 @@ struct LanguageDetectorTests {
         let long = String(repeating: "b", count: FeatureHash.longestWord - 1) + "'x"
         let short = String(repeating: "a ", count: before)
         #expect(detector.evidence(of: short + long) == detector.evidence(of: long + " " + short))
-        #expect(FeatureHash.spellings(of: [1] + Array(repeating: 98, count: 31) + [1]).count == FeatureHash.mostFeatures)
+        #expect(FeatureHash.spellings(of: [1] + Array(repeating: 98, count: 31) + [1]).count == FeatureHash.maximumFeatures)
     }
 
     @Test("counts letters that are too many to be counted as the most there can be")

@@ -123,7 +123,7 @@ struct LanguageProfileTests {
         let record = ProfileLayout.languageRecordLength
         switch kind {
         case 0: languages[ProfileLayout.Language.tag] = UInt8(ascii: "-")
-        case 1: for index in 0..<ProfileLayout.mostTagBytes { languages[record + index] = languages[index] }
+        case 1: for index in 0..<ProfileLayout.maximumTagBytes { languages[record + index] = languages[index] }
         case 2: languages[ProfileLayout.Language.filedUnder + 1] = 0x77; languages[ProfileLayout.Language.filedUnder + 3] = 0
         default: languages[ProfileLayout.Language.scripts + 7] |= 0x80
         }

@@ -34,7 +34,7 @@ struct RankingKernelTests {
             weights = (0..<count).map { _ in seed % 5 == 0 ? Float.random(in: 0...3, using: &generator) : 1 }
             weights += [1] + [Float](repeating: 0, count: dragoman_stride_of(count) - count - 1)
             // Few values, so that some scores are equal; and every fourth problem with as many steps as there may be.
-            let largest: Int16 = seed % 4 == 0 ? Int16(dragoman_most_steps) : 4
+            let largest: Int16 = seed % 4 == 0 ? Int16(dragoman_maximum_steps) : 4
             let columns = count + 1
             steps = (0..<32).map { _ in (0..<columns).map { _ in Int16.random(in: -4...4, using: &generator) * (largest / 4) } }
             // Sums of a word, up to the bounds of a digit, and of texts that take two digits and three.
@@ -101,7 +101,7 @@ struct RankingKernelTests {
 
     @Test("has room for as many languages as a profile may hold", arguments: 0..<6)
     func most(seed: Int) {
-        check(Problem(seed: seed, count: Int(dragoman_most_candidates)))
+        check(Problem(seed: seed, count: Int(dragoman_maximum_candidates)))
     }
 
     private func check(_ problem: Problem) {

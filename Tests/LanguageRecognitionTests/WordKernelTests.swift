@@ -28,7 +28,7 @@ struct WordKernelTests {
     @Test("add words up to the evidence of their text")
     func evidence() throws {
         let text = try TestSentences.all().map(\.text).joined(separator: "\n")
-        let whole = units.evidence(of: 0..<units.count, passed: 0..<units.passed.count, hasContent: true)
+        let whole = units.evidence(of: 0..<units.count, discounted: 0..<units.discounted.count, hasContent: true)
         #expect(whole == detector.evidence(of: text))
         #expect(whole.lanes == lanes(of: 0..<units.count))
     }

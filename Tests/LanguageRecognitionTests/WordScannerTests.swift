@@ -5,11 +5,11 @@ import Testing
 
 @testable import LanguageRecognition
 
-/// Gathers words as text, and counts letters that were passed over.
+/// Gathers words as text, and counts letters that were discounted.
 private struct WordList: WordSink {
     var words: [String] = []
     var ranges: [Range<Int>] = []
-    var passedOver = 0
+    var discountedLetters = 0
     var digitsAndSymbols = 0
 
     mutating func take(_ word: ScannedWord) {
@@ -20,8 +20,8 @@ private struct WordList: WordSink {
         #expect(word.count <= FeatureHash.longestWord + 2)
     }
 
-    mutating func passOver(_ stretch: PassedStretch) {
-        passedOver += stretch.letterCount
+    mutating func discount(_ stretch: DiscountedStretch) {
+        discountedLetters += stretch.letterCount
         digitsAndSymbols += stretch.digitAndSymbolCount
     }
 }

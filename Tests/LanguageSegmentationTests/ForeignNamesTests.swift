@@ -18,10 +18,10 @@ struct ForeignNamesTests {
             "Nous avons rencontré Wojciech Szczęsny et Zbigniew Brzeziński à Bydgoszcz.",
             "Gestern sprachen Jarosław Kaczyński und Władysław Kosiniak-Kamysz in Berlin.",
         ])
-    func leastProbability(text: String) {
+    func minimumProbability(text: String) {
         for span in segmenter.spans(of: text) {
             guard case .language(_, let probability) = span.outcome else { continue }
-            #expect(probability >= segmenter.detector.leastProbability)
+            #expect(probability >= segmenter.detector.minimumProbability)
         }
     }
 

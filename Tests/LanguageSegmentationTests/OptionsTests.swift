@@ -26,14 +26,14 @@ struct OptionsTests {
     }
 
     @Test("leave short pieces with the words around them")
-    func leastLetters() {
+    func minimumLetters() {
         let phrase =
             "At the end of the meeting the mayor stood up and said slowly: “Guten Abend, meine lieben Freunde.” Nobody in the "
             + "room answered him, but a few people near the window nodded."
         #expect(languages(.init(), in: phrase) == ["en", "de", "en"])
-        #expect(languages(.init(leastLetters: 40), in: phrase) == ["en"])
+        #expect(languages(.init(minimumLetters: 40), in: phrase) == ["en"])
         let paragraphs = "Guten Abend, meine lieben Freunde.\n\nNobody in the room answered him."
-        #expect(languages(.init(leastLetters: 40), in: paragraphs) == ["de", "en"], "a paragraph is no piece of a sentence")
+        #expect(languages(.init(minimumLetters: 40), in: paragraphs) == ["de", "en"], "a paragraph is no piece of a sentence")
     }
 
     @Test("make languages change the less readily, the less they are told to")

@@ -17,7 +17,7 @@ struct ReplayTests {
             examples: (0..<2 * languages).map { _ in
                 (0..<numbers.below(40)).map { _ in
                     // A few rows are frequent, as those of single letters are.
-                    (0...numbers.below(Replay.mostRows)).map { _ in
+                    (0...numbers.below(Replay.maximumRows)).map { _ in
                         UInt32(numbers.below(numbers.below(2) == 0 ? min(30, rowCount) : rowCount))
                     }
                 }

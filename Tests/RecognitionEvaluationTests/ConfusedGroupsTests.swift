@@ -33,7 +33,7 @@ struct ConfusedGroupsTests {
     func keepsBounds() async throws {
         let labels: [LanguageTag] = ["de", "nl", "en", "fr", "it", "es", "pt", "ca"]
         let evaluation = try await Self.evaluation(Dictionary(uniqueKeysWithValues: labels.map { ($0, (Self.german, 1)) }))
-        let groups = ConfusedGroups(in: [evaluation], mostLanguages: 3).groups
+        let groups = ConfusedGroups(in: [evaluation], maximumLanguages: 3).groups
         #expect(!groups.isEmpty)
         #expect(groups.allSatisfy { (2...3).contains($0.count) && $0 == $0.sorted() })
         #expect(Set(groups.joined()).count == groups.joined().count)

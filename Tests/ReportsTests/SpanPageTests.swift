@@ -14,7 +14,7 @@ struct SpanPageTests {
     private static let segmenter = Result { LanguageSegmenter(detector: try LanguageDetector()) }
 
     private static func page(of document: Document, named name: String = "name") throws -> SpanPage {
-        SpanPage(document, pieces: document.pieces(of: document.spans(by: try segmenter.get())), name: name) { $0.rawValue }
+        SpanPage(document, spans: document.documentSpans(of: document.spans(by: try segmenter.get())), name: name) { $0.rawValue }
     }
 
     private static func mixed() throws -> [String] { try TestSentences.mixedDocuments().map(\.text) }
@@ -71,7 +71,7 @@ struct SpanPageTests {
         let document = try Document(content, format: format)
         let page = try PageReader(Self.page(of: document).html)
         #expect(page.text == content)
-        let spans = document.pieces(of: document.spans(by: try Self.segmenter.get())).filter { $0.span != nil }
+        let spans = document.documentSpans(of: document.spans(by: try Self.segmenter.get())).filter { $0.span != nil }
         #expect(page.spans.count == spans.count)
     }
 
@@ -140,7 +140,7 @@ struct SpanPageTests {
             LanguageSpan(
                 range: index * 4..<index * 4 + 4, outcome: .language(tags[index % 2], probability: 0.5), evidence: evidence)
         }
-        return (document, SpanPage(document, pieces: document.pieces(of: [spans]), name: "") { $0.rawValue }.html)
+        return (document, SpanPage(document, spans: document.documentSpans(of: [spans]), name: "") { $0.rawValue }.html)
     }
 
     @Test("Ten thousand changes of language make a page of ten thousand spans")

@@ -14,7 +14,7 @@ struct TextSplittingTests {
         let folder = try TemporaryFolder()
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
         let text = try RandomMixtures.longDocument(byteCount: 150_000)
-        let splitting = TextSplitting(segmenter: segmenter, measure: PlaceMeasure(unit: unit, holdsText: true))
+        let splitting = TextSplitting(segmenter: segmenter, measure: PlaceMeasure(unit: unit, includesText: true))
         var (spans, places): ([LanguageSpan], [PlaceMeasure.Place]) = ([], [])
         var calls = 0
         try splitting.run(TextInput(path: folder.write(text, to: "text"))) { found in

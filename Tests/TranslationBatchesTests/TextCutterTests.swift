@@ -7,9 +7,9 @@ import TranslationBatches
 
 @Suite struct TextCutterTests {
     /// The pieces of a text, with the white space around them.
-    private func stretches(_ text: String, most: Int) -> [String] {
+    private func stretches(_ text: String, maximum: Int) -> [String] {
         var stretches = [""]
-        for segment in TextCutter(most: .scalars(most)).cut(text).segments {
+        for segment in TextCutter(maximum: .scalars(maximum)).cut(text).segments {
             if case .piece = segment, stretches.last?.contains(where: { !$0.isWhitespace }) == true { stretches.append("") }
             stretches[stretches.count - 1] += segment.text
         }
@@ -20,35 +20,35 @@ import TranslationBatches
 
     @Test("A text is cut between sentences, else between words, else between characters")
     func aTextIsCutBetween() {
-        #expect(stretches("One two. Three four. Five.", most: 12) == ["One two. ", "Three four. ", "Five."])
-        #expect(stretches("One two three four", most: 9) == ["One two ", "three ", "four"])
-        #expect(stretches("abcdefghij", most: 4) == ["abcd", "efgh", "ij"])
-        #expect(stretches("e\u{301}e\u{301}", most: 1) == ["e\u{301}", "e\u{301}"])
-        #expect(stretches("短い文。次の文です。", most: 8) == ["短い文。", "次の文です。"])
+        #expect(stretches("One two. Three four. Five.", maximum: 12) == ["One two. ", "Three four. ", "Five."])
+        #expect(stretches("One two three four", maximum: 9) == ["One two ", "three ", "four"])
+        #expect(stretches("abcdefghij", maximum: 4) == ["abcd", "efgh", "ij"])
+        #expect(stretches("e\u{301}e\u{301}", maximum: 1) == ["e\u{301}", "e\u{301}"])
+        #expect(stretches("短い文。次の文です。", maximum: 8) == ["短い文。", "次の文です。"])
     }
 
     @Test("A text that is short enough is a piece as it is")
     func aTextThatIsShort() {
         for text in ["", " ", " ab\n", "ab"] {
-            #expect(TextCutter(most: .scalars(4)).cut(text).segments == [.piece(text)])
-            #expect(TextCutter(most: nil).cut(text).segments == [.piece(text)])
+            #expect(TextCutter(maximum: .scalars(4)).cut(text).segments == [.piece(text)])
+            #expect(TextCutter(maximum: nil).cut(text).segments == [.piece(text)])
         }
     }
 
     @Test("Segments are the text, and pieces begin and end between characters", arguments: [1, 2, 7, 100])
-    func segmentsAreTheText(most: Int) {
+    func segmentsAreTheText(maximum: Int) {
         for text in HostileText.strings + [
             "ab" + String(repeating: "🇩🇪", count: 300), "e" + String(repeating: "\u{301}", count: 5_000),
         ] {
-            for length in [TextCutter.Length.scalars(most), .bytes(most)] {
-                let cut = TextCutter(most: length).cut(text)
+            for length in [TextCutter.Length.scalars(maximum), .bytes(maximum)] {
+                let cut = TextCutter(maximum: length).cut(text)
                 #expect(cut.text.utf8.elementsEqual(text.utf8))
                 let boundaries = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count])
                 var offset = 0
                 for segment in cut.segments {
                     if case .piece(let piece) = segment {
                         let length = if case .bytes = length { piece.utf8.count } else { piece.unicodeScalars.count }
-                        #expect(boundaries.contains(offset) && (length <= most || piece.count == 1))
+                        #expect(boundaries.contains(offset) && (length <= maximum || piece.count == 1))
                     }
                     offset += segment.text.utf8.count
                 }
@@ -64,21 +64,21 @@ import TranslationBatches
             ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
         ])
     func linesAndColumnsArePieces(text: String, lines: [String]) {
-        let cutter = TextCutter(most: .bytes(10_000), cutsWords: false, separatesLines: true)
+        let cutter = TextCutter(maximum: .bytes(10_000), cutsWords: false, separatesLines: true)
         #expect(pieces(text, cutter) == lines)
         #expect(cutter.cut(text).text.utf8.elementsEqual(text.utf8))
     }
 
     @Test("A word that is not to be cut is a piece by itself")
     func aWordThatIsNot() {
-        #expect(pieces("uno dos tres cuatro", TextCutter(most: .bytes(9), cutsWords: false)) == ["uno dos", "tres", "cuatro"])
-        #expect(pieces("aaaaaaaaaaaa bb", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa", "bb"])
-        #expect(pieces("aaaaaaaaaaaa", TextCutter(most: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa"])
+        #expect(pieces("uno dos tres cuatro", TextCutter(maximum: .bytes(9), cutsWords: false)) == ["uno dos", "tres", "cuatro"])
+        #expect(pieces("aaaaaaaaaaaa bb", TextCutter(maximum: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa", "bb"])
+        #expect(pieces("aaaaaaaaaaaa", TextCutter(maximum: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa"])
     }
 
     @Test("A text is whole again once each piece has its translation, of which the first counts")
     func aTextIsWholeAgain() {
-        var cut = TextCutter(most: .scalars(4)).cut("ab. cd.\n")
+        var cut = TextCutter(maximum: .scalars(4)).cut("ab. cd.\n")
         #expect(cut.openCount == 2)
         for (index, piece) in cut.pieces { cut.settle(index, with: piece.uppercased()) }
         for index in cut.segments.indices { cut.settle(index, with: "late") }
@@ -87,7 +87,7 @@ import TranslationBatches
 
     @Test(
         "Cutting takes time that grows with the length alone", arguments: ["One. ", "abc def ", "abc", "短い文。"],
-        [TextCutter(most: .scalars(1_000)), TextCutter(most: .bytes(1_000), cutsWords: false)])
+        [TextCutter(maximum: .scalars(1_000)), TextCutter(maximum: .bytes(1_000), cutsWords: false)])
     func cuttingTakesTimeThatGrows(piece: String, cutter: TextCutter) {
         expectLinearTime(from: 50_000, to: 400_000) {
             String(repeating: piece, count: $0 / piece.utf8.count)

@@ -70,9 +70,9 @@ extension CutShares {
             score.add(other.score)
         }
 
-        func text(documents: Int, others most: Int) -> String {
+        func text(documents: Int, others maximum: Int) -> String {
             let shares = MonolingualLength.allCases.map { Share(cutsOfLength[$0] ?? 0, of: documents).description }
-            let named = othersFound.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most).map {
+            let named = othersFound.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(maximum).map {
                 "\($0.key) \($0.value)"
             }
             return ([tag] + shares + [score.charactersWrong.description, named.joined(separator: ", ")]).joined(separator: "\t")

@@ -31,8 +31,8 @@ struct ParameterSetting {
         "freeShare": \.costs.freeShare, "confusion": \.costs.confusion, "retention": \.costs.retention,
         "foreignLetter": \.weights.foreignLetter, "latinLetter": \.weights.latinLetter,
         "foreignWord": \.weights.foreignWord, "latinWord": \.weights.latinWord, "sharedWord": \.weights.sharedWord,
-        "mostOfWord": \.weights.mostOfWord, "nameLike": \.weights.nameLike, "latinName": \.weights.latinName,
-        "confidence": \.weights.confidence, "leastPhraseProbability": \.leastPhraseProbability,
+        "maximumOfWord": \.weights.maximumOfWord, "nameLike": \.weights.nameLike, "latinName": \.weights.latinName,
+        "confidence": \.weights.confidence, "minimumPhraseProbability": \.minimumPhraseProbability,
     ]
 }
 

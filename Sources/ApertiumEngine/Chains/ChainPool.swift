@@ -2,59 +2,59 @@
 
 import TranslationSessions
 
-/// Lends warm chains, one borrower a mode at a time, first come, first served.
+/// Leases warm chains, each mode to one client at a time, first come, first served.
 final class ChainPool: Sendable {
-    /// A mode that is lent.
-    struct Loan: Sendable {
+    /// The use of a mode, until it is released.
+    struct Lease: Sendable {
         /// The mode.
         let mode: String
-        /// The chain that was left by the one before; none where the borrower must start it.
+        /// The chain that was left by the one before; none where the client must start it.
         let chain: ProcessChain?
-        /// Chains that the borrower ends before starting one.
+        /// Chains that the client ends before starting one.
         let retired: [ProcessChain]
     }
 
     private struct State {
-        var ledger: ChainLedger
-        /// The chains that are there and not lent.
+        var leases: ChainLeases
+        /// The chains that are there and not leased.
         var chains: [String: ProcessChain] = [:]
-        var waiters: [ChainLedger.Borrower: CheckedContinuation<Loan, any Error>] = [:]
+        var waiters: [ChainLeases.Client: CheckedContinuation<Lease, any Error>] = [:]
         /// Who was cancelled before their wait began.
-        var quitters: Set<ChainLedger.Borrower> = []
+        var cancelled: Set<ChainLeases.Client> = []
         var nextNumber = 0
 
         mutating func removeChains(of modes: [String]) -> [ProcessChain] {
             modes.compactMap { chains.removeValue(forKey: $0) }
         }
 
-        mutating func lend(_ mode: String, closing modes: [String]) -> Loan {
-            Loan(mode: mode, chain: chains.removeValue(forKey: mode), retired: removeChains(of: modes))
+        mutating func grant(_ mode: String, closing modes: [String]) -> Lease {
+            Lease(mode: mode, chain: chains.removeValue(forKey: mode), retired: removeChains(of: modes))
         }
     }
 
     private let state: Locked<State>
 
     init(budget: Int) {
-        state = Locked(State(ledger: ChainLedger(budget: budget)))
+        state = Locked(State(leases: ChainLeases(budget: budget)))
     }
 
-    /// Waits for a mode. Whoever gets it gives it back.
+    /// Waits for a mode. Whoever gets it releases it.
     ///
     /// - Throws: `CancellationError` where the task is cancelled before it has the mode.
-    func borrow(_ mode: String) async throws -> Loan {
-        let borrower = state.withLock { state in
+    func acquire(_ mode: String) async throws -> Lease {
+        let client = state.withLock { state in
             defer { state.nextNumber += 1 }
-            return ChainLedger.Borrower(number: state.nextNumber)
+            return ChainLeases.Client(number: state.nextNumber)
         }
-        defer { state.withLock { _ = $0.quitters.remove(borrower) } }
+        defer { state.withLock { _ = $0.cancelled.remove(client) } }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Loan, any Error>) in
-                let decided: Result<Loan, any Error>? = state.withLock { state in
-                    if state.quitters.contains(borrower) { return .failure(CancellationError()) }
-                    switch state.ledger.request(mode, by: borrower) {
-                    case .granted(let closing): return .success(state.lend(mode, closing: closing))
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Lease, any Error>) in
+                let decided: Result<Lease, any Error>? = state.withLock { state in
+                    if state.cancelled.contains(client) { return .failure(CancellationError()) }
+                    switch state.leases.request(mode, by: client) {
+                    case .granted(let closing): return .success(state.grant(mode, closing: closing))
                     case .queued:
-                        state.waiters[borrower] = continuation
+                        state.waiters[client] = continuation
                         return nil
                     }
                 }
@@ -62,29 +62,29 @@ final class ChainPool: Sendable {
             }
         } onCancel: {
             let waiter = state.withLock { state in
-                let waiter = state.waiters.removeValue(forKey: borrower)
-                if waiter != nil { state.ledger.withdraw(borrower, from: mode) } else { state.quitters.insert(borrower) }
+                let waiter = state.waiters.removeValue(forKey: client)
+                if waiter != nil { state.leases.withdraw(client, from: mode) } else { state.cancelled.insert(client) }
                 return waiter
             }
             waiter?.resume(throwing: CancellationError())
         }
     }
 
-    /// Takes a mode back and lends it to the next who waits.
+    /// Releases a mode, and leases it to the next client that waits.
     ///
     /// - Parameters:
     ///   - chain: The chain to keep; none where it was ended.
     ///   - memory: What it needs, in bytes, where that was measured.
     /// - Returns: Chains that the caller must end.
-    func giveBack(_ mode: String, chain: ProcessChain?, memory: Int?) -> [ProcessChain] {
+    func release(_ mode: String, chain: ProcessChain?, memory: Int?) -> [ProcessChain] {
         let (retired, next) = state.withLock { state in
-            let handover = state.ledger.giveBack(mode, memory: memory, isWarm: chain != nil)
+            let outcome = state.leases.release(mode, memory: memory, isWarm: chain != nil)
             state.chains[mode] = chain
-            guard let borrower = handover.next, let waiter = state.waiters.removeValue(forKey: borrower) else {
-                return (state.removeChains(of: handover.closing), nil as (() -> Void)?)
+            guard let client = outcome.next, let waiter = state.waiters.removeValue(forKey: client) else {
+                return (state.removeChains(of: outcome.closing), nil as (() -> Void)?)
             }
-            let loan = state.lend(mode, closing: handover.closing)
-            return ([], { waiter.resume(returning: loan) })
+            let lease = state.grant(mode, closing: outcome.closing)
+            return ([], { waiter.resume(returning: lease) })
         }
         next?()
         return retired
@@ -96,7 +96,7 @@ final class ChainPool: Sendable {
     /// - Returns: Chains that the caller must end.
     func takeIdle(of modes: Set<String>? = nil) -> [ProcessChain] {
         state.withLock { state in
-            let modes = state.ledger.closeIdle(of: modes)
+            let modes = state.leases.closeIdle(of: modes)
             return state.removeChains(of: modes)
         }
     }

@@ -38,15 +38,15 @@ struct TextQueue {
 
     /// - Parameters:
     ///   - texts: The texts.
-    ///   - most: The most bytes that a piece should have. A single word may have more.
-    init(_ texts: [String], most: Int) {
+    ///   - maximum: The most bytes that a piece should have. A single word may have more.
+    init(_ texts: [String], maximum: Int) {
         self.texts = texts
-        cutter = Self.cutter(most: most)
+        cutter = Self.cutter(maximum: maximum)
     }
 
     /// Cuts texts as chains need it.
-    static func cutter(most: Int) -> TextCutter {
-        TextCutter(most: .bytes(most), cutsWords: false, separatesLines: true)
+    static func cutter(maximum: Int) -> TextCutter {
+        TextCutter(maximum: .bytes(maximum), cutsWords: false, separatesLines: true)
     }
 
     /// The next piece; nil when there are no more.

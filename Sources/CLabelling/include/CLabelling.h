@@ -28,7 +28,7 @@ typedef struct {
     /// Whether a slot that holds a label does not score: of a language in another script.
     bool has_outsiders;
     /// The most that a word says against a language.
-    float most_of_word;
+    float maximum_of_word;
     /// The share of what speaks against outsiders that a word loses at most where it fits several languages alike.
     float shared_word;
 } dragoman_emission_parameters;

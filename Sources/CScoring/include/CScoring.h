@@ -14,13 +14,13 @@
 enum { dragoman_row_bytes = 16, dragoman_lanes = 32 };
 
 /// The most rows that one call adds: 4096 × 15 fits the 16-bit sums.
-enum { dragoman_most_rows = 4096 };
+enum { dragoman_maximum_rows = 4096 };
 
-/// Writes to `sums` the 32 sums of the nibbles of `count` rows (at most `dragoman_most_rows`).
+/// Writes to `sums` the 32 sums of the nibbles of `count` rows (at most `dragoman_maximum_rows`).
 void dragoman_sum_rows(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, uint16_t *_Nonnull sums);
 
-/// Adds the lanes of `count` rows (at most `dragoman_most_rows`) to `lanes`, a nibble v as 2v − 15.
+/// Adds the lanes of `count` rows (at most `dragoman_maximum_rows`) to `lanes`, a nibble v as 2v − 15.
 void dragoman_add_rows(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int64_t *_Nonnull lanes);
 
@@ -42,18 +42,18 @@ void dragoman_score(
     const float *_Nonnull matrix, size_t stride, const float *_Nonnull lanes, float *_Nonnull scores);
 
 /// The most candidates, and the most that are ranked.
-enum { dragoman_most_candidates = 4096, dragoman_ranked = 8 };
+enum { dragoman_maximum_candidates = 4096, dragoman_ranked = 8 };
 
 /// Weights are whole steps, at most so many, and sums are scored by digits of so many bits: 32 products of them fit 32 bits.
-enum { dragoman_most_steps = 32767, dragoman_digit_bits = 11 };
+enum { dragoman_maximum_steps = 32767, dragoman_digit_bits = 11 };
 
 /// The languages that may answer for texts in one script, with their part of the matrix of the profile.
 struct dragoman_candidates {
-    /// How many there are, from 1 to `dragoman_most_candidates`.
+    /// How many there are, from 1 to `dragoman_maximum_candidates`.
     size_t count;
     /// How many of them answer for themselves: they come first. The share of each of the others is added to one of these.
     size_t answer_count;
-    /// The matrix in whole steps, at most `dragoman_most_steps` each way: a column for each, then that of noise up to the end
+    /// The matrix in whole steps, at most `dragoman_maximum_steps` each way: a column for each, then that of noise up to the end
     /// of the last block of `dragoman_stride_of(count)`. Its 32 rows come in pairs: of each column the one and then the other.
     const int16_t *_Nonnull steps;
     /// What a step is worth.
@@ -113,9 +113,9 @@ int dragoman_main_script(const uint32_t *_Nonnull letters, const uint32_t *_Nonn
 // What the splitter does with single words.
 
 /// 2184 × 15 fits 16 bits with a sign.
-enum { dragoman_most_rows_of_word = 2184 };
+enum { dragoman_maximum_rows_of_word = 2184 };
 
-/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_most_rows_of_word`, added up as 2v
+/// Writes to `lanes` the 32 lanes of one word: the nibbles v of its rows, at most `dragoman_maximum_rows_of_word`, added up as 2v
 /// − 15.
 void dragoman_sum_word(
     const uint8_t *_Nonnull table, const uint32_t *_Nonnull rows, size_t count, int16_t *_Nonnull lanes);

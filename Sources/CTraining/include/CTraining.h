@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /// The most classes of a group are a bound of the kernel's memory, noise included.
-enum { dragoman_training_lanes = 32, dragoman_class_block = 32, dragoman_most_classes = 2048 };
+enum { dragoman_training_lanes = 32, dragoman_class_block = 32, dragoman_maximum_classes = 2048 };
 
 /// Classes that are told from one another: the languages of a script, and noise.
 typedef struct {

@@ -25,7 +25,7 @@ public struct DocumentFileError: ExplainedError {
         /// A piece is in another encoding than it was written in.
         public static let notUTF8 = Code(description: "notUTF8")
         /// The document of an exchange is not the one that its files were made of.
-        public static let otherDocument = Code(description: "otherDocument")
+        public static let documentChanged = Code(description: "documentChanged")
         /// A file of translations is broken; `underlyingError` is a `DocumentError`.
         public static let brokenTranslations = Code(description: "brokenTranslations")
     }
@@ -121,9 +121,10 @@ extension DocumentFileError {
     }
 
     /// The document of an exchange is not the one that its files were made of.
-    static func otherDocument(_ name: String) -> DocumentFileError {
+    static func documentChanged(_ name: String) -> DocumentFileError {
         DocumentFileError(
-            .otherDocument, what: name, why: "it was changed after it had been split, so translations would get into other text",
+            .documentChanged, what: name,
+            why: "it was changed after it had been split, so translations would get into other text",
             remedy: "Put it back as it was, or change the document that it is a copy of, and split that again.")
     }
 

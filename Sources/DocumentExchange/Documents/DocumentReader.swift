@@ -36,7 +36,7 @@ public struct DocumentReader {
         self.notices = notices
         guard mayCut, self.format is PlainText else { return }
         do {
-            reader = try BlockReader(input, pace: .whenFull, keepsMark: true, notices: notices)
+            reader = try BlockReader(input, pace: .whenFull, keepsByteOrderMark: true, notices: notices)
         } catch {
             throw DocumentFileError(error)
         }

@@ -14,7 +14,7 @@ public struct ManifestError: ExplainedError, Hashable {
         /// The list is of a version that is not known.
         public static let unknownVersion = Code(description: "unknownVersion")
         /// There are fewer lines than were written, or more.
-        public static let otherCount = Code(description: "otherCount")
+        public static let wrongCount = Code(description: "wrongCount")
         /// There are as many lines as were written, and they are others, or in another order.
         public static let changed = Code(description: "changed")
     }
@@ -45,9 +45,9 @@ public struct ManifestError: ExplainedError, Hashable {
             why: "\(list) is of version \(version), and this program reads version \(known)")
     }
 
-    static func otherCount(_ count: Int, written: Int, list: String) -> ManifestError {
+    static func wrongCount(_ count: Int, written: Int, list: String) -> ManifestError {
         ManifestError(
-            .otherCount, list: list,
+            .wrongCount, list: list,
             why:
                 "\(list) names \(count) \(count == 1 ? "file" : "files"), and \(written) \(written == 1 ? "was" : "were") written"
         )

@@ -67,7 +67,7 @@ public struct PieceFolder: Sendable {
                 if input.documentFormat(format) is PlainText {
                     var cutter = PieceCutter()
                     let splitting = TextSplitting(
-                        segmenter: segmenter, measure: PlaceMeasure(unit: .utf8, holdsText: true), notices: notices)
+                        segmenter: segmenter, measure: PlaceMeasure(unit: .utf8, includesText: true), notices: notices)
                     try splitting.run(input, copy: original.take) { pieces throws(TextStreamError) in
                         for (span, place) in pieces {
                             let (file, content) = cutter.cut(place.text, in: span.language)
@@ -146,7 +146,7 @@ public struct PieceFolder: Sendable {
         for piece in manifest.pieces {
             let input = file(piece.file)
             let isUTF8 = try DocumentFileError.wrappingMissingFiles { () throws(TextStreamError) in
-                var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, notices: { notices(.input($0)) })
+                var reader = try BlockReader(input, pace: .inPieces, keepsByteOrderMark: true, notices: { notices(.input($0)) })
                 var text = PieceText(of: piece)
                 while let block = try reader.next() {
                     guard let part = String(validating: block, as: UTF8.self) else { return false }

@@ -59,7 +59,7 @@ package struct PieceManifest: Sendable, Hashable {
     ) -> (manifest: PieceManifest, contents: [String]) {
         var cutter = PieceCutter()
         var contents: [String] = []
-        for piece in document.pieces(of: spans) {
+        for piece in document.documentSpans(of: spans) {
             let source = document.source(piece.range)
             if let span = piece.span {
                 contents.append(cutter.cut(source, in: span.language).content)
@@ -96,7 +96,7 @@ package struct PieceManifest: Sendable, Hashable {
             sum.add(CollectionOfOne(UInt8(ascii: "\n")))
         }
         guard pieces.count == heading.count else {
-            throw .otherCount(pieces.count, written: heading.count, list: Self.fileName)
+            throw .wrongCount(pieces.count, written: heading.count, list: Self.fileName)
         }
         guard sum == heading.linesSum else { throw .changed(list: Self.fileName) }
         self.init(pieces: pieces, textSum: heading.textSum, originalSum: heading.originalSum)

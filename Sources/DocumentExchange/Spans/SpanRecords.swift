@@ -60,8 +60,8 @@ public struct SpanRecords: Sendable {
     /// Appends the records of one document, with its markup.
     ///
     /// - Complexity: Linear in the length of the document.
-    public func append(_ pieces: [DocumentSpan], of document: Document, named name: Name, to output: inout [UInt8]) {
-        append(pieces.map { ($0.range, $0.span) }, of: document.content, named: name, to: &output)
+    public func append(_ spans: [DocumentSpan], of document: Document, named name: Name, to output: inout [UInt8]) {
+        append(spans.map { ($0.range, $0.span) }, of: document.content, named: name, to: &output)
     }
 
     private func append(
@@ -78,7 +78,7 @@ public struct SpanRecords: Sendable {
     // MARK: - One span after the other
 
     /// What is said of the text of each span.
-    var measure: PlaceMeasure { PlaceMeasure(unit: unit, holdsText: format == .tsv || includesText) }
+    var measure: PlaceMeasure { PlaceMeasure(unit: unit, includesText: format == .tsv || includesText) }
 
     /// Writes what stands before the spans of a text.
     func begin(_ name: Name, in writer: inout RecordWriter) {

@@ -74,7 +74,7 @@ public struct ExchangeFolder: Sendable {
         } catch {
             throw DocumentFileError(error, in: original.name)
         }
-        guard manifest.fits(document) else { throw .otherDocument(original.name) }
+        guard manifest.fits(document) else { throw .documentChanged(original.name) }
         var replacements: [Document.Replacement] = []
         var declarations: [DocumentEdit] = []
         for file in manifest.files {

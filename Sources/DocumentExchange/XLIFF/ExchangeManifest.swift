@@ -66,7 +66,7 @@ package struct ExchangeManifest: Sendable, Hashable {
         formatIdentifier = format.identifier
         self.files = lines[2...].map(\.content)
         self.documentSum = documentSum
-        guard files.count == count else { throw .otherCount(files.count, written: count, list: Self.fileName) }
+        guard files.count == count else { throw .wrongCount(files.count, written: count, list: Self.fileName) }
         guard ByteSum(of: body) == linesSum else { throw .changed(list: Self.fileName) }
     }
 

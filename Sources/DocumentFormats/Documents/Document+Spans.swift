@@ -47,11 +47,11 @@ extension Document {
         }
     }
 
-    /// The spans of the passages, and the markup between them, as pieces that cover the document.
+    /// The spans of the passages, and the markup between them: together they cover the document.
     ///
     /// - Parameter spans: The spans of each passage.
-    public func pieces(of spans: [[LanguageSpan]]) -> [DocumentSpan] {
-        var pieces: [DocumentSpan] = []
+    public func documentSpans(of spans: [[LanguageSpan]]) -> [DocumentSpan] {
+        var result: [DocumentSpan] = []
         var end = 0
         for (passage, spans) in zip(passages, spans) {
             var map = SourceMap(passage)
@@ -59,35 +59,35 @@ extension Document {
                 // A boundary inside an escape moves to its end.
                 let range = max(end, map.source(of: span.range.lowerBound))..<max(end, map.source(of: span.range.upperBound))
                 guard !range.isEmpty else { continue }
-                add(DocumentSpan(range: end..<range.lowerBound, span: nil), to: &pieces)
-                add(DocumentSpan(range: range, span: span), to: &pieces)
+                add(DocumentSpan(range: end..<range.lowerBound, span: nil), to: &result)
+                add(DocumentSpan(range: range, span: span), to: &result)
                 end = range.upperBound
             }
         }
-        add(DocumentSpan(range: end..<content.utf8.count, span: nil), to: &pieces)
-        return pieces
+        add(DocumentSpan(range: end..<content.utf8.count, span: nil), to: &result)
+        return result
     }
 
     /// Adds a piece, or makes it a part of the last: white space, and more of the same language with nothing else between.
-    private func add(_ piece: DocumentSpan, to pieces: inout [DocumentSpan]) {
-        guard !piece.range.isEmpty else { return }
-        guard let last = pieces.last, let lastSpan = last.span else { return pieces.append(piece) }
-        let range = last.range.lowerBound..<piece.range.upperBound
-        if let span = piece.span {
-            guard span.outcome == lastSpan.outcome else { return pieces.append(piece) }
+    private func add(_ next: DocumentSpan, to result: inout [DocumentSpan]) {
+        guard !next.range.isEmpty else { return }
+        guard let last = result.last, let lastSpan = last.span else { return result.append(next) }
+        let range = last.range.lowerBound..<next.range.upperBound
+        if let span = next.span {
+            guard span.outcome == lastSpan.outcome else { return result.append(next) }
             let joined = LanguageSpan(range: lastSpan.range, outcome: span.outcome, evidence: lastSpan.evidence + span.evidence)
-            pieces[pieces.count - 1] = DocumentSpan(range: range, span: joined)
-        } else if source(piece.range).allSatisfy(\.isWhitespace) {
-            pieces[pieces.count - 1] = DocumentSpan(range: range, span: lastSpan)
+            result[result.count - 1] = DocumentSpan(range: range, span: joined)
+        } else if source(next.range).allSatisfy(\.isWhitespace) {
+            result[result.count - 1] = DocumentSpan(range: range, span: lastSpan)
         } else {
-            pieces.append(piece)
+            result.append(next)
         }
     }
 }
 
-/// A piece of a document: a span of its text, or markup between spans.
+/// A span of the text of a document, or the markup between two.
 ///
-/// The pieces of a document cover it in order, with no gap and no overlap. White space between two spans belongs to the first;
+/// The spans of a document cover it in order, with no gap and no overlap. White space between two spans belongs to the first;
 /// inline markup belongs to the span around it.
 public struct DocumentSpan: Sendable, Hashable {
     /// Where it stands in the document, in UTF-8 offsets.

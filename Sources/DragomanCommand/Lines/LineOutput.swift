@@ -7,7 +7,7 @@ import TextStreams
 struct LineOutput {
     let jobs: Int
     /// Whether results hold text of the lines.
-    let showsText: Bool
+    let includesText: Bool
     let messages: Messages
     /// What becomes of a block of lines.
     let work: @Sendable ([UInt8]) -> RecordResults
@@ -35,7 +35,7 @@ struct LineOutput {
         var progress = Progress(messages)
         let clock = ContinuousClock()
         let start = clock.now
-        let stream = LineStream(jobs: jobs, showsText: showsText, notices: messages.notices, work: work)
+        let stream = LineStream(jobs: jobs, includesText: includesText, notices: messages.notices, work: work)
         let byteCount = try stream.run(input) { results throws(TextStreamError) in
             try output.write(results.bytes)
             for fault in results.faults {

@@ -19,7 +19,7 @@ struct InputOptions: ParsableArguments {
     func inputs() throws(CommandError) -> [TextInput] {
         let charset = try charset()
         if files.isEmpty { return [TextInput(path: nil, charset: charset)] }
-        var names = OddNames()
+        var names = NonUTF8Arguments()
         return files.map { TextInput(path: $0 == "-" ? nil : $0, charset: charset, pathBytes: names.next(like: $0)) }
     }
 

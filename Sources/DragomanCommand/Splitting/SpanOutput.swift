@@ -33,11 +33,11 @@ struct SpanOutput: Sendable {
     /// The results for a document, whose markup is shown to programs and not to people.
     func results(for document: Document, of input: TextInput) -> [UInt8] {
         var output: [UInt8] = []
-        let pieces = document.pieces(of: document.spans(by: segmenter))
+        let spans = document.documentSpans(of: document.spans(by: segmenter))
         if let records {
-            records.append(pieces, of: document, named: .file(input.path), to: &output)
+            records.append(spans, of: document, named: .file(input.path), to: &output)
         } else {
-            lines.append(pieces.map { ($0.range, $0.span) }, of: document.content, named: input.path ?? "-", to: &output)
+            lines.append(spans.map { ($0.range, $0.span) }, of: document.content, named: input.path ?? "-", to: &output)
         }
         return output
     }

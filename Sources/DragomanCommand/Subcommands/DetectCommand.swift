@@ -49,8 +49,8 @@ struct DetectCommand: ParsableCommand {
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
-        if let jobs, !(1...Processors.most).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
+        if let jobs, !(1...Processors.maximum).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Processors.maximum).")
         }
         if let top, !(1...8).contains(top) { throw ValidationError("--top is a number from 1 to 8.") }
         if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {
@@ -68,7 +68,7 @@ struct DetectCommand: ParsableCommand {
             hasCandidates: detector.options.candidates != nil, isColoured: format == .text && Terminal.showsColour)
         let jobs = jobs ?? Processors.count
         if lines {
-            let output = LineOutput(jobs: jobs, showsText: text, messages: common.messages) {
+            let output = LineOutput(jobs: jobs, includesText: text, messages: common.messages) {
                 records.results(of: $0, by: detector)
             }
             try output.run(inputs)

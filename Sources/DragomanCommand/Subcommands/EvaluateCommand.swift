@@ -77,7 +77,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     func run() async throws {
         let paths = try paths()
         let page = html.map { ResultFile(path: $0) }
-        try page?.spare((paths + noise).map { TextInput(path: $0) } + detection.detection.inputs)
+        try page?.checkIsNotAmong((paths + noise).map { TextInput(path: $0) } + detection.detection.inputs)
         let detector = try detection.detector(common.messages)
         var sets: [EvaluatedSet] = []
         var noises: [EvaluationPage.Noise] = []

@@ -40,7 +40,7 @@ struct JoinCommand: ParsableCommand {
         // What `split` has written is UTF-8, whatever it looks like.
         let input = TextInput(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
         if ndjson {
-            let output = LineOutput(jobs: Processors.count, showsText: true, messages: messages) { block in
+            let output = LineOutput(jobs: Processors.count, includesText: true, messages: messages) { block in
                 RecordResults(of: block, writesFaults: true) { line, output throws(RecordFault) in
                     output += "\(try SpanRecords.joined(line))\n".utf8
                 }

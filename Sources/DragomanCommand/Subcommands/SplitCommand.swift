@@ -95,7 +95,7 @@ struct SplitCommand: ParsableCommand {
     func run() throws {
         let inputs = try input.inputs()
         let page = html.map { ResultFile(path: $0) }
-        try page?.spare(inputs + detection.detection.inputs)
+        try page?.checkIsNotAmong(inputs + detection.detection.inputs)
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         let (first, notices) = (inputs[0], common.messages.notices)
         if let into {
@@ -133,7 +133,7 @@ struct SplitCommand: ParsableCommand {
             let messages = common.messages
             if ndjson {
                 try LineOutput(
-                    jobs: jobs ?? Processors.count, showsText: true, messages: messages, work: output.results(of:)
+                    jobs: jobs ?? Processors.count, includesText: true, messages: messages, work: output.results(of:)
                 ).run(inputs)
             } else {
                 try work(
@@ -183,10 +183,10 @@ struct SplitCommand: ParsableCommand {
     /// Writes the page that shows a document with its spans.
     private func write(_ page: ResultFile, showing input: TextInput, _ segmenter: LanguageSegmenter) throws {
         let document = try input.readDocument(document.format, notices: common.messages.notices)
-        let pieces = document.pieces(of: document.spans(by: segmenter))
+        let spans = document.documentSpans(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
         let name = input.name.split(separator: "/").last.map(String.init) ?? input.name
-        let html = SpanPage(document, pieces: pieces, name: name) { $0.phrase }.html
+        let html = SpanPage(document, spans: spans, name: name) { $0.phrase }.html
         try Interruption.shared.write { try page.write(html, files: $0) }
     }
 }
@@ -223,8 +223,8 @@ extension SplitCommand {
     }
 
     func validate() throws {
-        if let jobs, !(1...Processors.most).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to \(Processors.most).")
+        if let jobs, !(1...Processors.maximum).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Processors.maximum).")
         }
         if into?.isEmpty == true { throw ValidationError("--into is the name of a folder.") }
         if xliff?.isEmpty == true { throw ValidationError("--xliff is the name of a folder.") }
@@ -248,7 +248,7 @@ extension SplitCommand {
 
 extension ResultFile {
     /// Refuses to be written over a file that is read.
-    func spare(_ inputs: [TextInput]) throws(CommandError) {
+    func checkIsNotAmong(_ inputs: [TextInput]) throws(CommandError) {
         if let input = inputs.first(where: isSame) { throw .overInput(path, input: input.name) }
     }
 }

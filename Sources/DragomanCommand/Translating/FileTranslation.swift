@@ -75,7 +75,7 @@ extension DocumentPlan {
         groups.contains { group in
             switch group.outcome {
             case .translated, .notInstalled, .alreadyInTarget: true
-            case .unsupported, .noLanguage: false
+            case .unsupported, .noLanguage, .notRequested: false
             }
         }
     }

@@ -16,6 +16,7 @@ extension DocumentPlan.Outcome {
         case .alreadyInTarget: "alreadyInTarget"
         case .unsupported: "unsupported"
         case .noLanguage: "noLanguage"
+        case .notRequested: "notRequested"
         }
     }
 
@@ -23,7 +24,7 @@ extension DocumentPlan.Outcome {
     var route: Route? {
         switch self {
         case .translated(let route), .notInstalled(let route): route
-        case .alreadyInTarget, .unsupported, .noLanguage: nil
+        case .alreadyInTarget, .unsupported, .noLanguage, .notRequested: nil
         }
     }
 
@@ -42,6 +43,7 @@ extension DocumentPlan.Outcome {
         case .alreadyInTarget: "in the target language already"
         case .unsupported(let error): CommandError.words(for: error)
         case .noLanguage(let reason): reason.phrase
+        case .notRequested: "--only does not name this language"
         }
     }
 
@@ -50,7 +52,7 @@ extension DocumentPlan.Outcome {
         switch self {
         case .unsupported(let error): writer.reason(error)
         case .noLanguage(let reason): writer.reason(reason)
-        case .translated, .notInstalled, .alreadyInTarget: break
+        case .translated, .notInstalled, .alreadyInTarget, .notRequested: break
         }
     }
 }

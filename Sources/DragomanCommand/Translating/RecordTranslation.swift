@@ -32,7 +32,7 @@ struct RecordTranslation {
     ///
     /// - Returns: Whether something could not be done.
     private func run(_ input: TextInput, by translator: TextTranslator) async throws -> Bool {
-        var reader = try BlockReader(input, pace: .asItComes, isShown: true, notices: task.messages.notices)
+        var reader = try BlockReader(input, pace: .asItComes, includesText: true, notices: task.messages.notices)
         var shortfalls = Shortfalls()
         var hasFaults = false
         var progress = Progress(task.messages)

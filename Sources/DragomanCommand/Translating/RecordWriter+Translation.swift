@@ -52,7 +52,7 @@ extension RecordWriter {
             writer.field("translation", part.targetText)
             writer.route(part.route)
             switch part.outcome {
-            case .translated, .alreadyInTarget: break
+            case .translated, .alreadyInTarget, .notRequested: break
             case .noLanguage(let reason): writer.reason(reason)
             case .unsupported(let error): writer.reason(error)
             case .failed(let error): writer.reason(error)
@@ -68,6 +68,7 @@ extension TranslationSession.Response.Part {
         case .translated: "translated"
         case .alreadyInTarget: "alreadyInTarget"
         case .noLanguage: "noLanguage"
+        case .notRequested: "notRequested"
         case .unsupported: "unsupported"
         case .failed: "failed"
         }

@@ -22,8 +22,7 @@ struct Shortfalls {
     /// Adds what of a text was kept.
     mutating func add(_ translation: TextTranslation) {
         for part in translation.parts {
-            if case .noLanguage(.excludedByCandidates) = part.outcome, let language = part.language, !excluded.contains(language)
-            {
+            if case .notRequested = part.outcome, let language = part.language, !excluded.contains(language) {
                 excluded.append(language)
             }
         }

@@ -39,7 +39,7 @@ struct TranslationTask: Sendable {
         var options = restricted.options
         options.candidates = nil
         var environment = TranslationEnvironment.standard
-        environment.identifier = StandardIdentifier(
+        environment.languageIdentifier = StandardLanguageIdentifier(
             detector: LanguageDetector(profile: restricted.profile, options: options))
         environment.policies.allowsPivot = allowsPivot
         self.environment = environment

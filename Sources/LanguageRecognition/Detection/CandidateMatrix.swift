@@ -60,7 +60,7 @@ final class CandidateMatrix: Sendable {
         weights = ProfileArray(
             copying: ProfileLanguage.priorLevels.flatMap { level in
                 (0..<stride).map {
-                    $0 < ordered.count ? Float(min(ordered[$0].weights[level], Self.mostWeight)) : $0 == ordered.count ? 1 : 0
+                    $0 < ordered.count ? Float(min(ordered[$0].weights[level], Self.maximumWeight)) : $0 == ordered.count ? 1 : 0
                 }
             })
     }
@@ -73,7 +73,7 @@ final class CandidateMatrix: Sendable {
             // A damaged profile may hold anything; what is no number is no weight.
             if magnitude > largest, magnitude.isFinite { largest = magnitude }
         }
-        return largest > 0 ? largest / Float(dragoman_most_steps) : 1
+        return largest > 0 ? largest / Float(dragoman_maximum_steps) : 1
     }
 
     private static func steps(in weight: Float, step: Float) -> Int16 {
@@ -81,7 +81,7 @@ final class CandidateMatrix: Sendable {
     }
 
     /// Weights are cut off here, so that their sums stay finite.
-    private static let mostWeight = 1e30
+    private static let maximumWeight = 1e30
 
     /// The candidates as the kernel takes them, with the weights of the shortest texts; valid as long as this lives.
     var table: dragoman_candidates {

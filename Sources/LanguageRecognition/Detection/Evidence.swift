@@ -25,7 +25,7 @@ public struct Evidence: Sendable, Hashable {
     /// How many of the letters stood in words of two letters or more that counted.
     package var wordLetterCount: Int
     /// How many letters stood in names, numbers and code; those of links are among `letterCount` alone.
-    package var passedLetterCount = 0
+    package var discountedLetterCount = 0
     /// How many of those stood in code.
     package var codeLetterCount = 0
     /// How many stretches of code there were, operators that stand alone among them.
@@ -70,7 +70,7 @@ public struct Evidence: Sendable, Hashable {
         left.latinFeatureCount += right.latinFeatureCount
         left.letterCount += right.letterCount
         left.wordLetterCount += right.wordLetterCount
-        left.passedLetterCount += right.passedLetterCount
+        left.discountedLetterCount += right.discountedLetterCount
         left.codeStretchCount += right.codeStretchCount
         left.codeLetterCount += right.codeLetterCount
         left.digitAndSymbolCount += right.digitAndSymbolCount

@@ -58,7 +58,7 @@ private struct ExplainingSink: WordSink {
     mutating func take(_ word: ScannedWord) {
         guard word.scriptClass != 0, (word.scriptClass == profile.characters.latinClass) == takesLatin else { return }
         let scalars = (0..<word.count).map { word.scalars[$0] }
-        var rows = [UInt32](repeating: 0, count: FeatureHash.mostFeatures)
+        var rows = [UInt32](repeating: 0, count: FeatureHash.maximumFeatures)
         let count = rows.withUnsafeMutableBufferPointer { buffer in
             buffer.baseAddress.map { hash.write(word.scalars, count: word.count, to: $0) } ?? 0
         }
@@ -72,7 +72,7 @@ private struct ExplainingSink: WordSink {
                 weight: features.reduce(0) { $0 + $1.weight }, features: features))
     }
 
-    mutating func passOver(_ stretch: PassedStretch) {}
+    mutating func discount(_ stretch: DiscountedStretch) {}
 
     private func weight(of row: UInt32) -> Double {
         withUnsafePointer(to: row) { pointer in

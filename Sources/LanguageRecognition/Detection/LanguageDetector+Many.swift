@@ -7,7 +7,7 @@ extension LanguageDetector {
     private static let chunkSize = 512
     /// How many of these chunks are in work at a time: enough that no core is idle, few enough that little has to be put in
     /// order.
-    private static let mostChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    private static let maximumChunksAtOnce = 2 * max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     /// The length in bytes up to which texts are pipelined: longer ones gain nothing by it, and would have to be copied.
     private static let longestPipelined = 1_000
 
@@ -22,7 +22,7 @@ extension LanguageDetector {
                 let chunk = texts[start..<min(start + Self.chunkSize, texts.count)]
                 group.addTask { detections(of: chunk) }
             }
-            for _ in 0..<Self.mostChunksAtOnce { addTask() }
+            for _ in 0..<Self.maximumChunksAtOnce { addTask() }
             var inOrder: [Detection] = []
             inOrder.reserveCapacity(texts.count)
             var early: [Int: DetectedChunk] = [:]

@@ -38,7 +38,7 @@ extension LanguageDetector {
         let best = softmax.best(of: sums)
         let outcome: Detection.Outcome =
             if let language = best.language, best.probability > best.noise {
-                best.probability >= max(leastProbability, evidence.leastProbabilityBesidePassedText)
+                best.probability >= max(minimumProbability, evidence.minimumProbabilityBesideDiscountedText)
                     ? .language(language, probability: best.probability) : .undetermined(.ambiguous)
             } else {
                 .undetermined(.tooLittleEvidence)
@@ -48,7 +48,7 @@ extension LanguageDetector {
     }
 
     /// The least probability that the profile asks of any answer.
-    package var leastProbability: Double { Double(profile.calibration.leastProbability) }
+    package var minimumProbability: Double { Double(profile.calibration.minimumProbability) }
 
     private func undetermined(_ reason: UndeterminedReason, script: String?) -> Detection {
         Detection(outcome: .undetermined(reason), ranking: LanguageRanking(), script: script)

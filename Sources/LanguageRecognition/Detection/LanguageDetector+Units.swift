@@ -3,7 +3,7 @@
 extension LanguageDetector {
     /// Reads the words of a text with the evidence of each, in one pass.
     ///
-    /// The sum over all words, and what was passed over, is the evidence of the text.
+    /// The sum over all words, and what is discounted, is the evidence of the text.
     package func readUnits(ofUTF8 bytes: UnsafeBufferPointer<UInt8>, into units: inout TextUnits) {
         units.removeAll()
         var emptied = TextUnits()
@@ -43,7 +43,7 @@ extension LanguageDetector {
     /// There is a number for every class that fits a profile, used or not, so that any class can be looked up unchecked.
     package var letterWeights: [Int] {
         let weights = profile.scriptWeights.map(Int.init)
-        return weights + repeatElement(1, count: ProfileLayout.mostScripts - weights.count)
+        return weights + repeatElement(1, count: ProfileLayout.maximumScripts - weights.count)
     }
 
     /// The class of the Latin script.

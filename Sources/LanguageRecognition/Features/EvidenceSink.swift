@@ -18,7 +18,7 @@ struct EvidenceSink: WordSink {
     private let rowCount: UInt32
     private let rows: UnsafeMutablePointer<UInt32>
     /// While no more rows than these are pending, there is room for those of another word.
-    private let mostPending: Int
+    private let maximumPending: Int
     /// How many rows are pending.
     private var pendingCount = 0
     /// Whether these are of words in Latin letters: those of others are never pending at the same time.
@@ -29,14 +29,14 @@ struct EvidenceSink: WordSink {
     ///
     /// - Parameter rows: Room for some hundreds of rows, for as long as the sink is used.
     init(profile: LanguageProfile, rows room: UnsafeMutableBufferPointer<UInt32>) {
-        guard room.count >= FeatureHash.mostFeatures, let rows = room.baseAddress else {
+        guard room.count >= FeatureHash.maximumFeatures, let rows = room.baseAddress else {
             preconditionFailure("no room for the rows of a word")
         }
         table = profile.rows.base
         rowCount = UInt32(truncatingIfNeeded: profile.rowCount)
         self.rows = rows
         latinClass = profile.characters.latinClass
-        mostPending = room.count - FeatureHash.mostFeatures
+        maximumPending = room.count - FeatureHash.maximumFeatures
     }
 
     /// Begins with another text.
@@ -53,7 +53,7 @@ struct EvidenceSink: WordSink {
         guard word.scriptClass != 0 else { return }
         if word.isEvidence { evidence.wordLetterCount &+= word.letterCount }
         let isLatin = word.scriptClass == latinClass
-        if pendingCount > mostPending || isLatin != pendingAreLatin {
+        if pendingCount > maximumPending || isLatin != pendingAreLatin {
             flush()
             pendingAreLatin = isLatin
         }
@@ -101,5 +101,5 @@ struct EvidenceSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(_ stretch: PassedStretch) { evidence.count(stretch) }
+    mutating func discount(_ stretch: DiscountedStretch) { evidence.count(stretch) }
 }

@@ -32,12 +32,12 @@ package struct FeatureCollector: WordSink {
     mutating func take(_ word: ScannedWord) {
         letters[word.scriptClass] &+= UInt32(word.letterCount)
         guard word.scriptClass != 0 else { return }
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: FeatureHash.mostFeatures) { buffer in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: FeatureHash.maximumFeatures) { buffer in
             guard let base = buffer.baseAddress else { return }
             let count = hash.write(word.scalars, count: word.count, to: base)
             features.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
         }
     }
 
-    mutating func passOver(_ stretch: PassedStretch) {}
+    mutating func discount(_ stretch: DiscountedStretch) {}
 }

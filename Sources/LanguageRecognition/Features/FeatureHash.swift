@@ -15,7 +15,7 @@ package struct FeatureHash: Sendable {
     package static let longestWord = 30
 
     /// The most features that one word can have: its scalars, as many runs of three, two fewer of five, and itself.
-    package static let mostFeatures = 3 * (longestWord + 1) - 1
+    package static let maximumFeatures = 3 * (longestWord + 1) - 1
 
     // Odd numbers with well mixed bits: the multipliers of SplitMix64, xxHash64 and MurmurHash3, all in the public domain.
     private static let single: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -41,7 +41,7 @@ package struct FeatureHash: Sendable {
     /// - Parameters:
     ///   - word: The folded scalars with `boundary` before and behind them.
     ///   - count: How many scalars there are, boundaries included; from 3 to `longestWord + 3`.
-    ///   - rows: Room for `mostFeatures` rows.
+    ///   - rows: Room for `maximumFeatures` rows.
     /// - Returns: How many rows were written.
     @inline(__always)
     func write(_ word: UnsafePointer<UInt32>, count: Int, to rows: UnsafeMutablePointer<UInt32>) -> Int {

@@ -27,8 +27,9 @@ package struct TextUnits: Sendable {
     package internal(set) var words: [TextUnit] = []
     /// The sums of the rows of each word.
     package internal(set) var lanes: [SIMD32<Int16>] = []
-    /// What was passed over, in the order in which the scanner told of it: a stretch of text before the words in it.
-    package internal(set) var passed: [PassedStretch] = []
+    /// What is no evidence, or less than its letters would say, in the order in which the scanner told of it: a stretch of text
+    /// before the words in it.
+    package internal(set) var discounted: [DiscountedStretch] = []
 
     /// The class of the Latin script in the profile that the words were read with.
     var latinClass = 0
@@ -41,7 +42,7 @@ package struct TextUnits: Sendable {
     package mutating func removeAll() {
         words.removeAll(keepingCapacity: true)
         lanes.removeAll(keepingCapacity: true)
-        passed.removeAll(keepingCapacity: true)
+        discounted.removeAll(keepingCapacity: true)
     }
 
     /// How many features some words have together.
@@ -52,18 +53,18 @@ package struct TextUnits: Sendable {
     }
 
     /// Sums of so many words, in units of up to 15 a feature, are far from filling 32 bits.
-    private static let mostWordsAtOnce = 4096
+    private static let maximumWordsAtOnce = 4096
 
-    /// What some words say together, and what was passed over with them.
+    /// What some words say together, and what is discounted with them.
     ///
     /// - Parameter hasContent: Whether anything but white space stands there.
-    package func evidence(of range: Range<Int>, passed passedRange: Range<Int>, hasContent: Bool) -> Evidence {
+    package func evidence(of range: Range<Int>, discounted discountedRange: Range<Int>, hasContent: Bool) -> Evidence {
         var evidence = Evidence.zero
         var start = range.lowerBound
         while start < range.upperBound {
             let isLatin = words[start].scriptClass == latinClass
             var end = start + 1
-            let limit = min(start + Self.mostWordsAtOnce, range.upperBound)
+            let limit = min(start + Self.maximumWordsAtOnce, range.upperBound)
             while end < limit, (words[end].scriptClass == latinClass) == isLatin { end += 1 }
             let sums = lanes(of: start..<end)
             evidence.lanes &+= sums
@@ -71,7 +72,7 @@ package struct TextUnits: Sendable {
             start = end
         }
         countLetters(of: range, in: &evidence)
-        for index in passedRange { evidence.count(passed[index]) }
+        for index in discountedRange { evidence.count(discounted[index]) }
         evidence.hasContent = hasContent
         return evidence
     }

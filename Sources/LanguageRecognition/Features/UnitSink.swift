@@ -30,7 +30,7 @@ struct UnitSink: WordSink {
             scriptClass: UInt8(truncatingIfNeeded: word.scriptClass),
             isEvidence: word.scriptClass != 0 && word.isEvidence)
         if word.scriptClass != 0 {
-            if pending > Self.capacity - FeatureHash.mostFeatures { flush() }
+            if pending > Self.capacity - FeatureHash.maximumFeatures { flush() }
             let (first, rowCount, table) = (pending, rowCount, table)
             var room = rows.mutableSpan
             pending = room.withUnsafeMutableBufferPointer { buffer in
@@ -43,7 +43,7 @@ struct UnitSink: WordSink {
     }
 
     @inline(__always)
-    mutating func passOver(_ stretch: PassedStretch) { units.passed.append(stretch) }
+    mutating func discount(_ stretch: DiscountedStretch) { units.discounted.append(stretch) }
 
     /// Adds up the rows of the words that have been gathered.
     mutating func flush() {

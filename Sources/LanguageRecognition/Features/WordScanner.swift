@@ -58,20 +58,20 @@ package struct WordScanner: Sendable {
                         let letters = stretch.letterCount(bytes) + tail.letterCount
                         // What stands in addresses and names belongs there; numbers alone are no names.
                         let countsSymbols = kind.isCode || !kind.isAddress && letters == 0
-                        sink.passOver(
-                            PassedStretch(
+                        sink.discount(
+                            DiscountedStretch(
                                 range: (word.count > 0 ? word.start : position)..<tail.end,
                                 letterCount: letters + word.letterCount,
                                 digitAndSymbolCount: countsSymbols ? stretch.digitAndSymbolCount(bytes) : 0,
-                                kind: PassedStretch.Kind(kind)))
+                                kind: DiscountedStretch.Kind(kind)))
                         word.clear()
                         position = tail.end
                         continue
                     }
                     let symbols = stretch.hasDigitsOrSymbols ? stretch.digitAndSymbolCount(bytes) : 0
                     if symbols > 0 {
-                        sink.passOver(
-                            PassedStretch(
+                        sink.discount(
+                            DiscountedStretch(
                                 range: position..<stretchEnd, letterCount: 0, digitAndSymbolCount: symbols, kind: .text))
                     }
                 }
@@ -93,8 +93,9 @@ package struct WordScanner: Sendable {
                 finish(&word, at: position, into: &sink)
                 // What is ill-formed is shorter, and says no more than the U+FFFD that would stand for it.
                 if byte == Self.leadOfSymbols, length == 3, Self.isSymbol(secondByte: bytes[position &+ 1]) {
-                    sink.passOver(
-                        PassedStretch(range: position..<position + length, letterCount: 0, digitAndSymbolCount: 2, kind: .text))
+                    sink.discount(
+                        DiscountedStretch(
+                            range: position..<position + length, letterCount: 0, digitAndSymbolCount: 2, kind: .text))
                 }
                 position &+= length
             } else {
@@ -264,8 +265,8 @@ package struct WordScanner: Sendable {
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             // So much for one letter over and over, too.
             if word.touchesDigit && word.isASCII || word.repeatsOneLetter {
-                sink.passOver(
-                    PassedStretch(
+                sink.discount(
+                    DiscountedStretch(
                         range: word.start..<position, letterCount: word.letterCount, digitAndSymbolCount: 0, kind: .name))
             } else if word.mixesLookalikes {
                 finishMixed(word, at: position, into: &sink)

@@ -26,5 +26,5 @@ protocol WordSink {
     /// Takes the next word of the text.
     mutating func take(_ word: ScannedWord)
     /// Takes note of what is no evidence.
-    mutating func passOver(_ stretch: PassedStretch)
+    mutating func discount(_ stretch: DiscountedStretch)
 }

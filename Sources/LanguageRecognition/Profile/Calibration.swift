@@ -8,11 +8,11 @@ package struct Calibration: Sendable, Hashable {
     /// The factors for 1, 2, 4, … features.
     package let factors: [Float]
     /// Answers below this probability are undetermined.
-    package let leastProbability: Float
+    package let minimumProbability: Float
 
-    package init(factors: [Float], leastProbability: Float) {
+    package init(factors: [Float], minimumProbability: Float) {
         self.factors = factors
-        self.leastProbability = leastProbability
+        self.minimumProbability = minimumProbability
     }
 
     /// What the scores of a text with that many features are multiplied by.
@@ -31,7 +31,7 @@ package struct Calibration: Sendable, Hashable {
     }
 
     func verify() throws(ProfileError) {
-        guard factors.allSatisfy({ $0.isFinite && $0 > 0 }), (0...1).contains(leastProbability) else {
+        guard factors.allSatisfy({ $0.isFinite && $0 > 0 }), (0...1).contains(minimumProbability) else {
             throw ProfileError(.damagedSection, section: .calibration, detail: "a factor is no positive number")
         }
     }
@@ -40,5 +40,5 @@ package struct Calibration: Sendable, Hashable {
 extension Calibration {
     /// Factors of one: what a profile has before it is calibrated.
     package static let unfitted = Calibration(
-        factors: [Float](repeating: 1, count: ProfileLayout.Calibration.factorCount), leastProbability: 0)
+        factors: [Float](repeating: 1, count: ProfileLayout.Calibration.factorCount), minimumProbability: 0)
 }

@@ -85,7 +85,7 @@ public final class LanguageProfile: Sendable {
         let scripts = try reader.scripts()
         scriptCodes = scripts.map(\.code)
         // A damaged table of characters may name any class.
-        scriptWeights = scripts.map(\.weight) + repeatElement(0, count: ProfileLayout.mostScripts - scripts.count)
+        scriptWeights = scripts.map(\.weight) + repeatElement(0, count: ProfileLayout.maximumScripts - scripts.count)
         let latinClass = scanner.table.latinClass
         mainScriptWeights = scriptWeights.enumerated().map { [0, latinClass].contains($0) ? $1 : $1 &* Self.worthBesideLatin }
         languages = try reader.languages()
@@ -97,7 +97,7 @@ public final class LanguageProfile: Sendable {
         }
         (matrix, stride) = try reader.matrix(languageCount: languages.count)
         let (first, last) = (languages.count, stride - 1)
-        noiseColumns = (0..<ProfileLayout.mostScripts).map { script in
+        noiseColumns = (0..<ProfileLayout.maximumScripts).map { script in
             script < scripts.count ? min(first + scripts[script].noise, last) : first
         }
         calibration = try reader.calibration()

@@ -13,11 +13,11 @@ package enum ProfileLayout {
     package static let headerLength = 64
     package static let sectionRecordLength = 24
     package static let languageRecordLength = 64
-    package static let mostTagBytes = 24
+    package static let maximumTagBytes = 24
     /// More sections, languages or scripts than this are a damaged file.
-    package static let mostSections = 256
-    package static let mostLanguages = 4096
-    package static let mostScripts = 64
+    package static let maximumSections = 256
+    package static let maximumLanguages = 4096
+    package static let maximumScripts = 64
     /// The number of columns of the matrix is a multiple of this.
     package static let columnBlock = 64
 
@@ -53,7 +53,7 @@ package enum ProfileLayout {
         package static let factors = 0
         package static let factorCount = 24
         /// Answers below this probability are undetermined.
-        package static let leastProbability = 24
+        package static let minimumProbability = 24
         package static let count = 32
     }
 

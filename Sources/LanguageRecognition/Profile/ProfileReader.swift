@@ -43,7 +43,7 @@ struct ProfileReader {
 
         let count = Int(number(ProfileLayout.Header.sectionCount, UInt32.self))
         let tableEnd = ProfileLayout.headerLength + count * ProfileLayout.sectionRecordLength
-        guard count <= ProfileLayout.mostSections, tableEnd <= bytes.count else {
+        guard count <= ProfileLayout.maximumSections, tableEnd <= bytes.count else {
             throw ProfileError(.truncated, detail: "a table of \(count) sections does not fit")
         }
         var sections: [ProfileSection: ProfileArray<UInt8>] = [:]
@@ -80,7 +80,7 @@ struct ProfileReader {
     func scripts() throws(ProfileError) -> [(code: String, weight: UInt32, noise: Int)] {
         let contents = try section(.scripts)
         let count = contents.count / 8
-        guard count >= 1, count <= ProfileLayout.mostScripts else {
+        guard count >= 1, count <= ProfileLayout.maximumScripts else {
             throw ProfileError(.damagedSection, section: .scripts, detail: "\(count) scripts")
         }
         let scripts: [(code: String, weight: UInt32, noise: Int)] = (0..<count).map { index in
@@ -111,12 +111,12 @@ struct ProfileReader {
     func languages() throws(ProfileError) -> [ProfileLanguage] {
         let contents = try section(.languages)
         let count = contents.count / ProfileLayout.languageRecordLength
-        guard count >= 1, count <= ProfileLayout.mostLanguages else {
+        guard count >= 1, count <= ProfileLayout.maximumLanguages else {
             throw ProfileError(.damagedSection, section: .languages, detail: "\(count) languages")
         }
         let tags = (0..<count).map { index in
             let start = index * ProfileLayout.languageRecordLength + ProfileLayout.Language.tag
-            let name = contents.bytes[start..<start + ProfileLayout.mostTagBytes].prefix { $0 != 0 }
+            let name = contents.bytes[start..<start + ProfileLayout.maximumTagBytes].prefix { $0 != 0 }
             return LanguageTag(canonical: String(decoding: name, as: UTF8.self))
         }
         for tag in tags { try Self.check(tag.canonical, in: .languages) }
@@ -186,6 +186,6 @@ struct ProfileReader {
         else { throw ProfileError(.damagedSection, section: .calibration, detail: "it is too short") }
         return Calibration(
             factors: (0..<ProfileLayout.Calibration.factorCount).map { numbers[ProfileLayout.Calibration.factors + $0] },
-            leastProbability: numbers[ProfileLayout.Calibration.leastProbability])
+            minimumProbability: numbers[ProfileLayout.Calibration.minimumProbability])
     }
 }

@@ -43,7 +43,7 @@ struct Lattice: Sendable {
             for index in section.sentences {
                 let sentence = structure.sentences[index]
                 let featureCount = structure.units.featureCount(of: sentence)
-                let factor = detector.factor(featureCount: max(1, min(featureCount, TransitionCosts.mostFeaturesOfSentence)))
+                let factor = detector.factor(featureCount: max(1, min(featureCount, TransitionCosts.maximumFeaturesOfSentence)))
                 let costFactor = min(1, factor / factorOfPiece)
                 let isInLatin = languages.isMostlyLatin(structure.units.words[sentence])
                 detector.weigh(

@@ -11,7 +11,7 @@ struct LatticeSection: Sendable {
     /// The slot of letters for which no language may answer.
     static let unsupportedSlot = Int(dragoman_unsupported_slot)
     /// How many slots are for languages.
-    static let mostLanguages = noiseSlot
+    static let maximumLanguages = noiseSlot
 
     /// Its words.
     let words: Range<Int>
@@ -30,7 +30,7 @@ struct LatticeSection: Sendable {
         self.columns = columns
         var labels = columns.map { languages.labelOfColumn[$0] }
         mergesLabels = Set(labels).count < labels.count
-        labels += repeatElement(.wordless, count: Self.mostLanguages - labels.count)
+        labels += repeatElement(.wordless, count: Self.maximumLanguages - labels.count)
         self.labels = labels + [.noise, .unsupported]
     }
 

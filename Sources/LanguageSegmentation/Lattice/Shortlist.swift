@@ -11,7 +11,7 @@ struct Shortlist {
     /// Languages as far behind the leader as this, in nats, are not in question.
     private static let reach: Float = 6
     /// The likeliest languages of the sections beside it are added later, so some places are kept free.
-    private static let mostOfOwn = LatticeSection.mostLanguages - 3
+    private static let maximumOwnCount = LatticeSection.maximumLanguages - 3
 
     private let detector: LanguageDetector
     private let languages: AnswerableLanguages
@@ -37,7 +37,7 @@ struct Shortlist {
             }
         }
         voted.sort { (votes[$1], $0) < (votes[$0], $1) }
-        return Array(voted.prefix(Self.mostOfOwn))
+        return Array(voted.prefix(Self.maximumOwnCount))
     }
 
     /// Gives votes to the languages that lead in some words, for each script they are written in.

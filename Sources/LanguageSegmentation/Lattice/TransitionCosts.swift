@@ -44,7 +44,7 @@
     /// weigh less, they are less by the same factor.
     static let featuresOfPiece = 48
     /// Sentences of more features than this weigh in proportion to their length.
-    static let mostFeaturesOfSentence = 512
+    static let maximumFeaturesOfSentence = 512
 
     /// The costs that were found on mixtures of development lines (`mixtures` in Benchmarks).
     public init() {}

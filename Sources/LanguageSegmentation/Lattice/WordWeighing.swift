@@ -17,14 +17,14 @@ struct WordWeighing {
     /// What a letter of the script says against languages of other scripts.
     private var letterWeight: Float = 0
     /// The most that a word of the script says against them.
-    private var mostOfForeignWord: Float = 0
+    private var maximumOfForeignWord: Float = 0
 
     init(section: LatticeSection, noiseColumns: [Int], languages: AnswerableLanguages, weights: WordWeights) {
         self.section = section
         self.noiseColumns = noiseColumns
         self.languages = languages
         self.weights = weights
-        parameters.most_of_word = weights.mostOfWord
+        parameters.maximum_of_word = weights.maximumOfWord
         parameters.shared_word = weights.sharedWord
         var used = SIMD16<Int32>.zero
         for slot in section.columns.indices { used[slot] = -1 }
@@ -39,7 +39,7 @@ struct WordWeighing {
     ///   languages.
     mutating func weigh(_ scores: inout SIMD16<Float>, of word: TextUnit, factor: Float) {
         if word.scriptClass != script { prepare(for: word.scriptClass) }
-        let foreign = -min(mostOfForeignWord, letterWeight * Float(word.letterCount))
+        let foreign = -min(maximumOfForeignWord, letterWeight * Float(word.letterCount))
         withUnsafeMutableBytes(of: &scores) { scores in
             guard let scores = scores.assumingMemoryBound(to: Float.self).baseAddress else { return }
             dragoman_weigh_emissions(scores, &parameters, foreign, factor)
@@ -51,7 +51,7 @@ struct WordWeighing {
         self.script = script
         let isLatin = Int(script) == languages.latinScript
         letterWeight = isLatin ? weights.latinLetter : weights.foreignLetter * Float(languages.letterWeights[Int(script)])
-        mostOfForeignWord = isLatin ? weights.latinWord : weights.foreignWord
+        maximumOfForeignWord = isLatin ? weights.latinWord : weights.foreignWord
         parameters.answers = languages.answers(script)
         parameters.has_outsiders = false
         var scoring = SIMD16<Int32>.zero

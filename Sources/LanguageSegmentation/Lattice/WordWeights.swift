@@ -16,7 +16,7 @@
     /// The share of that which a word loses at most where it fits several languages of its script alike.
     public var sharedWord: Float = 0.32
     /// The most that a word says against a language of its own script.
-    public var mostOfWord: Float = 9.2
+    public var maximumOfWord: Float = 9.2
     /// What a word says that begins with a capital letter inside a sentence is multiplied by this: it may be a name.
     public var nameLike: Float = 0.35
     /// The same of a word in Latin letters in a sentence of another script.

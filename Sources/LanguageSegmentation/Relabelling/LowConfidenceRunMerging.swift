@@ -27,9 +27,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
     /// A sentence or a line in a language found nowhere else in the window is kept only if it is at least this many times
     /// likelier in it than in a neighbouring language. Any value from 8 to 50 gives the same results on short lists written by
     /// hand and on mixtures of development lines.
-    private static let leastOdds = 20.0
+    private static let minimumOdds = 20.0
     /// The features of some fifteen words: longer sentences and lines are kept as they are.
-    private static let mostFeatures = 256
+    private static let maximumFeatures = 256
 
     /// A run with at least this many letters in a script that a language does not use is certainly not in that language; a
     /// shorter one may be a symbol or a gloss.
@@ -38,15 +38,15 @@ struct LowConfidenceRunMerging: RelabellingPass {
     private let detector: LanguageDetector
     private let languages: AnswerableLanguages
     /// Runs inside a sentence with fewer letters are merged. An ideograph counts for several letters.
-    private let leastLetters: Int
+    private let minimumLetters: Int
     /// Runs are merged whose common words are in the language, or one that is easily taken for it, with less probability.
-    private let leastProbability: Double
+    private let minimumProbability: Double
 
-    init(detector: LanguageDetector, languages: AnswerableLanguages, leastLetters: Int, leastProbability: Double) {
+    init(detector: LanguageDetector, languages: AnswerableLanguages, minimumLetters: Int, minimumProbability: Double) {
         self.detector = detector
         self.languages = languages
-        self.leastLetters = leastLetters
-        self.leastProbability = leastProbability
+        self.minimumLetters = minimumLetters
+        self.minimumProbability = minimumProbability
     }
 
     /// Relabels such runs.
@@ -95,7 +95,7 @@ struct LowConfidenceRunMerging: RelabellingPass {
     }
 
     private func verdict(onPhrase run: Run, _ kept: Set<WordLabel>, _ structure: WindowStructure) -> Verdict {
-        if letters(run.words, structure) < leastLetters { return .merged }
+        if letters(run.words, structure) < minimumLetters { return .merged }
         // A word in Latin letters among those of another script is as likely a loan, whatever else the text is in.
         let isLoan = isLatinAmongOthers(run.words, structure)
         guard isLoan || !kept.contains(run.label), hasLowConfidence(run, structure) else { return .kept }
@@ -116,7 +116,7 @@ struct LowConfidenceRunMerging: RelabellingPass {
         // Which of two confusable languages a phrase is in may stay open.
         let probability = detector.detection(for: evidence).hypotheses
             .filter { languages.confusable.areConfusable($0.language, tag) }.reduce(0) { $0 + $1.probability }
-        return probability < leastProbability
+        return probability < minimumProbability
     }
 
     /// Whole sentences and lines may as well be in the language before or behind them, or be names.
@@ -130,7 +130,7 @@ struct LowConfidenceRunMerging: RelabellingPass {
             return outcome == .undetermined(.ambiguous) ? .merged : .kept
         }
         // What is longer says itself which language it is in.
-        if structure.units.featureCount(of: run.words) > Self.mostFeatures { return .kept }
+        if structure.units.featureCount(of: run.words) > Self.maximumFeatures { return .kept }
         let before = runs[..<index].last { $0.label.column != nil }?.label ?? last
         let behind = runs[(index + 1)...].first { $0.label.column != nil }?.label
         let neighbours = [before, behind].compactMap { $0?.column }.filter { $0 != run.label.column }
@@ -142,7 +142,7 @@ struct LowConfidenceRunMerging: RelabellingPass {
         }
         let detection = detector.detection(for: structure.evidence(of: run.words))
         func probability(_ column: Int) -> Double { detection.probability(of: detector.tag(ofColumn: column)) }
-        return neighbours.contains { probability(column) < Self.leastOdds * probability($0) } ? .keptIfConfirmed : .kept
+        return neighbours.contains { probability(column) < Self.minimumOdds * probability($0) } ? .keptIfConfirmed : .kept
     }
 
     // MARK: - What the others are merged into

@@ -10,11 +10,11 @@ struct RelabellingPasses: Sendable {
     private let ofMixedWindows: [any RelabellingPass]
 
     /// - Parameters:
-    ///   - leastLetters: Runs of fewer letters inside a sentence are merged into the runs beside them.
-    ///   - leastProbability: So are runs that are in their language with less probability.
+    ///   - minimumLetters: Runs of fewer letters inside a sentence are merged into the runs beside them.
+    ///   - minimumProbability: So are runs that are in their language with less probability.
     ///   - omitted: Passes that do not run.
     init(
-        detector: LanguageDetector, languages: AnswerableLanguages, leastLetters: Int, leastProbability: Double,
+        detector: LanguageDetector, languages: AnswerableLanguages, minimumLetters: Int, minimumProbability: Double,
         omitting omitted: Set<RelabellingPassName>
     ) {
         let all: [any RelabellingPass] = [
@@ -24,7 +24,7 @@ struct RelabellingPasses: Sendable {
         let mixed: [any RelabellingPass] = [
             // Runs that are hardly in their language go before others are asked what language they are in.
             LowConfidenceRunMerging(
-                detector: detector, languages: languages, leastLetters: leastLetters, leastProbability: leastProbability),
+                detector: detector, languages: languages, minimumLetters: minimumLetters, minimumProbability: minimumProbability),
             // Phrases that are left get their language before those beside them are compared with it.
             ShortPhraseIdentification(detector: detector),
             QuotationContextUnification(detector: detector, languages: languages),

@@ -10,7 +10,7 @@ struct ShortPhraseIdentification: RelabellingPass {
     static let name = RelabellingPassName.shortPhrases
 
     /// The features of about four words. What is longer says itself which language it is in.
-    private static let mostFeatures = 64
+    private static let maximumFeatures = 64
 
     private let detector: LanguageDetector
 
@@ -23,7 +23,7 @@ struct ShortPhraseIdentification: RelabellingPass {
         let runs = Dictionary(grouping: WordLabel.runs(of: labels)) { labels[$0.lowerBound] }
         var names: [WordLabel: WordLabel] = [:]
         for (label, runs) in runs where label != last && label.column != nil {
-            guard runs.reduce(0, { $0 + structure.units.featureCount(of: $1) }) < Self.mostFeatures else { continue }
+            guard runs.reduce(0, { $0 + structure.units.featureCount(of: $1) }) < Self.maximumFeatures else { continue }
             let evidence = runs.map(structure.evidence(of:)).reduce(.zero, +)
             if let tag = detector.detection(for: evidence).language, let column = detector.profile.column(of: tag) {
                 names[label] = WordLabel(column: column)

@@ -81,6 +81,6 @@ struct SpanBuilder: Sendable {
         let likelihood = max(found, Self.probabilityOfUnranked) * Self.contextOdds
         // Names relabelled to the language around them still count against it. No language is reported with less than the least
         // probability that detection asks for.
-        return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.leastProbability))
+        return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.minimumProbability))
     }
 }

@@ -10,11 +10,11 @@ import TextScanning
 /// is cut as the whole is. No window ends inside of a tag, which the recogniser passes over as one, nor inside of a character.
 package enum TextWindow {
     /// The least length of a window in bytes: some pages, enough to tell which languages are mixed.
-    package static let leastLength = 32 << 10
+    package static let minimumLength = 32 << 10
     /// If no empty line is found by here, the end of a line will do: paragraphs longer than that are rare.
-    private static let paragraphReach = 2 * leastLength
+    private static let paragraphReach = 2 * minimumLength
     /// If no line has ended by here, a space, a stop or a tag will do: only machines write such lines.
-    private static let lineReach = 8 * leastLength
+    private static let lineReach = 8 * minimumLength
     /// If none of these is found by here, any two letters will do: text without spaces is rare, and may be endless.
     private static let letterReach = 4 * lineReach
     /// The distance in bytes between the offsets tried. A prime, so that even in text that repeats a few characters one of them
@@ -33,7 +33,7 @@ package enum TextWindow {
     /// - Parameter isComplete: Whether the text ends with the bytes.
     /// - Complexity: Linear in the length of the window; each byte is looked at twice at most.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isComplete: Bool) -> End? {
-        let earliest = start + leastLength
+        let earliest = start + minimumLength
         var firstLine: Int?
         var boundaries = CharacterBoundaries(in: bytes, from: start)
         // A tag may begin before the first place for an end.

@@ -65,7 +65,7 @@ struct WindowStructure: Sendable {
     }
 
     /// What some words say.
-    func evidence(of words: Range<Int>) -> Evidence { units.evidence(of: words, passed: 0..<0, hasContent: true) }
+    func evidence(of words: Range<Int>) -> Evidence { units.evidence(of: words, discounted: 0..<0, hasContent: true) }
 
     /// What some words say that do not look like names.
     func evidence(ofCommonWordsIn words: Range<Int>) -> Evidence {

@@ -168,7 +168,7 @@ struct WordSeparatorReader {
     private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Decoder.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }
-        return Punctuation.isShapedToOpen(scalar)
+        return Punctuation.usuallyOpensQuotation(scalar)
     }
 
     // MARK: - White space

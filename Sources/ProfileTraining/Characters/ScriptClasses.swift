@@ -16,7 +16,7 @@ struct ScriptClasses: Sendable {
     let scriptsOfLanguages: [UInt64]
 
     /// A script counts as a language's own from this share of its letters on.
-    private static let leastShare = 0.10
+    private static let minimumShare = 0.10
     /// How much of a language's text is looked at.
     private static let sampleBytes = 400_000
     private static let japanese: Set<String> = ["Hira", "Kana"]
@@ -26,9 +26,9 @@ struct ScriptClasses: Sendable {
     ///
     /// - Throws: `TrainingError` where there are more than a profile holds.
     init(codes: [String], scriptsOfLanguages: [UInt64]) throws(TrainingError) {
-        guard codes.count <= ProfileLayout.mostScripts else {
+        guard codes.count <= ProfileLayout.maximumScripts else {
             throw TrainingError(
-                .badOptions, "\(codes.count - 1) scripts, a profile holds \(ProfileLayout.mostScripts - 1)")
+                .badOptions, "\(codes.count - 1) scripts, a profile holds \(ProfileLayout.maximumScripts - 1)")
         }
         self.codes = codes
         weights = codes.map { Self.heavyScripts.contains($0) ? 3 : 1 }
@@ -56,7 +56,7 @@ struct ScriptClasses: Sendable {
                 counts[code, default: 0] += 1
             }
             let letters = counts.values.reduce(0, +)
-            let own = Set(counts.filter { Double($0.value) >= leastShare * Double(letters) }.keys)
+            let own = Set(counts.filter { Double($0.value) >= minimumShare * Double(letters) }.keys)
             // Scripts that are written together count together, however seldom one of them is.
             return !japanese.isDisjoint(with: own) && own.contains("Hani") ? own.union(japanese) : own
         }

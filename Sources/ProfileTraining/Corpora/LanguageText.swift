@@ -19,11 +19,11 @@ package struct LanguageText: Sendable {
     }
 
     /// Gives lines that were held back over a number to those that are learnt from, evenly from all of the text.
-    mutating func returnHeldBack(over most: Int) {
-        guard heldBack.count > most else { return }
+    mutating func returnHeldBack(over maximum: Int) {
+        guard heldBack.count > maximum else { return }
         var kept = TextLines()
         for line in 0..<heldBack.count {
-            if line * most / heldBack.count == kept.count, kept.count < most {
+            if line * maximum / heldBack.count == kept.count, kept.count < maximum {
                 kept.append(heldBack[line])
             } else {
                 lines.append(heldBack[line])

@@ -14,9 +14,9 @@ package struct TrainingCorpus: Sendable {
     /// Whether it came as plain `TAG.txt` files.
     package private(set) var isPlain = false
 
-    /// One line in this many is held back, up to `mostHeldBack` a language.
+    /// One line in this many is held back, up to `maximumHeldBack` a language.
     private static let heldBackShare: UInt64 = 32
-    private static let mostHeldBack = 400
+    private static let maximumHeldBack = 400
     private static let tableSuffix = ".tsv.xz"
     private static let plainSuffix = ".txt"
 
@@ -106,8 +106,8 @@ package struct TrainingCorpus: Sendable {
     ) throws(TrainingError) -> Int? {
         guard let tag = try? LanguageTag(parsing: stem) else { throw TrainingError(.badTag, path) }
         if let wanted = options.languages, !wanted.contains(tag) { return nil }
-        guard tag.canonical.utf8.count <= ProfileLayout.mostTagBytes else {
-            throw TrainingError(.badTag, "\(path): more than \(ProfileLayout.mostTagBytes) characters")
+        guard tag.canonical.utf8.count <= ProfileLayout.maximumTagBytes else {
+            throw TrainingError(.badTag, "\(path): more than \(ProfileLayout.maximumTagBytes) characters")
         }
         let known = languages.firstIndex { $0.tag == tag }
         if tag.canonical != stem { merged.append("\(stem) → \(tag)") }
@@ -136,7 +136,7 @@ package struct TrainingCorpus: Sendable {
             // Which lines are held back depends on the lines alone, so that all sources of a file have their share.
             if fingerprint % Self.heldBackShare == 0 { text.heldBack.append(line) } else { text.lines.append(line) }
         }
-        text.returnHeldBack(over: Self.mostHeldBack)
+        text.returnHeldBack(over: Self.maximumHeldBack)
     }
 
     private func readWords(_ path: String, into text: inout LanguageText) throws(TrainingError) {

@@ -19,7 +19,7 @@ struct MixedSampler: ExampleSource {
     /// The share of the examples that is text of a new language, and that of all new languages at the most: more makes them
     /// better than training among the others would, at the others' cost.
     private static let newShare = 0.1
-    private static let mostNewShare = 0.5
+    private static let maximumNewShare = 0.5
     /// How much less likely than the others a new language is held, unless it has its script for itself: of its neighbours only
     /// the few examples of the replay are learnt to be none of it, and their other texts would go to it.
     private static let reserve = 1.5
@@ -44,8 +44,8 @@ struct MixedSampler: ExampleSource {
     /// - Throws: `TrainingError` with `.noLetters` where a new language has nothing to learn from.
     init(parts: ExtendedParts, corpus: TrainingCorpus, replay: Replay, rowCount: Int, seed: UInt64) throws {
         let groups = parts.groups
-        guard groups.languages.allSatisfy({ $0.count < LowRankModel.mostClasses }) else {
-            throw TrainingError(.badOptions, "more than \(LowRankModel.mostClasses - 1) languages share a script")
+        guard groups.languages.allSatisfy({ $0.count < LowRankModel.maximumClasses }) else {
+            throw TrainingError(.badOptions, "more than \(LowRankModel.maximumClasses - 1) languages share a script")
         }
         let languages = parts.languages
         let place = Dictionary(uniqueKeysWithValues: languages.indices.map { (languages[$0].tag, $0) })
@@ -68,7 +68,7 @@ struct MixedSampler: ExampleSource {
         let oldWeight = languages.indices.filter { parts.oldColumns[$0] != nil }.reduce(ExampleSampler.noiseWeight) {
             $0 + weight($1)
         }
-        let newShare = min(Self.newShare * Double(places.count), Self.mostNewShare)
+        let newShare = min(Self.newShare * Double(places.count), Self.maximumNewShare)
         let newWeight = oldWeight * newShare / (1 - newShare) / Double(places.count)
         var weighted: [(Drawn, Double)] = places.indices.map { (.text($0), newWeight) }
         weighted.append((.text(sampler.noiseLabel), Self.newNoiseWeight * Double(places.count)))

@@ -74,8 +74,8 @@ public struct ProfileExtender: Sendable {
 
     /// The text of the new languages.
     private func corpus(for profile: LanguageProfile) throws(TrainingError) -> TrainingCorpus {
-        for text in options.texts where text.language.canonical.utf8.count > ProfileLayout.mostTagBytes {
-            throw TrainingError(.badTag, "\(text.language): more than \(ProfileLayout.mostTagBytes) characters")
+        for text in options.texts where text.language.canonical.utf8.count > ProfileLayout.maximumTagBytes {
+            throw TrainingError(.badTag, "\(text.language): more than \(ProfileLayout.maximumTagBytes) characters")
         }
         let known = Set(profile.languages.map(\.tag))
         let standing = Set(options.texts.map(\.language)).filter(known.contains).sorted()

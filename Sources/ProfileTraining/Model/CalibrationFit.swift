@@ -12,7 +12,7 @@ struct CalibrationFit {
     private static let mislabelled = 0.01
     private static let fewestCases = 300
     /// Answers below this are not worth giving: chosen where noise begins to be answered.
-    private static let leastProbability: Float = 0.2
+    private static let minimumProbability: Float = 0.2
 
     private let cases: [HeldBackCase]
 
@@ -32,7 +32,7 @@ struct CalibrationFit {
             let nearest = fitted.min { (abs($0 - power), $0) < (abs($1 - power), $1) }
             factors[power] = nearest.flatMap { factors[$0] } ?? 1
         }
-        return Calibration(factors: factors.map { $0 ?? 1 }, leastProbability: Self.leastProbability)
+        return Calibration(factors: factors.map { $0 ?? 1 }, minimumProbability: Self.minimumProbability)
     }
 
     /// Golden-section search for the factor with the least loss.

@@ -13,7 +13,7 @@ struct HeldBackCase: Sendable {
 
     /// The forms of text that are cut from held-back lines, and how many of each a language gives at most.
     static let forms: [TextForm] = [.line, .piece, .word]
-    static let mostOfForm = 100
+    static let maximumPerForm = 100
 
     /// Cuts the held-back lines of a language into texts of one form.
     static func texts(of language: LanguageText, form: TextForm, with numbers: inout RandomNumbers) -> [ArraySlice<UInt8>] {
@@ -21,7 +21,7 @@ struct HeldBackCase: Sendable {
         let lines = (0..<language.heldBack.count).map { language.heldBack[$0] }
             .filter { form != .line || ExampleCutter.isSentence($0) }
         guard !lines.isEmpty else { return [] }
-        return (0..<mostOfForm).compactMap { index in
+        return (0..<maximumPerForm).compactMap { index in
             let line = lines[index % lines.count]
             return switch form {
             case .line: index < lines.count ? ExampleCutter.line(line) : nil

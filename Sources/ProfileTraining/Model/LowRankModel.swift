@@ -8,7 +8,7 @@ import CTraining
 final class LowRankModel {
     static let lanes = Int(dragoman_training_lanes)
     /// The most languages that share a script, and one more for noise.
-    static let mostClasses = Int(dragoman_most_classes)
+    static let maximumClasses = Int(dragoman_maximum_classes)
 
     let rowCount: Int
     private let classGroups: ClassGroups

@@ -21,14 +21,14 @@ extension Replay {
     func bytes() -> [UInt8] {
         var body = ByteWriter()
         for tag in languages {
-            let name = Array(tag.canonical.utf8.prefix(ProfileLayout.mostTagBytes))
-            body.append(contentsOf: name + [UInt8](repeating: 0, count: ProfileLayout.mostTagBytes - name.count))
+            let name = Array(tag.canonical.utf8.prefix(ProfileLayout.maximumTagBytes))
+            body.append(contentsOf: name + [UInt8](repeating: 0, count: ProfileLayout.maximumTagBytes - name.count))
         }
         for examples in examples { body.append(UInt32(examples.count)) }
         var coder = RangeEncoder()
         var exponents = BitTree(depth: Self.exponentBits)
         for exponent in rowExponents { coder.write(UInt32(exponent), with: &exponents) }
-        var counts = BitTree(below: Self.mostRows)
+        var counts = BitTree(below: Self.maximumRows)
         var rows = BitTree(below: rowCount)
         for example in examples.joined() {
             coder.write(UInt32(example.count - 1), with: &counts)
@@ -85,14 +85,15 @@ extension Replay {
         guard rowCount == profileRowCount else { throw fault("it is of a profile with \(rowCount) rows, not \(profileRowCount)") }
         let languageCount = Int(number(16, UInt32.self))
         let step = Float(bitPattern: number(20, UInt32.self))
-        let countsAt = Self.headerLength + languageCount * ProfileLayout.mostTagBytes
+        let countsAt = Self.headerLength + languageCount * ProfileLayout.maximumTagBytes
         let streamAt = countsAt + languageCount * 8
-        guard rowCount > 0, languageCount <= ProfileLayout.mostLanguages, streamAt <= bytes.count, step.isFinite, step > 0 else {
+        guard rowCount > 0, languageCount <= ProfileLayout.maximumLanguages, streamAt <= bytes.count, step.isFinite, step > 0
+        else {
             throw fault("its header holds wrong numbers")
         }
         let tags = (0..<languageCount).map { index in
-            let start = Self.headerLength + index * ProfileLayout.mostTagBytes
-            let name = bytes[start..<start + ProfileLayout.mostTagBytes].prefix { $0 != 0 }
+            let start = Self.headerLength + index * ProfileLayout.maximumTagBytes
+            let name = bytes[start..<start + ProfileLayout.maximumTagBytes].prefix { $0 != 0 }
             return LanguageTag(canonical: String(decoding: name, as: UTF8.self))
         }
         let counts = (0..<2 * languageCount).map { Int(number(countsAt + 4 * $0, UInt32.self)) }
@@ -102,7 +103,7 @@ extension Replay {
         var coder = RangeDecoder(bytes[streamAt...])
         var exponents = BitTree(depth: Self.exponentBits)
         let rowExponents = (0..<rowCount).map { _ in UInt8(truncatingIfNeeded: coder.read(with: &exponents)) }
-        var lengths = BitTree(below: Self.mostRows)
+        var lengths = BitTree(below: Self.maximumRows)
         var rows = BitTree(below: rowCount)
         let examples = counts.map { count in
             (0..<count).map { _ in

@@ -10,9 +10,9 @@ import LanguageRecognition
 struct Replay: Sendable {
     /// The most rows of an example: of longer ones so many are drawn. Long texts are told easily, and short examples are more for
     /// the room.
-    static let mostRows = 24
+    static let maximumRows = 24
     /// How settled rows are is kept to a factor of two, from two to the power of this on.
-    private static let leastExponent = -14
+    private static let minimumExponent = -14
     static let exponentBits = 4
 
     /// How many rows the profile has.
@@ -28,13 +28,13 @@ struct Replay: Sendable {
 
     /// The sum of gradients that an exponent stands for.
     static func gradient(exponent: UInt8) -> Float {
-        exponent == 0 ? 0 : Float(sign: .plus, exponent: Int(exponent) + leastExponent, significand: 1)
+        exponent == 0 ? 0 : Float(sign: .plus, exponent: Int(exponent) + minimumExponent, significand: 1)
     }
 
     /// The exponent of a sum of gradients.
     static func exponent(gradient: Float) -> UInt8 {
         guard gradient > 0, gradient.isFinite else { return 0 }
-        return UInt8(min(max(Int(gradient.exponent) - leastExponent, 0), 1 << exponentBits - 1))
+        return UInt8(min(max(Int(gradient.exponent) - minimumExponent, 0), 1 << exponentBits - 1))
     }
 }
 

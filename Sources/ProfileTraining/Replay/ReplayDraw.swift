@@ -47,9 +47,9 @@ struct ReplayDraw {
 
     /// At most as many rows as a replay keeps of an example.
     private static func some(of rows: [UInt32], with numbers: inout RandomNumbers) -> [UInt32] {
-        guard rows.count > Replay.mostRows else { return rows }
+        guard rows.count > Replay.maximumRows else { return rows }
         var rows = rows
-        for place in 0..<Replay.mostRows { rows.swapAt(place, place + numbers.below(rows.count - place)) }
-        return Array(rows.prefix(Replay.mostRows))
+        for place in 0..<Replay.maximumRows { rows.swapAt(place, place + numbers.below(rows.count - place)) }
+        return Array(rows.prefix(Replay.maximumRows))
     }
 }

@@ -4,15 +4,15 @@
 ///
 /// Words are parted by spaces; a line with hardly any is of a script that does not part them, and is cut by characters.
 package enum ExampleCutter {
-    private static let mostWords = 60
+    private static let maximumWords = 60
     /// A line with fewer spaces than one in this many bytes does not part its words.
     private static let bytesWithoutSpace = 40
 
     /// The first sixty words of a line.
     package static func line(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let words = words(of: line)
-        guard words.count > mostWords else { return line }
-        return line[..<words[mostWords - 1].upperBound]
+        guard words.count > maximumWords else { return line }
+        return line[..<words[maximumWords - 1].upperBound]
     }
 
     /// Whether a line is long enough to count as a sentence: four words, or twelve characters without spaces.

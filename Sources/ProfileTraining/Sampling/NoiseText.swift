@@ -38,9 +38,9 @@ struct NoiseText: Sendable {
     }
 
     private func words(
-        upTo most: Int, with numbers: inout RandomNumbers, _ word: (inout RandomNumbers) -> String
+        upTo maximum: Int, with numbers: inout RandomNumbers, _ word: (inout RandomNumbers) -> String
     ) -> String {
-        (0...numbers.below(numbers.below(2) == 0 ? 2 : most)).map { _ in word(&numbers) }.joined(separator: " ")
+        (0...numbers.below(numbers.below(2) == 0 ? 2 : maximum)).map { _ in word(&numbers) }.joined(separator: " ")
     }
 
     private static func draw(_ list: [String], _ numbers: inout RandomNumbers) -> String {

@@ -8,8 +8,8 @@ enum ProfileContents {
         var bytes = ByteWriter()
         for language in languages {
             let start = bytes.bytes.count
-            var tag = Array(language.tag.canonical.utf8.prefix(ProfileLayout.mostTagBytes))
-            tag += [UInt8](repeating: 0, count: ProfileLayout.mostTagBytes - tag.count)
+            var tag = Array(language.tag.canonical.utf8.prefix(ProfileLayout.maximumTagBytes))
+            tag += [UInt8](repeating: 0, count: ProfileLayout.maximumTagBytes - tag.count)
             bytes.append(contentsOf: tag)
             bytes.append(language.scripts)
             bytes.append(language.isExperimental ? ProfileLayout.Language.isExperimental : 0)
@@ -50,7 +50,7 @@ enum ProfileContents {
     static func calibration(_ calibration: Calibration) -> [UInt8] {
         var bytes = ByteWriter()
         calibration.factors.forEach { bytes.append($0) }
-        bytes.append(calibration.leastProbability)
+        bytes.append(calibration.minimumProbability)
         let length = ProfileLayout.Calibration.count * MemoryLayout<Float>.stride
         bytes.append(contentsOf: repeatElement(0, count: length - bytes.bytes.count))
         return bytes.bytes

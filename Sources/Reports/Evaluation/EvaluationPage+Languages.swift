@@ -5,11 +5,11 @@ import RecognitionEvaluation
 
 extension EvaluationPage {
     /// How many groups of close languages are drawn.
-    private static let mostGroups = 8
+    private static let maximumGroups = 8
 
     /// Groups of languages that are taken for one another, and what each gets.
     var closeLanguages: PageSection {
-        let groups = ConfusedGroups(in: sets.map(\.evaluation)).groups.prefix(Self.mostGroups)
+        let groups = ConfusedGroups(in: sets.map(\.evaluation)).groups.prefix(Self.maximumGroups)
         let parts = groups.flatMap { group -> [Markup] in
             let heading = group.map { Self.name(of: $0) }.joined(separator: ", ")
             let figures = sets.compactMap { confusions(of: group, in: $0) }

@@ -13,22 +13,22 @@ import UnicodeText
 /// in the document is escaped, and kept from commanding its surroundings.
 package struct SpanPage: Sendable {
     let document: Document
-    let pieces: [DocumentSpan]
+    let spans: [DocumentSpan]
     let name: String
     let phrase: @Sendable (UndeterminedReason) -> String
 
     /// A page about a document.
     ///
     /// - Parameters:
-    ///   - pieces: The pieces of the document, which cover it.
+    ///   - spans: The spans of the document and the markup between them, which cover it.
     ///   - name: What the document is called.
     ///   - phrase: Why a span has no language, in words.
     package init(
-        _ document: Document, pieces: [DocumentSpan], name: String,
+        _ document: Document, spans: [DocumentSpan], name: String,
         phrase: @escaping @Sendable (UndeterminedReason) -> String
     ) {
         self.document = document
-        self.pieces = pieces
+        self.spans = spans
         self.name = name
         self.phrase = phrase
     }
@@ -38,7 +38,7 @@ package struct SpanPage: Sendable {
     /// - Complexity: Linear in the length of the document.
     package var html: String {
         var shares = LanguageShares()
-        for case let span? in pieces.map(\.span) { shares.add(span) }
+        for case let span? in spans.map(\.span) { shares.add(span) }
         let legend = PageLegend(shares, first: firstSpans)
         return WebPage(
             title: "Languages of \(name.withoutDisplayCommands)", style: SpanPageStyle.sheet,
@@ -49,7 +49,7 @@ package struct SpanPage: Sendable {
 
     /// The number of the first span of each language, and of none.
     private var firstSpans: [LanguageTag?: Int] {
-        let languages = pieces.compactMap(\.span).map(\.language)
+        let languages = spans.compactMap(\.span).map(\.language)
         return Dictionary(languages.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     }
 
@@ -64,12 +64,12 @@ package struct SpanPage: Sendable {
     /// The document with its spans.
     private func text(_ legend: PageLegend) -> Markup {
         var text = TextBlocks(document, phrase: phrase, legend: legend)
-        for piece in pieces { text.append(piece) }
+        for span in spans { text.append(span) }
         let hint = """
             Each span begins with the tag of its language. Its probability is shown where the pointer rests on it, where it is \
             touched, and where the Tab key reaches it.
             """
-        let caption = pieces.isEmpty ? "There is no text." : hint
+        let caption = spans.isEmpty ? "There is no text." : hint
         let figure = Markup.element(
             "figure", ["aria-labelledby": "text-heading"],
             [.element("figcaption", caption), .element("div", ["id": "document"], text.finish())])

@@ -5,7 +5,7 @@ import UnicodeText
 /// The beginning of a text on one line of a terminal.
 package enum Excerpt {
     /// More scalars of one character are not shown: hundreds of marks may stand on a letter.
-    static let mostScalars = 16
+    static let maximumScalars = 16
 
     /// The beginning of a text, with single spaces for white space and nothing that commands the terminal, and with an ellipsis
     /// where it is cut.
@@ -26,7 +26,7 @@ package enum Excerpt {
             }
             var shown = needsSpace ? " " : ""
             needsSpace = false
-            for scalar in character.unicodeScalars.prefix(mostScalars) {
+            for scalar in character.unicodeScalars.prefix(maximumScalars) {
                 shown.unicodeScalars.append(scalar.commandsDisplay ? "\u{FFFD}" : scalar)
             }
             width += TerminalWidth.columns(of: shown)

@@ -47,7 +47,7 @@ struct LineMeasure: SpanMeasure {
     /// Adds a scalar to the beginning, as long as more of it may be shown.
     private mutating func collect(_ scalar: Unicode.Scalar) {
         if scalar == " ", beginning.isEmpty || beginning.utf8.last == UInt8(ascii: " ") { return }
-        guard beginningCount <= width * Excerpt.mostScalars else {
+        guard beginningCount <= width * Excerpt.maximumScalars else {
             isCut = isCut || scalar != " "
             return
         }

@@ -34,7 +34,7 @@ package enum Punctuation: Sendable {
 
     /// Whether a quotation mark usually opens, asked where its neighbours do not decide; most of those that open in some language
     /// close in another.
-    package static func isShapedToOpen(_ scalar: UInt32) -> Bool {
+    package static func usuallyOpensQuotation(_ scalar: UInt32) -> Bool {
         [0xAB, 0x2018, 0x201A, 0x201B, 0x201C, 0x201E, 0x201F, 0x2039].contains(scalar)
     }
 

@@ -15,7 +15,7 @@
 /// is said by `Punctuation`.
 package enum SentenceEnd {
     /// No sentence has more quotation marks and brackets behind its full stop. The bound keeps the search linear.
-    private static let mostClosingMarks = 8
+    private static let maximumClosingMarks = 8
 
     /// Whether a terminator is the full stop of an initial, as in *J. Brahms*.
     ///
@@ -42,7 +42,7 @@ package enum SentenceEnd {
         if isTakenAlong(UTF8Decoder.decode(bytes, at: offset).scalar, behind: walk.scalarBefore()) { return false }
         let space = walk.passWhiteSpace()
         if space.endsParagraph { return true }
-        walk.passClosingMarks(most: mostClosingMarks, isBeforeSpace: space.isPresent)
+        walk.passClosingMarks(maximum: maximumClosingMarks, isBeforeSpace: space.isPresent)
         guard let scalar = walk.scalarBefore() else { return space.endsLine && mayBegin(at: offset, in: bytes) }
         switch Punctuation(scalar) {
         case .strongTerminator: return true
@@ -76,7 +76,7 @@ package enum SentenceEnd {
         case .quotationMark:
             switch before.map(Punctuation.init) {
             case .whiteSpace, .lineFeed, .paragraphSeparator: return false
-            default: return !Punctuation.isShapedToOpen(scalar)
+            default: return !Punctuation.usuallyOpensQuotation(scalar)
             }
         default: return false
         }
@@ -131,13 +131,13 @@ private struct BackwardWalk {
         return space
     }
 
-    mutating func passClosingMarks(most: Int, isBeforeSpace: Bool) {
-        for _ in 0..<most {
+    mutating func passClosingMarks(maximum: Int, isBeforeSpace: Bool) {
+        for _ in 0..<maximum {
             guard let scalar = scalarBefore() else { return }
             switch Punctuation(scalar) {
             case .closingBracket, .closingQuotationMark: break
             // Between letters, as in text without spaces, the shape tells; before white space it closes, whatever its shape.
-            case .quotationMark where isBeforeSpace || !Punctuation.isShapedToOpen(scalar): break
+            case .quotationMark where isBeforeSpace || !Punctuation.usuallyOpensQuotation(scalar): break
             default: return
             }
             stepBack()

@@ -25,18 +25,18 @@ public struct BlockReader {
     /// is decided.
     private static let sampleSize = 8 << 10
     private static let lineFeed = UInt8(ascii: "\n")
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private let input: TextInput
     private let source: ByteSource
     private let pace: Pace
     /// Whether results hold text of the input, so that what is not UTF-8 becomes something else there.
-    private let isShown: Bool
+    private let includesText: Bool
     private let notices: InputNotice.Handler
     private var decoder: TextDecoder
-    private var hasNamedEncoding = false
+    private var hasReportedEncoding = false
     /// Whether a byte order mark may come that is to be left out.
-    private var mayHaveMark: Bool
+    private var mayHaveByteOrderMark: Bool
     private var hasEnded = false
     /// The beginning of a line that ends in the next block.
     private var rest: [UInt8] = []
@@ -48,21 +48,22 @@ public struct BlockReader {
     /// - Parameters:
     ///   - input: The text.
     ///   - pace: When a block is handed on.
-    ///   - isShown: Whether results hold text of the input, so that a notice tells of bytes in it that are not UTF-8.
-    ///   - keepsMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
+    ///   - includesText: Whether results hold text of the input, so that a notice tells of bytes in it that are not UTF-8.
+    ///   - keepsByteOrderMark: Whether a byte order mark at the start is text, as it is in a document that will be written again.
     ///   - copy: What gets all bytes as they are read.
     ///   - notices: What is told of the encoding.
     /// - Throws: `TextStreamError` where the input cannot be opened.
     public init(
-        _ input: TextInput, pace: Pace, isShown: Bool = false, keepsMark: Bool = false, copy: ByteSource.Copy? = nil,
+        _ input: TextInput, pace: Pace, includesText: Bool = false, keepsByteOrderMark: Bool = false,
+        copy: ByteSource.Copy? = nil,
         notices: @escaping InputNotice.Handler = { _ in }
     ) throws(TextStreamError) {
         self.input = input
         self.source = try input.open(copy: copy)
         self.pace = pace
-        self.isShown = isShown
+        self.includesText = includesText
         self.notices = notices
-        self.mayHaveMark = !keepsMark
+        self.mayHaveByteOrderMark = !keepsByteOrderMark
         self.decoder = TextDecoder(charset: input.charset)
     }
 
@@ -92,7 +93,7 @@ public struct BlockReader {
             isValid = true
             return nil
         }
-        if isShown, isValid { isValid = String(validating: block, as: UTF8.self) != nil }
+        if includesText, isValid { isValid = String(validating: block, as: UTF8.self) != nil }
         return block
     }
 
@@ -140,12 +141,12 @@ public struct BlockReader {
         } catch {
             throw .cannotConvert(input.name, error)
         }
-        if mayHaveMark {
-            if block.starts(with: Self.mark) { block.removeFirst(Self.mark.count) }
-            mayHaveMark = block.count < Self.mark.count && Self.mark.starts(with: block)
+        if mayHaveByteOrderMark {
+            if block.starts(with: Self.byteOrderMark) { block.removeFirst(Self.byteOrderMark.count) }
+            mayHaveByteOrderMark = block.count < Self.byteOrderMark.count && Self.byteOrderMark.starts(with: block)
         }
-        if !hasNamedEncoding, let encoding = decoder.encoding {
-            hasNamedEncoding = true
+        if !hasReportedEncoding, let encoding = decoder.encoding {
+            hasReportedEncoding = true
             try check(encoding)
         }
         if hasEnded, decoder.malformedCount > 0 {

@@ -22,7 +22,7 @@ extension TextInput {
     public func readText(
         copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }
     ) throws(TextStreamError) -> String {
-        var reader = try BlockReader(self, pace: .whenFull, keepsMark: true, copy: copy, notices: notices)
+        var reader = try BlockReader(self, pace: .whenFull, keepsByteOrderMark: true, copy: copy, notices: notices)
         var content = ""
         while let text = try reader.nextText() { content += text }
         return content

@@ -43,7 +43,7 @@ public struct PlaceMeasure: SpanMeasure, Sendable {
     }
 
     private let unit: OffsetUnit
-    private let holdsText: Bool
+    private let includesText: Bool
     private var text: [UInt8] = []
     private var start = 0
     private var position = 0
@@ -52,16 +52,16 @@ public struct PlaceMeasure: SpanMeasure, Sendable {
     ///
     /// - Parameters:
     ///   - unit: What offsets count.
-    ///   - holdsText: Whether places come with the text of their span.
-    public init(unit: OffsetUnit, holdsText: Bool) {
+    ///   - includesText: Whether places come with the text of their span.
+    public init(unit: OffsetUnit, includesText: Bool) {
         self.unit = unit
-        self.holdsText = holdsText
+        self.includesText = includesText
     }
 
     /// Takes the next bytes of the text, which begin and end with a scalar.
     public mutating func pass(_ bytes: ArraySlice<UInt8>) {
         position += unit.count(of: bytes)
-        if holdsText { text += bytes }
+        if includesText { text += bytes }
     }
 
     /// Ends a span; what follows is the next one.

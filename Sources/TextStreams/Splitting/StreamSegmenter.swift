@@ -20,12 +20,12 @@ public struct StreamSegmenter: Sendable {
     /// The text that has not been read yet.
     private var pending: [UInt8] = []
     /// It is looked at again when it has grown to this.
-    private var nextLook = Self.firstLook
+    private var nextAttemptSize = Self.firstAttemptSize
 
     /// How much of the text has been read, in bytes: no span that is handed out later ends before that.
     public private(set) var readCount = 0
 
-    private static let firstLook = 2 * TextWindow.leastLength
+    private static let firstAttemptSize = 2 * TextWindow.minimumLength
 
     /// A stream that is split by a segmenter.
     public init(_ segmenter: LanguageSegmenter) {
@@ -39,7 +39,7 @@ public struct StreamSegmenter: Sendable {
     /// - Complexity: Linear in the length of the text, over all calls.
     public mutating func append(_ piece: some StringProtocol) -> [LanguageSpan] {
         pending.append(contentsOf: piece.utf8)
-        return pending.count < nextLook ? [] : read(isComplete: false)
+        return pending.count < nextAttemptSize ? [] : read(isComplete: false)
     }
 
     /// Ends the text. The next piece would be the first of another text.
@@ -59,7 +59,7 @@ public struct StreamSegmenter: Sendable {
         pending.removeFirst(count)
         readCount += count
         // Looking at the same text again and again would cost the square of its length.
-        nextLook = max(Self.firstLook, pending.count + pending.count / 4)
+        nextAttemptSize = max(Self.firstAttemptSize, pending.count + pending.count / 4)
         return spans
     }
 }

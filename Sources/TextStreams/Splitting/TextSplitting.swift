@@ -4,7 +4,7 @@ public import LanguageSegmentation
 
 /// Splits one plain text as it is read. What is held is the text in which spans may still end, and what a measure holds.
 ///
-///     let splitting = TextSplitting(segmenter: segmenter, measure: PlaceMeasure(unit: .scalar, holdsText: true))
+///     let splitting = TextSplitting(segmenter: segmenter, measure: PlaceMeasure(unit: .scalar, includesText: true))
 ///     try splitting.run(TextInput(path: "minutes.txt")) { spans in
 ///         for (span, place) in spans { print(place.start, place.end, span.language ?? "und", place.text) }
 ///     }
@@ -35,7 +35,7 @@ public struct TextSplitting<Measure: SpanMeasure> {
         _ input: TextInput, copy: ByteSource.Copy? = nil,
         take: ([(span: LanguageSpan, measured: Measure.Result)]) throws(TextStreamError) -> Void
     ) throws(TextStreamError) {
-        var reader = try BlockReader(input, pace: .inPieces, keepsMark: true, copy: copy, notices: notices)
+        var reader = try BlockReader(input, pace: .inPieces, keepsByteOrderMark: true, copy: copy, notices: notices)
         var stream = StreamSegmenter(segmenter)
         var text = PassingText(measure: measure)
         while let piece = try reader.nextText() {

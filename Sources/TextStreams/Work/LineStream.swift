@@ -13,7 +13,7 @@ import Glibc
 /// person or another program, are worked on as they come.
 public struct LineStream<Results: Sendable>: Sendable {
     private let jobs: Int
-    private let showsText: Bool
+    private let includesText: Bool
     private let notices: InputNotice.Handler
     private let work: @Sendable ([UInt8]) -> Results
 
@@ -21,15 +21,15 @@ public struct LineStream<Results: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: How many blocks are worked on at once.
-    ///   - showsText: Whether results hold text of the lines, so that a notice tells of bytes in it that are not UTF-8.
+    ///   - includesText: Whether results hold text of the lines, so that a notice tells of bytes in it that are not UTF-8.
     ///   - notices: What is told of the encoding of the inputs.
     ///   - work: What becomes of a block of lines, in UTF-8; `ByteLines` gives them one by one.
     public init(
-        jobs: Int = Processors.count, showsText: Bool = false, notices: @escaping InputNotice.Handler = { _ in },
+        jobs: Int = Processors.count, includesText: Bool = false, notices: @escaping InputNotice.Handler = { _ in },
         work: @escaping @Sendable ([UInt8]) -> Results
     ) {
         self.jobs = jobs
-        self.showsText = showsText
+        self.includesText = includesText
         self.notices = notices
         self.work = work
     }
@@ -43,7 +43,7 @@ public struct LineStream<Results: Sendable>: Sendable {
     public func run(
         _ input: TextInput, deliver: (Results) throws(TextStreamError) -> Void
     ) throws(TextStreamError) -> Int {
-        var reader = try BlockReader(input, pace: .asItComes, isShown: showsText, notices: notices)
+        var reader = try BlockReader(input, pace: .asItComes, includesText: includesText, notices: notices)
         var byteCount = 0
         // Twice as many blocks as cores are kept, so that no core waits for the slowest.
         let ordered = OrderedWork(jobs: jobs, window: 2 * jobs, work: work)

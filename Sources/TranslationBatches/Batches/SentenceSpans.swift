@@ -7,7 +7,7 @@ import TextScanning
 /// Tells which spans of a text stand in one sentence.
 struct SentenceSpans {
     /// How many phrases of other languages may follow each other before the sentence's own language comes again.
-    private static let mostPhrases = 16
+    private static let maximumPhrases = 16
     /// How many bytes before a boundary tell whether a sentence ends there.
     private static let reach = 512
 
@@ -39,7 +39,7 @@ struct SentenceSpans {
     func lastSpan(ofSentenceFrom first: Int) -> Int {
         var last = first
         for next in (first + 1)..<languages.count {
-            guard goesOn[next], next - last <= Self.mostPhrases + 1 else { break }
+            guard goesOn[next], next - last <= Self.maximumPhrases + 1 else { break }
             if languages[next] == languages[first] { last = next }
         }
         return last

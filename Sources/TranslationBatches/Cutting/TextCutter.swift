@@ -14,20 +14,20 @@ package struct TextCutter: Sendable {
         case bytes(Int)
     }
 
-    private let most: Length?
+    private let maximum: Length?
     private let cutsWords: Bool
     private let separatesLines: Bool
 
     /// A cutter for one engine.
     ///
     /// - Parameters:
-    ///   - most: How long a piece may be; nil for any length.
+    ///   - maximum: How long a piece may be; nil for any length.
     ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others
     ///     may be.
     ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word
     ///     moves from one to the other. What has no letter is no piece then.
-    package init(most: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
-        self.most = most
+    package init(maximum: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
+        self.maximum = maximum
         self.cutsWords = cutsWords
         self.separatesLines = separatesLines
     }
@@ -65,7 +65,7 @@ package struct TextCutter: Sendable {
     }
 
     private func fits(_ text: Substring) -> Bool {
-        switch most {
+        switch maximum {
         case .scalars(let count): text.unicodeScalars.count <= count
         case .bytes(let count): text.utf8.count <= count
         case nil: true
@@ -92,7 +92,7 @@ package struct TextCutter: Sendable {
 
     /// How far a piece may reach.
     private func limit(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        switch most {
+        switch maximum {
         case .bytes(let count):
             return min(start + max(1, count), bytes.count)
         case .scalars(let count):

@@ -77,7 +77,7 @@ public final class LanguageAvailability: Sendable {
     ///   - target: The language to translate into; nil to pick one.
     /// - Throws: `TranslationError.unableToIdentifyLanguage` where the text does not tell its language.
     public func status(for text: String, to target: Locale.Language?) async throws -> Status {
-        let identifier = environment.identifier
+        let identifier = environment.languageIdentifier
         let detection = identifier.detection(for: identifier.evidence(of: text))
         guard let source = detection.language else { throw TranslationError(.unidentified(detection.hypotheses)) }
         return await status(from: Locale.Language(source), to: target)

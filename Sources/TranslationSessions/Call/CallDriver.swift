@@ -31,7 +31,7 @@ struct CallDriver: Sendable {
             switch step {
             case .identify:
                 let texts = call.withLock { $0.presentTexts }
-                let detection = environment.identifier.detection(for: try sum(of: texts))
+                let detection = environment.languageIdentifier.detection(for: try sum(of: texts))
                 step = call.withLock { $0.identified(detection) }
             case .chooseSource(let detection):
                 let sample = call.withLock { String($0.presentTexts.first?.prefix(Self.sampleLength) ?? "") }
@@ -44,14 +44,14 @@ struct CallDriver: Sendable {
                 try await environment.installPacks(of: route)
                 step = call.withLock { $0.packsInstalled() }
             case .translate(let work):
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
                 let error = await translate(work, of: call, deliver: deliver)
-                step = call.withLock { $0.legEnded(error) }
+                step = call.withLock { $0.workEnded(error) }
             case .finish:
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
                 return
             case .fail(let error):
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
                 throw error
             }
         }
@@ -64,7 +64,7 @@ struct CallDriver: Sendable {
         var sum = Evidence.zero
         for text in texts {
             try Task.checkCancellation()
-            sum += environment.identifier.evidence(of: text)
+            sum += environment.languageIdentifier.evidence(of: text)
         }
         return sum
     }
@@ -86,7 +86,7 @@ struct CallDriver: Sendable {
                 try await engine.translate(work.texts, over: work.leg.pair) { answer in
                     progress.note()
                     let reason = call.withLock { $0.answered(answer.index, of: work.number, with: answer.result) }
-                    hand(over: call, to: deliver)
+                    deliverAnswers(of: call, to: deliver)
                     if let reason { stop(reason) }
                 }
             }
@@ -101,7 +101,7 @@ struct CallDriver: Sendable {
     }
 
     /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
-    private func hand(over call: Locked<TranslationCall>, to deliver: (Delivery) -> Void) {
+    private func deliverAnswers(of call: Locked<TranslationCall>, to deliver: (Delivery) -> Void) {
         call.withLock { call in
             guard let source = call.source, let route = call.route else { return }
             for answer in call.takeAnswers() {

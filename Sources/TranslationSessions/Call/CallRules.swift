@@ -30,7 +30,7 @@ enum FailureHandling: Sendable {
     /// The call ends with the first failure: its answers go together or not at all.
     case endAtOnce
     /// The other texts are answered first; then the call ends with the first failure.
-    case endLast
+    case endAfterOthers
     /// Failures are answers like others.
     case report
 }

@@ -35,21 +35,21 @@ struct LegProgress: Sendable {
 
     /// Adds a text that is to go over the leg.
     ///
-    /// - Parameter mostScalars: The most Unicode scalars that the engine takes in a text; nil for any number.
-    mutating func add(_ text: String, at index: Int, mostScalars: Int?) {
-        let cut = TextCutter(most: mostScalars.map { .scalars($0) }).cut(text)
+    /// - Parameter maximumScalars: The most Unicode scalars that the engine takes in a text; nil for any number.
+    mutating func add(_ text: String, at index: Int, maximumScalars: Int?) {
+        let cut = TextCutter(maximum: maximumScalars.map { .scalars($0) }).cut(text)
         waiting += cut.pieces.map { Piece(index: index, segment: $0.index, text: $0.text) }
         if cut.segments.count > 1 { cutTexts[index] = cut }
     }
 
     /// What the engine is given next: at least one text, and as many as it takes.
-    mutating func takeWork(mostTexts: Int?, mostScalars: Int?) -> [String] {
+    mutating func takeWork(maximumTexts: Int?, maximumScalars: Int?) -> [String] {
         running = []
         var scalarCount = 0
-        while let piece = waiting.first, running.count < max(1, mostTexts ?? .max) {
-            if let mostScalars {
+        while let piece = waiting.first, running.count < max(1, maximumTexts ?? .max) {
+            if let maximumScalars {
                 scalarCount += piece.text.unicodeScalars.count
-                if scalarCount > mostScalars, !running.isEmpty { break }
+                if scalarCount > maximumScalars, !running.isEmpty { break }
             }
             waiting.removeFirst()
             if !dropped.contains(piece.index) { running.append(piece) }

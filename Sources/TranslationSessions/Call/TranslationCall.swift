@@ -17,7 +17,7 @@ struct TranslationCall: Sendable {
         case readOffers
         /// Have packs installed, with the person's permission; then `packsInstalled`.
         case install(Route)
-        /// Have texts translated over a leg; `answered` for each, then `legEnded`.
+        /// Have texts translated over a leg; `answered` for each, then `workEnded`.
         case translate(LegWork)
         /// Nothing: all is answered.
         case finish
@@ -148,7 +148,7 @@ struct TranslationCall: Sendable {
     }
 
     /// The engine has returned from the step's `LegWork`, or thrown.
-    mutating func legEnded(_ error: (any Error)?) -> Step {
+    mutating func workEnded(_ error: (any Error)?) -> Step {
         guard let leg = currentLeg else { return .finish }
         let unanswered = progress.running.compactMap { $0?.index }.filter { progress.drop($0) }
         isWorking = false
@@ -191,7 +191,7 @@ struct TranslationCall: Sendable {
         guard let leg = currentLeg, !progress.waiting.isEmpty else {
             return firstFailure.map { .fail($0) } ?? .finish
         }
-        let work = progress.takeWork(mostTexts: leg.maximumBatchSize, mostScalars: leg.maximumBatchLength)
+        let work = progress.takeWork(maximumTexts: leg.maximumBatchSize, maximumScalars: leg.maximumBatchLength)
         // What was left were pieces of texts that have failed.
         guard !work.isEmpty else { return nextStep() }
         workNumber += 1
@@ -207,7 +207,7 @@ struct TranslationCall: Sendable {
                 // No engine can make more of what another made white space of.
                 answers.append(Answer(index: index, result: .success(texts[index])))
             } else {
-                progress.add(texts[index], at: index, mostScalars: leg.maximumTextLength)
+                progress.add(texts[index], at: index, maximumScalars: leg.maximumTextLength)
             }
         }
     }
@@ -230,7 +230,7 @@ struct TranslationCall: Sendable {
         switch handling {
         case .endAtOnce:
             return error
-        case .endLast:
+        case .endAfterOthers:
             firstFailure = firstFailure ?? error
         case .report:
             answers.append(Answer(index: index, result: .failure(error)))

@@ -5,7 +5,7 @@ public import LanguageRecognition
 /// What sessions work with: engines, identification, the person's languages, a surface, and what is allowed.
 ///
 ///     let environment = TranslationEnvironment(
-///         engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
+///         engines: [engine], languageIdentifier: StandardLanguageIdentifier(detector: try LanguageDetector()))
 ///     let session = TranslationSession(from: nil, to: "es", environment: environment)
 ///
 /// An environment is a value; sessions keep a copy. Copies share the installations under way, so that two sessions which lack
@@ -14,7 +14,7 @@ public struct TranslationEnvironment: Sendable {
     /// The engines, those to be preferred first.
     public var engines: [any TranslationEngine]
     /// What tells which language texts are in.
-    public var identifier: any SourceIdentifying
+    public var languageIdentifier: any LanguageIdentifying
     /// The person's languages, best first. A session without a target picks from them.
     public var preferredLanguages: [LanguageTag]
     /// Where questions are put and progress is shown.
@@ -34,7 +34,7 @@ public struct TranslationEnvironment: Sendable {
     ///
     /// - Parameters:
     ///   - engines: The engines, those to be preferred first.
-    ///   - identifier: What tells which language texts are in.
+    ///   - languageIdentifier: What tells which language texts are in.
     ///   - preferredLanguages: The person's languages, best first.
     ///   - surface: Where questions are put and progress is shown.
     ///   - installer: What installs packs; nil where nothing can.
@@ -42,13 +42,13 @@ public struct TranslationEnvironment: Sendable {
     ///   - deadlines: How long anything is waited for.
     ///   - clock: What measures the deadlines.
     public init(
-        engines: [any TranslationEngine], identifier: any SourceIdentifying,
+        engines: [any TranslationEngine], languageIdentifier: any LanguageIdentifying,
         preferredLanguages: [LanguageTag] = LanguageTag.preferredLanguages(), surface: any Surface = NoSurface(),
         installer: (any PackInstaller)? = nil, policies: TranslationPolicies = TranslationPolicies(),
         deadlines: TranslationDeadlines = TranslationDeadlines(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.engines = engines
-        self.identifier = identifier
+        self.languageIdentifier = languageIdentifier
         self.preferredLanguages = preferredLanguages
         self.surface = surface
         self.installer = installer

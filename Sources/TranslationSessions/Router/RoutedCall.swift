@@ -223,7 +223,7 @@ struct RoutedCall: Sendable {
         case .undetermined(let reason):
             return .noLanguage(reason)
         case .language(let tag, _):
-            if only?.contains(tag) == false { return .noLanguage(.excludedByCandidates) }
+            if only?.contains(tag) == false { return .notRequested }
             // A span of white space alone has nothing to translate, whatever its language.
             return target.map(WrittenLanguage.init) == WrittenLanguage(tag) ? .alreadyInTarget : .noLanguage(.empty)
         }

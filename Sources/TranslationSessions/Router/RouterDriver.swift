@@ -27,7 +27,7 @@ struct RouterDriver: Sendable {
     func run(
         _ plan: BatchPlan, only: Set<LanguageTag>?, deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
     ) async throws {
-        let identifying = Identifying(identifier: environment.identifier, batch: nil)
+        let identifying = Identifying(languageIdentifier: environment.languageIdentifier, batch: nil)
         let call = Locked(RoutedCall(plan, only: only, under: rules, identifying: identifying))
         var step = call.withLock { $0.begin() }
         while true {
@@ -40,13 +40,13 @@ struct RouterDriver: Sendable {
                 let error = await translate(batch, into: target, of: call, deliver: deliver)
                 step = call.withLock { $0.batchEnded(error) }
             case .finish:
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
                 return
             case .fail(let error):
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
                 throw error
             }
-            hand(over: call, to: deliver)
+            deliverAnswers(of: call, to: deliver)
         }
     }
 
@@ -54,12 +54,13 @@ struct RouterDriver: Sendable {
         try Task.checkCancellation()
         let text = request.sourceText
         let source = BatchPlan.Source(
-            identifier: request.clientIdentifier, text: text, spans: environment.identifier.spans(of: text))
+            identifier: request.clientIdentifier, text: text, spans: environment.languageIdentifier.spans(of: text))
         if source.hasSoundSpans(leavingNoGap: true) { return source }
         // Whatever an identifier of the caller's own answers, no part of the text may be lost: the whole is one span then.
-        let evidence = environment.identifier.evidence(of: text)
+        let evidence = environment.languageIdentifier.evidence(of: text)
         let span = LanguageSpan(
-            range: 0..<text.utf8.count, outcome: environment.identifier.detection(for: evidence).outcome, evidence: evidence)
+            range: 0..<text.utf8.count, outcome: environment.languageIdentifier.detection(for: evidence).outcome,
+            evidence: evidence)
         return BatchPlan.Source(identifier: request.clientIdentifier, text: text, spans: [span])
     }
 
@@ -71,7 +72,7 @@ struct RouterDriver: Sendable {
         deliver: @escaping @Sendable (RoutedCall.Answer) -> Void
     ) async -> (any Error)? {
         // The splitter has decided on the language; what the recogniser says of the whole batch goes into the answers.
-        let detection = environment.identifier.detection(for: batch.items.reduce(.zero) { $0 + $1.evidence })
+        let detection = environment.languageIdentifier.detection(for: batch.items.reduce(.zero) { $0 + $1.evidence })
         var rules = rules
         rules.source = batch.language
         rules.target = target
@@ -81,7 +82,7 @@ struct RouterDriver: Sendable {
                 call.withLock {
                     $0.answered(delivery.answer.index, with: delivery.answer.result, over: delivery.route, detection: detection)
                 }
-                hand(over: call, to: deliver)
+                deliverAnswers(of: call, to: deliver)
             }
             return nil
         } catch {
@@ -90,7 +91,7 @@ struct RouterDriver: Sendable {
     }
 
     /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
-    private func hand(over call: Locked<RoutedCall>, to deliver: (RoutedCall.Answer) -> Void) {
+    private func deliverAnswers(of call: Locked<RoutedCall>, to deliver: (RoutedCall.Answer) -> Void) {
         call.withLock { call in
             for answer in call.takeAnswers() { deliver(answer) }
         }

@@ -116,7 +116,7 @@ public struct RouteFinder: Sendable {
     ) -> Route? {
         let search = RouteSearch(
             offersBySource: offersBySource, source: WrittenLanguage(source), target: WrittenLanguage(target),
-            mostTranslations: policies.allowsPivot ? 2 : 1)
+            maximumTranslations: policies.allowsPivot ? 2 : 1)
         let paths = search.paths()
         guard !paths.isEmpty else { return nil }
         let starts = LanguageMatch.matches(for: source, among: Set(paths.compactMap(\.first?.leg.pair.source)))

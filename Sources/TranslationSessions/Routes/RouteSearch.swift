@@ -8,13 +8,13 @@ struct RouteSearch {
     let source: WrittenLanguage
     let target: WrittenLanguage
     /// How many of the legs may translate. Within one language none may.
-    let mostTranslations: Int
+    let maximumTranslations: Int
 
     /// The paths found.
     func paths() -> [[RouteFinder.Offer]] {
         guard source != target else { return [] }
         var found: [[RouteFinder.Offer]] = []
-        walk(from: source, path: [], translations: source.language == target.language ? 0 : mostTranslations, found: &found)
+        walk(from: source, path: [], translations: source.language == target.language ? 0 : maximumTranslations, found: &found)
         return found
     }
 

@@ -19,16 +19,16 @@ final class Identifying: Sendable {
     /// The probability from which a text counts as clearly in a language.
     private static let clearProbability = 0.9
 
-    private let identifier: any SourceIdentifying
+    private let languageIdentifier: any LanguageIdentifying
     private let batch: Detection?
 
-    init(identifier: any SourceIdentifying, batch: Detection?) {
-        self.identifier = identifier
+    init(languageIdentifier: any LanguageIdentifying, batch: Detection?) {
+        self.languageIdentifier = languageIdentifier
         self.batch = batch
     }
 
     func identification(of text: String, translatedFrom source: LanguageTag) -> TranslationSession.Identification {
-        let detection = identifier.detection(for: identifier.evidence(of: text))
+        let detection = languageIdentifier.detection(for: languageIdentifier.evidence(of: text))
         var disagreement: LanguageTag?
         if case .language(let tag, let probability) = detection.outcome, probability >= Self.clearProbability,
             WrittenLanguage(tag) != WrittenLanguage(source)

@@ -14,8 +14,10 @@ extension TranslationSession.Response {
             case translated(Route)
             /// It is in the target language already, or in a regional variant of it, and was kept.
             case alreadyInTarget
-            /// It is in no language that could be named, or in one that was not asked for (`excludedByCandidates`), and was kept.
+            /// It is in no language that could be named, and was kept.
             case noLanguage(UndeterminedReason)
+            /// It is in a language that was not to be translated from (`only`), and was kept.
+            case notRequested
             /// No route leads from its language to the target, as the error says, and it was kept.
             case unsupported(TranslationError)
             /// Its translation failed, and it was kept.

@@ -64,7 +64,7 @@ extension TranslationSession {
         BatchResponse { [queue, environment, rules] yield in
             try Self.checkArguments(batch.map(\.sourceText))
             return try queue.start { use in
-                try await Self.run(batch, onFailure: .endLast, under: rules, in: environment, noting: use) { _, result in
+                try await Self.run(batch, onFailure: .endAfterOthers, under: rules, in: environment, noting: use) { _, result in
                     if case .success(let response) = result { yield(response) }
                 }
             }
@@ -87,7 +87,8 @@ extension TranslationSession {
         let shared = Locked<Identifying?>(nil)
         try await CallDriver(environment: environment, use: use).run(call) { delivery in
             let identifying = shared.withLock { shared in
-                let identifying = shared ?? Identifying(identifier: environment.identifier, batch: delivery.detection)
+                let identifying =
+                    shared ?? Identifying(languageIdentifier: environment.languageIdentifier, batch: delivery.detection)
                 shared = identifying
                 return identifying
             }

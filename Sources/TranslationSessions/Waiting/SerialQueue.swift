@@ -9,7 +9,7 @@ final class SerialQueue: Sendable {
     private struct State {
         var queue = SerialQueueState()
         var waiters: [SerialQueueState.Ticket: CheckedContinuation<Void, any Error>] = [:]
-        var quitters: Set<SerialQueueState.Ticket> = []
+        var cancelled: Set<SerialQueueState.Ticket> = []
     }
 
     private let state = Locked(State())
@@ -26,7 +26,7 @@ final class SerialQueue: Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 let decided: Result<Void, any Error>? = state.withLock { state in
-                    if state.quitters.contains(ticket) { return .failure(CancellationError()) }
+                    if state.cancelled.contains(ticket) { return .failure(CancellationError()) }
                     if state.queue.holder == ticket { return .success(()) }
                     state.waiters[ticket] = continuation
                     return nil
@@ -35,7 +35,7 @@ final class SerialQueue: Sendable {
             }
         } onCancel: {
             let waiter = state.withLock { state in
-                state.quitters.insert(ticket)
+                state.cancelled.insert(ticket)
                 return state.waiters.removeValue(forKey: ticket)
             }
             waiter?.resume(throwing: CancellationError())
@@ -45,7 +45,7 @@ final class SerialQueue: Sendable {
     /// Gives the turn, or the place in the queue, to the next.
     func leave(_ ticket: SerialQueueState.Ticket) {
         let next = state.withLock { state in
-            state.quitters.remove(ticket)
+            state.cancelled.remove(ticket)
             return state.queue.leave(ticket).flatMap { state.waiters.removeValue(forKey: $0) }
         }
         next?.resume()

@@ -20,7 +20,7 @@ import TranslationBatches
         let texts = (0..<100).map { _ in mixtures.next() }
         let translations = try await engine.translations(of: texts, over: mode)
         for (text, translation) in zip(texts, translations) {
-            let kept = TextQueue.cutter(most: 10_000).cut(text).pieces.map(\.text).flatMap { EncodedPiece($0).placeholders }
+            let kept = TextQueue.cutter(maximum: 10_000).cut(text).pieces.map(\.text).flatMap { EncodedPiece($0).placeholders }
             let scalars = Array(translation.unicodeScalars)
             for placeholder in kept {
                 #expect(

@@ -17,7 +17,7 @@ import TranslationTesting
     func shuffledRequestsInFourLanguages() async throws {
         let engine = ApertiumTranslationEngine()
         let environment = TranslationEnvironment(
-            engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()))
+            engines: [engine], languageIdentifier: StandardLanguageIdentifier(detector: try LanguageDetector()))
         let session = TranslationSession(from: nil, to: "es", environment: environment)
         var generator = SeededGenerator(seed: 8)
         var requests: [TranslationSession.Request] = []

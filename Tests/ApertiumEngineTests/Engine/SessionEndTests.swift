@@ -20,7 +20,9 @@ import TranslationTesting
         // The texts are many, so that there is time to cancel, and are told apart by one word.
         environment = TranslationEnvironment(
             engines: [engine],
-            identifier: ScriptedIdentifier(["es": ["perro"], "pt": ["cachorro"], "ca": ["gos"], "fr": ["chien"], "en": ["dog"]]))
+            languageIdentifier: ScriptedLanguageIdentifier([
+                "es": ["perro"], "pt": ["cachorro"], "ca": ["gos"], "fr": ["chien"], "en": ["dog"],
+            ]))
     }
 
     private static let sentences: [LanguageTag: String] = [
@@ -100,7 +102,7 @@ import TranslationTesting
         await #expect(processExitsWith: .success) { [path = folder.path + "/own" as String] in
             setenv("TMPDIR", path, 1)
             let environment = TranslationEnvironment(
-                engines: [ApertiumTranslationEngine()], identifier: ScriptedIdentifier(["es": ["perro"]]))
+                engines: [ApertiumTranslationEngine()], languageIdentifier: ScriptedLanguageIdentifier(["es": ["perro"]]))
             let session = TranslationSession(from: "es", to: "pt", environment: environment)
             #expect(try await session.translate("La casa es grande.").targetText == "A casa é grande.")
             let requests = (0..<20_000).map { TranslationSession.Request(sourceText: "El perro come \($0).") }

@@ -8,8 +8,8 @@ import TranslationTesting
 @testable import ApertiumEngine
 
 @Suite struct CuttingTests {
-    private func pieces(_ text: String, most: Int = 10_000) -> [String] {
-        TextQueue.cutter(most: most).cut(text).pieces.map(\.text)
+    private func pieces(_ text: String, maximum: Int = 10_000) -> [String] {
+        TextQueue.cutter(maximum: maximum).cut(text).pieces.map(\.text)
     }
 
     static let texts: [String] = {
@@ -18,22 +18,22 @@ import TranslationTesting
     }()
 
     @Test("Put together, the segments are the text, byte for byte", arguments: [1, 10, 60, 10_000])
-    func putTogetherTheSegments(most: Int) {
+    func putTogetherTheSegments(maximum: Int) {
         for text in Self.texts {
-            let joined = TextQueue.cutter(most: most).cut(text).text
+            let joined = TextQueue.cutter(maximum: maximum).cut(text).text
             #expect(Array(joined.utf8) == Array(text.utf8), "\(text.debugDescription)")
         }
     }
 
     @Test("Pieces have letters, no line break, and no white space at their ends", arguments: [1, 10, 60, 10_000])
-    func piecesHaveLettersNoLine(most: Int) {
+    func piecesHaveLettersNoLine(maximum: Int) {
         for text in Self.texts {
-            for piece in pieces(text, most: most) {
+            for piece in pieces(text, maximum: maximum) {
                 #expect(piece.unicodeScalars.contains { $0.properties.isAlphabetic })
                 #expect(!piece.contains { $0.isNewline })
                 let ends = [piece.unicodeScalars.first, piece.unicodeScalars.last].compactMap(\.self)
                 #expect(ends.allSatisfy { !$0.properties.isWhitespace })
-                #expect(piece.utf8.count <= most || !piece.contains(" "), "\(piece.debugDescription)")
+                #expect(piece.utf8.count <= maximum || !piece.contains(" "), "\(piece.debugDescription)")
             }
         }
     }
@@ -43,7 +43,7 @@ import TranslationTesting
         let sentence = "El perro come pan."
         let line = Array(repeating: sentence, count: 10).joined(separator: " ")
         #expect(
-            pieces(line, most: 60) == [
+            pieces(line, maximum: 60) == [
                 "\(sentence) \(sentence) \(sentence)", "\(sentence) \(sentence) \(sentence)",
                 "\(sentence) \(sentence) \(sentence)", sentence,
             ])

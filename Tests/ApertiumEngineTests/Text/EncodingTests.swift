@@ -12,7 +12,7 @@ import UnicodeText
     static let pieces: [String] = {
         ["en", "es", "ca", "pt", "fr", "hr", "uk", "hi"].enumerated().flatMap { number, tag in
             guard var texts = try? HostileMixtures(tag: tag, seed: UInt64(number)) else { return [String]() }
-            return (0..<300).flatMap { _ in TextQueue.cutter(most: 10_000).cut(texts.next()).pieces.map(\.text) }
+            return (0..<300).flatMap { _ in TextQueue.cutter(maximum: 10_000).cut(texts.next()).pieces.map(\.text) }
         }
     }()
 

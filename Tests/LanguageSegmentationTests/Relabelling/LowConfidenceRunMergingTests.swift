@@ -14,11 +14,11 @@ struct LowConfidenceRunMergingTests {
     }
 
     private func relabelled(
-        _ pieces: [(tag: LanguageTag, text: String)], leastLetters: Int = 3, after last: LanguageTag? = nil
+        _ pieces: [(tag: LanguageTag, text: String)], minimumLetters: Int = 3, after last: LanguageTag? = nil
     ) throws -> [String] {
         let pass = LowConfidenceRunMerging(
-            detector: detector, languages: AnswerableLanguages(detector: detector), leastLetters: leastLetters,
-            leastProbability: 0.5)
+            detector: detector, languages: AnswerableLanguages(detector: detector), minimumLetters: minimumLetters,
+            minimumProbability: 0.5)
         return try LabelledText(pieces, detector).relabelled(by: pass, after: last)
     }
 
@@ -70,7 +70,7 @@ struct LowConfidenceRunMergingTests {
         let pieces: [(LanguageTag, String)] = [
             ("de", "Dann lernen wir eben "), ("zh-Hans", "我很高兴"), ("de", " und gehen danach nach Hause."),
         ]
-        #expect(try relabelled(pieces, leastLetters: 100).count == 3)
+        #expect(try relabelled(pieces, minimumLetters: 100).count == 3)
     }
 
     @Test("A short line is merged where it is hardly likelier in its language than in that beside it")

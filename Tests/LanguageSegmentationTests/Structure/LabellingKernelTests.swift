@@ -112,7 +112,7 @@ struct LabellingKernelTests {
         reading.noise_slot = UInt32(LatticeSection.noiseSlot)
         reading.answers = answers
         reading.has_outsiders = scoring.count < used.count
-        reading.most_of_word = 9
+        reading.maximum_of_word = 9
         reading.shared_word = 0.5
         return reading
     }

@@ -9,7 +9,7 @@ import Testing
 struct TextWindowTests {
     @Test("end behind empty lines, else behind lines, else behind spaces and full stops")
     func ends() throws {
-        let length = TextWindow.leastLength
+        let length = TextWindow.minimumLength
         let filling = String(repeating: "word ", count: length / 5 + 1)
         let ends = try [
             filling + "end.\nnext line\n\nnext", filling + "end.\n" + filling + filling,
@@ -65,7 +65,7 @@ struct TextWindowTests {
 
     @Test("end in no tag whose lines are empty")
     func linesInTags() {
-        let length = TextWindow.leastLength
+        let length = TextWindow.minimumLength
         let text =
             String(repeating: "word ", count: length / 5) + "<a\n\nb\n\n>\n" + String(repeating: "word ", count: 2 * length)
         #expect(windows(of: text).first?.offset == length / 5 * 5 + "<a\n\nb\n\n>\n".utf8.count)

@@ -135,7 +135,7 @@ struct MixedLanguageTests {
         #expect(responses[0].parts.map(\.language) == ["de", "es", "fr"])
         #expect(
             responses[0].parts.map(\.fate) == [
-                "noLanguage excludedByCandidates", "translated", "noLanguage excludedByCandidates",
+                "notRequested", "translated", "notRequested",
             ])
     }
 

@@ -206,7 +206,7 @@ struct EndDecisionTests {
     }
 
     @Test("Decision 13: without a source a session is ready when some route into its target is installed")
-    func readiness() async {
+    func isReady() async {
         let pairs: [EnginePair] = [.from("de", to: "en"), .from("es", to: "fr", pack: "es-fr", isInstalled: false)]
         let world = World(pairs: pairs, preferredLanguages: ["fr", "en"])
         #expect(await world.session(to: "en").isReady)

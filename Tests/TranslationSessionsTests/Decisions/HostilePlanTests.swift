@@ -140,8 +140,8 @@ struct HostilePlanTests {
     }
 
     /// An identifier whose spans are what it was told.
-    private struct WildIdentifier: SourceIdentifying {
-        let identifier = ScriptedIdentifier(vocabulary)
+    private struct WildIdentifier: LanguageIdentifying {
+        let identifier = ScriptedLanguageIdentifier(vocabulary)
         let ranges: [Range<Int>]
 
         func evidence(of text: String) -> Evidence { identifier.evidence(of: text) }
@@ -156,7 +156,7 @@ struct HostilePlanTests {
         arguments: [[], [0..<5], [1..<16], [0..<9, 8..<16], [8..<16, 0..<8], [0..<99], [0..<15, 15..<16]])
     func distrustsIdentifiers(ranges: [Range<Int>]) async throws {
         var environment = World().environment
-        environment.identifier = WildIdentifier(ranges: ranges)
+        environment.languageIdentifier = WildIdentifier(ranges: ranges)
         let session = TranslationSession(from: nil, to: "en", environment: environment)
         let found = try await session.translations(routing: .init(numbering: ["guten schön t\u{E9}"]))
         #expect(found.map(\.targetText) == ["guten schön t\u{E9} [de→en]"])

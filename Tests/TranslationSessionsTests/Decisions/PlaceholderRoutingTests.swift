@@ -96,7 +96,7 @@ struct PlaceholderRoutingTests {
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") }, order: .reversed)
         let world = World(script: script, keepsPlaceholders: true)
         let sources = ["guten hola welt", "morgen", "tag hola guten"].map {
-            BatchPlan.Source(text: $0, spans: world.environment.identifier.spans(of: $0))
+            BatchPlan.Source(text: $0, spans: world.environment.languageIdentifier.spans(of: $0))
         }
         let plan = BatchPlan(of: sources)
         _ = try await world.session(to: "en").translations(routing: plan)

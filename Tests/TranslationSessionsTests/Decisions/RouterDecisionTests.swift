@@ -109,7 +109,7 @@ struct RouterDecisionTests {
         let world = World(pairs: [.from("es", to: "en")], preferredLanguages: ["de", "en"])
         let responses = try await world.session().translations(routing: .init(numbering: ["hallo", "hola"]), only: ["es"])
         #expect(responses.map(\.target) == ["en", "en"])
-        #expect(fates(responses) == [["noLanguage excludedByCandidates"], ["translated"]])
+        #expect(fates(responses) == [["notRequested"], ["translated"]])
     }
 
     @Test("Decision 7: the router says alreadyInTarget of a regional variant of the target, and converts scripts")
@@ -174,8 +174,8 @@ struct RouterDecisionTests {
     @Test("The router scores no text again, and shows where the recogniser disagrees with the splitter")
     func disagreement() async throws {
         /// A splitter that takes all for German.
-        struct Biased: SourceIdentifying {
-            let base: ScriptedIdentifier
+        struct Biased: LanguageIdentifying {
+            let base: ScriptedLanguageIdentifier
             func evidence(of text: String) -> Evidence { base.evidence(of: text) }
             func detection(for evidence: Evidence) -> Detection { base.detection(for: evidence) }
             func spans(of text: String) -> [LanguageSpan] {
@@ -186,7 +186,7 @@ struct RouterDecisionTests {
         }
         let world = World()
         var environment = world.environment
-        environment.identifier = Biased(base: world.identifier)
+        environment.languageIdentifier = Biased(base: world.identifier)
         let responses = try await TranslationSession(from: nil, to: "en", environment: environment).translations(
             routing: .init(numbering: ["hola mundo", "buenos días"]))
         #expect(responses.map(\.source) == ["de", "de"])

@@ -153,7 +153,7 @@ struct RouteFinderTests {
         }
         let allowsPivot = Bool.random(using: &generator)
         let finder = Self.finder(pairs, allowsPivot: allowsPivot)
-        let oracle = Oracle(pairs: pairs, mostTranslations: allowsPivot ? 2 : 1, tags: tags)
+        let oracle = Oracle(pairs: pairs, maximumTranslations: allowsPivot ? 2 : 1, tags: tags)
         for source in tags {
             for target in tags {
                 let allowed = oracle.paths(from: source, to: target)
@@ -176,19 +176,19 @@ struct RouteFinderTests {
 /// All routes that the rules allow, found by trying every sequence of pairs.
 private struct Oracle {
     let pairs: [EnginePair]
-    let mostTranslations: Int
+    let maximumTranslations: Int
     private let written: [LanguageTag: String]
 
-    init(pairs: [EnginePair], mostTranslations: Int, tags: [LanguageTag]) {
+    init(pairs: [EnginePair], maximumTranslations: Int, tags: [LanguageTag]) {
         self.pairs = pairs
-        self.mostTranslations = mostTranslations
+        self.maximumTranslations = maximumTranslations
         written = Dictionary(uniqueKeysWithValues: tags.map { ($0, "\($0.language) \($0.likelyScript ?? "")") })
     }
 
     func paths(from source: LanguageTag, to target: LanguageTag) -> [[EnginePair]] {
         var sequences: [[EnginePair]] = [[]]
         var allowed: [[EnginePair]] = []
-        for _ in 0..<(2 * mostTranslations + 1) {
+        for _ in 0..<(2 * maximumTranslations + 1) {
             sequences = sequences.flatMap { sequence in
                 pairs.filter { joins(sequence.last?.target ?? source, $0.source) }.map { sequence + [$0] }
             }
@@ -210,7 +210,7 @@ private struct Oracle {
         // No station but the first is in the source's language once it was left, and the target's is not left again.
         let languages = [source.language] + stations.map(\.language) + [target.language]
         let changes = zip(languages, languages.dropFirst()).filter { $0 != $1 }
-        return translations.count <= mostTranslations && changes.map(\.1).filter { $0 == target.language }.count == 1
+        return translations.count <= maximumTranslations && changes.map(\.1).filter { $0 == target.language }.count == 1
             && !changes.map(\.1).contains(source.language) && stations.firstIndex { joins($0, target) } == nil
     }
 

@@ -37,7 +37,7 @@ struct TranslationCallTests {
             case .readOffers: step = call.offersRead(finder)
             case .translate(let work):
                 let error = engine(work, &call)
-                step = call.legEnded(error)
+                step = call.workEnded(error)
             default:
                 answers += call.takeAnswers()
                 return (answers, step)
@@ -87,14 +87,14 @@ struct TranslationCallTests {
                 + (0..<Int.random(in: 0...30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
                 .joined()
         }
-        let (most, mostTogether) = (Int.random(in: 2...40, using: &generator), Int.random(in: 1...80, using: &generator))
-        let finder = Self.finder(maximumTextLength: most, maximumBatchLength: mostTogether)
+        let (maximum, maximumTogether) = (Int.random(in: 2...40, using: &generator), Int.random(in: 1...80, using: &generator))
+        let finder = Self.finder(maximumTextLength: maximum, maximumBatchLength: maximumTogether)
         let failing = Int.random(in: 0...1, using: &generator) == 0 ? "x" : "nothing"
         var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
         let (answers, _) = run(&call, finder: finder) { work, call in
             let lengths = work.texts.map(\.unicodeScalars.count)
-            #expect(lengths.allSatisfy { (1...most).contains($0) })
-            #expect(lengths.count == 1 || lengths.reduce(0, +) <= mostTogether)
+            #expect(lengths.allSatisfy { (1...maximum).contains($0) })
+            #expect(lengths.count == 1 || lengths.reduce(0, +) <= maximumTogether)
             for position in work.texts.indices.shuffled(using: &generator) {
                 let fails = work.texts[position].contains(failing)
                 _ = call.answered(position, of: work.number, with: fails ? .failure(Refusal()) : .success(work.texts[position]))
@@ -117,7 +117,7 @@ struct TranslationCallTests {
             return
         }
         #expect(call.answered(0, of: first.number, with: .success("first")) == nil)
-        guard case .translate(let second) = call.legEnded(nil) else {
+        guard case .translate(let second) = call.workEnded(nil) else {
             Issue.record("There is no second leg.")
             return
         }
@@ -127,7 +127,7 @@ struct TranslationCallTests {
         #expect(call.answered(0, of: second.number, with: .success("second")) == nil)
         #expect(call.answered(0, of: second.number, with: .success("again")) == nil)
         #expect(call.takeAnswers().compactMap { try? $0.result.get() } == ["second"])
-        guard case .finish = call.legEnded(nil) else {
+        guard case .finish = call.workEnded(nil) else {
             Issue.record("The call goes on.")
             return
         }
@@ -149,7 +149,7 @@ struct TranslationCallTests {
 
     @Test("A text that failed on the first leg does not go on to the second; the others do")
     func failureOnTheWay() {
-        var call = TranslationCall(["a", "b", "c"], for: .translation(onFailure: .endLast), under: Self.rules)
+        var call = TranslationCall(["a", "b", "c"], for: .translation(onFailure: .endAfterOthers), under: Self.rules)
         var seen: [[String]] = []
         let (answers, end) = run(&call, finder: Self.finder()) { work, call in
             seen.append(work.texts)

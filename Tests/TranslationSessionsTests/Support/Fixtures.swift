@@ -36,7 +36,7 @@ let commonPairs: [EnginePair] = {
 /// What one test works with.
 struct World {
     let engine: FakeEngine
-    let identifier = ScriptedIdentifier(vocabulary)
+    let identifier = ScriptedLanguageIdentifier(vocabulary)
     var preferredLanguages: [LanguageTag]
     var surface: any Surface
     var installer: (any PackInstaller)?
@@ -59,7 +59,7 @@ struct World {
 
     var environment: TranslationEnvironment {
         TranslationEnvironment(
-            engines: [engine], identifier: identifier, preferredLanguages: preferredLanguages, surface: surface,
+            engines: [engine], languageIdentifier: identifier, preferredLanguages: preferredLanguages, surface: surface,
             installer: installer, policies: policies, deadlines: deadlines, clock: clock)
     }
 

@@ -58,6 +58,7 @@ extension TranslationSession.Response.Part {
         case .translated: "translated"
         case .alreadyInTarget: "alreadyInTarget"
         case .noLanguage(let reason): "noLanguage \(reason)"
+        case .notRequested: "notRequested"
         case .unsupported(let error): "unsupported \(error.code)"
         case .failed(let error): "failed \((error as? TranslationError)?.code.description ?? "\(error)")"
         }

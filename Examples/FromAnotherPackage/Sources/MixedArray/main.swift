@@ -26,6 +26,7 @@ for response in try await session.translations(routing: requests) {
         case .translated(let route): print("    \(part.language?.canonical ?? "und"): translated by \(route)")
         case .alreadyInTarget: print("    \(part.language?.canonical ?? "und"): already Spanish")
         case .noLanguage(let reason): print("    und: kept, \(reason)")
+        case .notRequested: print("    \(part.language?.canonical ?? "und"): kept, not asked for")
         case .unsupported(let error): print("    \(part.language?.canonical ?? "und"): kept, \(error)")
         case .failed(let error): print("    \(part.language?.canonical ?? "und"): failed, \(error)")
         }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps account of warm chains: who uses which, who waits, and which must be closed for the memory of others.
+/// Keeps account of the leases of warm chains: who holds which, who waits, and which must be closed for the memory of others.
 ///
 /// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain a mode,
 /// since a chain keeps several cores busy by itself; who comes second waits for it.
-struct ChainLedger: Sendable {
-    /// Somebody who wants a chain.
-    struct Borrower: Hashable, Sendable {
+struct ChainLeases: Sendable {
+    /// Somebody who asks for a chain.
+    struct Client: Hashable, Sendable {
         let number: Int
     }
 
-    /// What a borrower is told.
+    /// What a client is told.
     enum Answer: Hashable, Sendable {
         /// The mode is theirs. The chains of these modes are to be closed first.
         case granted(closing: [String])
@@ -18,25 +18,25 @@ struct ChainLedger: Sendable {
         case queued
     }
 
-    /// What follows from giving a mode back.
-    struct Handover: Hashable, Sendable {
+    /// What follows from the release of a mode.
+    struct ReleaseOutcome: Hashable, Sendable {
         /// The chains of these modes are to be closed.
         var closing: [String] = []
         /// Who has the mode now.
-        var next: Borrower?
+        var next: Client?
     }
 
     private struct Account: Sendable {
-        var borrower: Borrower?
-        var waiting: [Borrower] = []
+        var holder: Client?
+        var waiting: [Client] = []
         /// Bytes of a chain that is there, or is about to be.
         var memory = 0
-        /// When it was last given back, in turns.
+        /// When it was last released, in turns.
         var lastUse = 0
         /// Whether there is a chain.
         var isWarm = false
 
-        var isIdle: Bool { isWarm && borrower == nil }
+        var isIdle: Bool { isWarm && holder == nil }
     }
 
     /// The memory that warm chains may take together, in bytes.
@@ -62,14 +62,14 @@ struct ChainLedger: Sendable {
     var memory: Int { accounts.values.reduce(0) { $0 + $1.memory } }
 
     /// Somebody wants a mode.
-    mutating func request(_ mode: String, by borrower: Borrower) -> Answer {
+    mutating func request(_ mode: String, by client: Client) -> Answer {
         var account = accounts[mode, default: Account()]
-        guard account.borrower == nil else {
-            account.waiting.append(borrower)
+        guard account.holder == nil else {
+            account.waiting.append(client)
             accounts[mode] = account
             return .queued
         }
-        account.borrower = borrower
+        account.holder = client
         if !account.isWarm {
             account.memory = measured[mode] ?? Self.expectedMemory
             account.isWarm = true
@@ -79,17 +79,17 @@ struct ChainLedger: Sendable {
     }
 
     /// Somebody who waits for a mode no longer does. Whoever has it keeps it.
-    mutating func withdraw(_ borrower: Borrower, from mode: String) {
-        accounts[mode]?.waiting.removeAll { $0 == borrower }
+    mutating func withdraw(_ client: Client, from mode: String) {
+        accounts[mode]?.waiting.removeAll { $0 == client }
     }
 
-    /// The mode's borrower gives it back, and the next one has it.
+    /// The holder of a mode releases it, and the next client gets it.
     ///
     /// - Parameters:
     ///   - memory: What the chain needs, in bytes, where it was measured; nil keeps what was known.
     ///   - isWarm: Whether there is a chain still.
-    mutating func giveBack(_ mode: String, memory: Int?, isWarm: Bool) -> Handover {
-        guard var account = accounts[mode] else { return Handover() }
+    mutating func release(_ mode: String, memory: Int?, isWarm: Bool) -> ReleaseOutcome {
+        guard var account = accounts[mode] else { return ReleaseOutcome() }
         if let memory {
             measured[mode] = memory
             account.memory = memory
@@ -97,16 +97,16 @@ struct ChainLedger: Sendable {
         turn += 1
         account.lastUse = turn
         account.isWarm = isWarm
-        account.borrower = account.waiting.isEmpty ? nil : account.waiting.removeFirst()
-        if account.borrower != nil {
+        account.holder = account.waiting.isEmpty ? nil : account.waiting.removeFirst()
+        if account.holder != nil {
             // Whoever comes next starts a chain where none is left.
             account.isWarm = true
         } else if !isWarm {
             accounts[mode] = nil
-            return Handover()
+            return ReleaseOutcome()
         }
         accounts[mode] = account
-        return Handover(closing: closeForBudget(), next: account.borrower)
+        return ReleaseOutcome(closing: closeForBudget(), next: account.holder)
     }
 
     /// Closes the chains that nobody uses.

@@ -6,12 +6,12 @@ public import TranslationSessions
 
 /// Identifies languages by lists of words, and counts what it was asked.
 ///
-///     let identifier = ScriptedIdentifier(["de": ["hallo", "welt"], "es": ["hola", "mundo"]])
+///     let identifier = ScriptedLanguageIdentifier(["de": ["hallo", "welt"], "es": ["hola", "mundo"]])
 ///     // "hallo welt" is de; "hallo hola" is ambiguous; "42" is in no language.
 ///
 /// Evidence is the number of words of each language; a language is named from six tenths of the words known. A text is split
 /// where the language of its words changes; a line without known words is a span of its own.
-public final class ScriptedIdentifier: SourceIdentifying {
+public final class ScriptedLanguageIdentifier: LanguageIdentifying {
     /// From which share of the known words a language is named.
     private static let majority = 0.6
 

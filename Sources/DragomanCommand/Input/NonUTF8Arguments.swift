@@ -3,7 +3,7 @@
 /// The arguments of this process that are not UTF-8, such as the names of files from old archives.
 ///
 /// As strings they hold U+FFFD where something was not understood, and name no file.
-struct OddNames {
+struct NonUTF8Arguments {
     private var remaining: [(name: String, bytes: [CChar])]
 
     init() {

@@ -5,8 +5,8 @@ public import LanguageSegmentation
 
 /// What tells a session which language texts are in.
 ///
-/// `StandardIdentifier` is the one in use; tests put `ScriptedIdentifier` of `TranslationTesting` in its place.
-public protocol SourceIdentifying: Sendable {
+/// `StandardLanguageIdentifier` is the one in use; tests put `ScriptedLanguageIdentifier` of `TranslationTesting` in its place.
+public protocol LanguageIdentifying: Sendable {
     /// The evidence of one text, to be added to that of the others of its batch.
     func evidence(of text: String) -> Evidence
 
@@ -21,8 +21,8 @@ public protocol SourceIdentifying: Sendable {
 
 /// Identifies sources with a detector, and splits mixed texts with the segmenter over it.
 ///
-///     let identifier = StandardIdentifier(detector: try LanguageDetector())
-public struct StandardIdentifier: SourceIdentifying {
+///     let identifier = StandardLanguageIdentifier(detector: try LanguageDetector())
+public struct StandardLanguageIdentifier: LanguageIdentifying {
     private let segmenter: LanguageSegmenter
 
     /// An identifier over a detector, whose options hold for the spans too.

@@ -7,13 +7,14 @@ import TranslationSessions
 import TranslationTesting
 
 @Suite("Sessions over the real recogniser and splitter", .timeLimit(.minutes(10)))
-struct StandardIdentifierTests {
+struct StandardLanguageIdentifierTests {
     private static let tags = ["de", "es", "fr", "pl", "fi", "tr", "el", "ja", "ko", "th"]
 
     private static func environment(preferring languages: [LanguageTag] = []) throws -> TranslationEnvironment {
         let engine = FakeEngine(pairs: tags.compactMap { LanguageTag($0) }.map { .from($0, to: "en") })
         return TranslationEnvironment(
-            engines: [engine], identifier: StandardIdentifier(detector: try LanguageDetector()), preferredLanguages: languages)
+            engines: [engine], languageIdentifier: StandardLanguageIdentifier(detector: try LanguageDetector()),
+            preferredLanguages: languages)
     }
 
     @Test("One session without languages serves a batch in each of several languages", arguments: tags)

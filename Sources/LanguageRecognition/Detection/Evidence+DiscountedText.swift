@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the text beside the words does to an answer: fixed text that was passed over, digits and symbols.
+/// What the text beside the words does to an answer: fixed text that is no evidence, digits and symbols.
 extension Evidence {
     // MARK: - Nothing but residue
 
     /// Whether the words are only what the rules for fixed text left over: letters that stand alone, a short word beside far
-    /// more that was passed over, a number with its unit, or the keywords and names of a line of code. Such a text is
+    /// more that was discounted, a number with its unit, or the keywords and names of a line of code. Such a text is
     /// *undetermined*.
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that
@@ -13,7 +13,7 @@ extension Evidence {
     package var isResidue: Bool {
         if wordLetterCount < 2 { return true }
         if wordLetterCount < Self.longestUnit, digitAndSymbolCount > wordLetterCount { return true }
-        if wordLetterCount < Self.shortWord { return passedLetterCount > 3 * wordLetterCount }
+        if wordLetterCount < Self.shortWord { return discountedLetterCount > 3 * wordLetterCount }
         return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
     }
 
@@ -27,23 +27,25 @@ extension Evidence {
 
     // MARK: - More noise, and more asked of an answer
 
-    /// How much was passed over, digits and symbols included, for each letter that counted.
+    /// How much was discounted, digits and symbols included, for each letter that counted.
     ///
     /// Words beside it are as likely names of things. Names, which stand in any prose, count half, and addresses nothing.
-    private var passedRatio: Double {
-        let halves = passedLetterCount + codeLetterCount + 2 * digitAndSymbolCount
+    private var discountedRatio: Double {
+        let halves = discountedLetterCount + codeLetterCount + 2 * digitAndSymbolCount
         return Double(halves) / Double(2 * max(1, wordLetterCount))
     }
 
     /// What the share of noise is multiplied by, from 1 on.
-    package var noiseWeight: Double { 1 + Self.noiseWeightOfEqualText * passedRatio * passedRatio }
+    package var noiseWeight: Double { 1 + Self.noiseWeightOfEqualText * discountedRatio * discountedRatio }
 
-    /// The least probability that an answer needs beside what was passed over; it needs that of the profile's calibration too.
-    package var leastProbabilityBesidePassedText: Double { min(Self.mostNeeded, Self.neededBesideEqualText * passedRatio) }
+    /// The least probability that an answer needs beside discounted text; it needs that of the profile's calibration too.
+    package var minimumProbabilityBesideDiscountedText: Double {
+        min(Self.maximumNeeded, Self.neededBesideEqualText * discountedRatio)
+    }
 
-    // Values for a text with as many letters passed over as counted: what is added to the weight of noise, and the probability
+    // Values for a text with as many letters discounted as counted: what is added to the weight of noise, and the probability
     // that an answer needs. Set on generated noise; on development text fewer than one answer in a thousand changes.
     private static let noiseWeightOfEqualText = 16.0
     private static let neededBesideEqualText = 0.6
-    private static let mostNeeded = 0.9
+    private static let maximumNeeded = 0.9
 }

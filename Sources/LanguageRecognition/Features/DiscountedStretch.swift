@@ -4,7 +4,7 @@ import TextScanning
 
 /// A stretch of text that is no evidence, or less than its letters would say: fixed text, or words with digits or symbols among
 /// them.
-package struct PassedStretch: Sendable {
+package struct DiscountedStretch: Sendable {
     /// What a stretch counts as.
     package enum Kind: Sendable {
         /// Words, as far as one can tell: they are evidence, but for the digits and symbols among them.
@@ -24,7 +24,7 @@ package struct PassedStretch: Sendable {
 
     /// Where it stands, in UTF-8 offsets.
     package let range: Range<Int>
-    /// How many letters were passed over.
+    /// How many letters of it are no evidence.
     package let letterCount: Int
     /// How many digits there are, and twice the symbols; none in addresses, and in names with letters.
     package let digitAndSymbolCount: Int
@@ -34,13 +34,13 @@ package struct PassedStretch: Sendable {
 }
 
 extension Evidence {
-    /// Counts what was passed over.
+    /// Counts what is discounted.
     @inline(__always)
-    mutating func count(_ stretch: PassedStretch) {
+    mutating func count(_ stretch: DiscountedStretch) {
         letterCount &+= stretch.letterCount
         digitAndSymbolCount &+= stretch.digitAndSymbolCount
         guard stretch.kind != .address else { return }
-        passedLetterCount &+= stretch.letterCount
+        discountedLetterCount &+= stretch.letterCount
         if stretch.isCode {
             codeLetterCount &+= stretch.letterCount
             codeStretchCount &+= 1
