@@ -26,4 +26,12 @@ extension RouteFinder {
         guard let pick else { throw TranslationError(.noTarget(source: source.map { [$0] } ?? languages, tried: preferred)) }
         return pick
     }
+
+    /// The languages that a text can be translated into, sorted.
+    ///
+    /// - Parameter source: The text's language; nil where it is not known, for all that any route leads into.
+    package func targets(from source: LanguageTag?) -> [LanguageTag] {
+        guard let source else { return Set(offers.map(\.leg.pair.target)).sorted() }
+        return languages.filter { status(from: source, to: $0) != .unsupported }
+    }
 }

@@ -107,10 +107,4 @@ public final class TranslationSession: Sendable {
     public func cancel() {
         queue.end(by: .cancelled)
     }
-
-    /// Ends the session because its view has gone or its configuration has changed: later calls throw `sessionExpired`, or stop
-    /// the process where the environment's `MisusePolicy` says so. What is warm is kept for the session that follows.
-    package func expire() {
-        queue.end(by: .expired)
-    }
 }

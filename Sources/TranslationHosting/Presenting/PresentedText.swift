@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LanguageRecognition
+import TranslationSessions
+
+/// A text that is translated and shown to the person in front of a surface, into one language after the other as they choose.
+struct PresentedText: Sendable {
+    let text: String
+    let offersReplacement: Bool
+    let placement: TranslationPresentation.Placement
+
+    /// Translates and shows, until the person is done.
+    ///
+    /// - Returns: The translation that is to take the place of the text; nil where none is.
+    /// - Throws: `HostingError` where nobody is there to see it; what the surface throws; `CocoaError.userCancelled` where the
+    ///   person declines to install what is missing.
+    func present(in environment: TranslationEnvironment) async throws -> String? {
+        guard environment.surface.canAsk else { throw HostingError(.nobodyWatches) }
+        var (source, target): (LanguageTag?, LanguageTag?)
+        while true {
+            let outcome = try await translate(from: source, to: target, in: environment)
+            let translation = try? outcome.get()
+            // Who was asked once which language the text is in is not asked again.
+            source = translation?.source ?? source
+            let targets = await environment.routeFinder().targets(from: source)
+            let presentation = TranslationPresentation(
+                text: text, outcome: outcome, targets: targets, offersReplacement: offersReplacement, placement: placement)
+            switch try await environment.present(presentation) {
+            case .dismissal: return nil
+            case .replacement: return offersReplacement ? translation?.targetText : nil
+            case .target(let choice): target = choice
+            }
+        }
+    }
+
+    /// Translates with a session for this one time.
+    private func translate(
+        from source: LanguageTag?, to target: LanguageTag?, in environment: TranslationEnvironment
+    ) async throws -> Result<TranslationSession.Response, any Error> {
+        let session = TranslationSession(from: source, to: target, environment: environment)
+        defer { session.expire() }
+        do {
+            return .success(try await session.translate(text))
+        } catch let error as TranslationError {
+            return .failure(error)
+        }
+    }
+}

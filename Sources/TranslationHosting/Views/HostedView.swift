@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Observation
+public import TranslationSessions
+
+/// Stands for one view that a person sees, and owns its sessions and tasks.
+///
+///     let view = HostedView(environment: environment) {
+///         Content()
+///             .translationTask(model.configuration) { session in
+///                 await model.translateAll(using: session)
+///             }
+///     }
+///     view.appear()       // when what it stands for comes into sight
+///     view.disappear()    // when it goes: tasks are cancelled, sessions expire
+///
+/// Whoever draws the view keeps this object, and lets it go with the view: what is under way ends then, too. While the view
+/// shows, its body is evaluated again when `State` or properties of `@Observable` models change that it read, soon after and on
+/// the main actor. What does not show evaluates nothing.
+@MainActor
+public final class HostedView {
+    /// What the view's sessions work with. Its surface is where the person in front of the view is asked.
+    public let environment: TranslationEnvironment
+    /// Told why a translation could not be shown to the person.
+    public var presentationFailed: (@MainActor (any Error) -> Void)?
+
+    private let content: () -> any View
+    private var rules = AttachmentRules<ViewIdentity>()
+    private var attachments: [ViewIdentity: any Attachment] = [:]
+    private var currentSlots: Set<ViewIdentity> = []
+    private var cells: [ViewIdentity: any AnyObject & Sendable] = [:]
+    private let works = StartedWorks()
+    private var pendingActions: [AttachmentRules<ViewIdentity>.Action] = []
+    private var isActing = false
+    /// How often the body was evaluated, to tell a change that concerns the last evaluation from older ones.
+    private var evaluations = 0
+
+    /// A view that does not show yet.
+    ///
+    /// - Parameters:
+    ///   - environment: What its sessions work with.
+    ///   - content: The view's body, evaluated when it appears and whenever what it read has changed.
+    public init(environment: TranslationEnvironment, @ViewBuilder content: @escaping @MainActor () -> some View) {
+        self.environment = environment
+        self.content = content
+    }
+
+    /// Whether the view shows.
+    public var isVisible: Bool { rules.isVisible }
+
+    /// The view comes into sight: its tasks are scheduled, then it has appeared. Nothing changes where it shows already.
+    public func appear() {
+        guard !isVisible else { return }
+        let resolution = evaluate()
+        act(on: rules.appear(with: resolution.ruled))
+    }
+
+    /// The view goes out of sight: its tasks are cancelled and its sessions expire. It may appear again.
+    public func disappear() {
+        act(on: rules.disappear())
+    }
+
+    /// Evaluates the body at once. It is needed where the body depends on what is neither `State` nor `@Observable`.
+    public func update() {
+        guard isVisible else { return }
+        let resolution = evaluate()
+        act(on: rules.evaluated(to: resolution.ruled))
+    }
+
+    /// The work of a run has come to its end by itself.
+    func ended(_ run: Int) {
+        rules.ended(run)
+    }
+
+    private func evaluate() -> Resolution {
+        evaluations += 1
+        let evaluation = evaluations
+        let resolution = withObservationTracking {
+            var resolution = Resolution(keeping: cells)
+            resolution.add(content(), at: ViewIdentity())
+            return resolution
+        } onChange: { [weak self] in
+            // This comes before the change: the body is evaluated after it.
+            Task { @MainActor in self?.changed(since: evaluation) }
+        }
+        cells = resolution.cells
+        currentSlots = Set(resolution.slots)
+        // What is no longer in the body stays until it has been told that it has disappeared.
+        attachments.merge(resolution.attachments) { _, new in new }
+        return resolution
+    }
+
+    private func changed(since evaluation: Int) {
+        if evaluation == evaluations { update() }
+    }
+
+    /// Does what the rules say, one action after the other. What an action leads to comes after what is due already.
+    private func act(on actions: [AttachmentRules<ViewIdentity>.Action]) {
+        pendingActions += actions
+        guard !isActing else { return }
+        isActing = true
+        defer { isActing = false }
+        while !pendingActions.isEmpty { perform(pendingActions.removeFirst()) }
+        attachments = attachments.filter { currentSlots.contains($0.key) }
+    }
+
+    private func perform(_ action: AttachmentRules<ViewIdentity>.Action) {
+        switch action {
+        case .start(let run, let slot):
+            let hosted = HostedRun(number: run, view: self, environment: environment)
+            guard let work = attachments[slot]?.start(hosted) else { return }
+            works.add(work, of: run)
+            Task { [weak self] in
+                await work.task.value
+                self?.ended(run)
+            }
+        case .cancel(let run):
+            works[run]?.task.cancel()
+            works[run]?.withdraw?()
+        case .expire(let run):
+            works.expire(run)
+        case .tellAppeared(let slot):
+            attachments[slot]?.appeared()
+        case .tellDisappeared(let slot):
+            attachments[slot]?.disappeared()
+        }
+    }
+}
