@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CTextScanning
+public import CTextScanning
 
 /// A run of visible ASCII in a text, looked over for fixed text: addresses, paths, identifiers and code.
 ///
 /// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin. Recognition
 /// reads all ASCII by stretches, so what reads one to its end is compiled into the module that asks.
-package struct ASCIIStretch {
+public struct ASCIIStretch {
     /// The offset of its first character.
-    package let start: Int
+    public let start: Int
     /// The offset behind the stretch.
-    package let end: Int
+    public let end: Int
     /// Whether a closer look is needed: there is a character that ordinary words do without, a capital behind a small letter,
     /// or digits beside capitals alone.
-    package let isSuspicious: Bool
+    public let isSuspicious: Bool
     /// Whether all letters are capitals and digits stand beside them.
     @usableFromInline let hasDigitsAndCapitals: Bool
     /// Whether a capital stands right behind a small letter.
     @usableFromInline let hasCamelCase: Bool
     /// Whether there are digits or symbols.
-    package let hasDigitsOrSymbols: Bool
+    public let hasDigitsOrSymbols: Bool
 
     /// Reads on to the end of the stretch that begins at `position`.
     @inlinable @inline(__always)
-    package init(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) {
+    public init(_ bytes: UnsafePointer<UInt8>, at position: Int, count: Int) {
         var next = position
         var seen: UInt8 = 0
         var previous: UInt8 = 0
@@ -45,11 +45,11 @@ package struct ASCIIStretch {
 
     /// The bit of a capital behind a small letter.
     @inlinable @inline(__always)
-    package static var camelCase: UInt8 { 64 }
+    static var camelCase: UInt8 { 64 }
 
     /// Whether a stretch ends before a byte.
     @inlinable @inline(__always)
-    package static func endsStretch(_ byte: UInt8) -> Bool { dragoman_traits(byte) & UInt8(dragoman_ends_stretch) != 0 }
+    public static func endsStretch(_ byte: UInt8) -> Bool { dragoman_traits(byte) & UInt8(dragoman_ends_stretch) != 0 }
 
     static func isSuspicious(_ byte: UInt8) -> Bool {
         dragoman_traits(byte) & UInt8(dragoman_is_suspicious) != 0

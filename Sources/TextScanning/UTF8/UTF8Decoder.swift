@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads the scalars of UTF-8 that may be ill-formed: the one place where bytes are put together to scalars.
-package enum UTF8Decoder {
+///
+/// It is public because the hot loops of other modules need it inlined: Swift 6.3 inlines across modules what is public and
+/// `@inlinable`, and calls what is `package` and `@inlinable`.
+public enum UTF8Decoder {
     /// U+FFFD, which stands for each byte that is not part of a well-formed sequence.
-    @inlinable package static var replacement: UInt32 { 0xFFFD }
+    @inlinable public static var replacement: UInt32 { 0xFFFD }
 
     /// The scalar at a position and its length in bytes.
     ///
@@ -13,7 +16,7 @@ package enum UTF8Decoder {
     ///   - position: An offset before `count`.
     ///   - count: How many bytes there are.
     @inlinable @inline(__always)
-    package static func decode(
+    public static func decode(
         _ bytes: UnsafePointer<UInt8>, at position: Int, count: Int
     ) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[position])
@@ -42,11 +45,11 @@ package enum UTF8Decoder {
 
     /// The same in a buffer, which has a byte at the position.
     @inlinable @inline(__always)
-    package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, length: Int) {
+    public static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, length: Int) {
         guard let base = bytes.baseAddress, position < bytes.count else { preconditionFailure("no byte at offset \(position)") }
         return decode(base, at: position, count: bytes.count)
     }
 
     @inlinable @inline(__always)
-    package static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }
+    static func tail(_ byte: UInt8) -> UInt32 { UInt32(byte & 0x3F) }
 }
