@@ -4,7 +4,7 @@
 @MainActor
 protocol Attachment {
     /// What the rules need to know of it.
-    var kind: AttachmentRules<ViewIdentity>.Attachment.Kind { get }
+    var kind: AttachmentRules<ViewIdentity>.Entry.Kind { get }
     /// Starts the work; nil where there is none.
     func start(_ run: HostedRun) -> StartedWork?
     /// The view has appeared.

@@ -16,7 +16,7 @@ private struct AppearanceNotice: Attachment {
     let onAppear: @MainActor () -> Void
     let onDisappear: @MainActor () -> Void
 
-    var kind: AttachmentRules<ViewIdentity>.Attachment.Kind { .notice }
+    var kind: AttachmentRules<ViewIdentity>.Entry.Kind { .notice }
 
     func appeared() { onAppear() }
     func disappeared() { onDisappear() }

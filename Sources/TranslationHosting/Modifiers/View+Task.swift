@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// The actions inherit the actor that the body is on, as SwiftUI's do, unless they say otherwise.
+
 extension View {
     /// Runs a task from before the view appears until it disappears.
     ///
@@ -101,7 +103,7 @@ private struct TaskWork: Attachment {
     /// The name of a task that was given none.
     static func name(_ file: String, _ line: Int) -> String { "task at \(file):\(line)" }
 
-    var kind: AttachmentRules<ViewIdentity>.Attachment.Kind { .work(value) }
+    var kind: AttachmentRules<ViewIdentity>.Entry.Kind { .work(value) }
 
     func start(_ run: HostedRun) -> StartedWork? {
         guard let action = action.take() else { return nil }

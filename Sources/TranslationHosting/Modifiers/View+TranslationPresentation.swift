@@ -46,7 +46,7 @@ private struct PresentationWork: Attachment {
     let replacementAction: ((String) -> Void)?
 
     /// The text is no part of the value, so that its changes change nothing.
-    var kind: AttachmentRules<ViewIdentity>.Attachment.Kind { .work(isPresented.wrappedValue ? ComparedValue(true) : nil) }
+    var kind: AttachmentRules<ViewIdentity>.Entry.Kind { .work(isPresented.wrappedValue ? ComparedValue(true) : nil) }
 
     func start(_ run: HostedRun) -> StartedWork? {
         let task = Task(name: "translationPresentation", priority: .userInitiated) {

@@ -47,7 +47,7 @@ private struct TranslationWork: Attachment {
     let configuration: TranslationSession.Configuration?
     let action: (TranslationSession) async -> Void
 
-    var kind: AttachmentRules<ViewIdentity>.Attachment.Kind { .work(configuration.map { ComparedValue($0) }) }
+    var kind: AttachmentRules<ViewIdentity>.Entry.Kind { .work(configuration.map { ComparedValue($0) }) }
 
     func start(_ run: HostedRun) -> StartedWork? {
         guard let configuration else { return nil }

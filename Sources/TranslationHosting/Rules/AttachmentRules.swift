@@ -10,7 +10,7 @@
 /// session of a run takes calls is the affair of `SessionLife`.
 struct AttachmentRules<Slot: Hashable> {
     /// What is attached at a slot.
-    struct Attachment: Equatable {
+    struct Entry: Equatable {
         enum Kind: Equatable {
             /// Work for a value; without one, none.
             case work(ComparedValue?)
@@ -47,7 +47,7 @@ struct AttachmentRules<Slot: Hashable> {
 
     /// Whether the view shows.
     private(set) var isVisible = false
-    private var attachments: [Attachment] = []
+    private var attachments: [Entry] = []
     private var runs: [Slot: LiveRun] = [:]
     private var nextRun = 0
 
@@ -59,7 +59,7 @@ struct AttachmentRules<Slot: Hashable> {
     /// The view appears with some attachments, in the order of its body.
     ///
     /// All work starts before anybody is told that the view has appeared.
-    mutating func appear(with attachments: [Attachment]) -> [Action] {
+    mutating func appear(with attachments: [Entry]) -> [Action] {
         guard !isVisible else { return evaluated(to: attachments) }
         isVisible = true
         return change(to: attachments)
@@ -73,7 +73,7 @@ struct AttachmentRules<Slot: Hashable> {
     }
 
     /// The view's body has been evaluated again. Of a view that does not show this changes nothing.
-    mutating func evaluated(to attachments: [Attachment]) -> [Action] {
+    mutating func evaluated(to attachments: [Entry]) -> [Action] {
         isVisible ? change(to: attachments) : []
     }
 
@@ -83,7 +83,7 @@ struct AttachmentRules<Slot: Hashable> {
         runs[slot]?.hasEnded = true
     }
 
-    private mutating func change(to new: [Attachment]) -> [Action] {
+    private mutating func change(to new: [Entry]) -> [Action] {
         let newValues = Dictionary(new.map { ($0.slot, $0.kind) }, uniquingKeysWith: { first, _ in first })
         let oldKinds = Dictionary(attachments.map { ($0.slot, $0.kind) }, uniquingKeysWith: { first, _ in first })
         var actions: [Action] = []

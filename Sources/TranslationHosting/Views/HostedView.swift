@@ -52,7 +52,7 @@ public final class HostedView {
     public func appear() {
         guard !isVisible else { return }
         let resolution = evaluate()
-        act(on: rules.appear(with: resolution.ruled))
+        act(on: rules.appear(with: resolution.entries))
     }
 
     /// The view goes out of sight: its tasks are cancelled and its sessions expire. It may appear again.
@@ -64,7 +64,7 @@ public final class HostedView {
     public func update() {
         guard isVisible else { return }
         let resolution = evaluate()
-        act(on: rules.evaluated(to: resolution.ruled))
+        act(on: rules.evaluated(to: resolution.entries))
     }
 
     /// The work of a run has come to its end by itself.
@@ -84,7 +84,7 @@ public final class HostedView {
             Task { @MainActor in self?.changed(since: evaluation) }
         }
         cells = resolution.cells
-        currentSlots = Set(resolution.slots)
+        currentSlots = Set(resolution.attachments.keys)
         // What is no longer in the body stays until it has been told that it has disappeared.
         attachments.merge(resolution.attachments) { _, new in new }
         return resolution

@@ -24,8 +24,8 @@ protocol ResolvedView {
 struct Resolution {
     /// What is attached, by slot.
     private(set) var attachments: [ViewIdentity: any Attachment] = [:]
-    /// The slots in the order of the body.
-    private(set) var slots: [ViewIdentity] = []
+    /// The attachments as the rules know them, in the order of the body.
+    private(set) var entries: [AttachmentRules<ViewIdentity>.Entry] = []
     /// What `Environment` properties find.
     var objects = EnvironmentObjects()
     /// The cells of `State` properties that were used before and now, by the property's place.
@@ -53,7 +53,8 @@ struct Resolution {
     /// Adds an attachment.
     mutating func attach(_ attachment: any Attachment, at slot: ViewIdentity) {
         attachments[slot] = attachment
-        slots.append(slot)
+        // Read here, so that it counts as read by the body.
+        entries.append(.init(slot: slot, kind: attachment.kind))
     }
 
     /// The cell of a property: the one it had before, or its new one.
@@ -61,11 +62,6 @@ struct Resolution {
         let cell = (cells[place] ?? known[place]) as? Cell ?? new
         cells[place] = cell
         return cell
-    }
-
-    /// The attachments as the rules know them.
-    var ruled: [AttachmentRules<ViewIdentity>.Attachment] {
-        slots.compactMap { slot in attachments[slot].map { .init(slot: slot, kind: $0.kind) } }
     }
 }
 

@@ -47,6 +47,7 @@ final class StartedWorks: Sendable {
         for work in works.withLock({ $0.values.map(\.self) }) {
             work.task.cancel()
             work.session?.expire()
+            if let withdraw = work.withdraw { Task { @MainActor in withdraw() } }
         }
     }
 }
