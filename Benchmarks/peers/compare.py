@@ -35,7 +35,7 @@ def parse_options():
                         help="texts written by hand, of ../texts/, in place of development lines; --limit does not apply")
     parser.add_argument("--limit", type=int, default=100, help="lines of each language and set; default %(default)s")
     parser.add_argument("--forms", action="store_true", help="judge the lines in UPPER, Title and unpunctuated form too")
-    parser.add_argument("--noise", type=int, metavar="LINES", help="so many lines of each noise generator")
+    parser.add_argument("--noise", type=int, metavar="LINES", help="this many lines of each noise generator")
     parser.add_argument("--seed", type=int, default=1, help="where the noise begins; default %(default)s")
     parser.add_argument("--by-language", action="store_true", help="print the accuracies of each language too")
     return parser.parse_args()

@@ -38,7 +38,7 @@ def read_list(name, codes, own):
 
 
 def read_lines(corpora, name, tags, limit):
-    """Up to so many lines of each language, in the order of the file."""
+    """Up to this many lines of each language, in the order of the file."""
     taken = collections.Counter()
     lines = []
     with lzma.open(corpora / "dev" / f"{name}.tsv.xz", "rt", encoding="utf-8", newline="\n") as file:

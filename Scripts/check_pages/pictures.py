@@ -9,7 +9,7 @@ class Picture:
     """The pixels of a picture, row by row."""
 
     def __init__(self, content):
-        assert content[:8] == b"\x89PNG\r\n\x1a\n", "it is no PNG"
+        assert content[:8] == b"\x89PNG\r\n\x1a\n", "it is not a PNG"
         data, position = b"", 8
         while position < len(content):
             length, kind = struct.unpack_from(">I4s", content, position)

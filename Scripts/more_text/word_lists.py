@@ -50,11 +50,11 @@ MOST_WORDS = 200_000
 MARKS = "".join(chr(code) for code in range(0x10000) if unicodedata.category(chr(code))[0] == "M")
 LETTERS = rf"[^\W\d_][{MARKS}\u200c\u200d]*"
 WORD = re.compile(rf"{LETTERS}(?:['’ʻʼ་-]?{LETTERS})*['’ʻʼ་]?")
-# Scripts of so many letters that a rare one is no sign of another language.
+# Scripts of so many letters that a rare one is not a sign of another language.
 LARGE_SCRIPTS = {"CJK", "HANGUL", "HIRAGANA", "KATAKANA", "ETHIOPIC"}
 
 
-# Tesseract's lists have a non-joiner behind a word's last virama, which no text has, and some write Malayalam's chillu with a joiner.
+# Tesseract's lists have a non-joiner after a word's last virama, which no text has, and some write Malayalam's chillu with a joiner.
 VIRAMA_NON_JOINER = re.compile("(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])\u200c")
 CHILLU = {"ണ്\u200d": "ൺ", "ന്\u200d": "ൻ", "ര്\u200d": "ർ", "ല്\u200d": "ൽ", "ള്\u200d": "ൾ", "ക്\u200d": "ൿ"}
 CHILLU_PATTERN = re.compile("|".join(CHILLU))

@@ -41,7 +41,7 @@ def main(arguments):
         case ["--compare", before, after]:
             for folder in (before, after):
                 if not recording.is_recording(folder):
-                    return stop(f"{folder} is no recording", 66)
+                    return stop(f"{folder} is not a recording", 66)
             return comparison.show(pathlib.Path(before), pathlib.Path(after))
         case ["--list", *names]:
             for case in cases.chosen(names):

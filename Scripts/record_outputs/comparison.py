@@ -59,7 +59,7 @@ def _files(folder):
 
 
 def _difference(before, after):
-    """The lines that differ; controls and bytes that are no UTF-8 are shown as escapes."""
+    """The lines that differ; controls and bytes that are not UTF-8 are shown as escapes."""
     one, other = ([_shown(line) for line in path.read_bytes().split(b"\n")] for path in (before, after))
     found = []
     for kind, start, end, other_start, other_end in difflib.SequenceMatcher(None, one, other, autojunk=False).get_opcodes():

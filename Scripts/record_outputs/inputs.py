@@ -56,7 +56,7 @@ def _made():
             '<?xml version="1.0" encoding="ISO-8859-1"?>\n' + xliff.format("fr") + unit.format("La fête est réussie.")
         ).encode("latin-1"),
         "encodings/latin-1.srt": "1\n00:00:01,000 --> 00:00:02,000\nOù est passé le garçon ?\n".encode("latin-1"),
-        # What is no text, or not all of it.
+        # What is not text, or not all of it.
         "hostile/invalid.txt":
             b"Guten Morgen, sch\xc3\xb6ne Gr\xc3\xbc\xc3\x9fe, \xff\x80\xc3 und this is the end of the story.\n",
         "hostile/surrogates.txt": b"Guten Tag \xed\xa0\x80\xed\xb0\x80 und \xf4\x90\x80\x80 auf \xc0\xaf Wiedersehen.\n",
@@ -87,7 +87,7 @@ def _made():
         "long/paragraph.txt": (line + "The water in the river is very cold today. ").encode() * 4_000,
         "long/page.md": text("page.md").encode() * 30,
         "long/records.ndjson": text("records.ndjson").encode() * 200,
-        # Names that command a terminal, or are no UTF-8.
+        # Names that command a terminal, or are not UTF-8.
         "names/line\nbreak\x1b[31m.txt": text("german.txt").encode(),
         "names/-dash.txt": text("english.txt").encode(),
         "names/tab\tbed.txt": text("french.txt").encode(),

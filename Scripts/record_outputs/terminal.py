@@ -18,7 +18,7 @@ class Reader:
         fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
 
     def read_all(self, patience):
-        """What came, until nothing does for so many seconds; to be called once the process has the terminal."""
+        """What came, until nothing does for this many seconds; to be called once the process has the terminal."""
         os.close(self.descriptor)
         chunks = []
         while True:

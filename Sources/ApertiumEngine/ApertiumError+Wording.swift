@@ -10,31 +10,31 @@ extension ApertiumError {
         case .notInstalled(let mode, _), .cannotStart(let mode, _, _), .chainFailed(let mode, _, _):
             "Apertium's pair \(mode) does not work."
         case .textFailed(let mode, _, _): "Apertium's pair \(mode) could not translate a text."
-        case .systemRefused: "Apertium's programs cannot be talked to."
+        case .systemRefused: "Communication with Apertium's programs failed."
         }
     }
 
     /// Why, in a sentence.
     public var why: String {
         switch cause {
-        case .unknownPair: "It is none of the pairs that the engine offers."
+        case .unknownPair: "It is not one of the pairs that the engine offers."
         case .notInstalled(_, let obstacle): Self.sentence(about: obstacle)
         case .cannotStart(_, let program, let number):
             "\(program ?? "A pipe") could not be started: \(Self.systemText(number))."
         case .chainFailed(_, let failure, let report), .textFailed(_, let failure, let report):
             Self.sentence(about: failure) + Self.sentences(about: report)
-        case .systemRefused(let number): "The system gave no thread or descriptor: \(Self.systemText(number))."
+        case .systemRefused(let number): "The system provided no thread or file descriptor: \(Self.systemText(number))."
         }
     }
 
     /// What to do about it, in a sentence.
     public var remedy: String {
         switch cause {
-        case .unknownPair: "Take one of the engine's pairs."
+        case .unknownPair: "Use one of the engine's pairs."
         case .notInstalled: "Install the pair's pack and its companions."
         case .cannotStart, .chainFailed: "Install the pair's package again, or use another pair."
         case .textFailed: "Keep the text as it is, or translate it in smaller parts."
-        case .systemRefused: "End other work of the process, or raise its limits of threads and open files."
+        case .systemRefused: "End other work of the process, or raise its limits on threads and open files."
         }
     }
 
@@ -42,7 +42,7 @@ extension ApertiumError {
 
     private static func sentence(about obstacle: ChainPlan.Obstacle?) -> String {
         guard let obstacle else { return "Its package is not installed." }
-        if obstacle.problem != nil { return "Its mode file is not understood." }
+        if obstacle.problem != nil { return "Its mode file cannot be understood." }
         return "What is missing: \((obstacle.programs.sorted() + obstacle.files.sorted()).joined(separator: ", "))."
     }
 
@@ -53,19 +53,19 @@ extension ApertiumError {
         case .endless: "Its answer did not end."
         case .wrongIdentifier: "It answered something that was not asked."
         case .illFormed: "Its answer is not well-formed."
-        case .placeholderLost: "Its answer lacks a part that was to be kept."
+        case .placeholderLost: "Its answer lacks a part that had to be kept."
         case .emptied: "Its answer is empty."
-        case .refused(let number): "It cannot be talked to: \(systemText(number))."
+        case .refused(let number): "Communication with it failed: \(systemText(number))."
         }
     }
 
     private static func sentences(about report: ChainReport) -> String {
         var sentences = ""
         for outcome in report.outcomes {
-            let manner = outcome.signal != 0 ? "of signal \(outcome.signal)" : "with status \(outcome.status)"
+            let manner = outcome.signal != 0 ? "by signal \(outcome.signal)" : "with status \(outcome.status)"
             sentences += " \(outcome.program) ended \(manner)."
         }
         let complaint = report.complaints.split(whereSeparator: \.isNewline).last.map(String.init)
-        return sentences + (complaint.map { " The last that was said: “\($0)”." } ?? "")
+        return sentences + (complaint.map { " The last message was: “\($0)”." } ?? "")
     }
 }

@@ -13,7 +13,7 @@ public struct ApertiumError: ExplainedError, Sendable {
         /// The code's name.
         public let description: String
 
-        /// The pair is none of the engine's.
+        /// The pair is not one of the engine's.
         public static let unknownPair = Code(description: "unknownPair")
         /// A program or a file of the pair is not there.
         public static let notInstalled = Code(description: "notInstalled")

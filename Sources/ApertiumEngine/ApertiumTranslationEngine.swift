@@ -60,8 +60,8 @@ public final class ApertiumTranslationEngine: TranslationEngine {
     /// A text is translated line by line; its line breaks, and white space at the ends of lines, stay as they are. A text that
     /// no chain of programs answers is answered with an `ApertiumError`, the others are translated nevertheless.
     ///
-    /// - Throws: `ApertiumError` where the pair is none of the engine's, is not installed, or where its programs do not work at
-    ///   all; `CancellationError`, once the processes of the call are gone.
+    /// - Throws: `ApertiumError` where the pair is not one of the engine's, is not installed, or where its programs do not work
+    ///   at all; `CancellationError`, once the processes of the call are gone.
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {

@@ -8,7 +8,7 @@
 
 typedef uint8_t bytes __attribute__((ext_vector_type(dragoman_labels)));
 
-/// The first slot that holds a value; the last where none does, as with scores that are no numbers.
+/// The first slot that holds a value; the last where none does, as with scores that are not numbers.
 INLINE uint32_t first_slot(floats sums, float value) {
     numbers places = sums == value ? slots : (numbers)(dragoman_labels - 1);
     return (uint32_t)__builtin_reduce_min(places);
@@ -22,7 +22,7 @@ INLINE float ambiguity_of(floats distances, numbers scoring) {
     powers = scoring ? powers : (floats)0;
     float total = 0;
     for (int slot = 0; slot < dragoman_labels; slot++) total += powers[slot];
-    // The best says 0, so the total is no less than 1, unless scores are no numbers.
+    // The best says 0, so the total is no less than 1, unless scores are not numbers.
     if (!(total >= 1)) return 0;
     uint32_t pattern;
     memcpy(&pattern, &total, sizeof pattern);

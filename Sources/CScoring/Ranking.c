@@ -91,7 +91,7 @@ INLINE double share_out(
     return sums[0];
 }
 
-// The shares of all that answer, zeros behind them.
+// The shares of all that answer, zeros after them.
 INLINE struct dragoman_total share_among(
     const struct dragoman_candidates *candidates, const int64_t *sums, float factor, float negligible, float *shares) {
     size_t count = candidates->count, stride = dragoman_stride_of(count);
@@ -104,7 +104,7 @@ INLINE struct dragoman_total share_among(
     const float logarithm = 1.44269504f;  // of e, to the base of 2
     double total = share_out(
         distances, stride, candidates->weights, factor * candidates->step * logarithm, negligible * logarithm, shares);
-    // An addition of floats is off by at most this share of its sum. A share takes part in one addition for each block behind
+    // An addition of floats is off by at most this share of its sum. A share takes part in one addition for each block after
     // it, and in one more for each language that is filed under another.
     const double rounding = 0x1p-24;
     size_t additions = stride / block + count - candidates->answer_count;

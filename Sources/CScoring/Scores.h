@@ -7,7 +7,7 @@
 #include "CScoring.h"
 #include "Vectors.h"
 
-// So many blocks at once are what the registers hold.
+// This many blocks at once are what the registers hold.
 enum { block = dragoman_score_block, maximum_blocks = 5 };
 
 typedef int16_t pairs __attribute__((ext_vector_type(2 * block)));

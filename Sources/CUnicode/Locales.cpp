@@ -41,7 +41,7 @@ char *tagOf(const icu::Locale &locale, UErrorCode &code) {
 
 icu::Locale localeOf(const char *tag, UErrorCode &code) { return icu::Locale::forLanguageTag(tag, code); }
 
-// The locales of a list of tags that is parted by spaces.
+// The locales of a list of tags separated by spaces.
 std::vector<icu::Locale> localesOf(const char *tags, UErrorCode &code) {
     std::vector<icu::Locale> locales;
     std::istringstream words(tags);

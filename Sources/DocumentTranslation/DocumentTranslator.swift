@@ -55,7 +55,7 @@ public struct DocumentTranslator: Sendable {
     /// Carries out a plan.
     ///
     /// - Throws: What `TextTranslator.translations(of:)` throws, and `DocumentError` where the document is meant for another
-    ///   language. Without a source, a language that cannot be translated is no error.
+    ///   language. Without a source, a language that cannot be translated is not an error.
     public func translate(_ plan: DocumentPlan) async throws -> TranslatedDocument {
         let declarations = try plan.document.format.declarations(of: plan.target, in: plan.document.content)
         let translator = TextTranslator(

@@ -16,7 +16,7 @@ extension CommandError {
         let command = ["dragoman", subcommand].compactMap(\.self).joined(separator: " ")
         // The parser sets out many values as a list of lines.
         let reason = message.replacing("the following:\n  - ", with: "").replacing("\n  - ", with: ", ")
-        return CommandError(.usage, what: "wrong usage", why: reason, remedy: "‘\(command) --help’ tells how it is used.")
+        return CommandError(.usage, what: "wrong usage", why: reason, remedy: "‘\(command) --help’ explains its use.")
     }
 
     /// An option has a value that it cannot have.
@@ -27,10 +27,10 @@ extension CommandError {
     /// A page would be written over what is read.
     static func overInput(_ page: String, input: String) -> CommandError {
         badOption(
-            "--html \(page)", why: "the page would be written over \(input), which is read", remedy: "Name another file.")
+            "--html \(page)", why: "the page would overwrite \(input), which is an input", remedy: "Name another file.")
     }
 
-    /// An option has a value that is no language tag.
+    /// An option has a value that is not a language tag.
     static func badTag(_ error: LanguageTagError, option: String) -> CommandError {
         CommandError(
             .usage, what: "\(option): \(error.whatHappened)", why: error.reason, remedy: error.remedy, underlyingError: error)
@@ -46,8 +46,8 @@ extension CommandError {
     /// Of the languages that alone may answer, hints rule out all.
     static var noLikelyCandidates: CommandError {
         CommandError(
-            .usage, what: "--only", why: "--hint gives each of its languages the weight 0, so that none may answer",
-            remedy: "Give one of them a weight above 0, or none.")
+            .usage, what: "--only", why: "--hint gives each of its languages the weight 0, so none may answer",
+            remedy: "Give one of them a weight above 0, or leave the hint out.")
     }
 
     // MARK: - Documents
@@ -56,8 +56,8 @@ extension CommandError {
     static func badDocument(_ error: DocumentError, input: String) -> CommandError {
         let remedy =
             switch error.code {
-            case .malformed, .otherKind: "Mend that line, or have it read as text by --document-format text."
-            case .otherTarget: "Name the language that it is for by --to, or take a file for the other one."
+            case .malformed, .otherKind: "Fix that line, or have it read as text with --document-format text."
+            case .otherTarget: "Name the language that it is for with --to, or use a file for the other one."
             default: error.remedy
             }
         return CommandError(
@@ -68,8 +68,8 @@ extension CommandError {
     /// A document's format has no way to say a language.
     static func cannotAnnotate(_ name: String, format: String) -> CommandError {
         CommandError(
-            .data, what: name, why: "\(format) cannot say in which language a part is",
-            remedy: "--annotate takes HTML; --document-format html says that it is.", concernsOneInput: true)
+            .data, what: name, why: "\(format) cannot state the language of a part",
+            remedy: "--annotate takes HTML; if it is HTML, add --document-format html.", concernsOneInput: true)
     }
 
     // MARK: - Records and exchanged files
@@ -81,11 +81,11 @@ extension CommandError {
             remedy: fault.remedy, concernsOneInput: true)
     }
 
-    /// A line is no row of `split --format tsv`.
+    /// A line is not a row of `split --format tsv`.
     static func badRow(input: String, line: Int) -> CommandError {
         CommandError(
             .data, what: "\(input), line \(line)", why: "it does not have the seven fields of ‘split --format tsv’",
-            remedy: "Give it what ‘split --format tsv’ writes; --ndjson says that it is NDJSON.")
+            remedy: "Use the output of ‘split --format tsv’; for NDJSON, add --ndjson.")
     }
 
     /// A translation cannot go back into its document.
@@ -97,7 +97,7 @@ extension CommandError {
     /// A folder of pieces is to be joined as NDJSON.
     static func ndjsonOfFolder(_ folder: String) -> CommandError {
         badOption(
-            "--ndjson", why: "\(folder) is a folder, and has no records", remedy: "Leave it out, or name a file with records.")
+            "--ndjson", why: "\(folder) is a folder, not a file of records", remedy: "Leave it out, or name a file with records.")
     }
 
     // MARK: - Profiles
@@ -121,7 +121,7 @@ extension CommandError {
     static func noLabelledText(_ path: String) -> CommandError {
         CommandError(
             .data, what: path, why: "no line in it is a tag, a tab and a text",
-            remedy: "Write one text a line, such as de<tab>Guten Morgen.")
+            remedy: "Write one text per line, such as de<tab>Guten Morgen.")
     }
 
     /// No texts to judge by were named.

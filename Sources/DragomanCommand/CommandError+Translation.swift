@@ -33,7 +33,7 @@ extension CommandError {
         guard let error = error as? TranslationError else {
             return CommandError(
                 .unavailable, what: what, why: "\(error)",
-                remedy: "Try again; where it fails again, please report it, with what was run.", underlyingError: error)
+                remedy: "Try again; if it fails again, please report it, with the command that you ran.", underlyingError: error)
         }
         return CommandError(
             .unavailable, what: what, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
@@ -61,8 +61,8 @@ extension CommandError {
         return switch error.code {
         case .unsupportedSourceLanguage: "‘dragoman pairs’ lists what there is."
         case .unsupportedTargetLanguage where isTargetGiven: "‘dragoman pairs’ lists what there is."
-        case .unsupportedTargetLanguage: "Name the target by --to."
-        case .unableToIdentifyLanguage: "Name the source by --from, or give more text."
+        case .unsupportedTargetLanguage: "Name the target with --to."
+        case .unableToIdentifyLanguage: "Name the source with --from, or give more text."
         case .internalError: "Try again; if it fails again, do what the engine says."
         default: error.remedy
         }

@@ -64,8 +64,8 @@ extension CommandError {
         case let error as DocumentFileError: self.init(error)
         default:
             self.init(
-                .software, what: "an error that is not known", why: (error as? any ExplainedError)?.explanation ?? "\(error)",
-                remedy: "Please report it, with what was run.",
+                .software, what: "an unknown error", why: (error as? any ExplainedError)?.explanation ?? "\(error)",
+                remedy: "Please report it, with the command that you ran.",
                 underlyingError: error)
         }
     }
@@ -87,7 +87,7 @@ extension CommandError {
             }
         let remedy =
             error.code == .binary
-            ? "Name text files; --encoding NAME says so where it is text in an encoding that was not recognised." : error.remedy
+            ? "Name text files; if it is text in an encoding that was not recognised, name that with --encoding." : error.remedy
         self.init(
             code, what: error.what, why: error.why, remedy: remedy, underlyingError: error.underlyingError ?? error,
             concernsOneInput: concernsOneInput)

@@ -8,13 +8,11 @@ struct RootCommand: ParsableCommand {
         commandName: "dragoman",
         abstract: "Tell which language a text is in, split texts that mix languages, and translate them, offline.",
         discussion: """
-            Commands read the files named, or standard input where none is named or one is called ‘-’; ‘evaluate’ \
-            and ‘profile check’ read files only. Results go to standard output, \
-            everything else to standard error.
+            Commands read the files named, or standard input if none is named or for ‘-’; ‘evaluate’ and ‘profile check’ read \
+            files only. Results go to standard output, everything else to standard error.
 
-            Exit status: 0 when all was done (text in no language that can be told is an answer), 1 when something that was \
-            asked for could \
-            not be done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
+            Exit status: 0 when all was done (“undetermined” is an answer), 1 when something that was asked for could not be \
+            done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
             """,
         version: "0.2.0",
         subcommands: [

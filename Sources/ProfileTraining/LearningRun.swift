@@ -6,7 +6,7 @@ protocol ExampleSource: Sendable {
     func chunk(_ number: Int) -> ExampleChunk
 }
 
-/// Learns from so many examples, at a rate that falls to nothing.
+/// Learns from this many examples, at a rate that falls to nothing.
 struct LearningRun {
     let exampleCount: Int
     let rate: Float

@@ -12,7 +12,7 @@ public struct TrainingError: Error, Sendable {
         public static let noCorpora = Code(number: 0)
         /// A file cannot be read.
         public static let unreadable = Code(number: 1)
-        /// A file's name is no language tag.
+        /// A file's name is not a language tag.
         public static let badTag = Code(number: 2)
         /// A language that was asked for has no text.
         public static let noText = Code(number: 3)
@@ -57,8 +57,8 @@ extension TrainingError: CustomStringConvertible {
         case .unwritable: "the profile cannot be written: \(detail)"
         case .alreadyThere: "the profile has these languages already: \(detail)"
         case .tooLittleText: "there is too little text of a language: \(detail)"
-        case .badReplay: "the examples that stand beside the profile cannot be used: \(detail)"
-        case .noLetters: "languages whose text has no words, links and code left out: \(detail)"
+        case .badReplay: "the examples beside the profile cannot be used: \(detail)"
+        case .noLetters: "languages whose text has no words besides links and code: \(detail)"
         default: "the options do not fit together: \(detail)"
         }
     }
@@ -70,9 +70,9 @@ extension TrainingError: CustomStringConvertible {
         case .unreadable: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
         case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
         case .noText: "Leave them out of --languages, or add text for them."
-        case .unwritable: "Check that the folder exists, may be written to, and has room."
-        case .alreadyThere: "Leave them out, or train a profile anew; to extend replaces no language."
-        case .tooLittleText: "Collect more lines: some hundred give a first answer, some thousand do well."
+        case .unwritable: "Check that the folder exists and may be written to, and that there is enough free space."
+        case .alreadyThere: "Leave them out, or train a new profile; extending a profile does not replace languages."
+        case .tooLittleText: "Collect more lines: a few hundred give a first answer, a few thousand work well."
         case .badReplay: "Fetch the profile and its .replay file again, or train them with this train-profiles."
         case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
         default: "See --help."

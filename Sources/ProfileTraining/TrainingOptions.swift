@@ -13,7 +13,7 @@ public struct TrainingOptions: Sendable {
     public var excludedSources: Set<String> = []
     /// Whether sources that forbid commercial use are left out.
     public var isCommercialOnly = true
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     public var seed: UInt64 = 1
     /// How many examples are learnt from.
     public var exampleCount = 60_000_000

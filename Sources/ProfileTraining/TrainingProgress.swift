@@ -8,7 +8,7 @@ public enum TrainingProgress: Sendable {
     case read(LanguageTag)
     /// Names of inputs became one under their canonical tag.
     case merged([String])
-    /// So many of all examples have been learnt from, at this mean loss (natural logarithm) since the last report.
+    /// This many of all examples have been learnt from, at this mean loss (natural logarithm) since the last report.
     case learnt(examples: Int, of: Int, loss: Double)
     /// Probabilities are fitted to held-back text.
     case calibrating

@@ -16,7 +16,7 @@ extension Evaluation {
         textCount == 0 ? 0 : Double(scores.values.reduce(0) { $0 + $1.undetermined }) / Double(textCount)
     }
 
-    /// The share of answers whose probability is .9 or more, from 0 to 1; texts that got no language are no answers.
+    /// The share of answers whose probability is .9 or more, from 0 to 1; texts that got no language are not answers.
     public var confidentShare: Double {
         let answers = reliability.all.count
         return answers == 0 ? 0 : Double(reliability.answers(atLeast: 0.9).count) / Double(answers)

@@ -20,7 +20,7 @@ public struct LabelledText: Sendable {
 
     /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz.
     ///
-    /// Lines with fewer fields are passed over, and lines whose tag is no well-formed BCP 47 tag.
+    /// Lines with fewer fields are passed over, and lines whose tag is not a well-formed BCP 47 tag.
     ///
     /// - Throws: `EvaluationError` where the file cannot be read.
     public static func read(_ path: String) throws(EvaluationError) -> [LabelledText] {

@@ -2,7 +2,7 @@
 
 /// The answers of a recogniser by their probabilities, and how many of them were right: how honest the probabilities are.
 ///
-/// Texts that got no language are no answers. Probabilities are sorted into 300 bins, so that whole hundredths, and fifteenths,
+/// Texts that got no language are not answers. Probabilities are sorted into 300 bins, so that whole hundredths, and fifteenths,
 /// are bounds.
 public struct Reliability: Sendable, Hashable {
     /// Answers of about the same probability.

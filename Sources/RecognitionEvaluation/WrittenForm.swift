@@ -41,7 +41,7 @@ public enum WrittenForm: String, Sendable, Hashable, CaseIterable {
         return result
     }
 
-    /// Whether no cased letter comes behind a place; marks, apostrophes and the like are passed over.
+    /// Whether no cased letter comes after a place; marks, apostrophes and the like are passed over.
     private static func endsWord(at index: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView) -> Bool {
         let next = scalars[scalars.index(after: index)...].first { !$0.properties.isCaseIgnorable }
         return !(next?.properties.isCased ?? false)
@@ -50,7 +50,7 @@ public enum WrittenForm: String, Sendable, Hashable, CaseIterable {
     private static func unpunctuated(_ text: String) -> String {
         var kept = String.UnicodeScalarView()
         kept.append(contentsOf: text.unicodeScalars.filter { !isPunctuation($0) })
-        // Scalars, not characters: a mark behind a space is not to hide it.
+        // Scalars, not characters: a mark after a space is not to hide it.
         return kept.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " ")
     }
 

@@ -31,7 +31,7 @@ public struct FourDecimals: Sendable, Hashable {
     }
 
     private static func tenThousandths(of number: Double) -> UInt64 {
-        // What is no number would be a fault elsewhere; it is shown as nothing rather than ending the program.
+        // What is not a number would be a fault elsewhere; it is shown as nothing rather than ending the program.
         guard number > 0 else { return 0 }
         guard number < 1 else { return 10_000 }
         let exponent = Int(number.exponentBitPattern)

@@ -35,8 +35,8 @@ public struct JSONRecord: Sendable, Hashable {
 
     /// Reads one object, white space around it left out.
     ///
-    /// - Throws: `JSONRecordError`, saying what is wrong and at which byte. Ill-formed UTF-8 in strings is no error: it becomes
-    ///   U+FFFD.
+    /// - Throws: `JSONRecordError`, saying what is wrong and at which byte. Ill-formed UTF-8 in strings is not an error: it
+    ///   becomes U+FFFD.
     public init(_ line: UnsafeBufferPointer<UInt8>) throws(JSONRecordError) {
         var scanner = JSONScanner(line)
         fields = try scanner.object()

@@ -2,7 +2,7 @@
 
 public import TextScanning
 
-/// Why a line is no JSON object.
+/// Why a line is not a JSON object.
 public struct JSONRecordError: ExplainedError, Hashable {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -25,17 +25,17 @@ public struct JSONRecordError: ExplainedError, Hashable {
 
 extension JSONRecordError {
     /// What happened.
-    public var what: String { "the line is no JSON object" }
+    public var what: String { "the line is not a JSON object" }
 
     /// Why.
     public var why: String {
         switch code {
-        case .endsEarly: "it ends at byte \(offset) in the middle"
+        case .endsEarly: "it ends too early, at byte \(offset)"
         case .tooDeep: "it nests deeper than \(JSONScanner.deepest) at byte \(offset)"
         default: "what stands at byte \(offset) does not belong there"
         }
     }
 
     /// What to do about it.
-    public var remedy: String { "Write one object a line, such as {\"id\":1,\"text\":\"…\"}." }
+    public var remedy: String { "Write one object per line, such as {\"id\":1,\"text\":\"…\"}." }
 }

@@ -126,7 +126,7 @@ struct JSONScanner {
         }
     }
 
-    /// Passes over a list between brackets, whose items are parted by commas.
+    /// Passes over a list between brackets, whose items are separated by commas.
     private mutating func skipList(
         from open: Unicode.Scalar, to close: Unicode.Scalar, item: (inout JSONScanner) throws(JSONRecordError) -> Void
     ) throws(JSONRecordError) {

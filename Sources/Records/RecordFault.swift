@@ -4,7 +4,7 @@ public import TextScanning
 
 /// Why a line of NDJSON input could not be done.
 public enum RecordFault: ExplainedError, Hashable {
-    /// It is no JSON object.
+    /// It is not a JSON object.
     case malformed(JSONRecordError)
     /// It has no text. Its id comes along as it was written.
     case withoutText(identifier: String?)
@@ -18,8 +18,8 @@ public enum RecordFault: ExplainedError, Hashable {
     public var why: String {
         switch self {
         case .malformed(let error): error.explanation
-        case .withoutText: "there is no field “text” with a string"
-        case .withoutSpans: "there is no field “spans” with objects that each have a “text”"
+        case .withoutText: "it has no field “text” that holds a string"
+        case .withoutSpans: "it has no field “spans” that holds objects with a “text” each"
         }
     }
 
@@ -27,8 +27,8 @@ public enum RecordFault: ExplainedError, Hashable {
     public var remedy: String {
         switch self {
         case .malformed(let error): error.remedy
-        case .withoutText: "Write one object a line, such as {\"id\":1,\"text\":\"…\"}."
-        case .withoutSpans: "Give it what ‘split --ndjson --text’ writes."
+        case .withoutText: "Write one object per line, such as {\"id\":1,\"text\":\"…\"}."
+        case .withoutSpans: "Use the output of ‘split --ndjson --text’."
         }
     }
 

@@ -9,7 +9,7 @@ public struct TextRecord: Sendable {
 
     /// Reads a line.
     ///
-    /// - Throws: `RecordFault` where it is no JSON object, or has no text.
+    /// - Throws: `RecordFault` where it is not a JSON object, or has no text.
     public init(_ line: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
         let object: JSONRecord
         do {

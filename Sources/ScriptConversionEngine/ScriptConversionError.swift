@@ -9,7 +9,7 @@ public struct ScriptConversionError: ExplainedError, Sendable {
         /// The code's name.
         public let description: String
 
-        /// The pair is none of the engine's.
+        /// The pair is not one of the engine's.
         public static let unknownPair = Code(description: "unknownPair")
         /// The conversion's tables are not there, or cannot be read.
         public static let tablesUnavailable = Code(description: "tablesUnavailable")
@@ -41,7 +41,7 @@ extension ScriptConversionError {
     public var why: String {
         let reason = (reason ?? underlyingError.map { "\($0)" }).map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
         switch code {
-        case .unknownPair: return "It is none of the pairs that the engine offers."
+        case .unknownPair: return "It is not one of the pairs that the engine offers."
         case .tablesUnavailable: return "Its tables cannot be read\(reason.map { ": \($0)" } ?? "")."
         default: return "The conversion failed\(reason.map { ": \($0)" } ?? "")."
         }
@@ -50,9 +50,9 @@ extension ScriptConversionError {
     /// What to do about it, in a sentence.
     public var remedy: String {
         switch code {
-        case .unknownPair: "Take one of the engine's pairs."
+        case .unknownPair: "Use one of the engine's pairs."
         case .tablesUnavailable: "Install the pair's pack: Debian's libopencc-data, or libicu72 for Serbian."
-        default: "Check that there is memory enough, or convert the text in parts."
+        default: "Check that there is enough memory, or convert the text in parts."
         }
     }
 }

@@ -34,7 +34,7 @@ public final class ScriptConvertingEngine: TranslationEngine {
 
     /// Converts texts. Characters that are not in the language's script, control characters included, stay as they are.
     ///
-    /// - Throws: `ScriptConversionError` where the pair is none of the engine's or its tables cannot be read;
+    /// - Throws: `ScriptConversionError` where the pair is not one of the engine's or its tables cannot be read;
     ///   `CancellationError`.
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void

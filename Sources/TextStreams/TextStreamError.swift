@@ -6,8 +6,8 @@ import UnicodeText
 
 /// Why bytes could not be read, be taken for text, or be written.
 ///
-/// Text in no language that can be told is no error, and neither are bytes that are not UTF-8 here and there: an `InputNotice`
-/// tells of those.
+/// Text in no language that can be told is not an error, and neither are bytes that are not UTF-8 here and there: an
+/// `InputNotice` tells of those.
 public struct TextStreamError: ExplainedError {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -20,7 +20,7 @@ public struct TextStreamError: ExplainedError {
         public static let notRegularFile = Code(description: "notRegularFile")
         /// Opening or reading failed for another reason.
         public static let unreadable = Code(description: "unreadable")
-        /// The bytes are no text.
+        /// The bytes are not text.
         public static let binary = Code(description: "binary")
         /// The bytes cannot be converted to UTF-8; `underlyingError` is a `UnicodeError`.
         public static let unconvertible = Code(description: "unconvertible")
@@ -42,7 +42,7 @@ public struct TextStreamError: ExplainedError {
     public let why: String
     /// What to do about it, in a sentence.
     public let remedy: String
-    /// The number that the system gave; nil where it is none of its errors.
+    /// The number that the system gave; nil where it is not one of its errors.
     public let errno: Int32?
     /// The error of another library that this one passes on.
     public let underlyingError: (any Error)?
@@ -71,7 +71,7 @@ extension TextStreamError {
             if number == EISDIR {
                 "Name the files in it, such as \(name)/*."
             } else if looksLikeText {
-                "Check the path; where it is the text itself, hand it over on standard input."
+                "Check the path; if it is the text itself, pass it on standard input."
             } else {
                 "Check the path and the permissions."
             }
@@ -82,7 +82,7 @@ extension TextStreamError {
     /// Only regular files may be read there.
     static func notRegularFile(_ name: String) -> TextStreamError {
         TextStreamError(
-            .notRegularFile, what: name, why: "it is a link, a folder or a device, and only files are read here",
+            .notRegularFile, what: name, why: "it is a link, a folder or a device, but only files are read here",
             remedy: "Put the file itself there.")
     }
 
@@ -90,7 +90,7 @@ extension TextStreamError {
     static func binary(_ name: String) -> TextStreamError {
         TextStreamError(
             .binary, what: name, why: "it is binary, not text",
-            remedy: "Name text files, or say the encoding where it is text in one that was not recognised.")
+            remedy: "Name text files; if it is text in an encoding that was not recognised, name the encoding.")
     }
 
     /// Text cannot be converted to UTF-8.
@@ -102,7 +102,7 @@ extension TextStreamError {
     static func cannotWrite(_ name: String, errno number: Int32) -> TextStreamError {
         TextStreamError(
             number == EPIPE ? .readerGone : .unwritable, what: name, errno: number,
-            remedy: "Check that there is room where it goes.")
+            remedy: "Check that there is enough free space.")
     }
 
     /// A file or folder cannot be made.
@@ -117,6 +117,6 @@ extension TextStreamError {
     static func tooFewOpenFiles(needed: Int) -> TextStreamError {
         TextStreamError(
             .tooFewOpenFiles, what: "open files", why: "fewer than \(needed) are allowed at once",
-            remedy: "Allow more by ‘ulimit -n’, or ask who runs this machine.")
+            remedy: "Allow more with ‘ulimit -n’, or ask the administrator of this machine.")
     }
 }

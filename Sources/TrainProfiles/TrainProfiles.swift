@@ -13,19 +13,16 @@ struct TrainProfiles: AsyncParsableCommand {
         abstract: "Train a language profile from text.",
         discussion: """
             CORPORA are folders with train/TAG.tsv.xz (source, tab, line), words/TAG.tsv.xz and SOURCES.tsv, or with plain \
-            TAG.txt \
-            files, one line of text each. A folder may have words alone, for languages that others have lines of. The same \
-            corpora, \
-            options and seed give the same bytes.
+            TAG.txt files, one line of text each. A folder may have only words, for languages that other folders have lines of. \
+            The same corpora, options and seed give the same bytes.
 
-            Beside NAME.profile stands NAME.replay afterwards. With it, languages can be added to the profile later, without \
-            the corpora:
+            NAME.replay is written beside NAME.profile. With it, languages can be added to the profile later, without the \
+            corpora:
 
             train-profiles --extend NAME.profile TAG=FILE … --output NEW.profile
 
-            FILE holds plain text of the language TAG, a line each; some hundred lines give a first answer, some thousand do \
-            well. \
-            That takes some seconds.
+            FILE holds plain text of the language TAG, one sentence per line; a few hundred lines give a first answer, a few \
+            thousand work well. It takes some seconds.
             """)
 
     private static let defaultOutput = "Profiles/dragoman.profile"
@@ -36,7 +33,7 @@ struct TrainProfiles: AsyncParsableCommand {
         completion: .directory)
     var inputs: [String]
 
-    @Option(help: "Add languages to this profile instead of training one. Its .replay file has to stand beside it.")
+    @Option(help: "Add languages to this profile instead of training one. Its .replay file must be beside it.")
     var extend: String?
 
     @Option(
@@ -46,7 +43,7 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(help: "Where a page that names the sources and licences is written, in Markdown.")
     var sourcesPage: String?
 
-    @Option(help: "A comma-separated list of language tags, or a file with one a line; all of the folder when left out.")
+    @Option(help: "A comma-separated list of language tags, or a file with one per line; all of the folder when left out.")
     var languages: String?
 
     @Option(help: "A source of SOURCES.tsv to leave out; may be repeated.")
@@ -55,7 +52,7 @@ struct TrainProfiles: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Leave out sources that forbid commercial use.")
     var commercialOnly = true
 
-    @Option(help: "What all random choices follow from.")
+    @Option(help: "The seed of all random choices.")
     var seed: UInt64 = 1
 
     @Option(
@@ -70,7 +67,7 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(help: "How many rows of 16 bytes the profile has (default: \(TrainingOptions().rowCount)).")
     var rows: Int?
 
-    @Flag(help: "Say nothing while it runs.")
+    @Flag(help: "Print nothing while it runs.")
     var quiet = false
 
     func validate() throws {
@@ -81,7 +78,7 @@ struct TrainProfiles: AsyncParsableCommand {
             ("--no-commercial-only", !commercialOnly),
             ("--rows", rows != nil),
         ]
-        if let option = given.first(where: \.1) { throw ValidationError("\(option.0) does not go with --extend.") }
+        if let option = given.first(where: \.1) { throw ValidationError("\(option.0) cannot be used with --extend.") }
     }
 
     func run() async throws {

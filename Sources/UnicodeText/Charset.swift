@@ -52,7 +52,7 @@ public struct Charset: Sendable, Hashable {
 
     /// Converts bytes in this charset, of any number.
     ///
-    /// - Throws: `UnicodeError` where memory runs out. Bytes that are wrong are no error: they are counted.
+    /// - Throws: `UnicodeError` where memory runs out. Bytes that are wrong are not an error: they are counted.
     public func decode(_ bytes: some Collection<UInt8>) throws(UnicodeError) -> DecodedText {
         let decoder = try CharsetDecoder(self)
         let text = try decoder.decode(bytes) + decoder.finish()

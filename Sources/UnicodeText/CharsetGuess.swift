@@ -9,7 +9,7 @@ public struct CharsetGuess: Sendable, Hashable {
     /// ICU's name of the guess. It tells more than the charset does in one case: `IBM424_ltr` is Hebrew stored as it is seen,
     /// from left to right.
     public let name: String
-    /// How sure ICU is, from 0 to 1. It is no probability, and low for short texts.
+    /// How sure ICU is, from 0 to 1. It is not a probability, and low for short texts.
     public let confidence: Double
     /// The language whose statistics fitted, as ICU's code of it; nil for charsets that are told by form.
     public let language: String?

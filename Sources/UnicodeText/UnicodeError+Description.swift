@@ -21,7 +21,7 @@ extension UnicodeError: CustomStringConvertible {
         switch code {
         case .illFormedLocale where subject.isEmpty: "an empty subtag is not well-formed"
         case .illFormedLocale: "“\(subject.prefix(80))” is not well-formed there"
-        case .noLanguage: "“\(subject.prefix(80))” names none"
+        case .noLanguage: "“\(subject.prefix(80))” names no language"
         case .unknownTransliterator where excerpt != nil: "its rules are wrong at “\(excerpt ?? "")” (ICU says \(icuName))"
         default: "ICU says \(icuName)"
         }
@@ -34,11 +34,11 @@ extension UnicodeError: CustomStringConvertible {
         case .noLanguage: "Name a language, such as en or sr-Latn."
         case .boundariesUnavailable: "Check that ICU's data is installed (Debian's libicu72)."
         case .unknownTransliterator where excerpt != nil: "Correct the rules there."
-        case .unknownTransliterator: "Take one of Transliterator.ids."
+        case .unknownTransliterator: "Use one of Transliterator.ids."
         case .transliterationFailed: "Give it less text at once."
-        case .unknownCharset: "Take one of Charset.all."
+        case .unknownCharset: "Use one of Charset.all."
         case .charsetDetectionFailed: "Name the charset."
-        case .decodingFailed: "Check that there is memory enough, or convert the text in pieces."
+        case .decodingFailed: "Check that there is enough memory, or convert the text in pieces."
         default: "Report this."
         }
     }

@@ -48,7 +48,7 @@ struct TestChain {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// Writes all of the bytes and reads until so many bytes have come, the chain has ended, or the time is up.
+    /// Writes all of the bytes and reads until this many bytes have come, the chain has ended, or the time is up.
     func converse(writing bytes: [UInt8] = [], until count: Int = .max, seconds: Int64 = 60) -> Outcome {
         let deadline = cprocess_now() + seconds * 1_000_000_000
         var outcome = Outcome()

@@ -55,7 +55,7 @@ struct SpanRecordsTests {
         #expect(String(decoding: rows, as: UTF8.self).hasPrefix("0\t2\tund\t0.0000\tmarkup\tpage.md\t# \n2\t"))
     }
 
-    @Test("Lines that are no record are named and answered, each where it stands, and blank ones are not")
+    @Test("Lines that are not records are named and answered, each where it stands, and blank ones are not")
     func namesFaults() {
         let block = Array("{\"text\":\"a\"}\n\n{\"id\":7}\n[]\n".utf8)
         let results = RecordResults(of: block, writesFaults: true) { line, output throws(RecordFault) in
@@ -64,7 +64,7 @@ struct SpanRecordsTests {
         #expect(results.lineCount == 4 && results.faults.map(\.line) == [3, 4])
         let lines = String(decoding: results.bytes, as: UTF8.self).split(separator: "\n")
         #expect(lines.count == 3 && lines[0] == "a")
-        #expect(lines[1] == #"{"id":7,"reason":"missingText","why":"there is no field “text” with a string"}"#)
-        #expect(lines[2].hasPrefix(#"{"reason":"malformedRecord","why":"the line is no JSON object: "#))
+        #expect(lines[1] == #"{"id":7,"reason":"missingText","why":"it has no field “text” that holds a string"}"#)
+        #expect(lines[2].hasPrefix(#"{"reason":"malformedRecord","why":"the line is not a JSON object: "#))
     }
 }

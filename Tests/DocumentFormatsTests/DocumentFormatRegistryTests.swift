@@ -35,7 +35,7 @@ struct DocumentFormatRegistryTests {
     }
 
     @Test(
-        "A file's name tells its format by what stands behind its last dot, in letters of either case",
+        "A file's name tells its format by what stands after its last dot, in letters of either case",
         arguments: [
             ("a/b.c/README.MD", "markdown"), ("x.mkd", "markdown"), ("index.htm", "html"), ("x.tar.xhtml", "html"),
             ("film.srt", "subrip"),

@@ -151,7 +151,7 @@ struct ConventionsTests {
         #expect(outcome.messages.split(separator: "\n").count == 2)
     }
 
-    @Test("A folder is no file, and a file that may not be read is named")
+    @Test("A folder is not a file, and a file that may not be read is named")
     func namesUnreadable() async throws {
         try workshop.write("x", to: "folder/file")
         let outcome = try await workshop.run(["detect", "folder"])

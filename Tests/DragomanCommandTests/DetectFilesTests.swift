@@ -49,8 +49,8 @@ struct DetectFilesTests {
         #expect(warned.rows.first?[0] == "de")
         #expect(
             warned.messages == """
-                dragoman: warning: --hint sjn: the profile does not have this language; it is passed over
-                dragoman: warning: --only tlh: the profile does not have this language; it is passed over
+                dragoman: warning: --hint sjn: the profile does not have this language; it is ignored
+                dragoman: warning: --only tlh: the profile does not have this language; it is ignored
 
                 """)
         let quiet = try await workshop.run(["detect", "--quiet", "--only", "de,tlh"], input: Self.german)
@@ -71,7 +71,7 @@ struct DetectFilesTests {
             #expect(outcome.rows.first?[0] == "ru")
             #expect(
                 outcome.messages
-                    == "dragoman: note: standard input: it is not UTF-8, and read as \(name); --encoding names another\n")
+                    == "dragoman: note: standard input: it is not UTF-8 and is read as \(name); use --encoding to name another encoding\n")
             let named = try await workshop.run(["detect", "--format", "tsv", "--encoding", name], input: bytes)
             #expect(named.rows.first?[0] == "ru")
             #expect(named.messages.isEmpty)

@@ -21,7 +21,7 @@ struct FlatMemoryTests {
         numbers = megabyte("12:30 14:45\n")
     }
 
-    /// The most memory, in kB, that a command takes for a text so many times before it sees its end.
+    /// The most memory, in kB, that a command takes for a text this many times before it sees its end.
     private func peaks(_ command: String, of text: String, times: [Int]) async throws -> [Int] {
         try workshop.write(text, to: "megabyte")
         let outcome = try await workshop.shell(

@@ -39,7 +39,7 @@ struct JoiningTests {
     }
 
     @Test(
-        "What is no file, or not there, is refused by name before anything is written, and not waited for",
+        "What is not a file, or not there, is refused by name before anything is written, and not waited for",
         arguments: [
             "mkfifo", "mkdir", "ln -s /dev/zero", "ln -s /etc/hostname", "ln -s /dev/stdin", "ln -s none", "true",
         ], ["0001.de.txt", "0002.fr.txt", "manifest.tsv"])

@@ -91,7 +91,7 @@ struct OutputsPage {
         }
     }
 
-    /// The type of the items of a list; nil where a type is no list.
+    /// The type of the items of a list; nil where a type is not a list.
     static func item(of type: String) -> String? {
         type.hasPrefix("list of ") ? String(type.dropFirst("list of ".count)) : nil
     }

@@ -55,7 +55,7 @@ struct ProfileCheckTests {
         #expect(outcome.status == 65 && outcome.messages.contains("has changed since it was written"))
     }
 
-    @Test("What is no profile, is cut off or is not there is refused with its status")
+    @Test("What is not a profile, is cut off or is not there is refused with its status")
     func refusesDamage() async throws {
         try workshop.write("DRAGOMAN", to: "short")
         try workshop.write("Nothing of the kind, but long enough.", to: "text")

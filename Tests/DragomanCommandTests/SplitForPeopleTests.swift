@@ -193,7 +193,7 @@ struct SplitForPeopleTests {
             cat labelled noise profile
             """)
         #expect(outcome.lines == Array(repeating: "64", count: 4) + Array(repeating: "de\tGuten Tag", count: 3))
-        #expect(outcome.messages.contains("dragoman: --html noise: the page would be written over noise, which is read"))
+        #expect(outcome.messages.contains("dragoman: --html noise: the page would overwrite noise, which is an input"))
     }
 
     @Test("split --html never writes over the document")

@@ -242,14 +242,14 @@ struct TranslateTests {
         let environment = ["LANGUAGE": "", "LC_ALL": "C", "LANG": "C"]
         let refused = try await workshop.run(["translate"], input: Self.serbian, environment: environment)
         #expect(refused.status == 64)
-        #expect(refused.messages.hasSuffix("Name the target by --to.\n"))
+        #expect(refused.messages.hasSuffix("Name the target with --to.\n"))
     }
 
     @Test("A language to itself is refused")
     func refusesIdentity() async throws {
         let outcome = try await workshop.run(["translate", "--from", "de", "--to", "de-AT"], input: Self.german)
         #expect(outcome.status == 69)
-        #expect(outcome.messages.contains("They are one language."))
+        #expect(outcome.messages.contains("They are the same language."))
     }
 
     @Test("pairs lists what engines offer, installed or not, with packages")

@@ -14,7 +14,7 @@ final class Workshop: Sendable {
         /// The exit status; that of a process ended by a signal is 128 and the signal's number, as in shells.
         let status: Int32
 
-        /// The lines of the output, without the empty one behind the last line feed.
+        /// The lines of the output, without the empty one after the last line feed.
         var lines: [String] {
             var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             if lines.last == "" { lines.removeLast() }

@@ -108,7 +108,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("Lone surrogates are no letters, and end words")
+    @Test("Lone surrogates are not letters, and end words")
     func surrogates() {
         let surrogates: [UInt8] = (UInt8(0xA0)...0xBF).flatMap { second in
             (UInt8(0x80)...0xBF).flatMap { [0xED, second, $0] }

@@ -165,7 +165,7 @@ struct LanguageDetectorTests {
 
     @Test("adds up the longest words wherever they stand", arguments: 300..<320)
     func longestWords(before: Int) {
-        // A joiner and the letter behind it make the one word that is longer than others.
+        // A joiner and the letter after it make the one word that is longer than others.
         let long = String(repeating: "b", count: FeatureHash.longestWord - 1) + "'x"
         let short = String(repeating: "a ", count: before)
         #expect(detector.evidence(of: short + long) == detector.evidence(of: long + " " + short))
@@ -227,7 +227,7 @@ struct LanguageDetectorTests {
         #expect(await detector.detect(contentsOf: texts) == texts.map { detector.detect($0) })
     }
 
-    @Test("answers texts that come one behind the other as it answers each alone, in order", arguments: [0, 1, 2, 3, 4, 1000])
+    @Test("answers texts that come one after the other as it answers each alone, in order", arguments: [0, 1, 2, 3, 4, 1000])
     func row(count: Int) throws {
         // Some hold nothing, and one more than is ever gathered at once.
         let sentences = try TestSentences.all().map(\.text) + ["", " ", "123"]

@@ -68,12 +68,12 @@ struct LanguageProfileTests {
         try LanguageProfile(bytes: Self.file(sections)).verify()
     }
 
-    @Test("refuses what is no profile, by name")
+    @Test("refuses what is not a profile, by name")
     func refusals() throws {
         let good = try Self.small()
         try LanguageProfile(bytes: good).verify()
         #expect(Self.failure([]) == .notAProfile)
-        #expect(Self.failure(Array("hello, world, this is no profile at all".utf8)) == .notAProfile)
+        #expect(Self.failure(Array("hello, world, this is not a profile at all".utf8)) == .notAProfile)
         #expect(Self.failure(Array(good.prefix(40))) == .truncated)
         #expect(Self.failure(Array(good.dropLast())) == .truncated)
         #expect(Self.failure(Self.file([], major: 2)) == .unsupportedVersion)

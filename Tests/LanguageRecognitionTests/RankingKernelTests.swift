@@ -140,7 +140,7 @@ struct RankingKernelTests {
         #expect(kept == problem.sums.map { Int16(truncatingIfNeeded: $0) })
     }
 
-    @Test("gives nothing where no language has any weight, or the factor is no number")
+    @Test("gives nothing where no language has any weight, or the factor is not a number")
     func nothing() {
         var problem = Problem(seed: 2)
         problem.weights = problem.weights.map { _ in 0 }

@@ -25,8 +25,8 @@ struct ExclusiveScriptTests {
             ("ru", "Он написал ", "我很高兴", " на стене своего дома и ушёл.", "zh-Hans"),
             ("el", "Έγραψε στον τοίχο ", "спасибо всем вам", " και έφυγε αμέσως από την πόλη.", "ru"),
         ])
-    func phrases(_ matrix: String, _ before: String, _ phrase: String, _ behind: String, _ tag: String) {
-        let text = before + phrase + behind
+    func phrases(_ matrix: String, _ before: String, _ phrase: String, _ after: String, _ tag: String) {
+        let text = before + phrase + after
         let spans = segmenter.spans(of: text)
         let start = before.utf8.count
         let letters = start..<start + phrase.utf8.count

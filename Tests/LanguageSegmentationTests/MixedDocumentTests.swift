@@ -45,8 +45,8 @@ struct MixedDocumentTests {
             ("Sie sagte „", "we will never forget (and never forgive) what happened here (1944)", "“ und ging dann nach Hause."),
             ("Der Satz („", "we will never forget what happened in the city", "“) steht auf der zweiten Seite des Buches."),
         ])
-    func nestedMarks(before: String, phrase: String, behind: String) {
-        let text = before + phrase + behind
+    func nestedMarks(before: String, phrase: String, after: String) {
+        let text = before + phrase + after
         let spans = segmenter.spans(of: text)
         #expect(spans.map(\.language) == ["de", "en", "de"])
         let bytes = Array(text.utf8)

@@ -33,7 +33,7 @@ struct OptionsTests {
         #expect(languages(.init(), in: phrase) == ["en", "de", "en"])
         #expect(languages(.init(minimumLetters: 40), in: phrase) == ["en"])
         let paragraphs = "Guten Abend, meine lieben Freunde.\n\nNobody in the room answered him."
-        #expect(languages(.init(minimumLetters: 40), in: paragraphs) == ["de", "en"], "a paragraph is no piece of a sentence")
+        #expect(languages(.init(minimumLetters: 40), in: paragraphs) == ["de", "en"], "a paragraph is not a piece of a sentence")
     }
 
     @Test("make languages change the less readily, the less they are told to")

@@ -34,7 +34,7 @@ struct ShortLineTests {
 
     @Test("of loan words in a row are in the language of the list")
     func loanWords() {
-        withKnownIssue("two French dishes one behind the other are taken for French") {
+        withKnownIssue("two French dishes one after the other are taken for French") {
             let list = "Shopping\n\n- Milk\n- Eggs\n- Baguette\n- Mozzarella\n- Sauerkraut\n- Toilet paper\n- Dog food"
             #expect(Set(languages(of: list)) == ["en"])
         }

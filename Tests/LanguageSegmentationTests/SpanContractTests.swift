@@ -17,9 +17,9 @@ struct SpanContractTests {
     }
 
     @Test("counts the words of a script that has no room of its own", arguments: ["", " আমি", " আমি ভালো আছি"])
-    func wordsWithoutRoom(behind: String) {
+    func wordsWithoutRoom(after: String) {
         // Consonants of two scripts that viramas join are one character.
-        let text = String(repeating: "क\u{94D}ख\u{94D}ग\u{94D}घ\u{94D}", count: 2) + "ক্ষ" + behind
+        let text = String(repeating: "क\u{94D}ख\u{94D}ग\u{94D}घ\u{94D}", count: 2) + "ক্ষ" + after
         let evidence = segmenter.spans(of: text).map(\.evidence).reduce(.zero, +)
         #expect(evidence.letterCount == segmenter.detector.evidence(of: text).letterCount)
     }

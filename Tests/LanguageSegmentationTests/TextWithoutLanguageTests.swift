@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TranslationBatches
 
-@Suite("Text that is no evidence (contract 4.4)")
+@Suite("Text that is not evidence (contract 4.4)")
 struct TextWithoutLanguageTests {
     private let segmenter: LanguageSegmenter
 

@@ -13,7 +13,7 @@ struct WindowEdgeTests {
         segmenter = LanguageSegmenter(detector: try LanguageDetector())
     }
 
-    /// Paragraphs in English, of so many bytes at least.
+    /// Paragraphs in English, of this many bytes at least.
     private func english(of length: Int) throws -> String {
         let paragraph = try TestSentences.lines(of: "en").joined(separator: " ") + "\n\n"
         return String(repeating: paragraph, count: (length + paragraph.utf8.count - 1) / paragraph.utf8.count)

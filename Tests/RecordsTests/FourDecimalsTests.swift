@@ -24,7 +24,7 @@ struct FourDecimalsTests {
         }
     }
 
-    @Test("What is no probability is shown as the nearest one")
+    @Test("What is not a probability is shown as the nearest one")
     func clamps() {
         #expect("\(FourDecimals(-1))" == "0.0000")
         #expect("\(FourDecimals(.nan))" == "0.0000")

@@ -26,7 +26,7 @@ struct JSONRecordTests {
     }
 
     @Test(
-        "What is no object on one line is refused, with the place",
+        "What is not an object on one line is refused, with the place",
         arguments: [
             ("", 0), ("x", 0), ("{", 1), ("[]", 0), ("{}x", 2), ("{\"a\"}", 4), ("{\"a\":}", 5), ("{\"a\":1,}", 7),
             ("{\"a\":01}", 6),

@@ -3,7 +3,7 @@
 import Records
 import Testing
 
-@Suite("Fields parted by tabs")
+@Suite("Fields separated by tabs")
 struct TabSeparatedFieldTests {
     @Test(
         "What is escaped has no tab and no line break, and comes back", arguments: ["", "a\tb", "a\\tb", "\\", "\r\n\\n", "ä\t́"])

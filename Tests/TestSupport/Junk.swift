@@ -8,7 +8,7 @@ package struct Junk {
         state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     }
 
-    /// So many fragments one after the other.
+    /// This many fragments one after the other.
     package mutating func text(of fragments: [String], count: Int) -> String {
         (0..<count).map { _ in fragments[number(below: fragments.count)] }.joined()
     }

@@ -29,7 +29,7 @@ package enum RandomMixtures {
         }
     }
 
-    /// One long document, of at least so many bytes, for what takes several windows.
+    /// One long document, of at least this many bytes, for what takes several windows.
     package static func longDocument(byteCount: Int, seed: UInt64 = 1) throws -> String {
         let documents = try documents(count: 64, seed: seed)
         var text = ""

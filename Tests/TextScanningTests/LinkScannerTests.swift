@@ -56,7 +56,7 @@ import TextScanning
         #expect(addresses(in: "ana@example.org,eva@example.org") == ["ana@example.org", "eva@example.org"])
     }
 
-    @Test func `An address behind which many brackets close is found in time that grows with their number`() {
+    @Test func `An address after which many brackets close is found in time that grows with their number`() {
         let brackets = String(repeating: "()", count: 20_000)
         let open = "https://example.org/\(brackets)"
         var found: [String] = []

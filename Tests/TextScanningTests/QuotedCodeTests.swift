@@ -23,7 +23,7 @@ import TextScanning
     }
 
     @Test func `Many backticks are gone through in time that grows with their number`() {
-        // Each of the first runs has no other of its length to look for, and a hundred thousand runs behind it to look through.
+        // Each of the first runs has no other of its length to look for, and a hundred thousand runs after it to look through.
         let lengths = Array(2...600) + Array(repeating: 1, count: 100_000)
         let text = lengths.map { String(repeating: "`", count: $0) }.joined(separator: "a")
         let scalars = Array(text.unicodeScalars)

@@ -90,7 +90,7 @@ struct StreamSegmenterTests {
             let before = stream.readCount
             taken += line.utf8.count
             let spans = stream.append(line)
-            // No span that is handed out ends before what had been read, and none ends behind what is.
+            // No span that is handed out ends before what had been read, and none ends after what is.
             #expect(spans.allSatisfy { $0.range.upperBound >= before && $0.range.upperBound <= stream.readCount })
             known = spans.last?.range.upperBound ?? known
             #expect(known <= stream.readCount && stream.readCount <= taken && stream.readCount >= before)

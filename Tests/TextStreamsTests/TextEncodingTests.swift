@@ -31,7 +31,7 @@ struct TextEncodingTests {
         #expect(encoding(of: bytes + bytes + [0xFF]) == .utf8)
     }
 
-    @Test("A sequence that the end cuts off is no fault")
+    @Test("A sequence that the end cuts off is not a fault")
     func allowsCuts() {
         let bytes = Array("水".utf8)
         for count in 1..<3 {
@@ -149,7 +149,7 @@ struct TextEncodingTests {
         #expect(name(of: sentence) == "GB18030")
     }
 
-    @Test("What is no text is told by its control characters")
+    @Test("What is not text is told by its control characters")
     func tellsBinaries() {
         var generator = SystemRandomNumberGenerator()
         let compressed = (0..<4096).map { _ in UInt8.random(in: 0...255, using: &generator) }

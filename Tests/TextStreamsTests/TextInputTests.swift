@@ -49,7 +49,7 @@ struct TextInputTests {
         #expect(notices.map(\.kind) == [.malformedUTF8])
     }
 
-    @Test("What is not there, is a folder, or is no text is an error with a remedy")
+    @Test("What is not there, is a folder, or is not text is an error with a remedy")
     func explainsErrors() throws {
         func error(for path: String) -> TextStreamError? {
             #expect(throws: TextStreamError.self) { try TextInput(path: path).readText() }
@@ -58,7 +58,7 @@ struct TextInputTests {
         #expect(missing?.code == .notFound && missing?.what == folder.path(of: "none"))
         #expect(missing?.why == "No such file or directory" && missing?.remedy == "Check the path and the permissions.")
         #expect(
-            error(for: "Guten Tag!")?.remedy == "Check the path; where it is the text itself, hand it over on standard input.")
+            error(for: "Guten Tag!")?.remedy == "Check the path; if it is the text itself, pass it on standard input.")
         #expect(error(for: folder.path)?.remedy == "Name the files in it, such as \(folder.path)/*.")
         let binary = error(for: try folder.write((0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 37 % 251) }, to: "binary"))
         #expect(binary?.code == .binary && binary?.why == "it is binary, not text")

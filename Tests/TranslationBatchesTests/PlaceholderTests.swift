@@ -48,7 +48,7 @@ struct PlaceholderTests {
     }
 
     @Test(
-        "A sentence goes on behind marks inside of it",
+        "A sentence goes on after marks inside of it",
         arguments: [
             ("Das ist gut, ", "I like it, ", "und weiter."), ("Er rief ", "“Stop!” ", "und lief."), ("Er (", "a Scot", ") lief."),
             ("Sie las ", "“It is late. Go.” ", "und ging."),
@@ -69,7 +69,7 @@ struct PlaceholderTests {
     }
 
     @Test(
-        "White space of any kind alone begins no sentence, and is no phrase in one",
+        "White space of any kind alone begins no sentence, and is not a phrase in one",
         arguments: ["\u{A0}", "\u{3000}", "\u{2028}", "\r\n\u{A0}", " \u{301}"])
     func whiteSpaceOfAnyKind(space: String) {
         let begun = plan([("de", space), ("en", "a phrase "), ("de", "und weiter.")])
@@ -172,8 +172,8 @@ struct PlaceholderTests {
         }
         #expect(pieces.map(\.text) == ["Sie sagte", "und ging."])
         #expect(repair.translated(pieces[0], as: "Dijo") == .wait)
-        let mended = repair.translated(pieces[1], as: "y se fue.")
-        #expect(mended == .accept("Dijo \u{FFFC} y se fue."))
+        let repaired = repair.translated(pieces[1], as: "y se fue.")
+        #expect(repaired == .accept("Dijo \u{FFFC} y se fue."))
         #expect(plan.rejoin([sentence.position: "Dijo \u{FFFC} y se fue.", phrase: "«x»"]) == ["Dijo «x» y se fue. Oui."])
     }
 

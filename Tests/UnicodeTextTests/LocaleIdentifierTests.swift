@@ -92,7 +92,7 @@ struct UnicodeErrorTests {
         #expect(error.icuName == "U_INVALID_ID")
         #expect(error.icuCode > 0)
         #expect(
-            error.description == "opening transliterator “Klingon-Elvish”: ICU says U_INVALID_ID. Take one of Transliterator.ids."
+            error.description == "opening transliterator “Klingon-Elvish”: ICU says U_INVALID_ID. Use one of Transliterator.ids."
         )
     }
 

@@ -12,7 +12,7 @@ struct ParameterSetting {
     init(_ argument: String) throws {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, let value = Float(parts[1]), let keyPath = Self.names[parts[0]] else {
-            throw ValidationError("‘\(argument)’ is no NAME=VALUE of \(Self.names.keys.sorted().joined(separator: ", "))")
+            throw ValidationError("‘\(argument)’ is not a NAME=VALUE of \(Self.names.keys.sorted().joined(separator: ", "))")
         }
         self.keyPath = keyPath
         self.value = value

@@ -34,7 +34,7 @@ struct SpanAnswers {
         return try lines[next].split(separator: "\t").map { field in
             let parts = field.split(separator: ":")
             guard parts.count == 2, let end = Int(parts[0]) else {
-                throw ValidationError("\(file):\(next + 1): ‘\(field)’ is no END:TAG")
+                throw ValidationError("\(file):\(next + 1): ‘\(field)’ is not an END:TAG")
             }
             return MixedDocument.Piece(end: end, tag: String(parts[1]))
         }

@@ -7,7 +7,7 @@ import SeededText
 enum NoiseSource: String, ExpressibleByArgument, CaseIterable {
     case first, second
 
-    /// So many lines from a seed.
+    /// This many lines from a seed.
     func lines(_ count: Int, seed: UInt64) -> [NoiseLine] {
         switch self {
         case .first:

@@ -50,10 +50,10 @@ struct Workload {
         return Workload(script: "all", length: "word pairs", texts: shuffled.map { inPlace($0.text) })
     }
 
-    /// A copy that stands in memory behind the copy before it, as texts do that come from a file.
+    /// A copy that stands in memory after the copy before it, as texts do that come from a file.
     private static func inPlace(_ text: String) -> String { String(decoding: Array(text.utf8), as: UTF8.self) }
 
-    /// Texts of one language each, of about so many bytes.
+    /// Texts of one language each, of about this many bytes.
     private static func strung(_ lines: [DevelopmentLine], of script: String, to size: Int, named length: String) -> Workload {
         var texts: [String] = []
         for (_, group) in Dictionary(grouping: lines, by: \.tag).sorted(by: { $0.key < $1.key }) {

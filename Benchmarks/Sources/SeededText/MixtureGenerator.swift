@@ -51,7 +51,7 @@ package struct MixtureGenerator: Sendable {
         return document
     }
 
-    /// So many different languages.
+    /// This many different languages.
     private mutating func languages(_ count: ClosedRange<Int>) -> [String] {
         Array(random.shuffled(tags).prefix(random.number(in: count)))
     }

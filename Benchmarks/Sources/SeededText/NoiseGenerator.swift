@@ -36,7 +36,7 @@ package struct NoiseGenerator: Sendable {
 
     mutating func stem() -> String { random.one(of: NoiseVocabulary.stems) }
 
-    /// Numbers without a leading zero, of up to so many digits.
+    /// Numbers without a leading zero, of up to this many digits.
     mutating func figure(digits: ClosedRange<Int>) -> String {
         String(random.number(in: 1...9)) + random.characters((digits.lowerBound - 1)...(digits.upperBound - 1), of: "0123456789")
     }

@@ -48,7 +48,7 @@ struct DetectorTarget {
         var (sum, last) = (0.0, 1.0)
         for hypothesis in detection.hypotheses {
             require(hypothesis.probability >= 0 && hypothesis.probability <= last, "hypotheses out of order")
-            require(detector.options.candidates?.contains(hypothesis.language) != false, "an answer that is no candidate")
+            require(detector.options.candidates?.contains(hypothesis.language) != false, "an answer that is not a candidate")
             last = hypothesis.probability
             sum += hypothesis.probability
         }

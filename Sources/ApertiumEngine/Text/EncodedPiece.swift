@@ -91,7 +91,7 @@ struct EncodedPiece: Sendable, Hashable {
     }
 
     /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they
-    /// could be parted: `3[0]4` was answered with `3 4[0]`.
+    /// could be separated: `3[0]4` was answered with `3 4[0]`.
     private static func markedNumbers(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         var start = word.startIndex

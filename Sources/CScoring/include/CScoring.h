@@ -44,7 +44,7 @@ void dragoman_score(
 /// The most candidates, and the most that are ranked.
 enum { dragoman_maximum_candidates = 4096, dragoman_ranked = 8 };
 
-/// Weights are whole steps, at most so many, and sums are scored by digits of so many bits: 32 products of them fit 32 bits.
+/// Weights are whole steps, at most so many, and sums are scored by digits of this many bits: 32 products of them fit 32 bits.
 enum { dragoman_maximum_steps = 32767, dragoman_digit_bits = 11 };
 
 /// The languages that may answer for texts in one script, with their part of the matrix of the profile.
@@ -58,7 +58,7 @@ struct dragoman_candidates {
     const int16_t *_Nonnull steps;
     /// What a step is worth.
     float step;
-    /// What the share of each is multiplied by, from 0 to 1e30; that of noise is 1, and behind it stand zeros.
+    /// What the share of each is multiplied by, from 0 to 1e30; that of noise is 1, and after it stand zeros.
     const float *_Nonnull weights;
     /// For each of the first `answer_count` the number that stands for it in a ranking; for each of the others the place of the
     /// one that its share is added to.
@@ -87,7 +87,7 @@ struct dragoman_ranking {
     size_t count;
 };
 
-/// The stride of the matrix of so many candidates: a column for each, then that of noise up to the end of the last block.
+/// The stride of the matrix of this many candidates: a column for each, then that of noise up to the end of the last block.
 static inline size_t dragoman_stride_of(size_t count) {
     return (count + dragoman_score_block) / dragoman_score_block * dragoman_score_block;
 }
@@ -128,7 +128,7 @@ void dragoman_sum_lanes(const int16_t *_Nonnull lanes, size_t count, int32_t *_N
 void dragoman_weigh_words(
     const int16_t *_Nonnull lanes, size_t count, const float *_Nonnull matrix, float factor, float *_Nonnull weights);
 
-/// So many leaders are found; a bias of `dragoman_excluded` keeps a candidate out.
+/// This many leaders are found; a bias of `dragoman_excluded` keeps a candidate out.
 enum { dragoman_leaders = 3, dragoman_excluded = -1000000 };
 
 /// Finds the candidates that score highest in some words in a row, at most 4096: by scores · factor + bias, the highest first and

@@ -131,7 +131,7 @@ char *_Nullable cunicode_locale_display_name(
     const char *_Nonnull locale, const char *_Nonnull display_locale, int32_t *_Nonnull status);
 
 /// Which of the available locales serves the desired ones best, most desired first; -1 where none is near enough.
-/// Both are lists of tags parted by spaces.
+/// Both are lists of tags separated by spaces.
 int32_t cunicode_locale_best_match(const char *_Nonnull desired, const char *_Nonnull available, int32_t *_Nonnull status);
 
 // MARK: - Transliteration
@@ -155,7 +155,7 @@ char *_Nullable cunicode_transliterator_transform(
     const cunicode_transliterator *_Nonnull transliterator, const uint8_t *_Nonnull text, int32_t length,
     int64_t *_Nonnull result_length, int32_t *_Nonnull status);
 
-/// The identifiers of all transliterators, parted by line feeds.
+/// The identifiers of all transliterators, separated by line feeds.
 char *_Nullable cunicode_transliterator_identifiers(int32_t *_Nonnull status);
 
 // MARK: - Normalisation

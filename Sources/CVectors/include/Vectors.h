@@ -40,10 +40,10 @@ INLINE uint16_t mask_of(numbers values) {
     return mask;
 }
 
-/// The greater of each two; the second where one is no number.
+/// The greater of each two; the second where one is not a number.
 #define GREATER(a, b) ((a) > (b) ? (a) : (b))
 
-/// The highest number, by comparisons alone; the clang built-in guards against what is no number at three times the cost.
+/// The highest number, by comparisons alone; the clang built-in guards against what is not a number at three times the cost.
 INLINE float highest(floats values) {
     typedef float eight __attribute__((ext_vector_type(8)));
     typedef float four __attribute__((ext_vector_type(4)));

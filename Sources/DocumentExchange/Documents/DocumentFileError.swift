@@ -93,7 +93,7 @@ extension DocumentFileError {
                 }
             throw DocumentFileError(
                 .missingFile, what: error.what, why: error.why,
-                remedy: "\(remedy); of what ‘split --into’ has written, an empty file leaves a piece out of the document.",
+                remedy: "\(remedy); to leave out a piece that ‘split --into’ wrote, empty its file.",
                 underlyingError: error)
         }
     }
@@ -103,11 +103,10 @@ extension DocumentFileError {
         DocumentFileError(
             .missingList, what: folder,
             why: """
-                there is no \(PieceManifest.fileName), with which ‘split --into’ ends, nor \(ExchangeManifest.fileName), with \
-                which \
-                ‘split --xliff’ does
+                it has neither \(PieceManifest.fileName), which ‘split --into’ writes last, nor \(ExchangeManifest.fileName), \
+                which ‘split --xliff’ writes last
                 """,
-            remedy: "Name a folder that it has written to its end, or split the document again into another.")
+            remedy: "Name a folder that was written completely, or split the document again into another one.")
     }
 
     /// The list in a folder cannot be used.
@@ -124,15 +123,15 @@ extension DocumentFileError {
     static func documentChanged(_ name: String) -> DocumentFileError {
         DocumentFileError(
             .documentChanged, what: name,
-            why: "it was changed after it had been split, so translations would get into other text",
-            remedy: "Put it back as it was, or change the document that it is a copy of, and split that again.")
+            why: "it was changed after it was split, so translations would end up in other text",
+            remedy: "Restore it; to change the document, change the original that it is a copy of, and split that again.")
     }
 
     /// A file of translations is broken.
     static func brokenTranslations(_ error: DocumentError, file: String) -> DocumentFileError {
         DocumentFileError(
             .brokenTranslations, what: file, why: "\(error.whatHappened): \(error.reason)",
-            remedy: error.code == .malformed || error.code == .otherKind ? "Mend that line." : error.remedy,
+            remedy: error.code == .malformed || error.code == .otherKind ? "Fix that line." : error.remedy,
             underlyingError: error)
     }
 }

@@ -44,7 +44,7 @@ public struct DocumentReader {
 
     /// The document or its next part; nil at the end.
     ///
-    /// - Throws: `DocumentFileError` where it cannot be read, is no text, or breaks the rules of its format.
+    /// - Throws: `DocumentFileError` where it cannot be read, is not text, or breaks the rules of its format.
     public mutating func next() throws(DocumentFileError) -> Document? {
         guard !isAtEnd else { return nil }
         guard reader != nil else {

@@ -20,7 +20,7 @@ extension TextInput {
     ///   - format: The format; nil for what the name says.
     ///   - copy: What gets all bytes as they are read.
     ///   - notices: What is told of its encoding.
-    /// - Throws: `DocumentFileError` where it cannot be read, is no text, or breaks the rules of its format, and what `copy`
+    /// - Throws: `DocumentFileError` where it cannot be read, is not text, or breaks the rules of its format, and what `copy`
     ///   throws.
     public func readDocument(
         _ format: (any DocumentFormat)? = nil, copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }

@@ -9,7 +9,7 @@ public struct ManifestError: ExplainedError, Hashable {
         /// The code's name.
         public let description: String
 
-        /// A line is not as it is written.
+        /// A line is not what is written there.
         public static let malformed = Code(description: "malformed")
         /// The list is of a version that is not known.
         public static let unknownVersion = Code(description: "unknownVersion")
@@ -36,25 +36,25 @@ public struct ManifestError: ExplainedError, Hashable {
     }
 
     static func malformed(line: Int, list: String) -> ManifestError {
-        ManifestError(.malformed, line: line, list: list, why: "line \(line) of \(list) is not as ‘split’ writes it")
+        ManifestError(.malformed, line: line, list: list, why: "line \(line) of \(list) is not what ‘split’ writes")
     }
 
     static func unknownVersion(_ version: some StringProtocol, known: Int, line: Int, list: String) -> ManifestError {
         ManifestError(
             .unknownVersion, line: line, list: list,
-            why: "\(list) is of version \(version), and this program reads version \(known)")
+            why: "\(list) is in version \(version), but this program reads version \(known)")
     }
 
     static func wrongCount(_ count: Int, written: Int, list: String) -> ManifestError {
         ManifestError(
             .wrongCount, list: list,
             why:
-                "\(list) names \(count) \(count == 1 ? "file" : "files"), and \(written) \(written == 1 ? "was" : "were") written"
+                "\(list) names \(count) \(count == 1 ? "file" : "files"), but \(written) \(written == 1 ? "was" : "were") written"
         )
     }
 
     static func changed(list: String) -> ManifestError {
-        ManifestError(.changed, list: list, why: "the lines of \(list) were changed, or their order was")
+        ManifestError(.changed, list: list, why: "the lines of \(list), or their order, were changed")
     }
 }
 
@@ -67,9 +67,9 @@ extension ManifestError {
         switch code {
         case .unknownVersion: "Split the document again, or join with the version of dragoman that split it."
         case _ where list == ExchangeManifest.fileName:
-            "Put the list back as it was, or split the document again; a language is left out where its file has no targets."
-        case .malformed: "Split the document again, and change the pieces only."
-        default: "Put the list back as it was, or split the document again; what is not wanted goes by emptying its piece."
+            "Restore the list, or split the document again; to leave out a language, leave its file without targets."
+        case .malformed: "Split the document again, and change only the pieces."
+        default: "Restore the list, or split the document again; to leave out a piece, empty its file."
         }
     }
 }

@@ -16,7 +16,7 @@ public import TextStreams
 public struct PieceFolder: Sendable {
     /// Something that whoever joins pieces may want to tell.
     public enum Notice: Sendable {
-        /// So many pieces are joined.
+        /// This many pieces are joined.
         case pieces(Int)
         /// Pieces have been changed, so that they are joined as UTF-8, which the document was not.
         case changedPieces

@@ -24,7 +24,7 @@ package struct PieceManifest: Sendable, Hashable {
         package let language: LanguageTag?
         /// The white space and markup before it.
         let before: String
-        /// The white space behind it.
+        /// The white space after it.
         let after: String
     }
 
@@ -103,7 +103,7 @@ package struct PieceManifest: Sendable, Hashable {
     }
 
     /// The list as the content of its file. First a heading: the version, how many pieces there are, and the sums of the lines
-    /// that follow, of the text and of the document. Then for each piece file, tag, what stands before and behind, parted by
+    /// that follow, of the text and of the document. Then for each piece file, tag, what stands before and after, separated by
     /// tabs.
     package var text: String {
         let lines = pieces.map { $0.line + "\n" }.joined()

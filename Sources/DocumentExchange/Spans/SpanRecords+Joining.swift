@@ -14,7 +14,7 @@ extension SpanRecords {
     /// The object that a record was made of, its other fields as they came: the texts of its spans, joined.
     ///
     /// - Parameter line: The line with the object.
-    /// - Throws: `RecordFault` where the line is no object, or does not have spans that each have a text.
+    /// - Throws: `RecordFault` where the line is not an object, or does not have spans that each have a text.
     public static func joined(_ line: UnsafeBufferPointer<UInt8>) throws(RecordFault) -> JSONRecord {
         var record: JSONRecord
         do {

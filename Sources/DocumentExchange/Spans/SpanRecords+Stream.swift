@@ -11,7 +11,7 @@ extension SpanRecords {
     ///   - notices: What is told of the text's encoding.
     ///   - take: Takes the records, some bytes at a time. Where the text cannot be read to its end, an object that has begun gets
     ///     a line end, so that it does not swallow the next one.
-    /// - Throws: `TextStreamError` where the input cannot be read or is no text, and what `take` throws.
+    /// - Throws: `TextStreamError` where the input cannot be read or is not text, and what `take` throws.
     public func write(
         _ input: TextInput, notices: @escaping InputNotice.Handler = { _ in }, take: ([UInt8]) throws(TextStreamError) -> Void
     ) throws(TextStreamError) {

@@ -123,7 +123,7 @@ public struct SpanRecords: Sendable {
         }
     }
 
-    /// Writes what stands behind the spans.
+    /// Writes what stands after the spans.
     func end(in writer: inout RecordWriter) {
         guard format == .ndjson else { return }
         writer.closeArray()

@@ -37,8 +37,8 @@ extension LostUnit {
     /// Why.
     public var why: String {
         switch cause {
-        case .noPlace: "no part of the document is called so"
-        case .taken: "another unit has its place, or a part of it"
+        case .noPlace: "no part of the document has this identifier"
+        case .taken: "another unit has taken its place, or a part of it"
         case .unknownEntity: "its target has an entity that is not XML's own, and declarations are not read"
         default: "its target lacks inline elements of its source, or has others"
         }

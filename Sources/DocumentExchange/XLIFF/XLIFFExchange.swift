@@ -65,7 +65,7 @@ public enum XLIFFExchange {
     ///
     /// - Parameter taken: What other files of the exchange put in the place of parts.
     /// - Returns: The replacements in the order of the document, and the units that cannot go back; they are left out.
-    /// - Throws: `DocumentError` where the file is not well-formed, or is no XLIFF.
+    /// - Throws: `DocumentError` where the file is not well-formed, or is not XLIFF.
     public static func replacements(
         in file: String, for document: Document, beside taken: [Document.Replacement] = []
     ) throws(DocumentError) -> (replacements: [Document.Replacement], lost: [LostUnit]) {
@@ -107,7 +107,7 @@ public enum XLIFFExchange {
     /// `trgLang` names it. Nothing where it names none, and where the document's format declares nothing.
     ///
     /// - Parameter taken: What other files of the exchange had changed.
-    /// - Throws: `DocumentError` where the file is not well-formed or is no XLIFF, and `otherTarget` where the document, or
+    /// - Throws: `DocumentError` where the file is not well-formed or is not XLIFF, and `otherTarget` where the document, or
     ///   another file of the exchange, names another language.
     public static func declarations(
         in file: String, for document: Document, beside taken: [DocumentEdit] = []

@@ -113,10 +113,10 @@ extension Passage {
         var bytes = Array(text.utf8)
         for piece in pieces where piece.kind == .inline {
             let before = piece.text.lowerBound > 0 ? bytes[piece.text.lowerBound - 1] : 0x20
-            let behind = piece.text.upperBound < bytes.count ? bytes[piece.text.upperBound] : 0x20
-            if before.isASCIISpace, behind.isASCIILetterOrDigit || behind >= 0x80 {
+            let after = piece.text.upperBound < bytes.count ? bytes[piece.text.upperBound] : 0x20
+            if before.isASCIISpace, after.isASCIILetterOrDigit || after >= 0x80 {
                 bytes.replaceSubrange(piece.text, with: "\u{201C}".utf8)
-            } else if !before.isASCIISpace, behind.isASCIISpace || behind.isASCIIPunctuation {
+            } else if !before.isASCIISpace, after.isASCIISpace || after.isASCIIPunctuation {
                 bytes.replaceSubrange(piece.text, with: "\u{201D}".utf8)
             }
         }

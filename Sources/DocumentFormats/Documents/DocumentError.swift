@@ -37,17 +37,17 @@ public struct DocumentError: Error, Sendable, Hashable {
 
 extension DocumentError: CustomStringConvertible {
     /// What happened.
-    public var whatHappened: String { "it is not understood as \(format)" }
+    public var whatHappened: String { "it cannot be read as \(format)" }
 
     /// Why.
-    public var reason: String { "\(detail) in line \(line)" }
+    public var reason: String { "\(detail) on line \(line)" }
 
     /// What to do about it.
     public var remedy: String {
         switch code {
         case .unknownVersion: "Convert it to XLIFF 2.1."
-        case .otherTarget: "Translate into the language that it is for, or take a file for the other one."
-        default: "Mend that line, or have it read as plain text."
+        case .otherTarget: "Translate into the language that it is for, or use a file for the other one."
+        default: "Fix that line, or have it read as plain text."
         }
     }
 

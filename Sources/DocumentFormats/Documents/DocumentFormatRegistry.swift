@@ -37,7 +37,7 @@ public struct DocumentFormatRegistry: Sendable {
 
     /// The format that the suffix of a file's name stands for, in letters of either case; nil where it stands for none.
     ///
-    /// - Parameter name: The name, or a path that ends with it. What stands behind its last dot is the suffix; a name that only
+    /// - Parameter name: The name, or a path that ends with it. What stands after its last dot is the suffix; a name that only
     ///   begins with a dot has none.
     public func format(ofFileNamed name: String) -> (any DocumentFormat)? {
         let name = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""

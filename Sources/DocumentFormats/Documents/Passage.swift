@@ -41,7 +41,7 @@ public struct Passage: Sendable, Hashable {
         public let range: Range<Int>
         /// What is written before it.
         public let before: String
-        /// What is written behind it.
+        /// What is written after it.
         public let after: String
 
         /// A place in a document, in UTF-8 offsets.
@@ -91,7 +91,7 @@ public struct Passage: Sendable, Hashable {
 }
 
 extension ArraySlice<Passage.Piece> {
-    /// Where the document has the inline pieces of a range of the text; no piece behind the range is looked at.
+    /// Where the document has the inline pieces of a range of the text; no piece after the range is looked at.
     package func inlines(in range: Range<Int>) -> [Range<Int>] {
         let rest = drop { $0.text.lowerBound < range.lowerBound }
         return rest.prefix { $0.text.lowerBound < range.upperBound }.filter { $0.kind == .inline }.map(\.source)

@@ -19,7 +19,7 @@ package struct PassageWriter {
         self.document = document
     }
 
-    /// Replaces a part of the text, behind those replaced before. Where the placeholders do not match, the part stays.
+    /// Replaces a part of the text, after those replaced before. Where the placeholders do not match, the part stays.
     ///
     /// - Parameter order: Which inline piece each placeholder stands for; nil for one after the other.
     package mutating func replace(_ range: Range<Int>, with text: String, order: [Int]? = nil) {

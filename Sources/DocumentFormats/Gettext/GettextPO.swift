@@ -27,7 +27,7 @@ public struct GettextPO: DocumentFormat {
         return try GettextReader(bytes, format: name).entries.flatMap { $0.passages(in: bytes) }
     }
 
-    /// The text with escapes, and a new string behind each line feed inside it.
+    /// The text with escapes, and a new string after each line feed inside it.
     public func written(_ text: String, for passage: Passage) -> String {
         var result = ""
         var isBehindLineFeed = false

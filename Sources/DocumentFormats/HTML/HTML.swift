@@ -5,7 +5,7 @@ import TextScanning
 /// HTML, whole pages and pieces of them.
 ///
 /// The text between the tags of two blocks is a passage. Tags inside of it, code, and what `translate="no"` says is not to be
-/// translated are inline pieces; scripts, styles, `pre`, comments and attributes are no text. White space of any length is one
+/// translated are inline pieces; scripts, styles, `pre`, comments and attributes are not text. White space of any length is one
 /// space, and character references are undone. Every text is HTML: there is no error.
 public struct HTML: DocumentFormat {
     /// The format.

@@ -14,7 +14,7 @@ enum HTMLElements {
     /// Elements without content or end tag.
     static let voids = names("area base br col embed frame hr img input link meta param source track wbr")
 
-    /// Elements whose content is no text.
+    /// Elements whose content is not text.
     static let excluded = names(
         "code embed iframe kbd math noembed noframes plaintext pre samp script style svg template textarea var xmp")
 

@@ -4,8 +4,8 @@ import TextScanning
 
 /// Reads the text of HTML and what stands around it.
 ///
-/// It is no tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the rest
-/// as it is written. Text between two tags of blocks is a passage; other tags, and what is no text, are inline pieces of it.
+/// It is not a tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the
+/// rest as it is written. Text between two tags of blocks is a passage; other tags, and what is not text, are inline pieces.
 struct HTMLReader {
     private struct OpenElement {
         let tag: HTMLTag

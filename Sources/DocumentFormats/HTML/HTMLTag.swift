@@ -7,7 +7,7 @@ struct HTMLTag {
     /// The name in small letters.
     let name: String
     let isEnd: Bool
-    /// From the opening angle bracket to behind the closing one.
+    /// From the opening angle bracket to just after the closing one.
     let range: Range<Int>
     /// Where the name ends, and an attribute can be put in.
     let nameEnd: Int

@@ -2,7 +2,7 @@
 
 /// What generators of sites put before a document: YAML between `---`, or TOML between `+++`.
 enum FrontMatter {
-    /// Where the document begins behind it; at its start where there is none.
+    /// Where the document begins after it; at its start where there is none.
     static func end(in bytes: [UInt8]) -> Int {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var lines = SourceLines(bytes, from: start)

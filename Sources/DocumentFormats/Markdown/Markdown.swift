@@ -2,7 +2,7 @@
 
 /// Markdown: CommonMark with tables, task lists, footnotes and bare addresses as on GitHub, and front matter.
 ///
-/// Code, front matter and definitions of links are no text. Links, emphasis, code and tags inside of a paragraph are inline
+/// Code, front matter and definitions of links are not text. Links, emphasis, code and tags inside of a paragraph are inline
 /// pieces; a paragraph's lines are one line. Of blocks of HTML the text is found as ``HTML`` finds it. Every text is Markdown:
 /// there is no error.
 public struct Markdown: DocumentFormat {

@@ -20,12 +20,12 @@ struct MarkdownBlock {
 /// Finds the blocks of a Markdown document that hold text, as CommonMark 0.31 has it, with tables and footnotes as on GitHub.
 ///
 /// It keeps the containers that are open (quotations, list items, footnotes) and the leaf they end in, and reads each line
-/// once. What is no text (code, HTML that is not to be read, rules) is passed over.
+/// once. What is not text (code, HTML that is not to be read, rules) is passed over.
 struct MarkdownBlockReader {
     /// A block that holds others.
     private enum Container {
         case quotation
-        /// A list item or footnote, whose content is indented by so many columns; empty while only its marker has been read.
+        /// A list item or footnote, whose content is indented by this many columns; empty while only its marker has been read.
         case item(columns: Int, isEmpty: Bool)
     }
 

@@ -26,7 +26,7 @@ struct MarkdownCursor {
         return (cursor.column - start, cursor.position)
     }
 
-    /// Passes over so many columns of blanks, or as many as there are.
+    /// Passes over this many columns of blanks, or as many as there are.
     mutating func skip(columns: Int) {
         var left = columns
         while left > 0, position < end, bytes[position].isBlank {
@@ -44,7 +44,7 @@ struct MarkdownCursor {
         skip(columns: .max)
     }
 
-    /// Passes over bytes that are no blanks.
+    /// Passes over bytes that are not blanks.
     mutating func skip(bytes count: Int) {
         position += count
         column += count

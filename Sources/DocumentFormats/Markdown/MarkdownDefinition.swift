@@ -43,12 +43,12 @@ struct MarkdownDefinition {
 
 /// A label in brackets, as references to links have it.
 struct MarkdownLabel {
-    /// A label has at most so many bytes.
+    /// A label has at most this many bytes.
     private static let longest = 999
 
     /// What stands between the brackets, its letters small and its white space single.
     let folded: String
-    /// Where it ends, behind the closing bracket.
+    /// Where it ends, after the closing bracket.
     let end: Int
 
     /// Reads a label that begins at an opening bracket; nil where there is none.
@@ -68,7 +68,7 @@ struct MarkdownLabel {
     }
 }
 
-/// The parts of links that are no text.
+/// The parts of links that are not text.
 enum MarkdownLink {
     /// Brackets in a destination nest this deep at most, so that no text is read again and again.
     private static let deepest = 32

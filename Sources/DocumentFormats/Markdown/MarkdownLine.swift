@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// What a line of Markdown begins with, from its first character that is no blank.
+/// What a line of Markdown begins with, from its first character that is not a blank.
 enum MarkdownLine {
     /// The text of a heading marked by number signs; empty where there is none, nil for another line.
     static func heading(_ start: MarkdownCursor, in bytes: [UInt8]) -> Range<Int>? {
@@ -11,7 +11,7 @@ enum MarkdownLine {
         let content = line.dropFirst(level)
         guard 1...6 ~= level, content.first?.isBlank ?? true else { return nil }
         var text = SourceLines.trimmed(content)
-        // A closing run of number signs behind a blank is a mark.
+        // A closing run of number signs after a blank is a mark.
         let closing = bytes[text].reversed().prefix { $0 == UInt8(ascii: "#") }.count
         let before = bytes[text].dropLast(closing)
         if closing > 0, before.last?.isBlank ?? true { text = SourceLines.trimmed(before) }

@@ -15,7 +15,7 @@ struct MarkdownParagraph {
     /// Adds the blocks that it is made of.
     ///
     /// - Parameters:
-    ///   - kind: What it is where it is no table.
+    ///   - kind: What it is where it is not a table.
     ///   - labels: Takes up the labels that it defines.
     func append(to blocks: inout [MarkdownBlock], as kind: MarkdownBlock.Kind, labels: inout Set<String>) {
         var rest = lines[...]
@@ -34,7 +34,7 @@ struct MarkdownParagraph {
         }
     }
 
-    /// Whether the line behind a line parts the head of a table from its rows.
+    /// Whether the line after a line parts the head of a table from its rows.
     private func isTable(below row: Int) -> Bool {
         let delimiter = bytes[lines[row + 1]]
         // Most lines are none at a glance.

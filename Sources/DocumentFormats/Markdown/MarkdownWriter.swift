@@ -35,15 +35,15 @@ enum MarkdownWriter {
 
     private static func needsBackslash(_ bytes: [UInt8], at index: Int, inCell: Bool) -> Bool {
         let before = index > 0 ? bytes[index - 1] : 0x20
-        let behind = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+        let after = index + 1 < bytes.count ? bytes[index + 1] : 0x20
         switch bytes[index] {
-        case UInt8(ascii: "\\"): return behind.isASCIIPunctuation || index + 1 == bytes.count
+        case UInt8(ascii: "\\"): return after.isASCIIPunctuation || index + 1 == bytes.count
         case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"): return true
         case UInt8(ascii: "*"), UInt8(ascii: "~"):
-            return index == 0 || index + 1 == bytes.count || !before.isASCIISpace || !behind.isASCIISpace
+            return index == 0 || index + 1 == bytes.count || !before.isASCIISpace || !after.isASCIISpace
         case UInt8(ascii: "_"):
-            return index == 0 || index + 1 == bytes.count || !(before.isASCIILetterOrDigit && behind.isASCIILetterOrDigit)
-        case UInt8(ascii: "<"): return index + 1 == bytes.count || !behind.isASCIISpace
+            return index == 0 || index + 1 == bytes.count || !(before.isASCIILetterOrDigit && after.isASCIILetterOrDigit)
+        case UInt8(ascii: "<"): return index + 1 == bytes.count || !after.isASCIISpace
         case UInt8(ascii: "&"): return CharacterReference(bytes, at: index, to: bytes.count) != nil
         case UInt8(ascii: "#"): return index + 1 == bytes.count
         case UInt8(ascii: "|"): return inCell

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lines of a document joined by line feeds, without what stands before and behind them there, and where each byte came from.
+/// Lines of a document joined by line feeds, without what stands before and after them there, and where each byte came from.
 struct JoinedLines {
     /// The lines.
     private(set) var bytes: [UInt8] = []

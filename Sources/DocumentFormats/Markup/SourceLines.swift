@@ -6,7 +6,7 @@ import TextScanning
 ///
 ///     for line in SourceLines(bytes) where bytes[line.content].first == UInt8(ascii: "#") { … }
 ///
-/// Offsets count bytes. What stands behind the last line end is a line if it is not empty.
+/// Offsets count bytes. What stands after the last line end is a line if it is not empty.
 public struct SourceLines: Sequence, IteratorProtocol, Sendable {
     /// A line.
     public struct Line: Sendable, Hashable {

@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// Finds the cues of subtitles: the lines behind a line of timing, up to an empty line.
+/// Finds the cues of subtitles: the lines after a line of timing, up to an empty line.
 struct CueReader {
     /// The lines of each cue's text.
     private(set) var cues: [[SourceLines.Line]] = []
@@ -28,7 +28,7 @@ struct CueReader {
         if let open { cues.append(open) }
     }
 
-    /// Whether a line is like `00:00:01,000 --> 00:00:02,000`, with whatever settings behind.
+    /// Whether a line is like `00:00:01,000 --> 00:00:02,000`, with whatever settings after it.
     private func isTiming(_ line: Range<Int>) -> Bool {
         let line = bytes[line].drop(while: \.isBlank)
         let start = line.prefix { $0.isASCIIDigit || $0 == 0x3A || $0 == 0x2C || $0 == 0x2E }

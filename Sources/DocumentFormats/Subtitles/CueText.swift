@@ -64,7 +64,7 @@ enum CueText {
     static func lines(_ text: String, endedBy lineEnd: String) -> String {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         return lines.enumerated().filter { index, line in
-            // What is at the ends may go on behind a placeholder.
+            // What is at the ends may go on after a placeholder.
             index == 0 || index == lines.count - 1 || !line.allSatisfy(\.isWhitespace)
         }.map { $0.element }.joined(separator: lineEnd)
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// SubRip subtitles (`.srt`): numbered cues with a line of timing, parted by empty lines.
+/// SubRip subtitles (`.srt`): numbered cues with a line of timing, separated by empty lines.
 ///
 /// Each cue is a passage; numbers, timing and what stands between cues stay. Tags such as `<i>` and `{\an8}` are inline pieces.
-/// A cue's lines remain lines. There is no error: what is no cue is kept.
+/// A cue's lines remain lines. There is no error: what is not a cue is kept.
 public struct SubRip: DocumentFormat {
     /// The format.
     public init() {}

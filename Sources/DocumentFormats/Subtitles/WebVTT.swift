@@ -2,9 +2,9 @@
 
 import TextScanning
 
-/// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, parted by empty lines.
+/// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, separated by empty lines.
 ///
-/// Each cue is a passage; its identifier, timing and settings stay, and so do notes, styles, regions and what is no cue. Tags
+/// Each cue is a passage; its identifier, timing and settings stay, and so do notes, styles, regions and what is not a cue. Tags
 /// such as `<v Ada>` are inline pieces, and character references are undone. A cue's lines remain lines. There is no error.
 public struct WebVTT: DocumentFormat {
     /// The format.

@@ -43,7 +43,7 @@ package struct XLIFFSegment {
         }
     }
 
-    /// Ends the target behind its end tag.
+    /// Ends the target after its end tag.
     package mutating func endTarget(at end: Int) {
         target = target.map { $0.lowerBound..<end }
         hasTarget = !targetContent.isEmpty

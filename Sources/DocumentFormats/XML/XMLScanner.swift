@@ -7,7 +7,7 @@ import CExpat
 /// What a document type declares is not put in the place of references in text. In the values of attributes expat puts it there
 /// itself, so a document is refused where an entity stands for other ones, which could exhaust memory or stack.
 struct XMLScanner: ~Copyable {
-    /// A part of the document's elements. What stands outside of them is read, and is no token.
+    /// A part of the document's elements. What stands outside of them is read, and is not a token.
     enum Token {
         case tag(XMLTag)
         /// Text without references, or a piece of it.

@@ -10,7 +10,7 @@ package struct XMLTag {
     }
 
     package let kind: Kind
-    /// From the opening angle bracket to behind the closing one.
+    /// From the opening angle bracket to just after the closing one.
     package let range: Range<Int>
     /// The name with its prefix.
     package let name: String

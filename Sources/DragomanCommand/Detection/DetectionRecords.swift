@@ -71,7 +71,7 @@ struct DetectionRecords: Sendable {
         text.withUTF8(body)
     }
 
-    // MARK: - Fields parted by tabs
+    // MARK: - Fields separated by tabs
 
     private func appendFields(
         _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]

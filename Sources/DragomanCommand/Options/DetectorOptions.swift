@@ -18,7 +18,7 @@ struct DetectorOptions: ParsableArguments {
 
     @Flag(
         name: .customLong("no-priors"),
-        help: "Hold all languages equally likely before the text is read, however much the world writes in them.")
+        help: "Take all languages as equally likely before the text is read, however much is written in each.")
     var holdsAllEquallyLikely = false
 
     @Option(
@@ -45,7 +45,7 @@ struct DetectorOptions: ParsableArguments {
         if !candidates.isEmpty, candidates.allSatisfy({ unknown.contains($0) || hints[$0] == 0 }) { throw .noLikelyCandidates }
         for tag in unknown {
             let option = candidates.contains(tag) ? "--only" : "--hint"
-            messages.warn("\(option) \(tag)", "the profile does not have this language; it is passed over")
+            messages.warn("\(option) \(tag)", "the profile does not have this language; it is ignored")
         }
         messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
         return detector
@@ -54,7 +54,7 @@ struct DetectorOptions: ParsableArguments {
 
 /// The option of the subcommands that detect languages and can be kept to some, as typed.
 struct CandidateOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("The only languages to answer with; commas part them.", valueName: "tag,…"))
+    @Option(name: .long, help: ArgumentHelp("The only languages to answer with, separated by commas.", valueName: "tag,…"))
     var only: [String] = []
 
     @OptionGroup var detection: DetectorOptions

@@ -8,11 +8,11 @@ import UnicodeText
 /// Options of the subcommands that read text, as typed.
 struct InputOptions: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("The files to read; standard input where none is named, or one is ‘-’.", valueName: "file"),
+        help: ArgumentHelp("The files to read; standard input if none is named, or for ‘-’.", valueName: "file"),
         completion: .file())
     var files: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("The encoding of the input; found out where it is not named.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The encoding of the input; detected when left out.", valueName: "name"))
     var encoding: String?
 
     /// What is to be read, in order.
@@ -29,7 +29,7 @@ struct InputOptions: ParsableArguments {
             return try Charset(encoding)
         } catch {
             throw .badOption(
-                "--encoding \(encoding)", why: "no encoding of this name is known",
+                "--encoding \(encoding)", why: "no encoding with this name is known",
                 remedy: "Names are those of IANA, such as utf-8, windows-1251 or Shift_JIS.")
         }
     }
@@ -40,7 +40,7 @@ struct DocumentOptions: ParsableArguments {
     @Option(
         name: .customLong("document-format"),
         help: ArgumentHelp(
-            "The format of the documents; what their names say, and plain text on standard input, when left out.",
+            "The format of the documents; when left out, that of their names, and plain text for standard input.",
             valueName: "format"))
     var choice: DocumentFormatChoice?
 

@@ -18,7 +18,8 @@ enum LanguageList {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let weight = Double(parts[1]), weight.isFinite, weight >= 0 else {
                 throw .badOption(
-                    "\(option) \(item)", why: "a weight is a number from 0 up", remedy: "Write it as in \(option) de=3.")
+                    "\(option) \(item)", why: "a weight must be a number that is not below 0",
+                        remedy: "Write it like this: \(option) de=3.")
             }
             weights[try tag(String(parts[0]), option: option)] = weight
         }

@@ -6,7 +6,7 @@ import ArgumentParser
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     /// For people.
     case text
-    /// Fields parted by tabs, a record a line, without a heading.
+    /// Fields separated by tabs, a record a line, without a heading.
     case tsv
     /// A JSON object a line.
     case ndjson
@@ -24,10 +24,10 @@ struct OutputOptions: ParsableArguments {
 
 /// Options of every subcommand: how much is said on standard error.
 struct MessageOptions: ParsableArguments {
-    @Flag(name: .long, help: "Say nothing but errors on standard error.")
+    @Flag(name: .long, help: "Print only errors on standard error.")
     var quiet = false
 
-    @Flag(name: .long, help: "Say more on standard error.")
+    @Flag(name: .long, help: "Print more on standard error.")
     var verbose = false
 
     var messages: Messages {
@@ -35,6 +35,6 @@ struct MessageOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if quiet && verbose { throw ValidationError("--quiet and --verbose contradict each other.") }
+        if quiet && verbose { throw ValidationError("--quiet and --verbose cannot be used together.") }
     }
 }

@@ -38,14 +38,14 @@ struct Messages: Sendable {
         { notice in
             switch notice.kind {
             case .foundEncoding(let charset):
-                note(notice.input, "it is not UTF-8, and read as \(charset); --encoding names another")
+                note(notice.input, "it is not UTF-8 and is read as \(charset); use --encoding to name another encoding")
             case .unconvertedSequences(let count):
                 warn(
                     notice.input,
-                    "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD stands for "
+                    "\(count) \(count == 1 ? "sequence" : "sequences") could not be converted, and U+FFFD replaces "
                         + (count == 1 ? "it" : "them"))
             case .malformedUTF8:
-                warn(notice.input, "some bytes are not UTF-8, and U+FFFD stands for them in the results")
+                warn(notice.input, "some bytes are not UTF-8, and U+FFFD replaces them in the results")
             }
         }
     }

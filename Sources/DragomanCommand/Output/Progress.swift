@@ -4,7 +4,7 @@ import Glibc
 
 /// One line on a terminal, written over again and again, that tells how far the work is.
 ///
-/// Nothing is shown where standard error is no terminal, where results go to the same terminal, or where quiet was asked for.
+/// Nothing is shown where standard error is not a terminal, where results go to the same terminal, or where quiet was asked for.
 struct Progress {
     private static let interval = Duration.milliseconds(200)
 

@@ -11,17 +11,13 @@ struct DetectCommand: ParsableCommand {
         abstract: "Tell which language files, or lines, are in.",
         discussion: """
             Answers once for each file, or with --lines once for each line, empty lines included. A line ends at a line feed; a \
-            carriage \
-            return before it is dropped.
+            carriage return before it is dropped.
 
             The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best \
-            hypothesis, 0.0000 \
-            when there is none), the reason (- when there is none; one of empty, noLetters, unsupportedScript, \
-            tooLittleEvidence, \
-            ambiguous, excludedByCandidates) and the script (- when there is none that is known); then the hypotheses with \
-            --top, the \
-            file without --lines (- for standard input), and the text with --text. The default format is text, and with --lines \
-            tsv.
+            hypothesis, 0.0000 when there is none), the reason (- when there is none; one of empty, noLetters, \
+            unsupportedScript, tooLittleEvidence, ambiguous, excludedByCandidates) and the script (- when none is known); then \
+            the hypotheses with --top, the file without --lines (- for standard input), and the text with --text. The default \
+            format is text, and with --lines tsv.
 
               dragoman detect notes.txt
               dragoman detect --lines < reviews.txt > tags.tsv
@@ -37,26 +33,26 @@ struct DetectCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many hypotheses to list, at most 8.", valueName: "n"))
     var top: Int?
 
-    @Flag(name: .long, help: "Append the line to its answer; in tsv tab and backslash are escaped by a backslash.")
+    @Flag(name: .long, help: "Append the line to its answer; in tsv, tab and backslash are escaped with a backslash.")
     var text = false
 
-    @Flag(name: .long, help: "Tell which words and n-grams spoke for the answer; in text and ndjson.")
+    @Flag(name: .long, help: "Show which words and n-grams spoke for the answer; only in text and ndjson.")
     var explain = false
 
-    @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
     var jobs: Int?
 
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
         if let jobs, !(1...Processors.maximum).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to \(Processors.maximum).")
+            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximum).")
         }
-        if let top, !(1...8).contains(top) { throw ValidationError("--top is a number from 1 to 8.") }
+        if let top, !(1...8).contains(top) { throw ValidationError("--top must be a number from 1 to 8.") }
         if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {
-            throw ValidationError("--explain goes with --format text or ndjson.")
+            throw ValidationError("--explain can only be used with --format text or ndjson.")
         }
-        if text && !lines { throw ValidationError("--text goes with --lines.") }
+        if text && !lines { throw ValidationError("--text can only be used with --lines.") }
     }
 
     func run() throws {

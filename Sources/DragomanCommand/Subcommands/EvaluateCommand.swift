@@ -11,26 +11,19 @@ import TextStreams
 struct EvaluateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "evaluate",
-        abstract: "Judge detection by texts whose languages are known.",
+        abstract: "Measure detection on texts whose languages are known.",
         discussion: """
-            A file holds a text a line, as tag, tab, text or as tag, tab, source, tab, text; .xz files are decompressed. Where \
-            no file \
-            is named, those of $DRAGOMAN_CORPORA/dev are read.
+            A file holds one text per line, as tag, tab, text or as tag, tab, source, tab, text; .xz files are decompressed. If \
+            no file is named, those of $DRAGOMAN_CORPORA/dev are read.
 
             The fields of tsv are the set (a file's name), the measure, what it is of, its value and the number of texts. The \
-            measures are \
-            accuracy (of all, the mean of the languages; then of each language, worst first), length (accuracy by length in \
-            characters), \
-            confusion (label>answer, as a share of the label's texts), undetermined, calibration (the error of all \
-            probabilities, then the \
-            share right in each range of them), brier (the mean square of what the probabilities are off by, and that of a \
-            constant \
-            one), confident (the share of answers with a probability of 0.9 or more), coverage and risk (the share of texts \
-            answered, and \
-            the share of these that is wrong, where only answers of at least some probability are taken), form and change \
-            (accuracy in \
-            another form, and how much it is more or, with a minus sign, less), unjudged (texts in languages that cannot answer) \
-            and noise.
+            measures are accuracy (of all, the mean of the languages; then of each language, worst first), length (accuracy by \
+            length in characters), confusion (label>answer, as a share of the label's texts), undetermined, calibration (the \
+            error of all probabilities, then the share right in each range of them), brier (the mean square of what the \
+            probabilities are off by, and that of a constant one), confident (the share of answers with a probability of 0.9 or \
+            more), coverage and risk (the share of texts answered, and the share of these that is wrong, where only answers of \
+            at least some probability are taken), form and change (accuracy in another form, and how much it is more or, with a \
+            minus sign, less), unjudged (texts in languages that cannot answer) and noise.
 
               dragoman evaluate --format tsv labelled.tsv
               dragoman evaluate --forms labelled.tsv
@@ -44,7 +37,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("A file of lines that are in no language; which share gets one is reported.", valueName: "file"),
+        help: ArgumentHelp("A file of lines that are in no language; the share that gets one is reported.", valueName: "file"),
         completion: .file())
     var noise: [String] = []
 
@@ -52,7 +45,7 @@ struct EvaluateCommand: AsyncParsableCommand {
         name: .long,
         help:
             """
-            Judge the texts in UPPER case, in Title Case and without punctuation too; cases are mapped in full, whatever the \
+            Test the texts in UPPER case, in Title Case and without punctuation too; cases are mapped in full, whatever the \
             language.
             """
     )
@@ -70,8 +63,8 @@ struct EvaluateCommand: AsyncParsableCommand {
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
-        if worst < 0 { throw ValidationError("--worst is a number from 0 up.") }
-        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
+        if worst < 0 { throw ValidationError("--worst must not be below 0.") }
+        if let html, html.isEmpty || html == "-" { throw ValidationError("--html needs the name of a file.") }
     }
 
     func run() async throws {

@@ -13,8 +13,8 @@ struct JoinCommand: ParsableCommand {
         abstract: "Join what split has cut, changed or not.",
         discussion: """
             FILE is a folder that ‘split --into’ or ‘split --xliff’ has written, or a file with the output of ‘split --format \
-            tsv’; with --ndjson, with that of \
-            ‘split --ndjson --text’, which is answered with an object of the same id and the text for each line.
+            tsv’; with --ndjson, with that of ‘split --ndjson --text’, which is answered with an object of the same id and the \
+            text for each line.
 
               dragoman split --format tsv minutes.txt | dragoman join
             """)
@@ -24,7 +24,7 @@ struct JoinCommand: ParsableCommand {
     )
     var path: String?
 
-    @Flag(name: .long, help: "The input is a JSON object a line, and so are the results.")
+    @Flag(name: .long, help: "The input has a JSON object per line, and so have the results.")
     var ndjson = false
 
     @OptionGroup var saying: MessageOptions
@@ -62,10 +62,10 @@ struct JoinCommand: ParsableCommand {
                 case .changedPieces:
                     messages.note(
                         path,
-                        "pieces have been changed, so they are joined as UTF-8, which the document was not; its bytes were kept "
-                            + "as ‘original’")
+                        "pieces have been changed, so they are joined as UTF-8, although the document was not UTF-8; its bytes "
+                            + "were kept as ‘original’")
                 case .lostOriginal(let file, let reason):
-                    messages.warn(file, "\(reason), so the pieces are joined as UTF-8, which the document was not")
+                    messages.warn(file, "\(reason), so the pieces are joined as UTF-8, although the document was not UTF-8")
                 case .input(let notice): messages.notices(notice)
                 }
             }, take: StandardOutput().write)

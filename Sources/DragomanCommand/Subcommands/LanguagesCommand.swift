@@ -9,14 +9,11 @@ struct LanguagesCommand: ParsableCommand {
         commandName: "languages",
         abstract: "List the languages that detect can answer with.",
         discussion: """
-            The fields of tsv are the tag, the English name, the language's own name (- where it is not known), the shares of \
-            held-back \
-            sentences, of pieces of two to five words and of single words that were recognised, what sets the language apart (-, \
-            experimental, or the tag that a variety is filed under), the text that it was trained on in kB, and the licences of \
-            that text, \
-            parted by commas (- where the profile names none). The default format is text, with a heading, on a terminal, else \
-            tsv without \
-            one. ‘dragoman profile check --sources’ lists the sources themselves.
+            The fields of tsv are the tag, the English name, the language's own name (- if it is not known), the shares of \
+            held-back sentences, of pieces of two to five words and of single words that were recognised, what sets the language \
+            apart (-, experimental, or the tag that a variety is filed under), how much text it was trained on, in kB, and the \
+            licences of that text, separated by commas (- if the profile names none). The default format is text, with a \
+            heading, on a terminal, else tsv without one. ‘dragoman profile check --sources’ lists the sources themselves.
 
               dragoman languages
               dragoman languages --format ndjson | jq -r 'select(.words < 0.5).language'

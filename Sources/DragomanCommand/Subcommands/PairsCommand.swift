@@ -7,14 +7,12 @@ import Dragoman
 struct PairsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pairs",
-        abstract: "List the pairs of languages that engines translate, and the packages that bring them.",
+        abstract: "List the pairs of languages that engines translate, and the packages that provide them.",
         discussion: """
             The fields of tsv are source, target, quality (good, usable, or gist where the sense is often lost), whether the \
-            pair is \
-            installed (yes or no), the engine, its name of the pair, and the packages to install for it (- where there are \
-            none). The \
-            default format is text on a terminal, else tsv. ‘translate’ also uses routes of two pairs that meet in a third \
-            language.
+            pair is installed (yes or no), the engine, its name for the pair, and the packages to install for it (- where there \
+            are none). The default format is text on a terminal, else tsv. ‘translate’ also uses routes of two pairs that meet \
+            in a third language.
             """)
 
     @Option(name: .long, help: ArgumentHelp("Only pairs from this language.", valueName: "tag"))
@@ -34,7 +32,7 @@ struct PairsCommand: AsyncParsableCommand {
         common.messages.tell("engines: \(BuiltInEngines.engines.map(\.name).joined(separator: ", "))")
         let table = await PairTable(of: BuiltInEngines.engines).filtered(from: source, to: target, installedOnly: installed)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
-        if table.isEmpty { common.messages.note("pairs", "no engine has such a pair; ‘dragoman pairs’ lists all that there are") }
+        if table.isEmpty { common.messages.note("pairs", "no engine has such a pair; ‘dragoman pairs’ lists all pairs") }
         for engine in BuiltInEngines.leftOut { common.messages.note("pairs", "this build leaves out \(engine)") }
     }
 }

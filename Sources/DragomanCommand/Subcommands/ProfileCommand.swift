@@ -12,8 +12,8 @@ struct ProfileCommand: ParsableCommand {
     struct CheckCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Check a language profile, and say what it is.",
-            discussion: "Reads every byte of the file, or of the profile inside the program. Status 65 says that it is damaged.")
+            abstract: "Check a language profile, and show what it is.",
+            discussion: "Reads every byte of the file, or of the profile inside the program. The status is 65 if it is damaged.")
 
         @Argument(
             help: ArgumentHelp("The profile; the one inside the program when left out.", valueName: "file"), completion: .file())

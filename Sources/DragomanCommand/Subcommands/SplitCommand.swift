@@ -15,31 +15,24 @@ struct SplitCommand: ParsableCommand {
         abstract: "Cut texts that mix languages into spans of one language each.",
         discussion: """
             The spans of a text cover it from start to end; joined they are the text. The fields of tsv are start, end, tag (und \
-            where there \
-            is no language), probability, reason (- when there is none), the file (- for standard input; with --ndjson the id) \
-            and the \
-            text, with tab, line feed, carriage return and backslash escaped by a backslash.
+            where there is no language), probability, reason (- when there is none), the file (- for standard input; with \
+            --ndjson the id) and the text, with tab, line feed, carriage return and backslash escaped with a backslash.
 
             Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
-            names, the text is split; \
-            markup stands between the spans, with the tag und and the reason markup.
+            names, the text is split; markup stands between the spans, with the tag und and the reason markup.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by \
-            {"id":…,"spans":[…]}; \
-            the id comes back as it was written.
+            {"id":…,"spans":[…]}; the id comes back as it was written.
 
             With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes \
-            the document \
-            again. They are UTF-8; of a document that is not, the bytes are kept beside them, and come back where no piece was \
-            changed.
+            the document again. They are UTF-8; if the document is not, its bytes are kept beside them, and come back if no \
+            piece was changed.
 
-            With --xliff the spans go into files of XLIFF 2.1, one a language, for other tools to translate; ‘dragoman join’ \
-            makes the document \
-            again with the targets that stand in them.
+            With --xliff the spans go into files of XLIFF 2.1, one per language, for other tools to translate; ‘dragoman join’ \
+            makes the document again with the targets that are in them.
 
-            With --annotate a page of HTML is written again with the attributes lang and dir where a part is in another language \
-            than what is \
-            around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays byte for byte.
+            With --annotate an HTML page is written again with the attributes lang and dir where a part is in another language \
+            than what is around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays the same, byte for byte.
 
             With --html the document goes into a page that shows the language of each span; it needs no network and no script.
 
@@ -55,14 +48,14 @@ struct SplitCommand: ParsableCommand {
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: CandidateOptions
 
-    @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
+    @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")
     var ndjson = false
 
     @Option(
-        name: .long, help: "What the offsets count: scalars of Unicode (also when left out), bytes of UTF-8, or units of UTF-16.")
+        name: .long, help: "What the offsets count: Unicode scalars (the default), bytes of UTF-8, or code units of UTF-16.")
     var offsets: OffsetUnit?
 
-    @Flag(name: .long, help: "Put the text of each span into the results of ndjson.")
+    @Flag(name: .long, help: "Include the text of each span in ndjson.")
     var text = false
 
     @Option(
@@ -73,21 +66,21 @@ struct SplitCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Write the spans of one document as XLIFF 2.1 into this folder, a file a language.", valueName: "folder"),
+            "Write the spans of one document as XLIFF 2.1 into this folder, one file per language.", valueName: "folder"),
         completion: .directory)
     var xliff: String?
 
-    @Flag(name: .long, help: "Write the pages of HTML again, with the attributes lang and dir on the parts in another language.")
+    @Flag(name: .long, help: "Write the HTML pages again, with the attributes lang and dir on the parts in another language.")
     var annotate = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Write a page to this file that shows one document with the languages of its spans.", valueName: "file"),
+            "Write to this file a page that shows one document with the languages of its spans.", valueName: "file"),
         completion: .file())
     var html: String?
 
-    @Option(name: .long, help: ArgumentHelp("How many cores to work on; all when left out.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
     var jobs: Int?
 
     @OptionGroup var common: OutputOptions
@@ -224,25 +217,27 @@ extension SplitCommand {
 
     func validate() throws {
         if let jobs, !(1...Processors.maximum).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to \(Processors.maximum).")
+            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximum).")
         }
-        if into?.isEmpty == true { throw ValidationError("--into is the name of a folder.") }
-        if xliff?.isEmpty == true { throw ValidationError("--xliff is the name of a folder.") }
-        if let html, html.isEmpty || html == "-" { throw ValidationError("--html is the name of a file.") }
+        if into?.isEmpty == true { throw ValidationError("--into needs the name of a folder.") }
+        if xliff?.isEmpty == true { throw ValidationError("--xliff needs the name of a folder.") }
+        if let html, html.isEmpty || html == "-" { throw ValidationError("--html needs the name of a file.") }
         let asked = outputKinds.filter(\.isAsked)
         if asked.count > 1 {
-            throw ValidationError("\(asked[0].option) and \(asked[1].option) are two ways of writing: name one.")
+            throw ValidationError("\(asked[0].option) and \(asked[1].option) are two kinds of output: name one of them.")
         }
         if let kind = asked.first, let other = recordOptions.first(where: { $0.isGiven && !kind.takes.contains($0.name) }) {
             throw ValidationError(
                 "\(kind.option) takes \(other.name == Self.severalDocuments ? "one document" : "no \(other.name)").")
         }
-        if ndjson && document.choice != nil { throw ValidationError("--ndjson has texts, and no --document-format.") }
+        if ndjson && document.choice != nil {
+            throw ValidationError("--ndjson reads texts, so --document-format cannot be used.")
+        }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         if text && format != .ndjson {
-            throw ValidationError("--text goes with the format ndjson; the others show the text anyway.")
+            throw ValidationError("--text can only be used with the format ndjson; the others show the text anyway.")
         }
-        if offsets != nil && format == .text { throw ValidationError("--offsets goes with --format tsv or ndjson.") }
+        if offsets != nil && format == .text { throw ValidationError("--offsets can only be used with --format tsv or ndjson.") }
     }
 }
 

@@ -9,31 +9,23 @@ struct TranslateCommand: AsyncParsableCommand {
         abstract: "Translate documents, or many texts, that may mix languages.",
         discussion: """
             A document is split, the spans of one language go together over the best route that is installed, and the document \
-            is written \
-            again with the translations in their places. What is in the target language, in none, or cannot be translated is \
-            kept; what \
-            cannot be translated is named on standard error, and the status is 1. Without --to the language is the first of \
-            LANGUAGE, \
-            LC_ALL, LC_MESSAGES and LANG that can be reached.
+            is written again with the translations in their places. What is in the target language, is in no language, or cannot \
+            be translated is kept; what cannot be translated is named on standard error, and the status is 1. Without --to the \
+            language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that can be reached.
 
             Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
-            names, the text is \
-            translated; code, links, timing and other markup stay. In the results of tsv and ndjson U+FFFC stands for what stays \
-            inside \
-            of a text.
+            names, the text is translated; code, links, timing and other markup stay. In tsv and ndjson U+FFFC stands for what \
+            stays inside a text.
 
             The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was \
-            kept), the \
-            file (- for standard input), the part and its translation; with --dry-run the language, what will become of it, the \
-            route, \
-            the packages to install for it, the file and the part.
+            kept), the file (- for standard input), the part and its translation; with --dry-run the language, what will become \
+            of it, the route, the packages to install for it, the file and the part.
 
             --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a \
-            text may \
-            have with --ndjson, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
-            translated) and the translation. --ndjson takes a JSON object a line with a text, {"id":…,"text":…}, and prints each \
-            with its \
-            fields as they came and translation, source, route, and parts where there are several, whose offsets count scalars.
+            text of --ndjson has, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
+            translated) and the translation. --ndjson takes a JSON object with a text on each line, {"id":…,"text":…}, and \
+            prints each with its fields as they came and translation, source, route, and parts where there are several, whose \
+            offsets count scalars.
 
               dragoman translate --to es --dry-run minutes.txt
               dragoman translate --to es minutes.txt > actas.txt
@@ -46,16 +38,16 @@ struct TranslateCommand: AsyncParsableCommand {
     var to: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("The language of all the text; nothing is identified or split then.", valueName: "tag"))
+        name: .long, help: ArgumentHelp("The language of all the text; then nothing is identified or split.", valueName: "tag"))
     var from: String?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The only languages to translate from; commas part them. What is in others is kept.", valueName: "tag,…"))
+            "The only languages to translate from, separated by commas. Text in others is kept.", valueName: "tag,…"))
     var only: [String] = []
 
-    @Flag(name: .customLong("no-pivot"), help: "Use no route through a third language.")
+    @Flag(name: .customLong("no-pivot"), help: "Do not use routes through a third language.")
     var withoutPivot = false
 
     @Flag(name: .long, help: "Show the plan and translate nothing.")
@@ -64,7 +56,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Translate each line as a text of its own.")
     var lines = false
 
-    @Flag(name: .long, help: "The input is a JSON object a line; the results are, too, unless --format says otherwise.")
+    @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")
     var ndjson = false
 
     @OptionGroup var document: DocumentOptions
@@ -72,14 +64,16 @@ struct TranslateCommand: AsyncParsableCommand {
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
-        if lines && ndjson { throw ValidationError("--lines and --ndjson contradict each other.") }
+        if lines && ndjson { throw ValidationError("--lines and --ndjson cannot be used together.") }
         if document.choice != nil && (lines || ndjson) {
-            throw ValidationError("--lines and --ndjson have texts, and no --document-format.")
+            throw ValidationError("--lines and --ndjson read texts, so --document-format cannot be used.")
         }
-        if dryRun && (lines || ndjson) { throw ValidationError("--dry-run plans documents, not --lines or --ndjson.") }
+        if dryRun && (lines || ndjson) {
+            throw ValidationError("--dry-run plans documents, so it cannot be used with --lines or --ndjson.")
+        }
         if from != nil && !(only.isEmpty && detection.hint.isEmpty && !detection.varieties) {
             throw ValidationError(
-                "--from says the language: nothing is identified, and --only, --hint and --varieties say nothing.")
+                "--from names the language, so nothing is identified, and --only, --hint and --varieties cannot be used.")
         }
     }
 

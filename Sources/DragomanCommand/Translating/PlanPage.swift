@@ -36,7 +36,7 @@ struct PlanPage {
         return heading + rows.map(line).joined()
     }
 
-    /// What stands behind the spans.
+    /// What stands after the spans.
     mutating func ending(_ groups: PlanGroups) -> String {
         columns.finish().map(line).joined() + section("batches", groups.translated) + section("kept", groups.kept)
     }

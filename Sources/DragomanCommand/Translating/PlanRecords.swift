@@ -19,7 +19,7 @@ struct PlanRecords {
     /// The target of the last part; nil where there was none.
     private var target: LanguageTag?
     private var hasBegun = false
-    /// Results that stand behind the target, while nothing has settled it.
+    /// Results that stand after the target, while nothing has settled it.
     private var held = RecordWriter()
 
     /// The records of a document of which nothing is planned yet.
@@ -60,7 +60,7 @@ struct PlanRecords {
         return release()
     }
 
-    /// What is held, behind what says the target.
+    /// What is held, after what says the target.
     private mutating func release() -> [UInt8] {
         guard !hasBegun, let target else { return held.takeBytes() }
         hasBegun = true

@@ -20,7 +20,7 @@ struct TranslationRecord {
             ])
         case .ndjson:
             writer.line { writer in
-                // Parts of an earlier translation are none of this one.
+                // Parts of an earlier translation are not part of this one.
                 writer.fields((object?.fields ?? []).filter { !["translation", "source", "route", "parts"].contains($0.name) })
                 writer.translation(translation)
             }

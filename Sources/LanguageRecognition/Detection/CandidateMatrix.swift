@@ -70,7 +70,7 @@ final class CandidateMatrix: Sendable {
         var largest: Float = 0
         for index in 0..<profile.matrix.count {
             let magnitude = abs(profile.matrix.base[index])
-            // A damaged profile may hold anything; what is no number is no weight.
+            // A damaged profile may hold anything; what is not a number is not a weight.
             if magnitude > largest, magnitude.isFinite { largest = magnitude }
         }
         return largest > 0 ? largest / Float(dragoman_maximum_steps) : 1

@@ -16,7 +16,7 @@ public struct Detections<Texts: AsyncSequence>: AsyncSequence where Texts.Elemen
         private var texts: Texts.AsyncIterator
         private let detector: LanguageDetector
         private var ready: ArraySlice<Detection> = []
-        /// What the stream of texts threw, to be thrown behind the last answer.
+        /// What the stream of texts threw, to be thrown after the last answer.
         private var failure: (any Error)?
 
         fileprivate init(texts: Texts.AsyncIterator, detector: LanguageDetector) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the text beside the words does to an answer: fixed text that is no evidence, digits and symbols.
+/// What the text beside the words does to an answer: fixed text that is not evidence, digits and symbols.
 extension Evidence {
     // MARK: - Nothing but residue
 

@@ -35,7 +35,7 @@ extension LanguageDetector {
         }
     }
 
-    /// Detects texts one behind the other.
+    /// Detects texts one after the other.
     private func detections(of texts: ArraySlice<String>) -> DetectedChunk {
         let detections = UnsafeMutableBufferPointer<Detection>.allocate(capacity: texts.count)
         var count = 0
@@ -100,7 +100,7 @@ private struct DetectedChunk: @unchecked Sendable {
     }
 }
 
-/// Texts one behind the other in one buffer.
+/// Texts one after the other in one buffer.
 private struct PackedTexts {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var ends: ArraySlice<Int>

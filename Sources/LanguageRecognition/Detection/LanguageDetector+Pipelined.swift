@@ -4,12 +4,12 @@ extension LanguageDetector {
     /// How many texts are read before the first of them is scored.
     private static let textsAhead = 2
 
-    /// Detects the languages of texts that come one behind the other, and hands on each text with what was found.
+    /// Detects the languages of texts that come one after the other, and hands on each text with what was found.
     ///
     /// Faster than one by one: while the rows of a text are prefetched, the text before it is scored. Texts must stay where they
     /// are until they have been handed on. Allocates for the call, and nothing for a text.
     ///
-    /// - Parameter next: The next text; nil behind the last, as often as it is asked. A function, as a generic sequence would
+    /// - Parameter next: The next text; nil after the last, as often as it is asked. A function, as a generic sequence would
     ///   cost more across modules than is saved here.
     package func detect(
         each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void

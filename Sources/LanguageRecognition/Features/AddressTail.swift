@@ -5,14 +5,14 @@ import TextScanning
 /// The rest of an address from its first character beyond ASCII up to white space: *Österreich_(Land)* in
 /// `https://de.wikipedia.org/wiki/Österreich_(Land)`.
 struct AddressTail {
-    /// The offset behind it; that at which it was looked for where an address does not go on.
+    /// The offset after it; that at which it was looked for where an address does not go on.
     private(set) var end: Int
     private(set) var letterCount = 0
 
     /// An address that is longer ends here, so that a text made of them is read in time that grows with its length.
     private static let longest = 2_000
 
-    /// Looks for it behind a stretch of ASCII.
+    /// Looks for it after a stretch of ASCII.
     init(of stretch: ASCIIStretch, _ kind: FixedText.Kind, _ bytes: UnsafePointer<UInt8>, count: Int, table: CharacterTable) {
         end = stretch.end
         guard end < count, bytes[end] >= 0x80 else { return }

@@ -58,7 +58,7 @@ package struct CharacterTable: Sendable {
     private static func entry(
         of scalar: UInt32, blockNumbers: UnsafePointer<UInt16>, blocks: UnsafePointer<UInt32>, blockCount: Int
     ) -> CharacterEntry {
-        // A damaged file may name any block, and fold to what is no scalar: both are clamped, so that what is read is always
+        // A damaged file may name any block, and fold to what is not a scalar: both are clamped, so that what is read is always
         // ours.
         let place = min(Int(scalar) / blockSize, blockNumberCount &- 1)
         let block = min(Int(blockNumbers[place]), blockCount &- 1)

@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// A stretch of text that is no evidence, or less than its letters would say: fixed text, or words with digits or symbols among
+/// A stretch of text that is not evidence, or less than its letters would say: fixed text, or words with digits or symbols among
 /// them.
 package struct DiscountedStretch: Sendable {
     /// What a stretch counts as.
@@ -24,7 +24,7 @@ package struct DiscountedStretch: Sendable {
 
     /// Where it stands, in UTF-8 offsets.
     package let range: Range<Int>
-    /// How many letters of it are no evidence.
+    /// How many letters of it are not evidence.
     package let letterCount: Int
     /// How many digits there are, and twice the symbols; none in addresses, and in names with letters.
     package let digitAndSymbolCount: Int

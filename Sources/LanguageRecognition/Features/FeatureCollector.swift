@@ -12,7 +12,7 @@ package struct FeatureCollector: WordSink {
 
     package init() {}
 
-    /// The row of a feature in a table of so many rows: what `FeatureHash` gives for that table.
+    /// The row of a feature in a table of this many rows: what `FeatureHash` gives for that table.
     @inline(__always)
     package static func row(of feature: UInt32, rowCount: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: (UInt64(feature) &* UInt64(rowCount)) >> 32)

@@ -8,10 +8,10 @@
 /// the same code, so that features that share a row were learnt together; detection uses the kernel `dragoman_fetch_rows`, which
 /// writes the same.
 package struct FeatureHash: Sendable {
-    /// Stands before the first and behind the last character of a word; no scalar folds to it.
+    /// Stands before the first and after the last character of a word; no scalar folds to it.
     package static let boundary: UInt32 = 1
 
-    /// Words are cut at this many scalars; a joiner and the letter behind it stay together, so there may be one more.
+    /// Words are cut at this many scalars; a joiner and the letter after it stay together, so there may be one more.
     package static let longestWord = 30
 
     /// The most features that one word can have: its scalars, as many runs of three, two fewer of five, and itself.
@@ -39,7 +39,7 @@ package struct FeatureHash: Sendable {
     /// Writes the rows of a word's features.
     ///
     /// - Parameters:
-    ///   - word: The folded scalars with `boundary` before and behind them.
+    ///   - word: The folded scalars with `boundary` before and after them.
     ///   - count: How many scalars there are, boundaries included; from 3 to `longestWord + 3`.
     ///   - rows: Room for `maximumFeatures` rows.
     /// - Returns: How many rows were written.

@@ -27,7 +27,7 @@ package struct TextUnits: Sendable {
     package internal(set) var words: [TextUnit] = []
     /// The sums of the rows of each word.
     package internal(set) var lanes: [SIMD32<Int16>] = []
-    /// What is no evidence, or less than its letters would say, in the order in which the scanner told of it: a stretch of text
+    /// What is not evidence, or less than its letters would say, in the order in which the scanner told of it: a stretch of text
     /// before the words in it.
     package internal(set) var discounted: [DiscountedStretch] = []
 
@@ -52,7 +52,7 @@ package struct TextUnits: Sendable {
         return count
     }
 
-    /// Sums of so many words, in units of up to 15 a feature, are far from filling 32 bits.
+    /// Sums of this many words, in units of up to 15 a feature, are far from filling 32 bits.
     private static let maximumWordsAtOnce = 4096
 
     /// What some words say together, and what is discounted with them.

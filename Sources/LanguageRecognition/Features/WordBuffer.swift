@@ -22,7 +22,7 @@ struct WordBuffer {
     var isASCII = true
     /// Whether Latin and Cyrillic letters stand in it side by side.
     var mixesLookalikes = false
-    /// Whether a digit stands right before or behind.
+    /// Whether a digit stands right before or after.
     var touchesDigit = false
     /// A joiner that belongs to the word if a letter follows; 0 where there is none.
     var pendingJoiner: UInt32 = 0
@@ -40,7 +40,7 @@ struct WordBuffer {
         scalars[count] = scalar
     }
 
-    /// Whether a letter simply comes behind those that are there.
+    /// Whether a letter simply comes after those that are there.
     @inline(__always)
     func goesOn(with letter: CharacterEntry) -> Bool {
         pendingJoiner == 0 && !isIdeographic && letter.scriptClass == scriptClass && count < FeatureHash.longestWord

@@ -56,7 +56,7 @@ package struct WordScanner: Sendable {
                     if stretch.isSuspicious, let kind = stretch.kind(bytes) {
                         let tail = AddressTail(of: stretch, kind, bytes, count: count, table: table)
                         let letters = stretch.letterCount(bytes) + tail.letterCount
-                        // What stands in addresses and names belongs there; numbers alone are no names.
+                        // What stands in addresses and names belongs there; numbers alone are not names.
                         let countsSymbols = kind.isCode || !kind.isAddress && letters == 0
                         sink.discount(
                             DiscountedStretch(
@@ -106,7 +106,7 @@ package struct WordScanner: Sendable {
         finish(&word, at: count, into: &sink)
     }
 
-    /// Adds the letters behind a first one that go on with its word, and gives the offset behind them.
+    /// Adds the letters after a first one that go on with its word, and gives the offset after them.
     @inline(__always)
     private func takeLetters(
         like first: CharacterEntry, _ bytes: UnsafePointer<UInt8>, at position: Int, count: Int, stretchEnd: Int,
@@ -144,7 +144,7 @@ package struct WordScanner: Sendable {
         return next
     }
 
-    /// Takes what markup stands for, and gives the offset behind it.
+    /// Takes what markup stands for, and gives the offset after it.
     private func take(
         _ found: MarkupScanner.Found, at position: Int, word: inout WordBuffer, into sink: inout some WordSink
     ) -> Int {
@@ -164,7 +164,7 @@ package struct WordScanner: Sendable {
 
     @inline(__always)
     private static func isSymbol(secondByte: UInt8) -> Bool {
-        // U+2180 to U+218F are numbers, most of which are no separators.
+        // U+2180 to U+218F are numbers, most of which are not separators.
         secondByte >= 0x86 && secondByte <= 0x8F
     }
 
@@ -260,7 +260,7 @@ package struct WordScanner: Sendable {
     @inline(__always)
     private func finish(_ word: inout WordBuffer, at position: Int, into sink: inout some WordSink) {
         if word.count > 0 {
-            // A mark that no letter followed is no part of the word: it may close a quotation. One that comes out of a letter is.
+            // A mark that no letter followed is not part of the word: it may close a quotation. One that comes from a letter is.
             let position = word.pendingJoiner != 0 && word.joinerStart > word.start ? word.joinerStart : position
             // Letters of ASCII with digits at their side are part of an identifier, a unit or a code.
             // So much for one letter over and over, too.

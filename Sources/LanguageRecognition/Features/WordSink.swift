@@ -2,7 +2,7 @@
 
 /// A word as the scanner hands it on.
 package struct ScannedWord {
-    /// The folded scalars, with `FeatureHash.boundary` before and behind them; valid during the call only.
+    /// The folded scalars, with `FeatureHash.boundary` before and after them; valid during the call only.
     let scalars: UnsafePointer<UInt32>
     /// How many scalars there are, boundaries included.
     let count: Int
@@ -25,6 +25,6 @@ package struct ScannedWord {
 protocol WordSink {
     /// Takes the next word of the text.
     mutating func take(_ word: ScannedWord)
-    /// Takes note of what is no evidence.
+    /// Takes note of what is not evidence.
     mutating func discount(_ stretch: DiscountedStretch)
 }

@@ -26,13 +26,13 @@ package struct Calibration: Sendable, Hashable {
         } else {
             fitted = Double(factors.last ?? 1)
         }
-        // A damaged profile may hold anything; a factor that is no number, or not positive, would make every comparison false.
+        // A damaged profile may hold anything; a factor that is not a number, or not positive, would make every comparison false.
         return (fitted.isFinite && fitted > 0 ? fitted : 1) / Double(featureCount).squareRoot()
     }
 
     func verify() throws(ProfileError) {
         guard factors.allSatisfy({ $0.isFinite && $0 > 0 }), (0...1).contains(minimumProbability) else {
-            throw ProfileError(.damagedSection, section: .calibration, detail: "a factor is no positive number")
+            throw ProfileError(.damagedSection, section: .calibration, detail: "a factor is not a positive number")
         }
     }
 }

@@ -38,7 +38,7 @@ public final class LanguageProfile: Sendable {
     /// Names in Latin letters are frequent in texts in other scripts, while words in other scripts are rare in texts in Latin
     /// letters: so a letter of another script weighs this much more.
     private static let worthBesideLatin: UInt32 = 2
-    /// The column of noise by the class of the script; they stand behind the last language.
+    /// The column of noise by the class of the script; they stand after the last language.
     package let noiseColumns: [Int]
     let calibration: Calibration
     /// The tags by column, for detections to share.
@@ -121,7 +121,8 @@ public final class LanguageProfile: Sendable {
         try reader.verifyLanguages(scriptCount: scriptCodes.count)
         for script in try reader.scripts() where languages.count + script.noise >= stride {
             throw ProfileError(
-                .damagedSection, section: .scripts, detail: "“\(script.code)” has the noise \(script.noise), which is none")
+                .damagedSection, section: .scripts,
+                detail: "“\(script.code)” has the noise \(script.noise), which is out of range")
         }
         try calibration.verify()
         try characters.verify(scriptCount: scriptCodes.count)

@@ -11,7 +11,7 @@ public struct ProfileError: Error, Sendable, Hashable {
         public static let noEmbeddedProfile = Code(description: "noEmbeddedProfile")
         /// The file cannot be read.
         public static let unreadable = Code(description: "unreadable")
-        /// The bytes are no profile.
+        /// The bytes are not a profile.
         public static let notAProfile = Code(description: "notAProfile")
         /// The profile is of a version, or a byte order, that this program does not read.
         public static let unsupportedVersion = Code(description: "unsupportedVersion")
@@ -51,8 +51,8 @@ extension ProfileError: CustomStringConvertible {
         switch code {
         case .noEmbeddedProfile: "this program was built without a language profile"
         case .unreadable: "the language profile cannot be read"
-        case .notAProfile: "the file is no language profile"
-        case .unsupportedVersion: "the language profile is of a version that this program does not read"
+        case .notAProfile: "the file is not a language profile"
+        case .unsupportedVersion: "the language profile has a version that this program does not read"
         case .truncated: "the language profile is cut off"
         case .missingSection: "the language profile lacks something that detection needs"
         case .wrongChecksum: "the language profile has changed since it was written"

@@ -49,7 +49,7 @@ public struct ProfileLanguage: Sendable, Hashable {
     /// Whether an unrestricted detection can answer with this tag.
     public var answersUnasked: Bool { !isExperimental && filedUnder == nil }
 
-    /// How likely it is before a text of so many features is read.
+    /// How likely it is before a text of this many features is read.
     ///
     /// A single word says little of itself, so the frequency of languages counts; a long text is evidence enough without it. So
     /// what the prior adds is halved each time the features double from 32 on, about two words, and from 512 on it adds nothing.
@@ -66,7 +66,7 @@ public struct ProfileLanguage: Sendable, Hashable {
     /// The levels of length.
     static let priorLevels = priorShares.indices
 
-    /// The level of a text of so many features.
+    /// The level of a text of this many features.
     @inline(__always)
     static func priorLevel(featureCount: Int) -> Int {
         let halvings = Int.bitWidth - (featureCount >> 5).leadingZeroBitCount

@@ -57,7 +57,7 @@ package enum ProfileLayout {
         package static let count = 32
     }
 
-    /// FNV-1a of 64 bits (Fowler, Noll, Vo), over everything behind the header.
+    /// FNV-1a of 64 bits (Fowler, Noll, Vo), over everything after the header.
     ///
     /// - Parameter start: The checksum of what stands before these bytes, where something does.
     package static func checksum(

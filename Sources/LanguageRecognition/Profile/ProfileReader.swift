@@ -103,7 +103,7 @@ struct ProfileReader {
             }
         }
         guard isPlain, !name.isEmpty else {
-            throw ProfileError(.damagedSection, section: section, detail: "“\(name)” is no name of a language or script")
+            throw ProfileError(.damagedSection, section: section, detail: "“\(name)” is not the name of a language or script")
         }
     }
 
@@ -153,15 +153,15 @@ struct ProfileReader {
         var seen: Set<LanguageTag> = []
         for (index, language) in languages.enumerated() {
             let name = language.tag.canonical
-            guard LanguageTag(name)?.canonical == name else { throw fault("“\(name)” is no canonical language tag") }
-            guard seen.insert(language.tag).inserted else { throw fault("“\(name)” stands there twice") }
+            guard LanguageTag(name)?.canonical == name else { throw fault("“\(name)” is not a canonical language tag") }
+            guard seen.insert(language.tag).inserted else { throw fault("“\(name)” is listed twice") }
             guard scriptCount >= UInt64.bitWidth || language.scripts >> UInt64(scriptCount) == 0 else {
                 throw fault("“\(name)” has a script that is not listed")
             }
             let parent = records.loadUnaligned(
                 fromByteOffset: index * ProfileLayout.languageRecordLength + ProfileLayout.Language.filedUnder, as: UInt32.self)
             guard parent == ProfileLayout.Language.filedUnderNone || Int(parent) < languages.count else {
-                throw fault("“\(name)” is filed under number \(parent), which is none")
+                throw fault("“\(name)” is filed under number \(parent), which does not exist")
             }
         }
     }

@@ -27,12 +27,12 @@ package struct TrainingSource: Sendable, Hashable {
 
     /// The names of its licences, without remarks: of `CC-BY-SA-3.0 CC-BY-SA-4.0 (per treebank)` the first two.
     package var licenceNames: [String] {
-        // A remark is in parentheses and stands at the end. What is no list of identifiers is one name, such as "as the user's".
+        // A remark is in parentheses and stands at the end. What is not a list of identifiers is a name, like "as the user's".
         let names = licence.prefix { $0 != "(" }.split(separator: " ").map(String.init)
         return names.allSatisfy { $0.first?.isUppercase == true } ? names : [licence]
     }
 
-    /// The sources of a profile, in its order; lines that are no record of a source are left out.
+    /// The sources of a profile, in its order; lines that are not records of a source are left out.
     package static func all(of profile: LanguageProfile) -> [TrainingSource] {
         profile.sources.split(separator: "\n").dropFirst().compactMap { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -24,7 +24,7 @@ public struct LanguageTag: Sendable, Hashable {
     /// The canonical form of a BCP 47 tag in any letter case, with hyphens or underscores.
     ///
     /// - Throws: `LanguageTagError` that names the first subtag that is not well-formed. A well-formed tag of a language that
-    ///   nobody knows is no error.
+    ///   nobody knows is not an error.
     public init(parsing text: String) throws(LanguageTagError) {
         if LanguageTagShortcuts.tags.contains(text) {
             self.canonical = text

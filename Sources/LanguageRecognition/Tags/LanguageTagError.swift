@@ -2,7 +2,7 @@
 
 public import UnicodeText
 
-/// Why a text is no language tag.
+/// Why a text is not a language tag.
 public struct LanguageTagError: Error, Sendable, Hashable {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -34,7 +34,7 @@ public struct LanguageTagError: Error, Sendable, Hashable {
 
 extension LanguageTagError: CustomStringConvertible {
     /// What happened.
-    public var whatHappened: String { "“\(text.prefix(80))” is no language tag" }
+    public var whatHappened: String { "“\(text.prefix(80))” is not a language tag" }
 
     /// Why.
     public var reason: String {

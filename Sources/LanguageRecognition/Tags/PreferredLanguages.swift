@@ -9,7 +9,7 @@ public struct PreferredLanguages: Sendable, Hashable {
 
     /// The languages that an environment names.
     ///
-    /// `LANGUAGE`, a list parted by colons, comes first, then `LC_ALL`, `LC_MESSAGES` and `LANG`, each of which follows those
+    /// `LANGUAGE`, a list separated by colons, comes first, then `LC_ALL`, `LC_MESSAGES` and `LANG`, each of which follows those
     /// before it as a second choice. `C` and `POSIX` name no language, and nothing after them counts: `LC_ALL=C` hides `LANG`.
     /// Names that are not well-formed, and empty ones, are passed over.
     public init(environment: [String: String]) {

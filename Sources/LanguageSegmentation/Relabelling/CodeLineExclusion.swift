@@ -14,7 +14,7 @@ struct CodeLineExclusion: RelabellingPass {
         guard stretches.count(where: \.isCode) > 1 else { return }
         var (start, firstStretch) = (0, 0)
         while start < labels.count {
-            // Code in a block without words is neither of the line before it nor of that behind.
+            // Code in a block without words is neither of the line before it nor of the one after it.
             if let block = structure.separators[start].wordlessBlock {
                 while firstStretch < stretches.count, stretches[firstStretch].range.lowerBound < block.upperBound {
                     firstStretch += 1

@@ -68,9 +68,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
             if let longest { runs[longest].verdict = .kept }
         }
         let before = neighbours(runs, structure)
-        let behind = neighbours(runs.reversed(), structure).reversed() as [Neighbour?]
+        let after = neighbours(runs.reversed(), structure).reversed() as [Neighbour?]
         for index in runs.indices where runs[index].verdict != .kept {
-            guard let label = label(of: runs[index], before[index], behind[index], kept, structure) else { continue }
+            guard let label = label(of: runs[index], before[index], after[index], kept, structure) else { continue }
             for word in runs[index].words { labels[word] = label }
         }
     }
@@ -119,21 +119,21 @@ struct LowConfidenceRunMerging: RelabellingPass {
         return probability < minimumProbability
     }
 
-    /// Whole sentences and lines may as well be in the language before or behind them, or be names.
+    /// Whole sentences and lines may as well be in the language before or after them, or be names.
     private func verdict(
         onSentences index: Int, of runs: [Run], _ kept: Set<WordLabel>, _ structure: WindowStructure, after last: WordLabel?
     ) -> Verdict {
         let run = runs[index]
         if run.label == .noise {
-            // Words that may be of several languages are no noise in a text in one of these.
+            // Words that may be of several languages are not noise in a text in one of these.
             let outcome = detector.detection(for: structure.evidence(of: run.words)).outcome
             return outcome == .undetermined(.ambiguous) ? .merged : .kept
         }
         // What is longer says itself which language it is in.
         if structure.units.featureCount(of: run.words) > Self.maximumFeatures { return .kept }
         let before = runs[..<index].last { $0.label.column != nil }?.label ?? last
-        let behind = runs[(index + 1)...].first { $0.label.column != nil }?.label
-        let neighbours = [before, behind].compactMap { $0?.column }.filter { $0 != run.label.column }
+        let after = runs[(index + 1)...].first { $0.label.column != nil }?.label
+        let neighbours = [before, after].compactMap { $0?.column }.filter { $0 != run.label.column }
         guard let column = run.label.column, !neighbours.isEmpty, !kept.contains(run.label) else { return .kept }
         // Names of people and firms are in any text; with a full stop they are a sentence.
         let areNames = structure.areNameLike[run.words].allSatisfy(\.self)
@@ -171,9 +171,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
     /// The label beyond the weaker boundary; that beyond the other where the first is not written in the script of the run. A
     /// sign or a gloss in a language that nothing else is in goes to what is next to it, although neither side is written so.
     private func label(
-        of run: Run, _ before: Neighbour?, _ behind: Neighbour?, _ kept: Set<WordLabel>, _ structure: WindowStructure
+        of run: Run, _ before: Neighbour?, _ after: Neighbour?, _ kept: Set<WordLabel>, _ structure: WindowStructure
     ) -> WordLabel? {
-        let neighbours = [before, behind].compactMap(\.self).sorted { $0.boundary < $1.boundary }
+        let neighbours = [before, after].compactMap(\.self).sorted { $0.boundary < $1.boundary }
         if let neighbour = neighbours.first(where: { couldBe($0.label, run.words, structure) }) { return neighbour.label }
         let isSign = letters(run.words, structure) < Self.certainLetters && !kept.contains(run.label)
         return isSign ? neighbours.first?.label : nil

@@ -5,7 +5,7 @@ import LanguageRecognition
 /// Gives words beside a quotation back to the sentence that it stands in.
 ///
 /// In *Das Musical “The Phantom of the Opera” war ausverkauft* the best path may begin in English, with *Das Musical*, and change
-/// to German once, behind the quotation; that is cheaper than to change before it, too. But what begins with a quotation ends
+/// to German once, after the quotation; that is cheaper than to change before it, too. But what begins with a quotation ends
 /// with it. So words outside go to the language on the other side of it, if they fit that as well.
 struct QuotationContextUnification: RelabellingPass {
     static let name = RelabellingPassName.quotationContexts
@@ -18,12 +18,12 @@ struct QuotationContextUnification: RelabellingPass {
         self.languages = languages
     }
 
-    /// Relabels words before quotations that end where the label changes, and behind quotations that begin there.
+    /// Relabels words before quotations that end where the label changes, and after quotations that begin there.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         for sentence in structure.sentences {
             for index in sentence.dropFirst() where labels[index] != labels[index - 1] {
                 if closes(index, structure) { relabelContext(before: index, of: sentence, in: &labels, structure) }
-                if opens(index, structure) { relabelContext(behind: index, of: sentence, in: &labels, structure) }
+                if opens(index, structure) { relabelContext(after: index, of: sentence, in: &labels, structure) }
             }
         }
     }
@@ -37,9 +37,9 @@ struct QuotationContextUnification: RelabellingPass {
         relabel(start..<opening, to: labels[index], in: &labels, structure)
     }
 
-    /// Where a quotation begins with a word, what stands behind the quotation may be of the language of the word before.
+    /// Where a quotation begins with a word, what stands after the quotation may be of the language of the word before.
     private func relabelContext(
-        behind index: Int, of sentence: Range<Int>, in labels: inout [WordLabel], _ structure: WindowStructure
+        after index: Int, of sentence: Range<Int>, in labels: inout [WordLabel], _ structure: WindowStructure
     ) {
         let end = (index..<sentence.upperBound).first { labels[$0] != labels[index] } ?? sentence.upperBound
         guard let closing = (index + 1..<end).first(where: { closes($0, structure) }) else { return }

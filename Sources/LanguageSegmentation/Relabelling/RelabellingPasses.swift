@@ -2,7 +2,7 @@
 
 import LanguageRecognition
 
-/// The passes behind the lattice, in the order in which they run.
+/// The passes after the lattice, in the order in which they run.
 struct RelabellingPasses: Sendable {
     /// They run on each window.
     private let ofAllWindows: [any RelabellingPass]

@@ -51,7 +51,7 @@ private struct RunReader {
                 opened = nil
             } else if index > runStart, index < labels.count, labels[index] != labels[index - 1] {
                 if let mark = opened, let closing = separator.end(ofPhraseBehind: mark) {
-                    // The matrix language goes on behind a phrase; where a sentence in a third language follows, the mark stays
+                    // The matrix language goes on after a phrase; where a sentence in a third language follows, the mark stays
                     // with the phrase.
                     let goesOn = separator.boundary < .sentence || labels[index] == labels[runStart - 1]
                     end(at: goesOn ? closing : separator.cut, before: index)
@@ -77,7 +77,7 @@ private struct RunReader {
     }
 
     /// Ends a run at the boundary of a character. Where a run has no room its words are counted with the run before, which holds
-    /// their bytes, or with that behind where it is the first.
+    /// their bytes, or with those after it where it is the first.
     private mutating func append(_ label: WordLabel, to cut: Int, words: Range<Int>) {
         let end = boundaries.last(upTo: cut)
         if end > (runs.last?.end ?? 0) {

@@ -59,7 +59,7 @@ package enum TextWindow {
             let isSpace = bytes[position] == UInt8(ascii: " ") || endsIdeographicStop(bytes, at: position)
             let isForced = position >= start + letterReach && (position - start) % letterStep == 0
             guard isSpace || endsTag || isForced else { continue }
-            // The scalar behind it must be there, or the end of the text.
+            // The scalar after it must be there, or the end of the text.
             guard isComplete || end + 4 <= bytes.count else { return nil }
             if boundaries.last(upTo: end) == end { return End(offset: end, isLineEnd: false) }
         }

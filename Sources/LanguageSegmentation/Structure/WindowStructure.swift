@@ -5,15 +5,15 @@ import TextScanning
 
 /// The words of a window, what stands between them, and the sentences and sections that they make up.
 struct WindowStructure: Sendable {
-    /// A sentence is cut behind so many words: lists and tables may go on without a stop.
+    /// A sentence is cut after this many words: lists and tables may go on without a stop.
     private static let longestSentence = 200
-    /// Sentences are gathered until they have so many words, which the shortlist of a section has room for.
+    /// Sentences are gathered until they have this many words, which the shortlist of a section has room for.
     private static let sectionLength = 64
-    /// Words that join names have so many letters at most.
+    /// Words that join names have this many letters at most.
     private static let longestParticle = 4
 
     var units = TextUnits()
-    /// What stands before each word, and behind the last.
+    /// What stands before each word, and after the last.
     private(set) var separators: [WordSeparator] = []
     /// Which words begin with a capital letter inside a sentence or a quotation, as names do.
     private(set) var areNameLike: [Bool] = []

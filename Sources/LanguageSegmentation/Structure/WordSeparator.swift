@@ -2,7 +2,7 @@
 
 /// How strongly two words are parted, from the weakest boundary to the strongest.
 enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
-    /// Nothing, a hyphen, or a full stop with no space behind it: the words are parts of one, or their script puts no spaces
+    /// Nothing, a hyphen, or a full stop with no space after it: the words are parts of one, or their script puts no spaces
     /// between words.
     case joined
     /// White space, or symbols that divide no clauses.
@@ -29,9 +29,9 @@ enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
 struct WordSeparator: Sendable {
     /// The strongest boundary in it.
     var boundary: Boundary
-    /// Whether a full stop, a question mark or the like stands right behind the word before.
+    /// Whether a full stop, a question mark or the like stands right after the word before.
     var hasStop = false
-    /// Where the next span would begin, behind white space and what closes the words before.
+    /// Where the next span would begin, after white space and what closes the words before.
     var cut: Int
     /// The mark that opens a quotation or a bracket, inside of which a phrase in another language would begin; nil where none
     /// opens.
@@ -42,7 +42,7 @@ struct WordSeparator: Sendable {
     /// The same of a phrase in brackets.
     var endOfBracket: Int?
 
-    /// A block that has no words, with white space behind it; nil where there is none.
+    /// A block that has no words, with white space after it; nil where there is none.
     var wordlessBlock: Range<Int>?
     /// Whether the block that the separator ends in has had no word.
     var endsInWordlessBlock = false
@@ -50,7 +50,7 @@ struct WordSeparator: Sendable {
     /// A mark that opens a quotation or a bracket.
     struct OpeningMark: Sendable {
         let isQuotation: Bool
-        /// Right behind the mark.
+        /// Right after the mark.
         var end: Int
     }
 

@@ -31,9 +31,9 @@ struct WordSeparatorReader {
     enum Context {
         /// The start of a text or of a block, or of the rest of a block without words that was cut.
         case nothing
-        /// A word of so many letters.
+        /// A word of this many letters.
         case word(letterCount: Int)
-        /// The rest of a block that was cut behind some of its words.
+        /// The rest of a block that was cut after some of its words.
         case text
     }
 
@@ -108,15 +108,15 @@ struct WordSeparatorReader {
             pending = isBehindSpace ? .dash : .space
             endsLine = false
         case .openingBracket:
-            open(.bracket, behind: next)
+            open(.bracket, after: next)
         case .closingBracket:
-            close(.bracket, behind: next)
+            close(.bracket, after: next)
         case .quotationMark:
-            isOpening(behind: next, scalar) ? open(.quotation, behind: next) : close(.quotation, behind: next)
+            isOpening(after: next, scalar) ? open(.quotation, after: next) : close(.quotation, after: next)
         case .openingQuotationMark:
-            open(.quotation, behind: next)
+            open(.quotation, after: next)
         case .closingQuotationMark:
-            close(.quotation, behind: next)
+            close(.quotation, after: next)
         case .other:
             pending = .space
             endsLine = false
@@ -134,7 +134,7 @@ struct WordSeparatorReader {
         cut = newCut
     }
 
-    private mutating func open(_ kind: Boundary, behind next: Int) {
+    private mutating func open(_ kind: Boundary, after next: Int) {
         if kind > boundary {
             boundary = kind
             cut = position
@@ -144,7 +144,7 @@ struct WordSeparatorReader {
         endsLine = false
     }
 
-    private mutating func close(_ kind: Boundary, behind next: Int) {
+    private mutating func close(_ kind: Boundary, after next: Int) {
         let isQuotation = kind == .quotation
         if opening?.isQuotation == isQuotation {
             // A pair without words, as (1984).
@@ -165,7 +165,7 @@ struct WordSeparatorReader {
 
     /// Whether an ambiguous mark opens: it does between white space and a word, does not between a word and white space, and
     /// otherwise its shape decides.
-    private func isOpening(behind next: Int, _ scalar: UInt32) -> Bool {
+    private func isOpening(after next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Decoder.decode(bytes, at: next).scalar).endsWord : true
         if isBehindSpace != isBeforeEnd { return isBehindSpace }
         return Punctuation.usuallyOpensQuotation(scalar)

@@ -22,7 +22,7 @@ struct ScriptClasses: Sendable {
     private static let japanese: Set<String> = ["Hira", "Kana"]
     private static let heavyScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
 
-    /// Classes with so many codes, the first that of all other scripts.
+    /// Classes with this many codes, the first that of all other scripts.
     ///
     /// - Throws: `TrainingError` where there are more than a profile holds.
     init(codes: [String], scriptsOfLanguages: [UInt64]) throws(TrainingError) {
@@ -77,7 +77,7 @@ struct ScriptClasses: Sendable {
 final class ScriptOfScalar {
     private var known: [UInt32: String] = [:]
 
-    /// The ISO code of the script of a letter; nil for what is no letter, and for letters of all scripts.
+    /// The ISO code of the script of a letter; nil for what is not a letter, and for letters of all scripts.
     func code(of scalar: Unicode.Scalar) -> String? {
         if let code = known[scalar.value] { return code.isEmpty ? nil : code }
         let properties = ScalarProperties(scalar)

@@ -16,7 +16,7 @@ package struct WordList: Sendable {
     package var isEmpty: Bool { weights.isEmpty }
     package var count: Int { weights.count }
 
-    /// Adds a word that was counted so many times.
+    /// Adds a word that was counted this many times.
     package mutating func append(_ word: some Collection<UInt8>, count: Double, of total: Double) {
         words.append(word)
         weights.append(pow(count / total, Self.exponent))

@@ -22,7 +22,7 @@ public struct ExtensionOptions: Sendable {
     public var profile: String
     /// The text of the new languages; a language may have several files.
     public var texts: [Text]
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     public var seed: UInt64 = 1
     /// How many examples are learnt from, of which a part is text of the new languages and the rest what the replay holds.
     public var exampleCount = defaultExampleCount

@@ -50,7 +50,7 @@ struct MixedSampler: ExampleSource {
         let languages = parts.languages
         let place = Dictionary(uniqueKeysWithValues: languages.indices.map { (languages[$0].tag, $0) })
         let places = corpus.languages.compactMap { place[$0.tag] }
-        // The text is drawn by numbers of its own, and gets those of the whole profile behind that.
+        // The text is drawn by numbers of its own, and gets those of the whole profile after that.
         corpusGroups = ClassGroups(
             try ScriptClasses(codes: parts.classes.codes, scriptsOfLanguages: places.map { languages[$0].scripts }))
         // A feature that stands once in the new text may be frequent in others.

@@ -134,7 +134,7 @@ final class LowRankModel {
     /// How many columns there are: one a language, and one of noise a group.
     var columnCount: Int { classGroups.groupOfLanguage.count + classGroups.languages.count }
 
-    /// A lane of a column: that of a language by its number, or behind the last language that of the noise of a group.
+    /// A lane of a column: that of a language by its number, or after the last language that of the noise of a group.
     func lane(_ lane: Int, ofColumn number: Int) -> Float {
         let languageCount = classGroups.groupOfLanguage.count
         let isNoise = number >= languageCount

@@ -44,7 +44,7 @@ struct QuantizedRows {
     }
 
     private static func quantized(_ steps: Float) -> UInt8 {
-        // What is no number comes of files that were made to harm.
+        // What is not a number comes of files that were made to harm.
         steps.isNaN ? 8 : UInt8(min(max(((steps + 15) / 2).rounded(), 0), 15))
     }
 }

@@ -74,14 +74,14 @@ struct RangeEncoder {
         low = (low & 0x00FF_FFFF) << 8
     }
 
-    /// All bytes; nothing can be written behind them.
+    /// All bytes; nothing can be written after them.
     mutating func finish() -> [UInt8] {
         for _ in 0..<5 { shift() }
         return bytes
     }
 }
 
-/// Reads what `RangeEncoder` wrote. Of other bytes it makes other numbers; behind the last byte it reads zeros.
+/// Reads what `RangeEncoder` wrote. Of other bytes it makes other numbers; after the last byte it reads zeros.
 struct RangeDecoder {
     private let bytes: ArraySlice<UInt8>
     private var next: Int

@@ -58,7 +58,7 @@ extension Replay {
     /// Reads the file that stands beside a profile.
     ///
     /// - Parameter profileRowCount: How many rows the profile has.
-    /// - Throws: `TrainingError` with `.badReplay` for whatever is no replay of such a profile, or has changed since it was
+    /// - Throws: `TrainingError` with `.badReplay` for whatever is not a replay of such a profile, or has changed since it was
     ///   written.
     init(contentsOf path: String, rowCount profileRowCount: Int) throws(TrainingError) {
         let bytes: [UInt8]
@@ -110,7 +110,7 @@ extension Replay {
                 (0...coder.read(with: &lengths)).map { _ in coder.read(with: &rows) }
             }
         }
-        guard examples.joined().joined().allSatisfy({ $0 < rowCount }) else { throw fault("it names rows that there are not") }
+        guard examples.joined().joined().allSatisfy({ $0 < rowCount }) else { throw fault("it names rows that do not exist") }
         self.init(
             rowCount: rowCount, step: step, languages: tags, rowExponents: rowExponents, examples: examples)
     }

@@ -8,8 +8,8 @@ import LanguageRecognition
 /// It holds no text. It fits every profile of as many rows, however long that was trained: the rows of a feature depend on their
 /// number alone.
 struct Replay: Sendable {
-    /// The most rows of an example: of longer ones so many are drawn. Long texts are told easily, and short examples are more for
-    /// the room.
+    /// The most rows of an example: of longer ones this many are drawn. Long texts are told easily, and more short examples fit
+    /// into the room.
     static let maximumRows = 24
     /// How settled rows are is kept to a factor of two, from two to the power of this on.
     private static let minimumExponent = -14

@@ -2,7 +2,7 @@
 
 /// Cuts lines into the forms of text that a recogniser meets.
 ///
-/// Words are parted by spaces; a line with hardly any is of a script that does not part them, and is cut by characters.
+/// Words are separated by spaces; a line with hardly any is of a script that does not part them, and is cut by characters.
 package enum ExampleCutter {
     private static let maximumWords = 60
     /// A line with fewer spaces than one in this many bytes does not part its words.

@@ -87,7 +87,7 @@ struct NoiseText: Sendable {
         draw(numbers.below(2) == 0 ? lowercase : uppercase, 1, &numbers)
     }
 
-    /// One or two letters over and over, behind a letter or two or none.
+    /// One or two letters over and over, after a letter or two or none.
     private static func repetition(_ numbers: inout RandomNumbers) -> String {
         let onset = numbers.below(2) == 0 ? "" : draw(lowercase, 1 + numbers.below(2), &numbers)
         let letters = draw(lowercase, numbers.below(3) == 0 ? 2 : 1, &numbers)

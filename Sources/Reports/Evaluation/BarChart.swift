@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bars of shares from left to right, one below the other, each with its name before it and a note behind it.
+/// Bars of shares from left to right, one below the other, each with its name before it and a note after it.
 struct BarChart {
     /// One bar.
     struct Bar {

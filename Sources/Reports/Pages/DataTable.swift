@@ -41,7 +41,7 @@ package struct DataTable {
         return .element("div", ["class": "wide", "tabindex": "0", "role": "region", "aria-label": caption], [table])
     }
 
-    /// The table behind a summary that opens it.
+    /// The table after a summary that opens it.
     package var folded: Markup {
         .element("details", [.element("summary", "The figures: \(caption)"), markup])
     }

@@ -46,7 +46,7 @@ struct TextBlocks {
         return blocks
     }
 
-    /// Adds markup; what stands on its last line goes with the text behind it.
+    /// Adds markup; what stands on its last line goes with the text after it.
     private mutating func appendMarkup(_ text: String) {
         let lineFeed = UInt8(ascii: "\n")
         let start = text.utf8.lastIndex(of: lineFeed).map(text.utf8.index(after:)) ?? text.startIndex

@@ -12,7 +12,7 @@ package enum Excerpt {
     ///
     /// - Parameters:
     ///   - limit: How many columns it may take, at least 1.
-    ///   - isCut: Whether more comes behind the text.
+    ///   - isCut: Whether more comes after the text.
     /// - Complexity: Linear in the part that is shown and the white space in it, however long the text is.
     package static func of(_ text: some StringProtocol, columns limit: Int, isCut: Bool = false) -> String {
         var excerpt = ""

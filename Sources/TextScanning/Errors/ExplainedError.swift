@@ -3,8 +3,8 @@
 /// An error for people: it says what happened, why, and what to do about it.
 ///
 /// All public errors of this package conform. `what` and `why` are either two sentences, each with its full stop, or two
-/// clauses without one, for errors that are told of a file or a line whose name comes first: “it is no JSON object”, “a bracket
-/// is missing”.
+/// clauses without one, for errors that are told of a file or a line whose name comes first: “it is not a JSON object”, “a
+/// bracket is missing”.
 ///
 ///     catch let error as any ExplainedError {
 ///         print(error.explanation)

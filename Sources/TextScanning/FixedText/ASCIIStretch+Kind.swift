@@ -69,7 +69,7 @@ extension ASCIIStretch {
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .dottedName : nil
     }
 
-    /// Whether an address may go on behind the stretch with characters beyond ASCII.
+    /// Whether an address may go on after the stretch with characters beyond ASCII.
     ///
     /// - Parameter withLatinLetter: Whether a Latin letter follows, which may stand inside a word, as in `/wiki/München`.
     package func mayGoOn(_ kind: FixedText.Kind, _ bytes: UnsafePointer<UInt8>, withLatinLetter: Bool) -> Bool {
@@ -97,7 +97,7 @@ extension ASCIIStretch {
     /// The most letters that such a number has in a row.
     private static let longestSeries = 5
 
-    /// Whether a run of letters is in camel case as names in programs are: `nodeIndex`, `isBarOpen`. A capital behind one or
+    /// Whether a run of letters is in camel case as names in programs are: `nodeIndex`, `isBarOpen`. A capital after one or
     /// two letters is in use among people: iPhone, McDonald, bhFrainc.
     private func isCamelCaseName(_ bytes: UnsafePointer<UInt8>) -> Bool {
         var capitals = 0

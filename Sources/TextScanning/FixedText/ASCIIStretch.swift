@@ -9,14 +9,14 @@ public import CTextScanning
 public struct ASCIIStretch {
     /// The offset of its first character.
     public let start: Int
-    /// The offset behind the stretch.
+    /// The offset after the stretch.
     public let end: Int
-    /// Whether a closer look is needed: there is a character that ordinary words do without, a capital behind a small letter,
+    /// Whether a closer look is needed: there is a character that ordinary words do without, a capital after a small letter,
     /// or digits beside capitals alone.
     public let isSuspicious: Bool
     /// Whether all letters are capitals and digits stand beside them.
     @usableFromInline let hasDigitsAndCapitals: Bool
-    /// Whether a capital stands right behind a small letter.
+    /// Whether a capital stands right after a small letter.
     @usableFromInline let hasCamelCase: Bool
     /// Whether there are digits or symbols.
     public let hasDigitsOrSymbols: Bool
@@ -29,7 +29,7 @@ public struct ASCIIStretch {
         var previous: UInt8 = 0
         repeat {
             let traits = dragoman_traits(bytes[next])
-            // A bit that stands for no trait is set by a capital behind a small letter.
+            // A bit that stands for no trait is set by a capital after a small letter.
             seen |= traits | previous &<< 2 & traits &<< 3 & Self.camelCase
             previous = traits
             next &+= 1
@@ -43,7 +43,7 @@ public struct ASCIIStretch {
         isSuspicious = seen & (UInt8(dragoman_is_suspicious) | Self.camelCase) != 0 || hasDigitsAndCapitals
     }
 
-    /// The bit of a capital behind a small letter.
+    /// The bit of a capital after a small letter.
     @inlinable @inline(__always)
     static var camelCase: UInt8 { 64 }
 

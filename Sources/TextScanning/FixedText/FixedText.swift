@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of text that is no language and must come back as it was: an address, a path, an identifier, code.
+/// A piece of text that is not natural language and must come back as it was: an address, a path, an identifier, code.
 ///
 /// The kinds are named here, once. Recognition passes over all of them as no evidence, and finds them by `ASCIIStretch` alone;
 /// batches keep some kinds from engines, for which `FixedTextScanner` finds links by `LinkScanner` besides, as Markdown does.

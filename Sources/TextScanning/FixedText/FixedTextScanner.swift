@@ -3,7 +3,7 @@
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
 /// Links and mail addresses are looked for in words, quoted code in lines, all other kinds in the stretches of ASCII between
-/// these. So a mail address without a host, or `://` behind a letter beyond ASCII, is none here, though `ASCIIStretch` by
+/// these. So a mail address without a host, or `://` after a letter beyond ASCII, is none here, though `ASCIIStretch` by
 /// itself calls the stretch that it stands in by that name and recognition passes it over: where words are kept from an engine,
 /// it must be certain what they are.
 struct FixedTextScanner {
@@ -112,7 +112,7 @@ struct FixedTextScanner {
         }
     }
 
-    /// A range without what opens before it and what ends the sentence behind it.
+    /// A range without what opens before it and what ends the sentence after it.
     private func withoutPunctuation(_ range: Range<Int>, _ kind: FixedText.Kind) -> Range<Int> {
         let scalars = Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
         let opening = scalars.prefix { $0 == "(" || $0 == "\"" || $0 == "'" }.count

@@ -5,7 +5,7 @@
 /// A link begins with a scheme and `://`, with `www.` or the like, and goes on to the end of the word. Punctuation that ends
 /// the sentence rather than the link is left out, and so is what stands before it, as in `(see:https://example.org)`.
 package struct LinkScanner: Sendable {
-    /// Whether a link begins with any run of letters, digits and `+-.` behind a letter, and `://`.
+    /// Whether a link begins with any run of letters, digits and `+-.` after a letter, and `://`.
     private let takesAnyScheme: Bool
     /// What else begins a link, in small letters.
     private let beginnings: [String]

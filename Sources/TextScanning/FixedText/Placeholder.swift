@@ -16,7 +16,7 @@ public enum Placeholder {
         text.unicodeScalars.count { $0 == scalar }
     }
 
-    /// What stands before, between and behind the placeholders of a text: one stretch more than it has placeholders.
+    /// What stands before, between and after the placeholders of a text: one stretch more than it has placeholders.
     package static func stretches(of text: String) -> [Substring] {
         text.unicodeScalars.split(separator: scalar, omittingEmptySubsequences: false).map(Substring.init)
     }

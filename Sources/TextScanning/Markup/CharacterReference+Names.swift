@@ -15,7 +15,7 @@ extension CharacterReference {
     /// is none. nil for names of other characters, which end words.
     ///
     /// Recognition knows fewer names than documents: a Greek letter or a sign that is written by its name stands in formulas.
-    /// But a mark may stand behind any letter, as languages beyond HTML 4 need it, and is composed with it where the profile
+    /// But a mark may stand after any letter, as languages beyond HTML 4 need it, and is composed with it where the profile
     /// says so.
     package static func lettersInWord(named name: String) -> (letter: UInt32, mark: UInt32)? {
         if namesInsideWords.contains(name) { return scalarsOfNames[name].map { ($0.value, 0) } }

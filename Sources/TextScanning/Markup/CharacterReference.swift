@@ -43,7 +43,7 @@ package struct CharacterReference {
         }
     }
 
-    /// The scalar of a number, as it stands between `&#` or `&#x` and the semicolon; nil where these are no digits, or of no
+    /// The scalar of a number, as it stands between `&#` or `&#x` and the semicolon; nil where these are not digits, or of no
     /// scalar.
     package static func scalar(numbered digits: some StringProtocol, isHexadecimal: Bool) -> Unicode.Scalar? {
         guard digits.utf8.first?.isASCIILetterOrDigit == true else { return nil }

@@ -4,7 +4,7 @@
 package enum MarkupScanner {
     /// What stands where markup may begin.
     package enum Found {
-        /// A tag, or a reference to something that is no letter: passed over up to this offset.
+        /// A tag, or a reference to something that is not a letter: passed over up to this offset.
         case passed(to: Int)
         /// A reference to a character, perhaps followed by a mark (0 where there is none), up to this offset.
         case characters(UInt32, UInt32, to: Int)

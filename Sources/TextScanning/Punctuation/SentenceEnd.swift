@@ -5,7 +5,7 @@
 /// The rules are those of Unicode Standard Annex 29, fewer, and need no dictionary. A sentence ends
 /// - at a full stop, a question mark or the like that white space follows, unless the next word begins with a small letter, or
 ///   the stop follows a single letter, as in initials;
-/// - at the full stop of a script that puts no space behind it, wherever it stands;
+/// - at the full stop of a script that puts no space after it, wherever it stands;
 /// - with a line, unless the next one goes on with a small letter and neither such a mark nor a colon ends the line;
 /// - with a paragraph.
 ///
@@ -14,7 +14,7 @@
 /// `WordSeparatorReader` of `LanguageSegmentation` follows the same rule forwards, from word to word; which marks end sentences
 /// is said by `Punctuation`.
 package enum SentenceEnd {
-    /// No sentence has more quotation marks and brackets behind its full stop. The bound keeps the search linear.
+    /// No sentence has more quotation marks and brackets after its full stop. The bound keeps the search linear.
     private static let maximumClosingMarks = 8
 
     /// Whether a terminator is the full stop of an initial, as in *J. Brahms*.
@@ -24,12 +24,12 @@ package enum SentenceEnd {
         scalar == 0x2E && letterCount == 1
     }
 
-    /// Whether what stands at an offset, behind white space, may begin a sentence: anything but a small letter.
+    /// Whether what stands at an offset, after white space, may begin a sentence: anything but a small letter.
     package static func mayBegin(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         !LetterCase.isSmall(bytes, at: offset)
     }
 
-    /// Whether a sentence ends at an offset, and the next begins there: behind the white space and the marks that close.
+    /// Whether a sentence ends at an offset, and the next begins there: after the white space and the marks that close.
     ///
     /// - Parameters:
     ///   - offset: The boundary of a scalar. The end of the bytes ends a sentence.
@@ -39,7 +39,7 @@ package enum SentenceEnd {
         guard offset > start else { return false }
         guard offset < bytes.count else { return true }
         var walk = BackwardWalk(bytes: bytes, start: start, position: offset)
-        if isTakenAlong(UTF8Decoder.decode(bytes, at: offset).scalar, behind: walk.scalarBefore()) { return false }
+        if isTakenAlong(UTF8Decoder.decode(bytes, at: offset).scalar, after: walk.scalarBefore()) { return false }
         let space = walk.passWhiteSpace()
         if space.endsParagraph { return true }
         walk.passClosingMarks(maximum: maximumClosingMarks, isBeforeSpace: space.isPresent)
@@ -55,7 +55,7 @@ package enum SentenceEnd {
         }
     }
 
-    /// The last offset up to a limit at which a sentence ends; nil where none ends behind the start.
+    /// The last offset up to a limit at which a sentence ends; nil where none ends after the start.
     ///
     /// - Complexity: Linear in the number of bytes between the two.
     package static func last(upTo limit: Int, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -69,7 +69,7 @@ package enum SentenceEnd {
     }
 
     /// Whether a sentence that ends before a scalar takes it along.
-    private static func isTakenAlong(_ scalar: UInt32, behind before: UInt32?) -> Bool {
+    private static func isTakenAlong(_ scalar: UInt32, after before: UInt32?) -> Bool {
         switch Punctuation(scalar) {
         case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .closingBracket, .closingQuotationMark:
             return true

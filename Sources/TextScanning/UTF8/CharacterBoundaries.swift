@@ -40,7 +40,7 @@ package struct CharacterBoundaries {
         return boundary
     }
 
-    /// The first boundary behind the last answer.
+    /// The first boundary after the last answer.
     ///
     /// - Complexity: Linear in the length of the character.
     package mutating func next() -> Int {
@@ -67,9 +67,9 @@ package struct CharacterBoundaries {
 
     /// Whether a character ends at an offset whatever stands farther before it.
     private func isCertain(at offset: Int) -> Bool {
-        let (before, behind) = (bytes[offset - 1], bytes[offset])
-        if before < 0x80, behind < 0x80 { return before != 0x0D || behind != 0x0A }
-        guard !UTF8.isContinuation(behind) else { return false }
+        let (before, after) = (bytes[offset - 1], bytes[offset])
+        if before < 0x80, after < 0x80 { return before != 0x0D || after != 0x0A }
+        guard !UTF8.isContinuation(after) else { return false }
         let left = scalar(at: startOfScalar(before: offset))
         // Flags, and what a joiner or a virama joins, depend on more than two scalars.
         return !left.joinsSpace && left.isParted(from: scalar(at: offset))

@@ -61,7 +61,7 @@ public struct FileDetection: Sendable {
     ///
     /// Evidence adds up, so a text is read in blocks: of any text the same ones, and with them the same answer.
     ///
-    /// - Throws: `TextStreamError` where the input cannot be read or is no text.
+    /// - Throws: `TextStreamError` where the input cannot be read or is not text.
     public func answer(for input: TextInput) throws(TextStreamError) -> Answer {
         if explains {
             let explanation = detector.explain(try input.readText(notices: notices))

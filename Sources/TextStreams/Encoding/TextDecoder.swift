@@ -22,7 +22,7 @@ public struct TextDecoder {
 
     /// A decoder at the start of a text.
     ///
-    /// - Parameter charset: The encoding where it is known; nil where it is to be found out.
+    /// - Parameter charset: The encoding where it is known; nil where it is to be detected.
     public init(charset: Charset? = nil) {
         guard let charset else { return }
         encoding = charset.ianaName == "UTF-8" ? .utf8 : .charset(charset)

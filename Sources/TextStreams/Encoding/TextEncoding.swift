@@ -8,13 +8,13 @@ public enum TextEncoding: Sendable, Hashable {
     case utf8
     /// Something that has to be converted.
     case charset(Charset)
-    /// The bytes are no text.
+    /// The bytes are not text.
     case binary
 
     /// The encoding of a text that begins with these bytes; nil while all is ASCII and nothing has to be decided.
     ///
     /// A byte order mark decides; without one UTF-16 is told by where its zeros stand, UTF-8 by its form, and all else by ICU's
-    /// statistics. Bytes with many control characters are no text: they are one byte in nine of compressed data, more of
+    /// statistics. Bytes with many control characters are not text: they are one byte in nine of compressed data, more of
     /// executables, and none of text. A few are let pass, so that a stray zero among a million lines stops nothing.
     ///
     /// - Parameter declared: What an XML declaration says, used if the bytes are not well-formed UTF-8; nil to look for one in

@@ -5,7 +5,7 @@
 ///     var reader = try BlockReader(TextInput(path: "notes.txt"), pace: .whenFull)
 ///     while let block = try reader.next() { evidence += detector.evidence(ofUTF8: block) }
 ///
-/// What is not UTF-8 is converted, from the encoding that the input names or that is found out. Blocks have about 256 KiB.
+/// What is not UTF-8 is converted, from the encoding that the input names or that is detected. Blocks have about 256 KiB.
 public struct BlockReader {
     /// When a block is handed on.
     public enum Pace: Sendable {
@@ -21,7 +21,7 @@ public struct BlockReader {
     private static let blockSize = 256 << 10
     /// From here on a line that need not stay whole is cut.
     private static let longestLine = 16 << 20
-    /// What is not plainly UTF-8 is held back until there is this much behind its first byte that is not ASCII; then its encoding
+    /// What is not plainly UTF-8 is held back until there is this much after its first byte that is not ASCII; then its encoding
     /// is decided.
     private static let sampleSize = 8 << 10
     private static let lineFeed = UInt8(ascii: "\n")
@@ -75,7 +75,7 @@ public struct BlockReader {
 
     /// The next block as text, with U+FFFD for what is not UTF-8; nil at the end, where a notice tells of such.
     ///
-    /// - Throws: `TextStreamError` where it cannot be read, is no text, or cannot be converted.
+    /// - Throws: `TextStreamError` where it cannot be read, is not text, or cannot be converted.
     public mutating func nextText() throws(TextStreamError) -> String? {
         guard let block = try next() else { return nil }
         if let text = String(validating: block, as: UTF8.self) { return text }
@@ -86,7 +86,7 @@ public struct BlockReader {
     /// The next block; nil at the end, where a notice tells of results that hold what was not UTF-8. All but the last end with a
     /// line feed, but for lines that are cut.
     ///
-    /// - Throws: `TextStreamError` where it cannot be read, is no text, or cannot be converted.
+    /// - Throws: `TextStreamError` where it cannot be read, is not text, or cannot be converted.
     public mutating func next() throws(TextStreamError) -> [UInt8]? {
         guard let block = try nextBlock() else {
             if !isValid { notices(InputNotice(input: input.name, kind: .malformedUTF8)) }
@@ -116,13 +116,13 @@ public struct BlockReader {
         return block.isEmpty ? nil : block
     }
 
-    /// The byte behind which a line is cut; nil where it may not, or is not long.
+    /// The byte after which a line is cut; nil where it may not, or is not long.
     private func lastCut(of block: [UInt8]) -> Int? {
         switch pace {
         case .asItComes: return nil
         case .whenFull: return block.count >= Self.longestLine ? block.lastIndex(of: UInt8(ascii: " ")) : nil
         case .inPieces:
-            // Before the last scalar, of which more may come; no scalar has more than three bytes behind its first.
+            // Before the last scalar, of which more may come; no scalar has more than three bytes after its first.
             let first = block.suffix(4).lastIndex { !UTF8.isContinuation($0) } ?? block.count
             return first > 0 ? first - 1 : nil
         }
@@ -172,7 +172,7 @@ public struct BlockReader {
         return encoding != nil && encoding != .utf8 ? missing : 0
     }
 
-    /// Refuses what is no text, and tells where the encoding had to be found out.
+    /// Refuses what is not text, and tells where the encoding had to be detected.
     private func check(_ encoding: TextEncoding) throws(TextStreamError) {
         switch encoding {
         case .binary: throw .binary(input.name)

@@ -18,7 +18,7 @@ extension TextInput {
     /// - Parameters:
     ///   - copy: What gets all bytes as they are read.
     ///   - notices: What is told of its encoding.
-    /// - Throws: `TextStreamError` where it cannot be read or is no text, and what `copy` throws.
+    /// - Throws: `TextStreamError` where it cannot be read or is not text, and what `copy` throws.
     public func readText(
         copy: ByteSource.Copy? = nil, notices: @escaping InputNotice.Handler = { _ in }
     ) throws(TextStreamError) -> String {

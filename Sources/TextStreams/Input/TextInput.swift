@@ -9,7 +9,7 @@ public import UnicodeText
 public struct TextInput: Sendable {
     /// The file's path; nil for standard input.
     public let path: String?
-    /// The encoding, where it is known; nil where it is to be found out.
+    /// The encoding, where it is known; nil where it is to be detected.
     public let charset: Charset?
     /// The bytes of the path up to its zero, where they are not UTF-8.
     private let pathBytes: [CChar]?
@@ -32,7 +32,7 @@ public struct TextInput: Sendable {
         self.requiresRegularFile = requiresRegularFile
     }
 
-    /// Standard input, whose encoding is to be found out.
+    /// Standard input, whose encoding is to be detected.
     public static let standardInput = TextInput(path: nil)
 
     /// What messages call it.
@@ -83,7 +83,7 @@ public struct InputNotice: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// It is not UTF-8; it was found to be in another encoding, from which it is converted.
         case foundEncoding(Charset)
-        /// So many sequences could not be converted, and U+FFFD stands for them.
+        /// This many sequences could not be converted, and U+FFFD stands for them.
         case unconvertedSequences(Int)
         /// It was taken for UTF-8, and some bytes are not; U+FFFD stands for them in what is shown of it.
         case malformedUTF8

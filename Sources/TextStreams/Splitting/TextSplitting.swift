@@ -29,7 +29,7 @@ public struct TextSplitting<Measure: SpanMeasure> {
     /// - Parameters:
     ///   - copy: What gets all bytes as they are read.
     ///   - take: Takes spans.
-    /// - Throws: `TextStreamError` where the input cannot be read or is no text, and what `copy` and `take` throw.
+    /// - Throws: `TextStreamError` where the input cannot be read or is not text, and what `copy` and `take` throw.
     /// - Complexity: Linear in the length of the text; memory as `StreamSegmenter` has it.
     public func run(
         _ input: TextInput, copy: ByteSource.Copy? = nil,

@@ -38,7 +38,7 @@ public struct LineStream<Results: Sendable>: Sendable {
     ///
     /// - Parameter deliver: Takes the results of one block after the other.
     /// - Returns: How many bytes of UTF-8 the input had.
-    /// - Throws: `TextStreamError` where the input cannot be read or is no text, and what `deliver` throws.
+    /// - Throws: `TextStreamError` where the input cannot be read or is not text, and what `deliver` throws.
     @discardableResult
     public func run(
         _ input: TextInput, deliver: (Results) throws(TextStreamError) -> Void

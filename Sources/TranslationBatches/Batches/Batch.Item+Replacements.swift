@@ -19,7 +19,7 @@ extension Batch.Item {
         inlines.isEmpty || PlaceholderRepair.areKept(of: text, in: translation)
     }
 
-    /// What a translation has for the source before, between and behind the inline pieces; nil where it lost or doubled
+    /// What a translation has for the source before, between and after the inline pieces; nil where it lost or doubled
     /// placeholders.
     package func replacements(from translation: String) -> [Replacement]? {
         guard keepsPlaceholders(translation) else { return nil }

@@ -25,7 +25,7 @@ package struct TextCutter: Sendable {
     ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others
     ///     may be.
     ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word
-    ///     moves from one to the other. What has no letter is no piece then.
+    ///     moves from one to the other. What has no letter is not a piece then.
     package init(maximum: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
         self.maximum = maximum
         self.cutsWords = cutsWords
@@ -106,7 +106,7 @@ package struct TextCutter: Sendable {
         }
     }
 
-    /// The last place in a range at which a piece may end; behind it where a word is not to be cut.
+    /// The last place in a range at which a piece may end; after it where a word is not to be cut.
     private func cut(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         func isBoundary(_ offset: Int) -> Bool {
             var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)

@@ -3,10 +3,10 @@
 import TextScanning
 
 /// A text with placeholders on its way through an engine that may lose them. This is the one place where lost placeholders are
-/// mended.
+/// repaired.
 ///
 /// A text goes to an engine as a whole. Where its translation has lost or doubled a placeholder, or there is none, the words
-/// before, between and behind the placeholders go once more, each stretch by itself, and the placeholders come back between
+/// before, between and after the placeholders go once more, each stretch by itself, and the placeholders come back between
 /// them. That is worse for the words, whose sentence is cut, and right for what the placeholders stand for, which nobody could
 /// put back otherwise.
 ///

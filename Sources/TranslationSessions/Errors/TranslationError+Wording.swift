@@ -53,14 +53,14 @@ extension TranslationError {
         case .sameLanguage(let source, let target):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target).",
-                why: "They are one language.", remedy: "Choose another target.")
+                why: "They are the same language.", remedy: "Choose another target.")
         case .noRoute(let source, let target, let hint):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target).", why: "No engine offers this pair.",
                 remedy: Self.remedy(for: hint))
         case .alreadyCancelled:
             Wording(
-                what: "The session does not translate any more.", why: "It was cancelled.", remedy: "Make a new session.")
+                what: "The session no longer translates.", why: "It was cancelled.", remedy: "Make a new session.")
         case .notInstalled(let packs, let source, let target):
             Wording(
                 what: "Translation from \(source) to \(target) is not installed.",
@@ -68,7 +68,7 @@ extension TranslationError {
                 remedy: "Install it, or use a session that may ask for it to be installed.")
         case .sessionExpired:
             Wording(
-                what: "The session does not translate any more.", why: "Its view has gone or its configuration has changed.",
+                what: "The session no longer translates.", why: "Its view has gone or its configuration has changed.",
                 remedy: "Use the session that the view hands out, while it hands it out.")
         case .sourceAlreadyGiven(let source):
             Wording(
@@ -78,11 +78,11 @@ extension TranslationError {
         case .alreadyIterated:
             Wording(
                 what: "The stream of responses cannot be read again.",
-                why: "It was iterated before, and gives each response once.",
+                why: "It was iterated before, and it gives each response only once.",
                 remedy: "Keep the responses, or ask the session for a new stream.")
         case .deadlinePassed(let wait, let deadline):
             Wording(
-                what: "The call took too long.", why: "\(Self.description(of: wait)) for \(deadline).",
+                what: "The call took too long.", why: "\(Self.description(of: wait)) within \(deadline).",
                 remedy: "Try again, or give the environment a longer deadline.")
         }
     }
@@ -104,7 +104,7 @@ extension TranslationError {
         switch wait {
         case .answer(let engine): "The engine “\(engine)” gave no answer"
         case .question: "A question was not answered"
-        case .installation: "The installation was waited for"
+        case .installation: "The installation did not end"
         }
     }
 

@@ -14,7 +14,7 @@ public import TextScanning
 ///         …
 ///     }
 ///
-/// `CancellationError` and `CocoaError.userCancelled` come beside this error and are no failures of the session.
+/// `CancellationError` and `CocoaError.userCancelled` come beside this error and are not failures of the session.
 public struct TranslationError: ExplainedError, LocalizedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {

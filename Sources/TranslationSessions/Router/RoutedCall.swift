@@ -42,13 +42,13 @@ struct RoutedCall: Sendable {
     private var target: LanguageTag?
     private var waiting: [Work]
     private var running: Work?
-    /// The items whose placeholders were lost, each with what mends it.
+    /// The items whose placeholders were lost, each with what repairs it.
     private var repairs: [BatchPlan.Position: (item: Batch.Item, repair: PlaceholderRepair)] = [:]
     /// The pieces to translate next, of items in the running batch's language whose placeholders were lost.
     private var lost: [(position: BatchPlan.Position, piece: PlaceholderRepair.Piece)] = []
     /// What became of each span, by request; nil while that is not known.
     private var parts: [[TranslationSession.Response.Part?]]
-    /// The white space behind phrases that were set into a translated sentence, where it is not that of the source.
+    /// The white space after phrases that were set into a translated sentence, where it is not that of the source.
     private var tails: [BatchPlan.Position: String] = [:]
     /// How many spans of each request are not settled.
     private var openCounts: [Int]

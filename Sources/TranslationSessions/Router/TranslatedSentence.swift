@@ -8,7 +8,7 @@ import TranslationBatches
 struct TranslatedSentence {
     /// The translation of each of the item's own spans, with the white space around it.
     private(set) var texts: [Int: String] = [:]
-    /// What stands behind a phrase inside of the sentence, where the white space around it is not that of the source.
+    /// What stands after a phrase inside of the sentence, where the white space around it is not that of the source.
     ///
     /// The white space before a phrase is the sentence's: it was translated with the words before.
     private(set) var tails: [Int: String] = [:]

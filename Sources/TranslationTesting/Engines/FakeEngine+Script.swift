@@ -47,7 +47,7 @@ extension FakeEngine {
             self.heedsCancellation = heedsCancellation
         }
 
-        /// The text with the languages of the pair behind it: `Hallo [de→en]`. Blank text stays as it is.
+        /// The text with the languages of the pair after it: `Hallo [de→en]`. Blank text stays as it is.
         @Sendable public static func mark(_ text: String, with pair: EnginePair) -> String {
             text.allSatisfy(\.isWhitespace) ? text : "\(text) [\(pair.source)→\(pair.target)]"
         }

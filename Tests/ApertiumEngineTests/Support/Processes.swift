@@ -17,7 +17,7 @@ enum Processes {
         return groups.sorted().map { group in children.filter { getpgid($0) == group }.sorted() }
     }
 
-    /// Whether a process runs: is there, and is no zombie.
+    /// Whether a process runs: is there, and is not a zombie.
     static func isRunning(_ identifier: Int32) -> Bool {
         guard let state = state(of: identifier) else { return false }
         return state != "Z" && state != "X"

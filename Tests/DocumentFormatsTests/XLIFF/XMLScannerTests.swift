@@ -47,7 +47,7 @@ struct XMLScannerTests {
     }
 
     @Test(
-        "More tokens than are held at once come in their order, and an error behind them", arguments: [255, 256, 257, 2000])
+        "More tokens than are held at once come in their order, and an error after them", arguments: [255, 256, 257, 2000])
     func pauses(count: Int) throws {
         let content = "<r>" + (0..<count).map { "<e n='\($0)'/>" }.joined()
         let expected = ["start <r> r"] + (0..<count).map { "empty <e n='\($0)'/> e n=\($0)" }
@@ -89,7 +89,7 @@ struct XMLScannerTests {
         #expect(throws: DocumentError.self) {
             try tokens(of: "\(long)<r a='\(String(repeating: "&e;", count: 200_000))'/>")
         }
-        // Character references in an entity are no other entities.
+        // Character references in an entity are not other entities.
         let plain = "<!DOCTYPE r [<!ENTITY e '&#38;#60;'>]><r a='&e;'>&e;</r>"
         #expect(try tokens(of: plain) == ["start <r a='&e;'> r a=<", "&e; unknown", "end </r> r"])
     }

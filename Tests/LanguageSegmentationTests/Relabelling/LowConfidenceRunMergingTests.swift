@@ -31,13 +31,13 @@ struct LowConfidenceRunMergingTests {
     @Test("A run between two languages is merged across the weaker boundary")
     func weakerBoundary() throws {
         let before = "Das Wetter war den ganzen Tag schön"
-        let behind = "and nobody wanted to go home before the evening."
+        let after = "and nobody wanted to go home before the evening."
         #expect(
-            try relabelled([("de", before + ", "), ("fi", "Li "), ("en", behind)]) == [
+            try relabelled([("de", before + ", "), ("fi", "Li "), ("en", after)]) == [
                 "de: " + before, "en: Li and nobody wanted to go home before the evening",
             ])
         #expect(
-            try relabelled([("de", before + " "), ("fi", "Li, "), ("en", behind)]) == [
+            try relabelled([("de", before + " "), ("fi", "Li, "), ("en", after)]) == [
                 "de: " + before + " Li", "en: and nobody wanted to go home before the evening",
             ])
     }

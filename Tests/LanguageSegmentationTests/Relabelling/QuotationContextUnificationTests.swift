@@ -18,7 +18,7 @@ struct QuotationContextUnificationTests {
         return try LabelledText(pieces, detector).relabelled(by: pass)
     }
 
-    @Test("Words before a quotation go to the language behind it, where they fit it as well")
+    @Test("Words before a quotation go to the language after it, where they fit it as well")
     func before() throws {
         #expect(
             try relabelled([("en", "Das Musical “The Phantom of the Opera” "), ("de", "war schon lange ausverkauft.")]) == [
@@ -26,8 +26,8 @@ struct QuotationContextUnificationTests {
             ])
     }
 
-    @Test("Words behind a quotation go to the language before it, where they fit it as well")
-    func behind() throws {
+    @Test("Words after a quotation go to the language before it, where they fit it as well")
+    func after() throws {
         #expect(
             try relabelled([("de", "Sie rief "), ("en", "»this is the end of the world« und lief hinaus.")]) == [
                 "de: Sie rief", "en: this is the end of the world", "de: und lief hinaus",

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Tuning) @testable import LanguageSegmentation
 
-@Suite("The passes behind the lattice")
+@Suite("The passes after the lattice")
 struct RelabellingPassesTests {
     private static let texts: [(RelabellingPassName, String)] = [
         (

@@ -23,13 +23,13 @@ struct BoundaryTests {
         #expect(read("Wort", separator, next).boundary == boundary)
     }
 
-    @Test("is no end of a sentence behind an initial")
+    @Test("is not an end of a sentence after an initial")
     func initial() {
         #expect(read("J", ". ", "Brahms", letterCount: 1).boundary == .comma)
         #expect(read("Ja", ". ", "Brahms", letterCount: 2).boundary == .sentence)
     }
 
-    @Test("ends the span before it behind white space and what closes, and before what opens")
+    @Test("ends the span before it after white space and what closes, and before what opens")
     func cuts() {
         #expect(read("Wort", ". ", "Und").cut == 6)
         #expect(read("Wort", ".” ", "Und").cut == 9)

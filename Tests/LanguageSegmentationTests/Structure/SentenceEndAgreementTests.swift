@@ -19,7 +19,7 @@ struct SentenceEndAgreementTests {
                 var structure = WindowStructure()
                 structure.read(bytes, startsBlock: true, detector: detector)
                 for index in 0..<structure.units.count where index > 0 {
-                    // Vowel signs are no letters to the recogniser: a word of one letter and a sign counts as an initial.
+                    // Vowel signs are not letters to the recogniser: a word of one letter and a sign counts as an initial.
                     guard structure.units.words[index - 1].letterCount > 1 else { continue }
                     let (end, start) = (Int(structure.units.words[index - 1].end), Int(structure.units.words[index].start))
                     let separator = end + 1..<max(end, start) + 1

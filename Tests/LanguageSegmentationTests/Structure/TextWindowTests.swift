@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Windows of a text")
 struct TextWindowTests {
-    @Test("end behind empty lines, else behind lines, else behind spaces and full stops")
+    @Test("end after empty lines, else after lines, else after spaces and full stops")
     func ends() throws {
         let length = TextWindow.minimumLength
         let filling = String(repeating: "word ", count: length / 5 + 1)
@@ -40,12 +40,12 @@ struct TextWindowTests {
         #expect(windows(of: String(repeating: piece, count: (2 << 20) / piece.utf8.count)).count == 1)
     }
 
-    /// A tag with spaces in it, of so many bytes.
+    /// A tag with spaces in it, of this many bytes.
     private static func tag(_ length: Int) -> String {
         "<" + String(String(repeating: "a ", count: length).prefix(length - 2)) + ">"
     }
 
-    @Test("end behind tags, where there is no line and no space between them", arguments: [20, 1_902, 2_000])
+    @Test("end after tags, where there is no line and no space between them", arguments: [20, 1_902, 2_000])
     func tags(length: Int) {
         let text = String(repeating: Self.tag(length), count: (1 << 20) / length)
         let ends = windows(of: text)
@@ -53,7 +53,7 @@ struct TextWindowTests {
         #expect(ends.allSatisfy { $0.offset % length == 0 })
     }
 
-    @Test("end behind no tag whose bracket has a mark, and inside of what is too long for a tag")
+    @Test("end after no tag whose bracket has a mark, and inside of what is too long for a tag")
     func noTags() {
         let marked = Self.tag(100) + "\u{338}"
         #expect(windows(of: String(repeating: marked, count: 8_000)).first { ($0.offset - 100) % 102 == 0 } == nil)

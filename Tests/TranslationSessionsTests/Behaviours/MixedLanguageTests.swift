@@ -35,7 +35,7 @@ struct MixedLanguageTests {
         }
     }
 
-    @Test("S56: mixing in one batch is no error, and the responses tell of it")
+    @Test("S56: mixing in one batch is not an error, and the responses tell of it")
     func mixingIsNoError() async throws {
         let responses = try await World().session(to: "en").translations(
             from: .init(numbering: Self.german + ["hola mundo"]))

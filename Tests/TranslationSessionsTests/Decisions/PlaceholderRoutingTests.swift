@@ -91,7 +91,7 @@ struct PlaceholderRoutingTests {
         #expect(found[0].parts.map(\.fate) == ["translated", "translated", "translated"])
     }
 
-    @Test("What goes once more goes in the order of the texts, behind all that was sent with it")
+    @Test("What goes once more goes in the order of the texts, after all that was sent with it")
     func keepsOrder() async throws {
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") }, order: .reversed)
         let world = World(script: script, keepsPlaceholders: true)

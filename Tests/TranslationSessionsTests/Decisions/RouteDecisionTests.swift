@@ -22,7 +22,7 @@ struct RouteDecisionTests {
             environment: world.environment)
         let error = await thrown { _ = try await session.translate("Hello") } as? TranslationError
         #expect(error?.code == .unsupportedLanguagePairing)
-        #expect(error?.why == "They are one language.")
+        #expect(error?.why == "They are the same language.")
         #expect(world.engine.calls.isEmpty)
         #expect(world.identifier.evidenceQueries.count == 0)
     }

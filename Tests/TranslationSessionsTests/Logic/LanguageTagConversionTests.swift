@@ -30,7 +30,7 @@ struct LanguageTagConversionTests {
         #expect(LanguageTag(Locale.Language(identifier: identifier))?.canonical == tag)
     }
 
-    @Test("What names no language is no tag", arguments: ["", "not a language"])
+    @Test("What names no language is not a tag", arguments: ["", "not a language"])
     func illFormed(identifier: String) {
         #expect(LanguageTag(Locale.Language(identifier: identifier)) == nil)
     }

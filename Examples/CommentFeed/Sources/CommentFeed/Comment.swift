@@ -19,7 +19,7 @@ struct Comment: Decodable {
 }
 
 extension BatchPlan.Source {
-    /// The text with each span between marks, behind its language: `ca‹Bon dia! ›en‹See you there.›`
+    /// The text with each span between marks, after its language: `ca‹Bon dia! ›en‹See you there.›`
     var marked: String {
         let bytes = Array(text.utf8)
         return spans.map { span in

@@ -4,7 +4,7 @@ import DocumentFormats
 
 /// Java's `.properties`, in UTF-8: `key = value` lines, whose values are text.
 ///
-/// Keys, comments and blank lines stay. Escapes are undone, a value that goes on behind a backslash at the end of a line is one
+/// Keys, comments and blank lines stay. Escapes are undone, a value that goes on after a backslash at the end of a line is one
 /// text, and arguments such as `{0}` are inline pieces.
 struct Properties: DocumentFormat {
     let name = "Java properties"
@@ -21,7 +21,7 @@ struct Properties: DocumentFormat {
         for line in SourceLines(bytes) {
             let start = bytes[line.content].firstIndex { !Self.isBlank($0) } ?? line.content.upperBound
             let text = start..<line.content.upperBound
-            // White space before the rest of a value is none of it.
+            // White space before the rest of a value is not part of it.
             let value = goesOn ? text : Self.value(of: text, in: bytes)
             if goesOn, start > line.content.lowerBound { builder.addEscape(line.content.lowerBound..<start, for: "") }
             goesOn = value.map { Self.endsOpen(bytes[$0]) } ?? false
@@ -120,7 +120,7 @@ struct Properties: DocumentFormat {
         case UInt8(ascii: "t"): return ("\t", start + 2)
         case UInt8(ascii: "u"):
             let digits = String(decoding: bytes[(start + 2)..<limit].prefix(4), as: UTF8.self)
-            // Half of a surrogate pair is no scalar.
+            // Half of a surrogate pair is not a scalar.
             guard digits.utf8.count == 4, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
             return (String(Character(scalar)), start + 6)
         // Before any other character a backslash is passed over.
