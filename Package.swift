@@ -117,9 +117,7 @@ let package = Package(
             dependencies: ["TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(
             name: "TranslationTesting",
-            dependencies: [
-                "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
-            ]),
+            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
         .target(
             name: "TranslationHosting",
             dependencies: [
@@ -165,7 +163,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
         .executableTarget(
             name: "TrainProfiles",
-            dependencies: ["ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", argumentParser]),
+            dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
 
         // MARK: - Tests
 
