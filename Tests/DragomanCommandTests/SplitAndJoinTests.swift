@@ -310,7 +310,8 @@ struct SplitAndJoinTests {
         }
         for (other, _) in Self.ways where other != way {
             let outcome = try await workshop.run(["split"] + way + other + ["page.html"])
-            #expect(outcome.status == 64 && outcome.messages.contains("\(way[0])") && outcome.messages.contains("name one of them."))
+            #expect(
+                outcome.status == 64 && outcome.messages.contains("\(way[0])") && outcome.messages.contains("name one of them."))
         }
         #expect(!FileManager.default.fileExists(atPath: workshop.folder.appending(path: "new").path))
         #expect(try await workshop.run(["split"] + way + ["page.html"]).status == 0)

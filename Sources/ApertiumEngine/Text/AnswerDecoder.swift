@@ -37,7 +37,7 @@ struct AnswerDecoder {
                 case .placeholder(let index):
                     guard index < isUsed.count, !isUsed[index], !hasIdentifier else { throw .placeholderLost }
                     isUsed[index] = true
-                    result.appendPlaceholder(piece.placeholders[index], joints: piece.joints[index])
+                    result.appendPlaceholder(piece.placeholders[index], attachments: piece.attachments[index])
                 }
                 position = answer.index(after: end)
             case UInt8(ascii: "]"):

@@ -35,13 +35,13 @@ struct DecodedText {
 
     /// Adds what a placeholder stands for.
     ///
-    /// - Parameter joints: Where the source has no space beside it.
-    mutating func appendPlaceholder(_ text: String, joints: EncodedPiece.Joints) {
+    /// - Parameter attachments: Where the source has no space beside it.
+    mutating func appendPlaceholder(_ text: String, attachments: EncodedPiece.Attachments) {
         settleMark(isLetter: false)
-        if joints.contains(.before), endsWithSpace { bytes.removeLast() }
+        if attachments.contains(.before), endsWithSpace { bytes.removeLast() }
         bytes += text.utf8
         endsWithSpace = false
-        refusesSpace = joints.contains(.after)
+        refusesSpace = attachments.contains(.after)
     }
 
     /// The text without spaces at its end; nil where it is not UTF-8.

@@ -19,17 +19,17 @@ struct EncodedPiece: Sendable, Hashable {
     let segments: [PlaceholderRepair.Segment]
 
     /// On which sides a placeholder has no space.
-    struct Joints: OptionSet, Sendable, Hashable {
+    struct Attachments: OptionSet, Sendable, Hashable {
         let rawValue: Int
-        static let before = Joints(rawValue: 1)
-        static let after = Joints(rawValue: 2)
+        static let before = Attachments(rawValue: 1)
+        static let after = Attachments(rawValue: 2)
     }
 
     /// What the placeholders stand for.
     let placeholders: [String]
 
     /// Where the placeholders adjoin text.
-    let joints: [Joints]
+    let attachments: [Attachments]
 
     /// What the chain reads, without the identifier and the zero byte at the end.
     let bytes: [UInt8]
@@ -40,7 +40,7 @@ struct EncodedPiece: Sendable, Hashable {
         let isKept = Self.keptCharacters(of: scalars)
         var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []
-        var joints: [Joints] = []
+        var attachments: [Attachments] = []
         var bytes: [UInt8] = []
         var start = 0
         while start < scalars.count {
@@ -51,7 +51,7 @@ struct EncodedPiece: Sendable, Hashable {
             if isKept[start] {
                 bytes += "[\(placeholders.count)]".utf8
                 placeholders.append(string)
-                joints.append(Self.joints(of: start..<end, in: scalars))
+                attachments.append(Self.attachments(of: start..<end, in: scalars))
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
@@ -62,7 +62,7 @@ struct EncodedPiece: Sendable, Hashable {
         }
         self.segments = segments
         self.placeholders = placeholders
-        self.joints = joints
+        self.attachments = attachments
         self.bytes = bytes
     }
 
@@ -106,11 +106,11 @@ struct EncodedPiece: Sendable, Hashable {
         return numbers
     }
 
-    private static func joints(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Joints {
-        var joints: Joints = []
-        if range.lowerBound > 0, scalars[range.lowerBound - 1] != " " { joints.insert(.before) }
-        if range.upperBound < scalars.count, scalars[range.upperBound] != " " { joints.insert(.after) }
-        return joints
+    private static func attachments(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Attachments {
+        var attachments: Attachments = []
+        if range.lowerBound > 0, scalars[range.lowerBound - 1] != " " { attachments.insert(.before) }
+        if range.upperBound < scalars.count, scalars[range.upperBound] != " " { attachments.insert(.after) }
+        return attachments
     }
 
     private static func mark(_ range: Range<Int>, in isKept: inout [Bool]) {

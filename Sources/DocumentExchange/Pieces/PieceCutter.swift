@@ -24,7 +24,7 @@ package struct PieceCutter: Sendable {
     /// - Returns: The name of its file, and what stands in it.
     package mutating func cut(_ whole: String, in language: LanguageTag?) -> (file: String, content: String) {
         textSum.add(whole.utf8)
-        let (head, body, tail) = whole.partedFromWhiteSpace
+        let (head, body, tail) = whole.separatedFromWhiteSpace
         let number = String(pieces.count + 1)
         let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
         let file = "\(padded).\(language?.canonical ?? "und").txt"

@@ -21,7 +21,7 @@ package struct PieceText: Sendable {
     ///
     /// - Returns: What of the document is known by now.
     package mutating func append(_ part: String) -> String {
-        let (head, body, tail) = part.partedFromWhiteSpace
+        let (head, body, tail) = part.separatedFromWhiteSpace
         guard !body.isEmpty else {
             held += head
             return ""
@@ -47,7 +47,7 @@ extension String {
     ///
     /// Scalars count and not characters, so that it does not matter in which parts a text is read. Byte order marks are white
     /// space: editors add and drop them.
-    var partedFromWhiteSpace: (head: Substring, body: Substring, tail: Substring) {
+    var separatedFromWhiteSpace: (head: Substring, body: Substring, tail: Substring) {
         func isMargin(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
         let scalars = unicodeScalars
         guard let first = scalars.firstIndex(where: { !isMargin($0) }),

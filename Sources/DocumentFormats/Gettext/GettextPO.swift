@@ -30,10 +30,10 @@ public struct GettextPO: DocumentFormat {
     /// The text with escapes, and a new string after each line feed inside it.
     public func written(_ text: String, for passage: Passage) -> String {
         var result = ""
-        var isBehindLineFeed = false
+        var followsLineFeed = false
         for scalar in text.unicodeScalars {
-            if isBehindLineFeed { result += "\"\(passage.note)\"" }
-            isBehindLineFeed = scalar == "\n"
+            if followsLineFeed { result += "\"\(passage.note)\"" }
+            followsLineFeed = scalar == "\n"
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"

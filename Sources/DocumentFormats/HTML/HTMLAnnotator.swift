@@ -86,8 +86,8 @@ struct HTMLAnnotator {
     }
 
     private static func attributes(_ language: LanguageTag, direction: String?) -> String {
-        let isSaid = (direction ?? "ltr") == language.directionName
-        return " lang=\"\(language)\"" + (isSaid ? "" : " dir=\"\(language.directionName)\"")
+        let isDeclared = (direction ?? "ltr") == language.directionName
+        return " lang=\"\(language)\"" + (isDeclared ? "" : " dir=\"\(language.directionName)\"")
     }
 
     // MARK: - Text inside of blocks

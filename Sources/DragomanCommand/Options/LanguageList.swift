@@ -19,7 +19,7 @@ enum LanguageList {
             guard parts.count == 2, let weight = Double(parts[1]), weight.isFinite, weight >= 0 else {
                 throw .badOption(
                     "\(option) \(item)", why: "a weight must be a number that is not below 0",
-                        remedy: "Write it like this: \(option) de=3.")
+                    remedy: "Write it like this: \(option) de=3.")
             }
             weights[try tag(String(parts[0]), option: option)] = weight
         }

@@ -21,7 +21,7 @@ struct WordSeparatorReader {
     private var pending = Boundary.space
     /// Whether a mark stands before that ends a line for good: of a sentence, or a colon.
     private var endsLine = false
-    private var isBehindSpace: Bool
+    private var followsSpace: Bool
     private var hasVisible = false
     private var hasStop = false
     private var wordlessStart: Int?
@@ -43,11 +43,11 @@ struct WordSeparatorReader {
         position = range.lowerBound
         end = range.upperBound
         cut = range.lowerBound
-        isBehindSpace = false
+        followsSpace = false
         switch context {
         case .nothing:
             boundary = .line
-            isBehindSpace = true
+            followsSpace = true
             wordlessStart = range.lowerBound
         case .text: boundary = .space
         case .word: break
@@ -105,7 +105,7 @@ struct WordSeparatorReader {
             pending = .dash
             endsLine = false
         case .hyphen:
-            pending = isBehindSpace ? .dash : .space
+            pending = followsSpace ? .dash : .space
             endsLine = false
         case .openingBracket:
             open(.bracket, after: next)
@@ -124,7 +124,7 @@ struct WordSeparatorReader {
             if boundary == .joined { cut = next }
         }
         hasVisible = true
-        isBehindSpace = false
+        followsSpace = false
         position = next
     }
 
@@ -167,7 +167,7 @@ struct WordSeparatorReader {
     /// otherwise its shape decides.
     private func isOpening(after next: Int, _ scalar: UInt32) -> Bool {
         let isBeforeEnd = next < bytes.count ? Punctuation(UTF8Decoder.decode(bytes, at: next).scalar).endsWord : true
-        if isBehindSpace != isBeforeEnd { return isBehindSpace }
+        if followsSpace != isBeforeEnd { return followsSpace }
         return Punctuation.usuallyOpensQuotation(scalar)
     }
 
@@ -203,7 +203,7 @@ struct WordSeparatorReader {
         if opening?.end == start { opening?.end = position }
         pending = .space
         endsLine = false
-        isBehindSpace = true
+        followsSpace = true
     }
 
     /// Whether a sentence or a line of its own may begin with what is at a position: the next word, or what is passed over.

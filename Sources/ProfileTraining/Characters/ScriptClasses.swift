@@ -20,7 +20,7 @@ struct ScriptClasses: Sendable {
     /// How much of a language's text is looked at.
     private static let sampleBytes = 400_000
     private static let japanese: Set<String> = ["Hira", "Kana"]
-    private static let heavyScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
+    private static let denseScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Yiii"]
 
     /// Classes with this many codes, the first that of all other scripts.
     ///
@@ -31,7 +31,7 @@ struct ScriptClasses: Sendable {
                 .badOptions, "\(codes.count - 1) scripts, a profile holds \(ProfileLayout.maximumScripts - 1)")
         }
         self.codes = codes
-        weights = codes.map { Self.heavyScripts.contains($0) ? 3 : 1 }
+        weights = codes.map { Self.denseScripts.contains($0) ? 3 : 1 }
         self.scriptsOfLanguages = scriptsOfLanguages
     }
 

@@ -17,7 +17,7 @@ struct ExampleSampler: ExampleSource {
     private static let plainShare = 0.03
     /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin
     /// letters that would cost rare words their language.
-    private static let thinText = 100_000
+    private static let scarceTextSize = 100_000
 
     private let corpus: TrainingCorpus
     private let groups: ClassGroups
@@ -96,7 +96,8 @@ struct ExampleSampler: ExampleSource {
             label == noiseLabel || groups.groupOfLanguage[label] == group
         else { return }
         let start = chunk.rows.count
-        let keepsRare = label == noiseLabel ? group != latinGroup : corpus.languages[label].lines.bytes.count < Self.thinText
+        let keepsRare =
+            label == noiseLabel ? group != latinGroup : corpus.languages[label].lines.bytes.count < Self.scarceTextSize
         let features = keepsRare ? collector.features : census.known(among: collector.features)
         for feature in features where numbers.unit() >= Self.dropout {
             chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))

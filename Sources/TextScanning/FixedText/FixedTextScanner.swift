@@ -40,11 +40,11 @@ struct FixedTextScanner {
     /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted
     /// code: most lines have none and are passed over.
     private func mayHold(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        var isBehindW = false
+        var followsW = false
         return line.contains { byte in
             let isW = byte | 0x20 == UInt8(ascii: "w")
-            defer { isBehindW = isW }
-            return byte == UInt8(ascii: "`") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") || (isW && isBehindW)
+            defer { followsW = isW }
+            return byte == UInt8(ascii: "`") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") || (isW && followsW)
         }
     }
 

@@ -72,7 +72,7 @@ package struct CharacterBoundaries {
         guard !UTF8.isContinuation(after) else { return false }
         let left = scalar(at: startOfScalar(before: offset))
         // Flags, and what a joiner or a virama joins, depend on more than two scalars.
-        return !left.joinsSpace && left.isParted(from: scalar(at: offset))
+        return !left.joinsSpace && left.isSeparated(from: scalar(at: offset))
     }
 
     private func startOfScalar(before offset: Int) -> Int {
@@ -89,11 +89,11 @@ package struct CharacterBoundaries {
 extension Unicode.Scalar {
     /// Whether it makes one character with a space before it, as marks and joiners do.
     fileprivate var joinsSpace: Bool {
-        value >= 0x300 && !Unicode.Scalar(" ").isParted(from: self)
+        value >= 0x300 && !Unicode.Scalar(" ").isSeparated(from: self)
     }
 
     /// Whether it and the next scalar are two characters, where both stand alone.
-    fileprivate func isParted(from next: Unicode.Scalar) -> Bool {
+    fileprivate func isSeparated(from next: Unicode.Scalar) -> Bool {
         var recognizer = Unicode._CharacterRecognizer()
         _ = recognizer.hasBreak(before: self)
         return recognizer.hasBreak(before: next)

@@ -14,7 +14,7 @@ extension EncodingSample {
         var best: (charset: Charset, faults: Int)?
         for charset in guesses + [last].compactMap(\.self) {
             let faults = faults(under: charset)
-            if faults * 64 <= oddCount { return charset }
+            if faults * 64 <= nonASCIICount { return charset }
             if faults < best?.faults ?? .max { best = (charset, faults) }
         }
         return best?.charset

@@ -10,7 +10,7 @@ struct EncodingSample {
     /// Whether escapes tell the encoding, and not bytes that are not ASCII.
     let isEscaped: Bool
     /// How many of the sample's bytes are not ASCII.
-    var oddCount: Int { bytes.count { $0 >= 0x80 } }
+    var nonASCIICount: Int { bytes.count { $0 >= 0x80 } }
     /// Whether there are bytes from 80 to 9F, which stand for nothing that is written in the encodings of ISO 8859.
     private(set) var hasControls = false
 

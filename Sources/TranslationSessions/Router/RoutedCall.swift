@@ -85,7 +85,7 @@ struct RoutedCall: Sendable {
         let written = WrittenLanguage(target)
         waiting.removeAll { WrittenLanguage($0.batch.language) == written }
         replan(with: finder, target: target)
-        settleWhatStays()
+        settleKeptSpans()
         return nextStep()
     }
 
@@ -204,21 +204,21 @@ struct RoutedCall: Sendable {
     }
 
     /// Settles the spans that are not going to be translated, and with them the requests that have no others.
-    private mutating func settleWhatStays() {
+    private mutating func settleKeptSpans() {
         let going = Set(
             waiting.lazy.flatMap(\.batch.items).flatMap { item in item.ownSpans.map { BatchPlan.Position(item.sourceIndex, $0) } }
         )
         for (sourceIndex, source) in plan.sources.enumerated() {
             for (spanIndex, span) in source.spans.enumerated()
             where !going.contains(BatchPlan.Position(sourceIndex, spanIndex)) {
-                keep(spanIndex, of: sourceIndex, as: stay(of: span))
+                keep(spanIndex, of: sourceIndex, as: outcome(ofKept: span))
             }
             if source.spans.isEmpty { answer(sourceIndex) }
         }
     }
 
     /// Why a span stays as it is.
-    private func stay(of span: LanguageSpan) -> TranslationSession.Response.Part.Outcome {
+    private func outcome(ofKept span: LanguageSpan) -> TranslationSession.Response.Part.Outcome {
         switch span.outcome {
         case .undetermined(let reason):
             return .noLanguage(reason)

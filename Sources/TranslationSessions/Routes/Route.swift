@@ -78,7 +78,7 @@ public struct Route: Sendable, Hashable {
 extension Route: CustomStringConvertible {
     /// The languages, and the pairs with their engines, such as `eu → es → ca (apertium eus-spa, apertium spa-cat)`.
     public var description: String {
-        let stations = ([source] + legs.map(\.pair.target)).map(\.canonical).joined(separator: " → ")
-        return legs.isEmpty ? stations : "\(stations) (\(legs.map { "\($0.engine) \($0.pair.name)" }.joined(separator: ", ")))"
+        let languages = ([source] + legs.map(\.pair.target)).map(\.canonical).joined(separator: " → ")
+        return legs.isEmpty ? languages : "\(languages) (\(legs.map { "\($0.engine) \($0.pair.name)" }.joined(separator: ", ")))"
     }
 }

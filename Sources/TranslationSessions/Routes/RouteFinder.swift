@@ -123,8 +123,8 @@ public struct RouteFinder: Sendable {
         let ends = LanguageMatch.matches(for: target, among: Set(paths.compactMap(\.last?.leg.pair.target)))
         let ranked = paths.map { path in
             let route = Route(legs: path.map(\.leg), from: source, to: target)
-            let joints = zip(path, path.dropFirst()).count { $0.leg.pair.target != $1.leg.pair.source }
-            let distance = joints + (starts[route.source]?.rawValue ?? 0) + (ends[route.target]?.rawValue ?? 0)
+            let mismatchCount = zip(path, path.dropFirst()).count { $0.leg.pair.target != $1.leg.pair.source }
+            let distance = mismatchCount + (starts[route.source]?.rawValue ?? 0) + (ends[route.target]?.rawValue ?? 0)
             return (route: route, cost: RouteCost(of: route, distance: distance, strategy: strategy))
         }
         return ranked.min { $0.cost < $1.cost }?.route
@@ -141,14 +141,14 @@ public struct RouteFinder: Sendable {
 
     /// What would have to be allowed for a route to exist.
     private func hint(from source: LanguageTag, to target: LanguageTag) -> TranslationError.RouteHint? {
-        var freer = policies
-        freer.allowsPivot = true
-        let pivoting = RouteFinder(legs: (offers + withheld).map(\.leg), policies: freer)
+        var relaxed = policies
+        relaxed.allowsPivot = true
+        let pivoting = RouteFinder(legs: (offers + withheld).map(\.leg), policies: relaxed)
         if let route = pivoting.bestRoute(from: source, to: target, strategy: .lowLatency) {
             return .pivot(through: route.pivots)
         }
-        freer.allowsSendingTextElsewhere = true
-        let sending = RouteFinder(legs: (offers + withheld).map(\.leg), policies: freer)
+        relaxed.allowsSendingTextElsewhere = true
+        let sending = RouteFinder(legs: (offers + withheld).map(\.leg), policies: relaxed)
         guard let route = sending.bestRoute(from: source, to: target, strategy: .lowLatency) else { return nil }
         return .sendingText(engines: Set(route.legs.filter(\.sendsTextElsewhere).map(\.engine)).sorted())
     }

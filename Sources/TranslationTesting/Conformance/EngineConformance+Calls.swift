@@ -19,20 +19,20 @@ extension EngineConformance {
     final class Record: Sendable {
         private struct State {
             var violations: [EngineViolation] = []
-            var hasHung = false
+            var hasTimedOut = false
             var lateAnswerCount = 0
         }
 
         private let state = Locked(State())
 
         var violations: [EngineViolation] { state.withLock { $0.violations } }
-        var hasHung: Bool { state.withLock { $0.hasHung } }
+        var hasTimedOut: Bool { state.withLock { $0.hasTimedOut } }
 
-        func add(_ promise: EngineViolation.Promise, _ happening: String) {
+        func add(_ promise: EngineViolation.Promise, _ whatHappened: String) {
             state.withLock { state in
-                let violation = EngineViolation(promise: promise, happening: happening)
+                let violation = EngineViolation(promise: promise, whatHappened: whatHappened)
                 if !state.violations.contains(violation) { state.violations.append(violation) }
-                if promise == .returnsInTime { state.hasHung = true }
+                if promise == .returnsInTime { state.hasTimedOut = true }
             }
         }
 
@@ -104,7 +104,7 @@ extension EngineConformance {
 
     /// Notes where a call did not answer each of its texts once.
     func checkCount(of outcome: Outcome, to texts: [String], during activity: String, record: Record) {
-        guard !record.hasHung else { return }
+        guard !record.hasTimedOut else { return }
         if let error = outcome.error {
             record.add(.survivesAnyText, "\(activity), the call threw \(error)")
             return

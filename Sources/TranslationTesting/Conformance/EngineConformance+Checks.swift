@@ -21,7 +21,7 @@ extension EngineConformance {
 
     func checkSentences(_ record: Record) async {
         let references = await references(during: "sentence by sentence", promise: .translatesSentences, record: record)
-        if record.hasHung { return }
+        if record.hasTimedOut { return }
         let texts = fitting(sentences)
         await checkTogether(texts, as: texts.map { references[$0] }, during: "with sentences", record: record)
     }
@@ -34,13 +34,13 @@ extension EngineConformance {
 
     func checkPlaceholders(_ record: Record) async {
         guard engine.keepsPlaceholders else { return }
-        for sentence in sentences where !record.hasHung {
+        for sentence in sentences where !record.hasTimedOut {
             let words = sentence.split(separator: " ")
             for mark in ["\u{FFFC}", "(\u{FFFC})", "\u{FFFC} \u{FFFC}"] {
                 for place in [0, words.count / 2, words.count] {
                     let text = (words[..<place] + [mark[...]] + words[place...]).joined(separator: " ")
                     let outcome = await call([text], record: record)
-                    if record.hasHung { return }
+                    if record.hasTimedOut { return }
                     guard let translation = outcome.translations[0] else { continue }
                     if Placeholder.count(in: translation) != Placeholder.count(in: text) {
                         record.add(.keepsPlaceholders, "\(text.shown) became \(translation.shown)")
@@ -51,7 +51,7 @@ extension EngineConformance {
     }
 
     func checkHostileTexts(_ record: Record) async {
-        for text in HostileTexts.all where !record.hasHung {
+        for text in HostileTexts.all where !record.hasTimedOut {
             let outcome = await call([text], record: record)
             checkCount(of: outcome, to: [text], during: "with \(text.shown)", record: record)
             if text.allSatisfy(\.isWhitespace), let translation = outcome.translations[0], !translation.allSatisfy(\.isWhitespace)
@@ -59,7 +59,7 @@ extension EngineConformance {
                 record.add(.keepsBlanks, "\(text.shown) became \(translation.shown)")
             }
         }
-        if record.hasHung { return }
+        if record.hasTimedOut { return }
         let texts = fitting(zip(HostileTexts.all, (0...).lazy.map { sentences[$0 % sentences.count] }).flatMap { [$0, $1] })
         checkCount(of: await call(texts, record: record), to: texts, during: "with all hostile texts", record: record)
         _ = await references(during: "after hostile texts", promise: .recovers, record: record)
@@ -67,7 +67,7 @@ extension EngineConformance {
 
     func checkConcurrency(_ record: Record) async {
         let references = await references(during: "before concurrent calls", promise: .recovers, record: record)
-        if record.hasHung { return }
+        if record.hasTimedOut { return }
         await withTaskGroup(of: Void.self) { group in
             for turn in 0..<8 {
                 let rotation = turn % sentences.count
@@ -82,7 +82,7 @@ extension EngineConformance {
 
     func checkEarlyCancellation(_ record: Record) async {
         let outcome = await call(fitting(sentences), record: record, cancellation: .beforehand)
-        if !record.hasHung, !(outcome.error is CancellationError) {
+        if !record.hasTimedOut, !(outcome.error is CancellationError) {
             record.add(.heedsCancellation, "cancelled beforehand, the call \(outcome.ending)")
         }
     }
@@ -91,7 +91,7 @@ extension EngineConformance {
         let texts = fitting((0..<50).flatMap { _ in sentences })
         let outcome = await call(texts, record: record, cancellation: .afterFirstAnswer)
         // An engine that had answered all by then has nothing to heed.
-        if !record.hasHung, outcome.answers.count < texts.count, !(outcome.error is CancellationError) {
+        if !record.hasTimedOut, outcome.answers.count < texts.count, !(outcome.error is CancellationError) {
             record.add(.heedsCancellation, "cancelled after the first answer, the call \(outcome.ending)")
         }
         _ = await references(during: "after a cancellation", promise: .recovers, record: record)
@@ -111,9 +111,9 @@ extension EngineConformance {
         during activity: String, promise: EngineViolation.Promise, record: Record
     ) async -> [String: String] {
         var references: [String: String] = [:]
-        for sentence in sentences where !record.hasHung {
+        for sentence in sentences where !record.hasTimedOut {
             let outcome = await call([sentence], record: record)
-            if record.hasHung { break }
+            if record.hasTimedOut { break }
             guard let translation = outcome.translations[0], !translation.allSatisfy(\.isWhitespace) else {
                 record.add(promise, "\(activity), \(sentence.shown) had no translation: the call \(outcome.ending)")
                 continue

@@ -48,7 +48,7 @@ public struct EngineConformance: Sendable {
         let record = Record()
         for check in checks {
             await check(record)
-            if record.hasHung { break }
+            if record.hasTimedOut { break }
         }
         record.noteLateAnswers()
         return record.violations

@@ -35,8 +35,8 @@ public struct EngineViolation: Sendable, Hashable, CustomStringConvertible {
     /// What was promised.
     public let promise: Promise
     /// What happened instead.
-    public let happening: String
+    public let whatHappened: String
 
     /// The promise and what happened.
-    public var description: String { "\(promise.rawValue): \(happening)" }
+    public var description: String { "\(promise.rawValue): \(whatHappened)" }
 }

@@ -22,7 +22,7 @@ public final class ScriptedSurface: Surface {
         /// Whether packs may be installed.
         public var permitsInstallation: Bool
         /// The share of an installation from which the person waits no longer; nil to wait to the end.
-        public var dismissal: Double?
+        public var dismissalProgress: Double?
         /// What the person chooses for the translations that are shown, one after the other; after the last they dismiss them.
         public var choices: [TranslationPresentation.Choice]
         /// Where the person thinks before each answer; nil where they do not.
@@ -30,12 +30,12 @@ public final class ScriptedSurface: Surface {
 
         /// Answers that decline unless told.
         public init(
-            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissal: Double? = nil,
+            source: LanguageTag? = nil, permitsInstallation: Bool = false, dismissalProgress: Double? = nil,
             choices: [TranslationPresentation.Choice] = [], latch: Latch? = nil
         ) {
             self.source = source
             self.permitsInstallation = permitsInstallation
-            self.dismissal = dismissal
+            self.dismissalProgress = dismissalProgress
             self.choices = choices
             self.latch = latch
         }
@@ -86,11 +86,11 @@ public final class ScriptedSurface: Surface {
 
     /// Keeps the shares, and leaves where the script says so.
     public func showInstallation(_ installation: PackInstallation) async throws {
-        let dismissal = answers.dismissal
+        let dismissalProgress = answers.dismissalProgress
         for await share in installation.progress {
             state.withLock { $0.shown.append(share) }
             shares.add()
-            if let dismissal, share >= dismissal { return }
+            if let dismissalProgress, share >= dismissalProgress { return }
         }
     }
 

@@ -76,7 +76,8 @@ struct InstallingTests {
     func dismissing() async {
         let latch = Latch()
         let installing = InstallingWorld(
-            .init(permitsInstallation: true, dismissal: 0.3), script: .init(shares: [0.3, 1], latch: { $0 == 0.3 ? latch : nil }))
+            .init(permitsInstallation: true, dismissalProgress: 0.3),
+            script: .init(shares: [0.3, 1], latch: { $0 == 0.3 ? latch : nil }))
         let session = installing.session
         let error = await thrown { try await session.prepareTranslation() }
         #expect((error as? CocoaError)?.code == .userCancelled)

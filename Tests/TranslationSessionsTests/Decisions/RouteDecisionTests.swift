@@ -78,7 +78,7 @@ struct RouteDecisionTests {
     @Test("Decision 8: a pack that another session is installing already is waited for without a question")
     func alreadyInstalling() async throws {
         let latch = Latch()
-        let surface = ScriptedSurface(.init(permitsInstallation: true, dismissal: 0.5))
+        let surface = ScriptedSurface(.init(permitsInstallation: true, dismissalProgress: 0.5))
         var world = World(pairs: [.from("de", to: "en", pack: "de-en", isInstalled: false)], surface: surface)
         let installer = ScriptedInstaller(into: world.engine, script: .init(shares: [0.5], latch: { _ in latch }))
         world.installer = installer
@@ -87,7 +87,7 @@ struct RouteDecisionTests {
             try await TranslationSession(from: "de", to: "en", environment: environment).prepareTranslation()
         }
         #expect((error as? CocoaError)?.code == .userCancelled)
-        surface.answers.dismissal = nil
+        surface.answers.dismissalProgress = nil
         async let prepared: Void = TranslationSession(from: "de", to: "en", environment: environment).prepareTranslation()
         latch.open()
         try await prepared
