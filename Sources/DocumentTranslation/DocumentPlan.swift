@@ -69,7 +69,7 @@ public struct DocumentPlan: Sendable {
         }
     }
 
-    /// The groups that were asked to be translated and cannot be: for want of a route or of a pack.
+    /// The groups that were asked to be translated and cannot be: for lack of a route or of a pack.
     public var shortfalls: [Group] {
         groups.filter {
             switch $0.outcome {

@@ -71,8 +71,8 @@ struct DetectFilesTests {
             #expect(outcome.rows.first?[0] == "ru")
             #expect(
                 outcome.messages
-                    == "dragoman: note: standard input: it is not UTF-8 and is read as \(name); use --encoding to name another encoding\n"
-            )
+                    == "dragoman: note: standard input: it is not UTF-8 and is read as \(name); "
+                    + "use --encoding to name another encoding\n")
             let named = try await workshop.run(["detect", "--format", "tsv", "--encoding", name], input: bytes)
             #expect(named.rows.first?[0] == "ru")
             #expect(named.messages.isEmpty)

@@ -165,7 +165,7 @@ struct SplitAndJoinTests {
         #expect(try await workshop.run(["split", "--annotate"], input: page).status == 65)
     }
 
-    @Test("split --xliff writes a file a language, and join puts the targets in them into the document")
+    @Test("split --xliff writes a file per language, and join puts the targets in them into the document")
     func exchanges() async throws {
         let page = "# The weather report\n\nThe weather was *better* on Wednesday, and we walked along the river.\n"
         try workshop.write(page, to: "page.md")

@@ -27,7 +27,7 @@ struct RecognitionCommand: AsyncParsableCommand {
     @Flag(help: "Measure the speed on pairs of words alone.")
     var wordPairs = false
 
-    @Flag(help: "Print the pairs of words instead, one a line.")
+    @Flag(help: "Print the pairs of words instead, one per line.")
     var show = false
 
     func validate() throws {

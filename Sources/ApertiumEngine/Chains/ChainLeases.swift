@@ -2,7 +2,7 @@
 
 /// Keeps account of the leases of warm chains: who holds which, who waits, and which must be closed for the memory of others.
 ///
-/// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain a mode,
+/// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain per mode,
 /// since a chain keeps several cores busy by itself; who comes second waits for it.
 struct ChainLeases: Sendable {
     /// Somebody who asks for a chain.

@@ -7,7 +7,7 @@ import Records
 public import TextScanning
 import TextStreams
 
-/// Writes the spans of texts as rows of TSV, or as objects of NDJSON, one a text; and joins them again.
+/// Writes the spans of texts as rows of TSV, or as objects of NDJSON, one per text; and joins them again.
 ///
 ///     let records = SpanRecords(format: .tsv, segmenter: segmenter)
 ///     var rows: [UInt8] = []
@@ -19,9 +19,9 @@ import TextStreams
 public struct SpanRecords: Sendable {
     /// How spans are written.
     public enum Format: Sendable {
-        /// A row a span.
+        /// A row per span.
         case tsv
-        /// An object a text.
+        /// An object per text.
         case ndjson
     }
 

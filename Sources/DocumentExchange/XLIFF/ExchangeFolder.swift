@@ -5,7 +5,7 @@ import Glibc
 public import LanguageSegmentation
 public import TextStreams
 
-/// A folder with a document and its spans as XLIFF, a file a language, into which translations are written by other tools.
+/// A folder with a document and its spans as XLIFF, a file per language, into which translations are written by other tools.
 ///
 ///     let folder = ExchangeFolder(path: "exchange")
 ///     try folder.write(TextInput(path: "page.html"), segmenter: segmenter)

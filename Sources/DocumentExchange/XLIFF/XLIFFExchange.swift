@@ -5,7 +5,7 @@ public import LanguageRecognition
 public import LanguageSegmentation
 import TextScanning
 
-/// The spans of a document as XLIFF, a file a language, and their translations back into the document.
+/// The spans of a document as XLIFF, a file per language, and their translations back into the document.
 ///
 ///     for file in XLIFFExchange.files(of: document, spans: document.spans(by: segmenter), named: "page.md") {
 ///         write(file.content, to: "\(file.language).xlf")

@@ -7,7 +7,7 @@ import Reports
 import TextStreams
 import UnicodeText
 
-/// Writes detections as records, one a line, in one of the formats.
+/// Writes detections as records, one per line, in one of the formats.
 ///
 /// The fields of `tsv` are the tag (`und` when undetermined), the probability, the reason (`-` when there is none) and the script
 /// (`-` when there are no letters of a script that some language is written in); then, where they were asked for, the hypotheses,

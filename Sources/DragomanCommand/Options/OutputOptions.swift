@@ -6,9 +6,9 @@ import ArgumentParser
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     /// For people.
     case text
-    /// Fields separated by tabs, a record a line, without a heading.
+    /// Fields separated by tabs, a record per line, without a heading.
     case tsv
-    /// A JSON object a line.
+    /// A JSON object per line.
     case ndjson
 }
 

@@ -16,7 +16,7 @@ struct SpanOutput: Sendable {
     /// Whether lines of NDJSON that cannot be done are answered by an object.
     let writesFaults: Bool
 
-    /// The results for a block of NDJSON with a text a line.
+    /// The results for a block of NDJSON with a text per line.
     func results(of block: [UInt8]) -> RecordResults {
         RecordResults(of: block, writesFaults: writesFaults) { line, output throws(RecordFault) in
             let record = try TextRecord(line)

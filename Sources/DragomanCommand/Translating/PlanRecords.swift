@@ -8,7 +8,7 @@ import Reports
 import TextScanning
 import TranslationBatches
 
-/// Writes the plan of a document in one of the formats, from the plans of its parts: a page for people, a row a span for `tsv`,
+/// Writes the plan of a document in one of the formats, from the plans of its parts: a page for people, a row per span for `tsv`,
 /// an object for `ndjson`.
 struct PlanRecords {
     private let format: OutputFormat

@@ -131,7 +131,7 @@ final class LowRankModel {
     /// All lanes of all rows.
     var rowLanes: UnsafeBufferPointer<Float> { UnsafeBufferPointer(start: rows, count: rowCount * Self.lanes) }
 
-    /// How many columns there are: one a language, and one of noise a group.
+    /// How many columns there are: one per language, and one of noise a group.
     var columnCount: Int { classGroups.groupOfLanguage.count + classGroups.languages.count }
 
     /// A lane of a column: that of a language by its number, or after the last language that of the noise of a group.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What texts in some languages got: a row a language, a column an answer, the share in each cell written and shaded.
+/// What texts in some languages got: a row per language, a column an answer, the share in each cell written and shaded.
 struct HeatMap {
     let title: String
     let rows: [String]

@@ -4,7 +4,7 @@
 package enum Punctuation: Sendable {
     case whiteSpace
     case lineFeed
-    /// Parts paragraphs by itself.
+    /// Separates paragraphs by itself.
     case paragraphSeparator
     /// Ends a sentence where white space follows, and no small letter after it.
     case terminator

@@ -45,7 +45,7 @@ struct BatchGrouping {
         items[language, default: []].append(item)
     }
 
-    /// The batches: one a language.
+    /// The batches: one per language.
     var batches: [Batch] {
         languages.map { Batch(language: $0, items: items[$0] ?? []) }
     }

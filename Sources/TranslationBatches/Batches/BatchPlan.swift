@@ -93,7 +93,7 @@ public struct BatchPlan: Sendable {
     public let sources: [Source]
     /// In which languages the items have placeholders.
     public let placeholders: PlaceholderLanguages
-    /// The batches, one a language, in the order of first appearance.
+    /// The batches, one per language, in the order of first appearance.
     ///
     /// Spans in no language, and spans of white space alone, are in none.
     public let batches: [Batch]

@@ -73,7 +73,7 @@ extension TranslationEngine {
     /// Most engines keep nothing between calls.
     public func releaseIdleResources() async {}
 
-    /// Frees what is kept of all pairs, for want of anything finer.
+    /// Frees what is kept of all pairs, for lack of anything finer.
     public func releaseIdleResources(of pairs: Set<EnginePair>) async { await releaseIdleResources() }
 }
 

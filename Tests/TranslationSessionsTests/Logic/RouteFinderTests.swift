@@ -87,7 +87,7 @@ struct RouteFinderTests {
         #expect(Self.names(pairs, from: "es", to: "pt-AO") == ["es-pt-PT"])
     }
 
-    @Test("A variety is used where it is asked for, and otherwise only for want of anything else")
+    @Test("A variety is used where it is asked for, and otherwise only for lack of anything else")
     func varieties() {
         let pairs: [EnginePair] = [
             .from("es", to: "ca"), .from("es", to: "ca-valencia", name: "v"), .from("oc-aranese", to: "ca"),
