@@ -40,7 +40,7 @@ import Testing
             rm pieces/manifest.tsv; dragoman join pieces; echo $?
             """)
         #expect(outcome.lines == ["0001.de.txt", "0002.fr.txt", "manifest.tsv", "66"])
-        #expect(outcome.messages.hasPrefix("dragoman: pieces: there is no manifest.tsv"))
+        #expect(outcome.messages.hasPrefix("dragoman: pieces: it has neither manifest.tsv"))
     }
 
     @Test("A line that does not end is answered while it comes")
