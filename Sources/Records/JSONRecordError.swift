@@ -32,7 +32,7 @@ extension JSONRecordError {
         switch code {
         case .endsEarly: "it ends too early, at byte \(offset)"
         case .tooDeep: "it nests deeper than \(JSONScanner.deepest) at byte \(offset)"
-        default: "what stands at byte \(offset) does not belong there"
+        default: "the character at byte \(offset) does not belong there"
         }
     }
 

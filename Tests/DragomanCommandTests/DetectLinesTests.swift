@@ -196,7 +196,7 @@ struct DetectLinesTests {
         #expect(outcome.messages == "dragoman: none: No such file or directory\nCheck the path and the permissions.\n")
         #expect(try await workshop.run(["detect", ""]).messages.hasPrefix("dragoman: ‘’: No such file or directory\n"))
         let text = try await workshop.run(["detect", "Wo ist der Bahnhof?"])
-        #expect(text.status == 66 && text.messages.contains("text itself, hand it over on standard input"))
+        #expect(text.status == 66 && text.messages.contains("text itself, pass it on standard input"))
     }
 
     @Test("NDJSON holds the same, and any text")

@@ -260,7 +260,7 @@ struct SplitAndJoinTests {
         #expect(outcome.lines[1].hasPrefix(#"{"reason":"malformedRecord","why":"#))
         #expect(outcome.lines[2].hasPrefix(#"{"id":2,"reason":"missingText","why":"#))
         #expect(outcome.messages.contains("dragoman: standard input, line 2: the line is not a JSON object"))
-        #expect(outcome.messages.contains("dragoman: standard input, line 3: there is no field “text”"))
+        #expect(outcome.messages.contains("dragoman: standard input, line 3: it has no field “text”"))
     }
 
     @Test("split --ndjson --text and join --ndjson give the texts back")
@@ -343,7 +343,7 @@ struct SplitAndJoinTests {
         for index in lines.indices.dropFirst() {
             let outcome = try await joined(Array(lines[..<index] + lines[(index + 1)...]))
             #expect(outcome.status == 65 && outcome.output.isEmpty)
-            #expect(outcome.messages.contains("names \(lines.count - 2) files, and \(lines.count - 1) were written\nPut"))
+            #expect(outcome.messages.contains("names \(lines.count - 2) files, but \(lines.count - 1) were written\nRestore"))
         }
         for other in [
             [lines[0], lines[2], lines[1]] + lines[3...],

@@ -166,7 +166,7 @@ struct TranslateTests {
     func refusesWeighing(options: [String]) async throws {
         let outcome = try await workshop.run(["translate", "--from", "sr", "--to", "sr-Latn"] + options, input: Self.serbian)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
-        #expect(outcome.messages.contains("--from says the language"))
+        #expect(outcome.messages.contains("--from names the language"))
     }
 
     @Test("Without --to the first text or document that can be translated settles the target for all that follow")
