@@ -56,7 +56,7 @@ extension TranslationSession {
     ///   - only: The languages to translate from, by exact tags; nil for all.
     /// - Returns: The responses in any order, to be iterated once. Nothing runs before the first is asked for.
     public func translate(routing requests: [Request], only: Set<LanguageTag>? = nil) -> BatchResponse {
-        BatchResponse { [self] yield in
+        BatchResponse(in: queue) { [self] yield in
             try checkRouting(of: requests.map(\.sourceText))
             return try queue.start { [environment, rules] use in
                 let router = RouterDriver(environment: environment, rules: rules, use: use)

@@ -31,11 +31,19 @@ final class CallQueue: Sendable {
     /// - Parameter body: The call. It notes the pairs that it uses.
     func run<Success: Sendable>(_ body: @escaping @Sendable (UsedPairs) async throws -> Success) async throws -> Success {
         let task = try start(body)
-        return try await withTaskCancellationHandler {
+        let success = try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
             task.cancel()
         }
+        try checkEnd()
+        return success
+    }
+
+    /// Keeps back an answer that was on its way when the session ended. Who ends a session on the actor on which its answers are
+    /// awaited sees none after it.
+    func checkEnd() throws {
+        if hasEnded { throw CancellationError() }
     }
 
     /// Makes a call. It takes its place in the queue before this function returns.

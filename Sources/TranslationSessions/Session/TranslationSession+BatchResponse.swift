@@ -15,8 +15,9 @@ extension TranslationSession {
 
         private let work: Work
 
-        init(_ start: @escaping Start) {
-            work = Work(start)
+        /// - Parameter queue: Where the calls of the session are.
+        init(in queue: CallQueue, _ start: @escaping Start) {
+            work = Work(in: queue, start)
         }
 
         /// An iterator over the responses.
@@ -38,6 +39,11 @@ extension TranslationSession {
             ///
             /// - Throws: What ends the sequence early, once; after it comes nil.
             public mutating func next() async throws -> Response? {
+                try await next(isolation: #isolation)
+            }
+
+            /// The next response, as `next()` gives it, without leaving the actor on which it is awaited.
+            public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Response? {
                 guard !isOver else { return nil }
                 do {
                     let run = try self.run ?? work.begin()
@@ -56,9 +62,11 @@ extension TranslationSession {
 
 /// What a sequence of responses will do, once.
 private final class Work: Sendable {
+    private let queue: CallQueue
     private let start: Locked<TranslationSession.BatchResponse.Start?>
 
-    init(_ start: @escaping TranslationSession.BatchResponse.Start) {
+    init(in queue: CallQueue, _ start: @escaping TranslationSession.BatchResponse.Start) {
+        self.queue = queue
         self.start = Locked(start)
     }
 
@@ -68,16 +76,18 @@ private final class Work: Sendable {
             return start
         }
         guard let start else { throw TranslationError(.alreadyIterated) }
-        return try Run(start)
+        return try Run(in: queue, start)
     }
 }
 
 /// The call behind an iterator, cancelled when the iterator is let go.
 private final class Run: Sendable {
+    private let queue: CallQueue
     private let responses: AsyncStream<TranslationSession.Response>
     private let task: Task<Void, any Error>
 
-    init(_ start: TranslationSession.BatchResponse.Start) throws {
+    init(in queue: CallQueue, _ start: TranslationSession.BatchResponse.Start) throws {
+        self.queue = queue
         let (responses, continuation) = AsyncStream.makeStream(of: TranslationSession.Response.self)
         let task = try start { continuation.yield($0) }
         self.responses = responses
@@ -93,7 +103,7 @@ private final class Run: Sendable {
     }
 
     func next() async throws -> TranslationSession.Response? {
-        try await withTaskCancellationHandler {
+        let response: TranslationSession.Response? = try await withTaskCancellationHandler {
             var iterator = responses.makeAsyncIterator()
             if !Task.isCancelled, let response = await iterator.next() { return response }
             // The call is over, or its reader was cancelled: then it is waited for, so that nothing of it is left behind.
@@ -103,5 +113,8 @@ private final class Run: Sendable {
         } onCancel: {
             task.cancel()
         }
+        // Out here it is checked where the response is awaited.
+        try queue.checkEnd()
+        return response
     }
 }

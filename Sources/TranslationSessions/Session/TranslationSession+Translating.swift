@@ -61,7 +61,7 @@ extension TranslationSession {
     /// - Returns: The responses, to be iterated once. Iterating throws what `translations(from:)` throws; where single texts
     ///   fail, the others are answered first. Responses given before a failure stand.
     public func translate(batch: [Request]) -> BatchResponse {
-        BatchResponse { [queue, environment, rules] yield in
+        BatchResponse(in: queue) { [queue, environment, rules] yield in
             try Self.checkArguments(batch.map(\.sourceText))
             return try queue.start { use in
                 try await Self.run(batch, onFailure: .endAfterOthers, under: rules, in: environment, noting: use) { _, result in
