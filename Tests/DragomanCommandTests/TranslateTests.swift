@@ -342,10 +342,34 @@ struct TranslateByApertiumTests {
         #expect(outcome.lines == ["status 130", "had children"])
         #expect(!outcome.messages.contains("dragoman:"))
     }
+
+    @Test(
+        "S105: the built-in engines translate without any network",
+        .enabled(if: (Apertium.isInstalled || Apertium.isRequired) && Namespaces.areAllowed))
+    func withoutNetwork() async throws {
+        let workshop = try Workshop()
+        // The new namespace has no interface that is up, not even the loopback one.
+        let outcome = try await workshop.shell("unshare -rn dragoman translate --from ca --to es", input: "Bon dia a tothom.")
+        #expect(outcome.status == 0)
+        #expect(outcome.lines == ["Buen día a todo el mundo."])
+    }
 }
 
 /// Whether Apertium can be called.
 private enum Apertium {
     static let isRequired = ProcessInfo.processInfo.environment["DRAGOMAN_REQUIRE_ENGINES"] == "1"
     static let isInstalled = FileManager.default.fileExists(atPath: "/usr/share/apertium/modes/cat-spa.mode")
+}
+
+/// Whether a process may be started in a namespace without a network.
+private enum Namespaces {
+    static let areAllowed: Bool = {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/unshare")
+        process.arguments = ["-rn", "true"]
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }()
 }

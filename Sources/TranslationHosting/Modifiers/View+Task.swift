@@ -107,8 +107,10 @@ private struct TaskWork: Attachment {
 
     func start(_ run: HostedRun) -> StartedWork? {
         guard let action = action.take() else { return nil }
-        let task = Task(name: name, executorPreference: executor, priority: priority, operation: action)
-        return StartedWork(task: task)
+        // Without an executor, tasks on an actor come to it in the order of their start.
+        guard let executor else { return StartedWork(task: Task(name: name, priority: priority, operation: action)) }
+        return StartedWork(
+            task: Task(name: name, executorPreference: executor, priority: priority, operation: action))
     }
 }
 

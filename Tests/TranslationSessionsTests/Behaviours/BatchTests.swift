@@ -115,7 +115,7 @@ struct BatchTests {
         #expect(responses.map(\.sourceText) == ["c", "b", "a"])
     }
 
-    @Test("S47: in a stream the identifiers link responses to requests")
+    @Test("S47, S52: in a stream the identifiers link responses to requests, so each has one")
     func identifiersLink() async throws {
         var generator = SeededGenerator(seed: 47)
         let numbers = (0..<1000).shuffled(using: &generator)

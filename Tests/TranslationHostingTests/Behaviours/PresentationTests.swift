@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LanguageRecognition
+import Testing
+import TranslationHosting
+import TranslationSessions
+import TranslationTesting
+
+@MainActor @Suite("5.8 Translations that are shown", .timeLimit(.minutes(2)))
+struct PresentationTests {
+    private let model = ViewModel()
+    private let log = Log()
+
+    private func view(in world: HostedWorld, replacing: Bool = false) -> HostedView {
+        let view = HostedView(environment: world.environment) { [model, log] in
+            let isPresented = Binding(
+                get: { model.isPresented },
+                set: {
+                    model.isPresented = $0; log.add("shown: \($0)")
+                })
+            Content().translationPresentation(
+                isPresented: isPresented, text: model.text, replacementAction: replacing ? { log.add("replaced: \($0)") } : nil)
+        }
+        view.presentationFailed = { [log] in log.add("failed: \($0)") }
+        return view
+    }
+
+    @Test("S115: a flag opens the presentation and is reset when it ends")
+    func flag() async {
+        let surface = ScriptedSurface()
+        let view = view(in: HostedWorld(surface: surface))
+        view.appear()
+        await settle()
+        #expect(surface.questions.isEmpty)
+        for round in 1...2 {
+            model.isPresented = true
+            await log.reach(round)
+            #expect(surface.questions.count == round)
+        }
+        #expect(log.events == ["shown: false", "shown: false"])
+        #expect(!model.isPresented)
+        #expect(view.isVisible)
+    }
+
+    @Test("S116: one call presents a translation")
+    func oneCall() async {
+        let surface = ScriptedSurface()
+        let view = view(in: HostedWorld(surface: surface))
+        model.isPresented = true
+        view.appear()
+        await log.reach(1)
+        #expect(
+            surface.questions == [
+                .presentation(text: "hallo", translation: "hallo [de→en]", targets: ["en", "es"], offersReplacement: false)
+            ])
+    }
+
+    @Test("S117: the presentation translates into the person's language")
+    func personsLanguage() async {
+        let surface = ScriptedSurface()
+        var world = HostedWorld(surface: surface)
+        world.preferredLanguages = ["es", "en"]
+        let view = view(in: world)
+        model.isPresented = true
+        view.appear()
+        await log.reach(1)
+        guard case .presentation(_, "hallo [de→es]", _, _) = surface.questions.first else {
+            Issue.record("\(surface.questions)")
+            return
+        }
+    }
+
+    @Test("S118: the presentation takes one text, as it is when it is shown")
+    func oneText() async {
+        let latch = Latch()
+        let surface = ScriptedSurface(.init(latch: latch))
+        let view = view(in: HostedWorld(surface: surface))
+        model.isPresented = true
+        view.appear()
+        await surface.asked.reach(1)
+        model.text = "welt"
+        view.update()
+        await settle()
+        latch.open()
+        await log.reach(1)
+        #expect(surface.questions.count == 1)
+        guard case .presentation("hallo", _, _, _) = surface.questions.first else {
+            Issue.record("\(surface.questions)")
+            return
+        }
+    }
+
+    @Test("S119: the person may change the presentation's target")
+    func changeOfTarget() async {
+        let surface = ScriptedSurface(.init(choices: [.target("es"), .target("fr"), .target("en"), .dismissal]))
+        let world = HostedWorld(surface: surface)
+        let view = view(in: world)
+        model.isPresented = true
+        view.appear()
+        await log.reach(1)
+        let translations = surface.questions.map { question -> String? in
+            if case .presentation(_, let translation, _, _) = question { return translation }
+            return nil
+        }
+        #expect(translations == ["hallo [de→en]", "hallo [de→es]", nil, "hallo [de→en]"])
+        #expect(log.events == ["shown: false"])
+    }
+
+    @Test("S120: the text is replaced only when the person accepts", arguments: [true, false])
+    func replacement(isAccepted: Bool) async {
+        let surface = ScriptedSurface(.init(choices: isAccepted ? [.target("es"), .replacement] : [.target("es"), .dismissal]))
+        let view = view(in: HostedWorld(surface: surface), replacing: true)
+        model.isPresented = true
+        view.appear()
+        await log.reach(isAccepted ? 2 : 1)
+        await settle()
+        #expect(log.events == (isAccepted ? ["shown: false", "replaced: hallo [de→es]"] : ["shown: false"]))
+    }
+
+    @Test("S121: without a replacement action the presentation only shows")
+    func noReplacement() async {
+        let surface = ScriptedSurface(.init(choices: [.replacement]))
+        let view = view(in: HostedWorld(surface: surface))
+        model.isPresented = true
+        view.appear()
+        await log.reach(1)
+        await settle()
+        #expect(log.events == ["shown: false"])
+        guard case .presentation(_, _, _, offersReplacement: false) = surface.questions.first else {
+            Issue.record("\(surface.questions)")
+            return
+        }
+    }
+
+    @Test("A replacement may open the next presentation")
+    func presentationAfterPresentation() async {
+        let surface = ScriptedSurface(.init(choices: [.replacement, .replacement, .dismissal]))
+        let view = HostedView(environment: HostedWorld(surface: surface).environment) { [model, log] in
+            Content().translationPresentation(
+                isPresented: Binding(get: { model.isPresented }, set: { model.isPresented = $0 }), text: model.text
+            ) { translation in
+                log.add(translation)
+                (model.text, model.isPresented) = ("welt", true)
+            }
+        }
+        model.isPresented = true
+        view.appear()
+        await log.reach(2)
+        await surface.asked.reach(3)
+        #expect(log.events == ["hallo [de→en]", "welt [de→en]"])
+        #expect(view.isVisible)
+    }
+
+    @Test("A presentation that nobody can see puts its flag back and says why")
+    func nobodyWatches() async {
+        let world = HostedWorld()
+        let view = view(in: world)
+        model.isPresented = true
+        view.appear()
+        await log.reach(2)
+        #expect(log.events.first == "shown: false")
+        #expect(log.events.last?.contains("nobody to show it to") == true)
+        #expect(world.engine.calls.isEmpty)
+    }
+
+    @Test("A view that disappears takes its presentation back and puts the flag back", arguments: [true, false])
+    func disappearing(byFlag: Bool) async {
+        let latch = Latch()
+        let surface = ScriptedSurface(.init(latch: latch))
+        let view = view(in: HostedWorld(surface: surface), replacing: true)
+        model.isPresented = true
+        view.appear()
+        await surface.asked.reach(1)
+        if byFlag { model.isPresented = false } else { view.disappear() }
+        await log.reach(1)
+        await settle()
+        #expect(!model.isPresented)
+        #expect(log.events == ["shown: false"])
+    }
+
+    @Test("A view that is let go takes its presentation back and puts the flag back")
+    func lettingGo() async {
+        let latch = Latch()
+        let surface = ScriptedSurface(.init(latch: latch))
+        var view: HostedView? = view(in: HostedWorld(surface: surface), replacing: true)
+        model.isPresented = true
+        view?.appear()
+        await surface.asked.reach(1)
+        view = nil
+        await log.reach(1)
+        #expect(log.events == ["shown: false"])
+    }
+
+    @Test("A surface that never answers is waited for until the deadline")
+    func deadline() async {
+        let surface = ScriptedSurface(.init(latch: Latch()))
+        var world = HostedWorld(surface: surface)
+        world.deadlines = TranslationDeadlines(question: .milliseconds(1), stop: .milliseconds(1))
+        let view = view(in: world)
+        model.isPresented = true
+        view.appear()
+        await log.reach(2)
+        #expect(log.events.last?.contains("A question was not answered") == true)
+    }
+}
