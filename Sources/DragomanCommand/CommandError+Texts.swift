@@ -117,6 +117,13 @@ extension CommandError {
             underlyingError: error)
     }
 
+    /// The folder that the environment names has nothing to judge by.
+    static func noCorpora(_ error: EvaluationError) -> CommandError {
+        CommandError(
+            .noInput, what: "DRAGOMAN_CORPORA", why: error.detail,
+            remedy: "Set it to a folder with dev/*.tsv.xz, or name labelled files.", underlyingError: error)
+    }
+
     /// No line of a file has a label and a text.
     static func noLabelledText(_ path: String) -> CommandError {
         CommandError(

@@ -118,4 +118,19 @@ struct EvaluateTests {
         let missing = try await workshop.run(["evaluate", "none.tsv"])
         #expect(missing.status == 66)
     }
+
+    @Test(
+        "A folder of corpora that is not there, or has no labelled files, is the user's error",
+        arguments: ["none", "empty", "file"])
+    func refusesBadCorpora(corpora: String) async throws {
+        try workshop.write("", to: "empty/dev/notes.txt")
+        try workshop.write("", to: "file")
+        let outcome = try await workshop.run(["evaluate"], environment: ["DRAGOMAN_CORPORA": corpora])
+        let wanted = """
+            dragoman: DRAGOMAN_CORPORA: \(corpora)/dev holds no .tsv or .tsv.xz files
+            Set it to a folder with dev/*.tsv.xz, or name labelled files.
+
+            """
+        #expect(outcome == .init(output: "", messages: wanted, status: 66))
+    }
 }

@@ -121,6 +121,10 @@ struct EvaluateCommand: AsyncParsableCommand {
         guard let corpora = getenv("DRAGOMAN_CORPORA").map({ String(cString: $0) }), !corpora.isEmpty else {
             throw CommandError.nothingToEvaluate
         }
-        return try DevelopmentFiles.paths(in: corpora)
+        do {
+            return try DevelopmentFiles.paths(in: corpora)
+        } catch {
+            throw CommandError.noCorpora(error)
+        }
     }
 }
