@@ -310,8 +310,10 @@ struct TranslateByApertiumTests {
         try workshop.write(String(repeating: line, count: 600_000), to: "long")
         let outcome = try await workshop.shell(
             """
-            dragoman translate --to es long >out &
-            sleep 2
+            mkfifo messages
+            dragoman translate --verbose --to es long >out 2>messages &
+            exec 4<messages
+            while read -r message <&4 && [[ $message != *splitting* ]]; do :; done
             SECONDS=0; kill -TERM $!
             wait $!; echo "status $?"; [ $SECONDS -le 10 ] && echo soon
             """)

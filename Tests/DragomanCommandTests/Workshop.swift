@@ -64,7 +64,7 @@ final class Workshop: Sendable {
     func run(
         _ arguments: [String], input: some Collection<UInt8> = [], environment: [String: String] = [:]
     ) async throws -> Outcome {
-        try await launch(Self.command, arguments, input: input, environment: environment)
+        try await launch(Self.command, arguments, input: file(holding: input), environment: environment)
     }
 
     /// Runs the command on a text.
@@ -72,20 +72,40 @@ final class Workshop: Sendable {
         try await run(arguments, input: input.utf8, environment: environment)
     }
 
+    /// Runs the command on what comes piece by piece: each read gives one.
+    func run(_ arguments: [String], pieces: [[UInt8]]) async throws -> Outcome {
+        var ends: [Int32] = [-1, -1]
+        // A socket of packets keeps apart what was written apart.
+        let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw CocoaError(.fileReadUnknown) }
+        let (reader, writer) = (FileHandle(fileDescriptor: ends[0]), FileHandle(fileDescriptor: ends[1]))
+        for piece in pieces { try writer.write(contentsOf: piece) }
+        try writer.close()
+        defer { try? reader.close() }
+        return try await launch(Self.command, arguments, input: reader, environment: [:])
+    }
+
     /// Runs a script of bash in which `dragoman` is the command.
     func shell(_ script: String, input: String = "") async throws -> Outcome {
         let path = "\(Self.command.deletingLastPathComponent().path):/usr/bin:/bin"
         return try await launch(
-            URL(filePath: "/bin/bash"), ["-c", script], input: input.utf8, environment: ["PATH": path])
+            URL(filePath: "/bin/bash"), ["-c", script], input: file(holding: input.utf8), environment: ["PATH": path])
+    }
+
+    /// A file that holds some bytes and has no name any more, to be read from its start: no run waits for its writer.
+    private func file(holding bytes: some Collection<UInt8>) throws -> FileHandle {
+        let url = folder.appending(path: ".\(UUID().uuidString)-in")
+        try Data(bytes).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try FileHandle(forReadingFrom: url)
     }
 
     private func launch(
-        _ program: URL, _ arguments: [String], input: some Collection<UInt8>, environment: [String: String]
+        _ program: URL, _ arguments: [String], input: FileHandle, environment: [String: String]
     ) async throws -> Outcome {
-        // Files rather than pipes: no run waits for its reader or its writer.
+        // Files rather than pipes: no run waits for its reader.
         let scratch = UUID().uuidString
         func file(_ name: String) -> URL { folder.appending(path: ".\(scratch)-\(name)") }
-        try Data(input).write(to: file("in"))
         try Data().write(to: file("out"))
         try Data().write(to: file("err"))
         let process = Process()
@@ -95,7 +115,7 @@ final class Workshop: Sendable {
         process.environment = ProcessInfo.processInfo.environment
             .merging(["LC_ALL": "C.UTF-8", "NO_COLOR": ""]) { $1 }
             .merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: file("in"))
+        process.standardInput = input
         process.standardOutput = try FileHandle(forWritingTo: file("out"))
         process.standardError = try FileHandle(forWritingTo: file("err"))
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -107,7 +127,7 @@ final class Workshop: Sendable {
             }
         }
         let status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
-        defer { for name in ["in", "out", "err"] { try? FileManager.default.removeItem(at: file(name)) } }
+        defer { for name in ["out", "err"] { try? FileManager.default.removeItem(at: file(name)) } }
         return Outcome(
             output: String(decoding: try Data(contentsOf: file("out")), as: UTF8.self),
             messages: String(decoding: try Data(contentsOf: file("err")), as: UTF8.self), status: status)

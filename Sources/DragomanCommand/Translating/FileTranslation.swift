@@ -52,7 +52,10 @@ struct FileTranslation {
             return
         }
         let translator = DocumentTranslator(from: task.source, to: target, only: task.only, environment: task.environment)
-        let plan = try await task.perform(for: input) { try await translator.plan(for: document) }
+        let plan = try await task.perform(for: input) {
+            task.messages.tell("\(input.name): splitting \(document.content.utf8.count) bytes")
+            return try await translator.plan(for: document)
+        }
         if plan.settlesTarget { target = plan.target }
         for group in plan.groups {
             task.messages.tell(
