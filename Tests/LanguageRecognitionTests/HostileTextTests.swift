@@ -135,15 +135,8 @@ struct HostileTextTests {
 
     /// The processor time of reading a text once, in seconds; the best of some runs.
     private func seconds(reading text: [UInt8], runs: Int) -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        return (0..<runs).map { _ in
-            let start = now()
-            text.withUnsafeBufferPointer { _ = detector.detect(utf8: $0) }
-            return now() - start
+        (0..<runs).map { _ in
+            processorSeconds { text.withUnsafeBufferPointer { _ = detector.detect(utf8: $0) } }
         }.min() ?? 0
     }
 

@@ -21,21 +21,26 @@ package struct TimeGrowth: CustomStringConvertible {
     package init<Input>(
         from small: Int, to large: Int, tolerance: Double = 2.5, input: (Int) throws -> Input, work: (Input) throws -> Void
     ) rethrows {
-        sizes = (small, large)
+        try self.init(sizes: (small, large), tolerance: tolerance, inputs: (input(small), input(large)), work: work)
+    }
+
+    fileprivate init<Input>(
+        sizes: (small: Int, large: Int), tolerance: Double, inputs: (small: Input, large: Input), work: (Input) throws -> Void
+    ) rethrows {
+        self.sizes = sizes
         self.tolerance = tolerance
-        let (smallInput, largeInput) = try (input(small), input(large))
         // What is done once in a process is not measured, and short times are measured more often.
-        seconds.small = try processorSeconds { try work(smallInput) }
+        seconds.small = try processorSeconds { try work(inputs.small) }
         var runs = 0
         var sum = 0.0
         while runs < 2 || sum < 0.005 && runs < 50 {
-            let time = try processorSeconds { try work(smallInput) }
+            let time = try processorSeconds { try work(inputs.small) }
             seconds.small = min(seconds.small, time)
             sum += time
             runs += 1
         }
-        seconds.large = try processorSeconds { try work(largeInput) }
-        if !isLinear { seconds.large = min(seconds.large, try processorSeconds { try work(largeInput) }) }
+        seconds.large = try processorSeconds { try work(inputs.large) }
+        if !isLinear { seconds.large = min(seconds.large, try processorSeconds { try work(inputs.large) }) }
     }
 
     /// Whether the time grows with the size and no faster.
@@ -66,6 +71,21 @@ package func expectLinearTime<Input>(
     guard !growth.isLinear else { return }
     Issue.record(
         "The time does not grow with the size alone: \(growth)",
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that some work takes about as long on an input made to be hard as on a plain one of the same size.
+///
+/// This is for work that looks ahead up to some limit: its time grows with the size alone whatever it does, but a look ahead at
+/// each place multiplies it by that limit.
+package func expectSimilarTime<Input>(
+    on hard: Input, andOn plain: Input, size: Int, tolerance: Double = 10, of work: (Input) throws -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) rethrows {
+    let growth = try TimeGrowth(sizes: (size, size), tolerance: tolerance, inputs: (plain, hard), work: work)
+    guard !growth.isLinear else { return }
+    Issue.record(
+        "The time is not that of a plain input: \(growth)",
         sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

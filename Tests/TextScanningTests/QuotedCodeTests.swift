@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextScanning
 
-@Suite struct QuotedCodeTests {
+@Suite("Code between backticks")
+struct QuotedCodeTests {
     private func code(in text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
         return QuotedCode.ranges(in: scalars).map { range in
@@ -14,21 +15,24 @@ import TextScanning
         }
     }
 
-    @Test(arguments: [
-        ("run `git pull` now, then `make`", ["`git pull`", "`make`"]), ("``a ` b`` c", ["``a ` b``"]), ("`a`", ["`a`"]),
-        ("a ` b", []), ("``quoted''", []), ("", []), ("`", []), ("`` a ` b ` c", ["` b `"]), ("`a`` b` c`", ["`a`` b`"]),
-    ])
-    func `Code stands between equal runs of backticks`(text: String, found: [String]) {
+    @Test(
+        "Code stands between equal runs of backticks",
+        arguments: [
+            ("run `git pull` now, then `make`", ["`git pull`", "`make`"]), ("``a ` b`` c", ["``a ` b``"]), ("`a`", ["`a`"]),
+            ("a ` b", []), ("``quoted''", []), ("", []), ("`", []), ("`` a ` b ` c", ["` b `"]), ("`a`` b` c`", ["`a`` b`"]),
+        ])
+    func standsBetweenEqualRuns(text: String, found: [String]) {
         #expect(code(in: text) == found)
     }
 
-    @Test func `Many backticks are gone through in time that grows with their number`() {
-        // Each of the first runs has no other of its length to look for, and a hundred thousand runs after it to look through.
-        let lengths = Array(2...600) + Array(repeating: 1, count: 100_000)
-        let text = lengths.map { String(repeating: "`", count: $0) }.joined(separator: "a")
-        let scalars = Array(text.unicodeScalars)
-        var count = 0
-        #expect(processorSeconds { count = QuotedCode.ranges(in: scalars).count } < 2)
-        #expect(count == 50_000)
+    @Test("Many backticks are gone through in time that grows with their number")
+    func isLinear() {
+        expectLinearTime(from: 10_000, to: 320_000) { size in
+            // No run of the first half has another of its length, and each has all runs of the second half after it.
+            let lengths = Array(2...Int(Double(size).squareRoot())) + Array(repeating: 1, count: size / 4)
+            return Array(lengths.map { String(repeating: "`", count: $0) }.joined(separator: "a").unicodeScalars)
+        } of: { scalars in
+            #expect(!QuotedCode.ranges(in: scalars).isEmpty)
+        }
     }
 }
