@@ -4,6 +4,7 @@ import LanguageRecognition
 import Testing
 import TextScanning
 import TranslationSessions
+import TranslationTesting
 
 @testable import ScriptConversionEngine
 
@@ -58,15 +59,15 @@ import TranslationSessions
     @Test("A cancelled task converts nothing more")
     func aCancelledTaskConvertsNothing() async throws {
         let pair = try #require(await engine.pairs().first)
-        let answered = Locked(0)
+        let answered = Counter()
         let task = Task {
             try await engine.translate(Array(repeating: "Ђ", count: 1_000_000), over: pair) { _ in
-                answered.withLock { $0 += 1 }
+                answered.add()
             }
         }
-        while answered.withLock({ $0 }) == 0 { await Task.yield() }
+        await answered.reach(1)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(answered.withLock { $0 } < 1_000_000)
+        #expect(answered.count < 1_000_000)
     }
 }

@@ -10,23 +10,32 @@ enum DedicatedThread {
         let number: Int32
     }
 
-    /// The work of a thread.
+    /// The work of a thread: it gives what is to be done once the work is let go.
     private final class Work: Sendable {
-        let body: @Sendable () -> Void
+        let body: @Sendable () -> @Sendable () -> Void
 
-        init(_ body: @escaping @Sendable () -> Void) {
+        init(_ body: @escaping @Sendable () -> @Sendable () -> Void) {
             self.body = body
         }
     }
 
-    /// Runs a closure on a new thread and waits for it without blocking. It is not told of cancellation.
+    /// Runs a closure on a new thread and waits for it without blocking. It is not told of cancellation. When the wait ends, the
+    /// thread holds nothing of the closure any more.
     ///
     /// - Throws: What the closure throws, or `Refusal`.
     static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Value, any Error>) in
-            let work = Work { continuation.resume(with: Result { try body() }) }
+            let work = Work {
+                let result = Result { try body() }
+                return { continuation.resume(with: result) }
+            }
             if let error = start(work) { continuation.resume(throwing: Refusal(number: error)) }
         }
+    }
+
+    /// Runs work that was retained, and lets go of it.
+    private static func run(_ retained: UnsafeMutableRawPointer) -> @Sendable () -> Void {
+        Unmanaged<Work>.fromOpaque(retained).takeRetainedValue().body()
     }
 
     /// Starts a thread that nobody joins.
@@ -43,7 +52,8 @@ enum DedicatedThread {
             &thread, &attributes,
             { pointer in
                 guard let pointer else { return nil }
-                Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
+                let finish = DedicatedThread.run(pointer)
+                finish()
                 return nil
             }, retained.toOpaque())
         guard error != 0 else { return nil }

@@ -23,9 +23,6 @@ final class CallQueue: Sendable {
     /// Whether the session takes no more calls.
     var hasEnded: Bool { state.withLock { $0.life.end != nil } }
 
-    /// How many calls run or wait.
-    var callCount: Int { state.withLock { $0.life.callCount } }
-
     /// Makes a call and waits for its end. A cancelled waiter cancels the call and waits until it has stopped.
     ///
     /// - Parameter body: The call. It notes the pairs that it uses.

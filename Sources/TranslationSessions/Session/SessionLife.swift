@@ -15,9 +15,6 @@ struct SessionLife: Sendable {
     private(set) var end: End?
     private var calls: Set<SerialQueueState.Ticket> = []
 
-    /// How many calls were admitted and are not over.
-    var callCount: Int { calls.count }
-
     /// Admits a call, or says why not.
     mutating func admit(_ ticket: SerialQueueState.Ticket) throws(TranslationError) {
         switch end {

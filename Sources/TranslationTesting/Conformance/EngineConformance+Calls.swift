@@ -65,9 +65,10 @@ extension EngineConformance {
             let task = state.withLock { $0.task }
             task?.cancel()
         }
+        // The call begins once it can be cancelled, or has been.
+        let mayBegin = Latch()
         let task = Task { [engine, pair] in
-            // It begins once it can be cancelled, or has been.
-            while state.withLock({ $0.task == nil }) || (cancellation == .beforehand && !Task.isCancelled) { await Task.yield() }
+            await mayBegin.waitRegardless()
             var failure: (any Error)?
             do {
                 try await engine.translate(texts, over: pair) { answer in
@@ -88,6 +89,7 @@ extension EngineConformance {
         }
         state.withLock { $0.task = task }
         if cancellation == .beforehand { task.cancel() }
+        mayBegin.open()
         do {
             try await bounded(by: deadline, grace: .seconds(5), clock: ContinuousClock()) { _ in
                 await withTaskCancellationHandler {

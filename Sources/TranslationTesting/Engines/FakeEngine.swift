@@ -56,6 +56,8 @@ public final class FakeEngine: TranslationEngine {
     public let ended = Counter()
     /// How many answers have been given.
     public let answered = Counter()
+    /// How often it was told to free what it does not use of some pairs.
+    public let released = Counter()
     private let state: Locked<State>
 
     /// An engine that offers some pairs.
@@ -148,6 +150,7 @@ public final class FakeEngine: TranslationEngine {
     /// Notes the pairs.
     public func releaseIdleResources(of pairs: Set<EnginePair>) async {
         state.withLock { $0.releases.append(pairs) }
+        released.add()
     }
 
     private func end(_ index: Int, _ end: Call.End) {

@@ -29,7 +29,7 @@ import TranslationTesting
         let answers = Answers()
         let pair = try Apertium.pair("spa-cat", of: engine)
         let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
-        #expect(await Processes.wait { answers.count > 50 })
+        await answers.counter.reach(51)
         let chain = Processes.chain(withArgument: path)
         #expect(chain.count == 10)
         if let victim = ["first": chain.first, "middle": chain[chain.count / 2], "last": chain.last][place] ?? nil {
@@ -61,7 +61,7 @@ import TranslationTesting
         let answers = Answers()
         let pair = try Apertium.pair("spa-cat", of: engine)
         let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
-        #expect(await Processes.wait { answers.count > 20 })
+        await answers.counter.reach(21)
         let chain = Processes.chain(withArgument: path)
         #expect(chain.count == 10)
         call.cancel()
@@ -79,7 +79,7 @@ import TranslationTesting
         let pair = try Apertium.pair("es-pt", of: engine)
         let answers = Answers()
         let call = Task { try await engine.translate(["bueno", "MALO"], over: pair) { answers.add($0) } }
-        #expect(await Processes.wait { answers.count == 1 })
+        await answers.counter.reach(1)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(try await engine.translations(of: ["bueno"], over: "es-pt") == ["bueno"])
@@ -88,26 +88,26 @@ import TranslationTesting
     @Test("Who waits for a chain can be cancelled, and who comes after gets it")
     func whoWaitsForAChain() async throws {
         let fake = try FakeApertium("slow")
-        // At one word it waits until there is a file.
-        let file = fake.folder.path + "/go"
+        // At one word it waits for a line of a pipe.
+        let pipe = try fake.folder.makePipe("go")
         try fake.folder.writeProgram(
             """
             #!/bin/sh
-            exec sed -z -u "/LENTO/{h;s|.*|until [ -e '\(file)' ]; do sleep 0.01; done|e;x;}"
+            exec sed -z -u "/LENTO/{h;s|.*|read line <'\(fake.folder.path)/go'|e;x;}"
 
             """, to: "usr/bin/slow")
         let engine = fake.engine()
         let pair = try Apertium.pair("es-pt", of: engine)
         let answers = Answers()
         let first = Task { try await engine.translate(["uno", "LENTO"], over: pair) { answers.add($0) } }
-        try #require(await Processes.wait { answers.count == 1 })
-        let second = Task { try await engine.translate(["dos"], over: pair) { _ in } }
-        try #require(await Processes.wait { engine.pool.waiterCount == 1 })
-        let third = Task { try await engine.translations(of: ["tres"], over: "es-pt") }
-        try #require(await Processes.wait { engine.pool.waiterCount == 2 })
+        await answers.counter.reach(1)
+        // They wait for the chain when these statements end.
+        let second = Task.immediate { try await engine.translate(["dos"], over: pair) { _ in } }
+        let third = Task.immediate { try await engine.translations(of: ["tres"], over: "es-pt") }
+        try #require(engine.pool.waiterCount == 2)
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
-        try fake.folder.write("", to: "go")
+        try pipe.write(contentsOf: [0x0A])
         try await first.value
         #expect(try answers.results(count: 2).map { try $0.get() } == ["uno", "LENTO"])
         #expect(try await third.value == ["tres"])
@@ -132,7 +132,7 @@ import TranslationTesting
         let chain = Processes.chain(withArgument: path)
         #expect(chain.count == 6)
         engine = nil
-        #expect(await Processes.wait { chain.allSatisfy { !Processes.exists($0) } })
+        #expect(chain.allSatisfy { !Processes.exists($0) })
     }
 
     @Test("Without reuse a call leaves no process")
@@ -170,7 +170,7 @@ import TranslationTesting
         }
         let processes = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n").compactMap { Int32($0) }
         #expect(processes.count == 16)
-        #expect(await Processes.wait { processes.allSatisfy { !Processes.isRunning($0) } })
+        for process in processes { try await Processes.end(of: process) }
     }
 
     @Test("Calls that end well, fail, or are cancelled leave no descriptor open")
@@ -198,9 +198,8 @@ import TranslationTesting
             for _ in 0..<5 { try await callAll() }
             let before = openDescriptors()
             for _ in 0..<20 { try await callAll() }
-            // A thread may hold its own for a moment after it has answered.
-            let isAsBefore = await Processes.wait { openDescriptors().count <= before.count }
-            #expect(isAsBefore, "before: \(before), now: \(openDescriptors())")
+            let after = openDescriptors()
+            #expect(after.count <= before.count, "before: \(before), now: \(after)")
         }
     }
 }

@@ -10,12 +10,14 @@ import TranslationTesting
 
 /// Decisions 6 and 11 of the sessions, over real processes.
 @Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct SessionEndTests {
+    let engine: WatchedEngine
     let environment: TranslationEnvironment
     /// In the arguments of all processes of the environment's engine.
     let path: String
 
     init() throws {
-        let (engine, path) = try Apertium.linkedEngine()
+        let (linked, path) = try Apertium.linkedEngine()
+        engine = WatchedEngine(linked)
         self.path = path
         // The texts are many, so that there is time to cancel, and are told apart by one word.
         environment = TranslationEnvironment(
@@ -45,7 +47,8 @@ import TranslationTesting
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
         let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
-        #expect(await Processes.wait { processCount == 10 })
+        await engine.pairsAnswered.reach(1)
+        #expect(processCount == 10)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
@@ -58,7 +61,8 @@ import TranslationTesting
         #expect(Processes.chains(withArgument: path).count == 2)
         let requests = requests(8, in: ["ca"]) + requests(20_000, in: ["en"])
         let call = Task { try await session.translations(routing: requests) }
-        #expect(await Processes.wait { Processes.chains(withArgument: path).count == 4 })
+        await engine.pairsAnswered.reach(4)
+        #expect(Processes.chains(withArgument: path).count == 4)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
@@ -70,7 +74,8 @@ import TranslationTesting
         _ = try await session.translate("El perro come pan.")
         #expect(processCount == 6)
         session.cancel()
-        #expect(await Processes.wait { processCount == 0 })
+        await engine.released.reach(1)
+        #expect(processCount == 0)
     }
 
     @Test("Decision 11: cancelling a session costs no call of another session anything, over the same pair or another")
@@ -86,13 +91,16 @@ import TranslationTesting
         let waiting = Task { try await other.translations(from: requests) }
         let beside = TranslationSession(from: "es", to: "it", environment: environment)
         let working = Task { try await beside.translations(from: requests) }
-        #expect(await Processes.wait { Processes.chains(withArgument: path).count == 2 })
+        await engine.pairsAnswered.reach(2)
+        #expect(Processes.chains(withArgument: path).count == 2)
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { while try await responses.next() != nil {} }
         #expect(try await waiting.value.map(\.targetText) == expected)
         #expect(try await working.value.map(\.clientIdentifier) == requests.map(\.clientIdentifier))
         for session in [other, beside] { session.cancel() }
-        #expect(await Processes.wait { processCount == 0 })
+        // Each session once, and the cancelled one for its call before that.
+        await engine.released.reach(4)
+        #expect(processCount == 0)
     }
 
     @Test("Decision 11: a cancelled session leaves no temporary file, and neither does any other call")
@@ -122,10 +130,12 @@ import TranslationTesting
             #expect(Processes.chains(withArgument: path).count == 2)
             break
         }
-        #expect(await Processes.wait { processCount == 0 })
+        await engine.released.reach(1)
+        #expect(processCount == 0)
         #expect(try await session.translate("El gos menja pa.").targetText == "El perro come pan.")
         session.cancel()
-        #expect(await Processes.wait { processCount == 0 })
+        await engine.released.reach(2)
+        #expect(processCount == 0)
     }
 
     @Test("Decision 6: a cancelled task leaves no process")
@@ -133,7 +143,8 @@ import TranslationTesting
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
         let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
-        #expect(await Processes.wait { processCount == 10 })
+        await engine.pairsAnswered.reach(1)
+        #expect(processCount == 10)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TranslationSessions
+import TranslationTesting
 
 @testable import ApertiumEngine
 
@@ -72,6 +73,8 @@ extension ApertiumTranslationEngine {
 /// The answers of one call.
 final class Answers: Sendable {
     private let answers = Locked<[EngineAnswer]>([])
+    /// How many there are, to be waited for.
+    let counter = Counter()
 
     struct Broken: Error, CustomStringConvertible {
         let description: String
@@ -79,10 +82,11 @@ final class Answers: Sendable {
 
     func add(_ answer: EngineAnswer) {
         answers.withLock { $0.append(answer) }
+        counter.add()
     }
 
     /// How many there are.
-    var count: Int { answers.withLock(\.count) }
+    var count: Int { counter.count }
 
     /// The results in the order of the texts, each of which must have one answer.
     func results(count: Int) throws -> [Result<String, any Error>] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 
 /// Processes of this machine, as `/proc` tells of them.
@@ -31,14 +32,25 @@ enum Processes {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)")
     }
 
-    /// Waits until something is so. Among hundreds of tests a process may be started or ended after many seconds.
-    static func wait(seconds: Double = 300, until condition: () -> Bool) async -> Bool {
-        let end = ContinuousClock.now + .seconds(seconds)
-        while !condition() {
-            guard ContinuousClock.now < end else { return false }
-            try? await Task.sleep(for: .milliseconds(5))
+    /// Waits until a process has ended, be it a child of this one or not.
+    static func end(of identifier: Int32) async throws {
+        typealias Open = @convention(c) (pid_t, CUnsignedInt) -> CInt
+        // Swift's Glibc has no sys/pidfd.h.
+        guard let symbol = dlsym(nil, "pidfd_open") else { throw CocoaError(.featureUnsupported) }
+        let descriptor = unsafeBitCast(symbol, to: Open.self)(identifier, 0)
+        guard descriptor >= 0 else {
+            // It is gone, its zombie too.
+            guard errno == ESRCH else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EINVAL) }
+            return
         }
-        return true
+        defer { close(descriptor) }
+        // The descriptor can be read once the process has ended.
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+        await withCheckedContinuation { continuation in
+            source.setEventHandler { source.cancel() }
+            source.setCancelHandler { continuation.resume() }
+            source.resume()
+        }
     }
 
     private static func all() -> [Int32] {

@@ -26,6 +26,14 @@ struct TemporaryFolder: Sendable {
         try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
 
+    /// Makes a named pipe, open for reading and writing, so that its readers and writers do not wait for each other to open it.
+    func makePipe(_ name: String) throws -> FileHandle {
+        guard mkfifo("\(path)/\(name)", 0o600) == 0, let pipe = FileHandle(forUpdatingAtPath: "\(path)/\(name)") else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        return pipe
+    }
+
     /// Writes a program, and the folders that it is in.
     ///
     /// Another process puts it there: of a file that this process wrote, a child that another test is just starting may still

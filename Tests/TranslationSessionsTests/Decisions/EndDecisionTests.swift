@@ -16,8 +16,8 @@ struct EndDecisionTests {
         let session = world.session(from: "de", to: "en")
         let running = Task { try await session.translate("running") }
         await latch.arrivals.reach(1)
-        let waiting = Task { try await session.translations(from: .init(numbering: ["waiting"])) }
-        while session.queue.callCount < 2 { await Task.yield() }
+        // It has its place in the queue when this statement ends.
+        let waiting = Task.immediate { try await session.translations(from: .init(numbering: ["waiting"])) }
         session.cancel()
         await #expect(throws: CancellationError.self) { try await running.value }
         await #expect(throws: CancellationError.self) { try await waiting.value }
@@ -66,7 +66,7 @@ struct EndDecisionTests {
         let session = world.session(from: "de", to: "en")
         _ = try await session.translate("Hallo")
         session.cancel()
-        while world.engine.releases.isEmpty { await Task.yield() }
+        await world.engine.released.reach(1)
         #expect(world.engine.releases == [[.from("de", to: "en")]])
     }
 
@@ -114,8 +114,12 @@ struct EndDecisionTests {
         let session = world.session(from: "de", to: "en")
         _ = try await session.translate("Hallo")
         session.expire()
-        for _ in 0..<100 { await Task.yield() }
-        #expect(world.engine.releases == [])
+        // A cancelled session comes after it, and only its pair is let go of.
+        let other = world.session(from: "es", to: "en")
+        _ = try await other.translate("Hola")
+        other.cancel()
+        await world.engine.released.reach(1)
+        #expect(world.engine.releases == [[.from("es", to: "en")]])
     }
 
     @Test("Decision 11: cancelling the caller's task ends the call, and the session goes on")
@@ -149,7 +153,7 @@ struct EndDecisionTests {
         let session = world.session(to: "en")
         let requests = [TranslationSession.Request](numbering: (0..<40).map { "Guten Tag \($0)" })
         let calls = (0..<4).map { _ in Task { try await session.translate(batch: requests).collect() } }
-        for _ in 0..<moment * 4 { await Task.yield() }
+        await world.engine.answered.reach(moment * 6)
         session.cancel()
         for call in calls {
             switch await call.result {
@@ -158,7 +162,6 @@ struct EndDecisionTests {
                 #expect(error is CancellationError || TranslationError.alreadyCancelled ~= error)
             }
         }
-        while session.queue.callCount > 0 { await Task.yield() }
         #expect(world.engine.begun.count == world.engine.ended.count)
     }
 

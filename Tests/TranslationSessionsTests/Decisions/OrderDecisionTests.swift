@@ -122,8 +122,9 @@ struct OrderDecisionTests {
         let session = world.session(from: "de", to: "en")
         var calls: [Task<String, any Error>] = []
         for number in 0..<6 {
+            // It has its place in the queue when this statement ends.
             calls.append(
-                Task {
+                Task.immediate {
                     let batch = [TranslationSession.Request](numbering: ["\(number)"])
                     switch number % 3 {
                     case 0: return try await session.translate(batch: batch).collect()[0].sourceText
@@ -131,8 +132,6 @@ struct OrderDecisionTests {
                     default: return try await session.translate("\(number)").sourceText
                     }
                 })
-            // The next call is made once this one has its place.
-            while session.queue.callCount <= number { await Task.yield() }
         }
         await latch.arrivals.reach(1)
         #expect(world.engine.begun.count == 1)
@@ -148,8 +147,8 @@ struct OrderDecisionTests {
         let session = world.session(from: "de", to: "en")
         let first = Task { try await session.translate("first") }
         await latch.arrivals.reach(1)
-        let second = Task { try await session.translate("second") }
-        let third = Task { try await session.translate("third") }
+        let second = Task.immediate { try await session.translate("second") }
+        let third = Task.immediate { try await session.translate("third") }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
         latch.open()

@@ -92,6 +92,8 @@ private struct FlawedEngine: TranslationEngine {
     let flaw: Flaw
     let pair: EnginePair
     let isDead = Latch()
+    /// Answers a text of the last call.
+    let lateAnswer = Locked<(@Sendable (EngineAnswer) -> Void)?>(nil)
 
     var name: String { "flawed" }
     var keepsPlaceholders: Bool { true }
@@ -126,10 +128,11 @@ private struct FlawedEngine: TranslationEngine {
             await Task.yield()
         }
         if flaw == .answersLate {
-            Task.detached {
-                for _ in 0..<100 { await Task.yield() }
-                answer(EngineAnswer(index: 0, result: .success("late")))
+            let late = lateAnswer.withLock { late in
+                defer { late = answer }
+                return late
             }
+            late?(EngineAnswer(index: 0, result: .success("late")))
         }
     }
 }
