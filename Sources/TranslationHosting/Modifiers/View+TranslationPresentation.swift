@@ -13,8 +13,8 @@ extension View {
     ///
     /// The text is translated into the person's language as it is when the flag is set; later changes of the text change nothing.
     /// The person may have it in another language, and copy it where the surface can. When they are done, the flag goes back. It
-    /// also goes back when the view disappears, and where the translation cannot be shown: then
-    /// `HostedView.presentationFailed` is told why.
+    /// also goes back when the view disappears, and where the translation cannot be shown or the person lets the environment's
+    /// deadline for questions pass: then `HostedView.presentationFailed` is told why.
     ///
     /// Attach it to what is translated, not to the button that asks for it.
     ///

@@ -8,7 +8,7 @@ import TranslationTesting
 
 @testable import TranslationSessions
 
-@MainActor @Suite("Hosts of other toolkits", .timeLimit(.minutes(2)))
+@MainActor @Suite("Hosts of other toolkits", .timeLimit(.minutes(10)))
 struct ViewHostTests {
     private let model = ViewModel()
     private let log = Log()

@@ -20,7 +20,7 @@ import TranslationTesting
 }
 
 /// The code of the article on hosting, compiled and run.
-@MainActor @Suite("The article on hosting sessions", .timeLimit(.minutes(2)))
+@MainActor @Suite("The article on hosting sessions", .timeLimit(.minutes(10)))
 struct ArticleTests {
     @Test("Each line of the article's code stands in this file, in the article's order")
     func articleIsCompiled() throws {

@@ -6,7 +6,7 @@ import TranslationHosting
 import TranslationSessions
 import TranslationTesting
 
-@MainActor @Suite("5.9 Tasks of a view", .timeLimit(.minutes(2)))
+@MainActor @Suite("5.9 Tasks of a view", .timeLimit(.minutes(10)))
 struct AttachedTaskTests {
     private let model = ViewModel()
     private let log = Log()
@@ -183,6 +183,25 @@ struct AttachedTaskTests {
         view.appear()
         await log.reach(2)
         #expect(first.jobs.count >= 1)
+        #expect(second.jobs.count >= 1)
+    }
+
+    @Test("Another executor alone restarts nothing; the next task runs on it")
+    func changeOfExecutor() async {
+        let (first, second) = (CountingExecutor(), CountingExecutor())
+        let view = HostedView(environment: environment) { [model, log] in
+            let executor = model.text == "hallo" ? first : second
+            Content().task(id: model.id, executorPreference: executor) { @concurrent in await log.add("run") }
+        }
+        view.appear()
+        await log.reach(1)
+        model.text = "welt"
+        view.update()
+        await settle()
+        #expect(log.events == ["run"])
+        #expect(second.jobs.count == 0)
+        model.id = "b"
+        await log.reach(2)
         #expect(second.jobs.count >= 1)
     }
 

@@ -6,7 +6,7 @@ import TranslationHosting
 import TranslationSessions
 import TranslationTesting
 
-@MainActor @Suite("5.1 Sessions that live with a view", .timeLimit(.minutes(2)))
+@MainActor @Suite("5.1 Sessions that live with a view", .timeLimit(.minutes(10)))
 struct HostedSessionTests {
     private let model = ViewModel()
     private let log = Log()

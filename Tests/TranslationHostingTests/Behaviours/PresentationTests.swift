@@ -7,7 +7,7 @@ import TranslationHosting
 import TranslationSessions
 import TranslationTesting
 
-@MainActor @Suite("5.8 Translations that are shown", .timeLimit(.minutes(2)))
+@MainActor @Suite("5.8 Translations that are shown", .timeLimit(.minutes(10)))
 struct PresentationTests {
     private let model = ViewModel()
     private let log = Log()

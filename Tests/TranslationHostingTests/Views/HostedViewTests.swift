@@ -6,7 +6,7 @@ import TranslationHosting
 import TranslationSessions
 import TranslationTesting
 
-@MainActor @Suite("Hosted views", .timeLimit(.minutes(2)))
+@MainActor @Suite("Hosted views", .timeLimit(.minutes(10)))
 struct HostedViewTests {
     private let model = ViewModel()
     private let log = Log()
