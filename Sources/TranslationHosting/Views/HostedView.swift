@@ -26,11 +26,12 @@ public final class HostedView {
 
     private let content: () -> any View
     private var rules = AttachmentRules<ViewIdentity>()
+    /// What is attached, as it was last evaluated.
     private var attachments: [ViewIdentity: any Attachment] = [:]
-    private var currentSlots: Set<ViewIdentity> = []
     private var cells: [ViewIdentity: any AnyObject & Sendable] = [:]
     private let works = StartedWorks()
-    private var pendingActions: [AttachmentRules<ViewIdentity>.Action] = []
+    /// What is due, with the attachments that it was decided for.
+    private var pendingActions: [(action: AttachmentRules<ViewIdentity>.Action, attachment: (any Attachment)?)] = []
     private var isActing = false
     /// How often the body was evaluated, to tell a change that concerns the last evaluation from older ones.
     private var evaluations = 0
@@ -52,19 +53,19 @@ public final class HostedView {
     public func appear() {
         guard !isVisible else { return }
         let resolution = evaluate()
-        act(on: rules.appear(with: resolution.entries))
+        act(on: rules.appear(with: resolution.entries), from: attachments, to: resolution.attachments)
     }
 
     /// The view goes out of sight: its tasks are cancelled and its sessions expire. It may appear again.
     public func disappear() {
-        act(on: rules.disappear())
+        act(on: rules.disappear(), from: attachments, to: [:])
     }
 
     /// Evaluates the body at once. It is needed where the body depends on what is neither `State` nor `@Observable`.
     public func update() {
         guard isVisible else { return }
         let resolution = evaluate()
-        act(on: rules.evaluated(to: resolution.entries))
+        act(on: rules.evaluated(to: resolution.entries), from: attachments, to: resolution.attachments)
     }
 
     /// The work of a run has come to its end by itself.
@@ -84,9 +85,6 @@ public final class HostedView {
             Task { @MainActor in self?.changed(since: evaluation) }
         }
         cells = resolution.cells
-        currentSlots = Set(resolution.attachments.keys)
-        // What is no longer in the body stays until it has been told that it has disappeared.
-        attachments.merge(resolution.attachments) { _, new in new }
         return resolution
     }
 
@@ -95,20 +93,32 @@ public final class HostedView {
     }
 
     /// Does what the rules say, one action after the other. What an action leads to comes after what is due already.
-    private func act(on actions: [AttachmentRules<ViewIdentity>.Action]) {
-        pendingActions += actions
+    private func act(
+        on actions: [AttachmentRules<ViewIdentity>.Action], from old: [ViewIdentity: any Attachment],
+        to new: [ViewIdentity: any Attachment]
+    ) {
+        attachments = new
+        for action in actions {
+            switch action {
+            case .start(_, let slot), .tellAppeared(let slot): pendingActions.append((action, new[slot]))
+            case .tellDisappeared(let slot): pendingActions.append((action, old[slot]))
+            case .cancel, .expire: pendingActions.append((action, nil))
+            }
+        }
         guard !isActing else { return }
         isActing = true
         defer { isActing = false }
-        while !pendingActions.isEmpty { perform(pendingActions.removeFirst()) }
-        attachments = attachments.filter { currentSlots.contains($0.key) }
+        while !pendingActions.isEmpty {
+            let (action, attachment) = pendingActions.removeFirst()
+            perform(action, on: attachment)
+        }
     }
 
-    private func perform(_ action: AttachmentRules<ViewIdentity>.Action) {
+    private func perform(_ action: AttachmentRules<ViewIdentity>.Action, on attachment: (any Attachment)?) {
         switch action {
-        case .start(let run, let slot):
+        case .start(let run, _):
             let hosted = HostedRun(number: run, view: self, environment: environment)
-            guard let work = attachments[slot]?.start(hosted) else { return }
+            guard let work = attachment?.start(hosted) else { return }
             works.add(work, of: run)
             Task { [weak self] in
                 await work.task.value
@@ -119,10 +129,10 @@ public final class HostedView {
             works[run]?.withdraw?()
         case .expire(let run):
             works.expire(run)
-        case .tellAppeared(let slot):
-            attachments[slot]?.appeared()
-        case .tellDisappeared(let slot):
-            attachments[slot]?.disappeared()
+        case .tellAppeared:
+            attachment?.appeared()
+        case .tellDisappeared:
+            attachment?.disappeared()
         }
     }
 }

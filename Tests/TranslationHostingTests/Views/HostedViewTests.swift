@@ -183,6 +183,33 @@ struct HostedViewTests {
         view = nil
     }
 
+    @Test("A change that an end leads to comes after the starts that are due, and each run has its own action")
+    func changeDuringEnd() async {
+        var view: HostedView?
+        view = HostedView(environment: HostedWorld(surface: ScriptedSurface(.init(latch: Latch()))).environment) { [model, log] in
+            let id = model.id
+            let isPresented = Binding(
+                get: { model.isPresented },
+                set: { isPresented in
+                    model.isPresented = isPresented
+                    // In the midst of the change to "b".
+                    model.id = "c"
+                    view?.update()
+                })
+            Content().translationPresentation(isPresented: isPresented, text: "hallo")
+            Content().task(id: id) { log.add("\(id) \(Task.isCancelled)") }
+        }
+        model.isPresented = true
+        view?.appear()
+        await log.reach(1)
+        (model.isPresented, model.id) = (false, "b")
+        view?.update()
+        await log.reach(3)
+        #expect(log.events == ["a false", "b true", "c false"])
+        view?.disappear()
+        view = nil
+    }
+
     @Test("Where misuse is to stop the process, a session that is kept beyond its view does")
     func trap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
