@@ -8,23 +8,6 @@ import Testing
 
 @Suite("What is shown at a terminal")
 struct TerminalTests {
-    @Test(
-        "A scalar takes as many columns as terminals give it",
-        arguments: [("a", 1), ("é", 1), ("e\u{301}", 1), ("水", 2), ("\u{AD}", 0), ("👩", 2), ("Ａ", 2), ("한", 2), ("\u{200B}", 0)])
-    func measures(text: String, columns: Int) {
-        #expect(TerminalWidth.columns(of: text) == columns)
-    }
-
-    @Test("An excerpt has one line, nothing that commands the terminal, and an ellipsis where it is cut")
-    func cutsExcerpts() {
-        #expect(Excerpt.of("  eins\n\n zwei\t", columns: 20) == "eins zwei")
-        #expect(Excerpt.of("eins zwei", columns: 9) == "eins zwei")
-        #expect(Excerpt.of("eins zwei", columns: 8) == "eins zw…")
-        #expect(Excerpt.of("水水水", columns: 5) == "水水…")
-        #expect(Excerpt.of("a\u{1B}[1mb", columns: 20) == "a\u{FFFD}[1mb")
-        #expect(Excerpt.of("eins", columns: 20, isCut: true) == "eins…")
-    }
-
     @Test("Columns of a table are as wide as what stands in them")
     func setsTables() {
         let table = TextTable(headings: ["tag", "name"], rows: [["de", "German"], ["zh-Hans", "水"], ["x"]])

@@ -110,6 +110,16 @@ int32_t cunicode_boundaries_next(
     cunicode_boundaries *_Nonnull boundaries, const uint8_t *_Nullable text, int32_t length, cunicode_boundary *_Nonnull found,
     int32_t capacity, int32_t *_Nonnull status);
 
+// MARK: - Direction
+
+/// The direction of a paragraph, by the first character in it that has one: 0 (none has), 1 (left to right), 2 (right to left).
+int32_t cunicode_base_direction(const uint8_t *_Nonnull text, int32_t length, int32_t *_Nonnull status);
+
+/// One line in the order in which it is seen from left to right, for what shows characters as they come: brackets are mirrored,
+/// Arabic letters have their joined forms, and marks stay behind their letters.
+char *_Nullable cunicode_visual_order(
+    const uint8_t *_Nonnull text, int32_t length, bool right_to_left, int32_t *_Nonnull status);
+
 // MARK: - Locales
 
 /// The BCP 47 form of a tag; with `aliases`, these are replaced as CLDR says (`iw` by `he`). `well_formed` gets the length

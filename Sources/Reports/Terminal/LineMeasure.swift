@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextStreams
+import UnicodeText
 
 /// Where what is visible of spans begins and ends, and its beginning, for people.
 struct LineMeasure: SpanMeasure {

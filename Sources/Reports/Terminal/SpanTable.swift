@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import Records
+import UnicodeText
 
 /// Sets out the spans of one text for people, a line each: where it begins and ends, its language, its probability or why there
 /// is none, and its beginning.

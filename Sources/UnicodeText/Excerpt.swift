@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UnicodeText
-
 /// The beginning of a text on one line of a terminal.
 package enum Excerpt {
     /// More scalars of one character are not shown: hundreds of marks may stand on a letter.
-    static let maximumScalars = 16
+    package static let maximumScalars = 16
+
+    /// A character as it is shown: no white space but a space, nothing that commands the terminal, no heap of marks.
+    package static func shown(_ character: Character) -> String {
+        if character.isWhitespace { return " " }
+        var shown = String.UnicodeScalarView()
+        for scalar in character.unicodeScalars.prefix(maximumScalars) {
+            shown.append(scalar.commandsDisplay ? "\u{FFFD}" : scalar)
+        }
+        return String(shown)
+    }
 
     /// The beginning of a text, with single spaces for white space and nothing that commands the terminal, and with an ellipsis
     /// where it is cut.
@@ -24,11 +32,8 @@ package enum Excerpt {
                 needsSpace = width > 0
                 continue
             }
-            var shown = needsSpace ? " " : ""
+            let shown = (needsSpace ? " " : "") + Self.shown(character)
             needsSpace = false
-            for scalar in character.unicodeScalars.prefix(maximumScalars) {
-                shown.unicodeScalars.append(scalar.commandsDisplay ? "\u{FFFD}" : scalar)
-            }
             width += TerminalWidth.columns(of: shown)
             guard width <= limit else { return excerpt[..<roomy] + "…" }
             excerpt += shown

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UnicodeText
+
+@Suite("Text at a terminal")
+struct TerminalTextTests {
+    @Test(
+        "A scalar takes as many columns as terminals give it",
+        arguments: [("a", 1), ("é", 1), ("e\u{301}", 1), ("水", 2), ("\u{AD}", 0), ("👩", 2), ("Ａ", 2), ("한", 2), ("\u{200B}", 0)])
+    func measures(text: String, columns: Int) {
+        #expect(TerminalWidth.columns(of: text) == columns)
+    }
+
+    @Test("An excerpt has one line, nothing that commands the terminal, and an ellipsis where it is cut")
+    func cutsExcerpts() {
+        #expect(Excerpt.of("  eins\n\n zwei\t", columns: 20) == "eins zwei")
+        #expect(Excerpt.of("eins zwei", columns: 9) == "eins zwei")
+        #expect(Excerpt.of("eins zwei", columns: 8) == "eins zw…")
+        #expect(Excerpt.of("水水水", columns: 5) == "水水…")
+        #expect(Excerpt.of("a\u{1B}[1mb", columns: 20) == "a\u{FFFD}[1mb")
+        #expect(Excerpt.of("eins", columns: 20, isCut: true) == "eins…")
+    }
+
+    @Test(
+        "The first character with a direction decides for a paragraph",
+        arguments: [("", nil), ("12 !", nil), ("12 abc שלום", false), ("… שלום abc", true), ("مرحبا", true)] as [(String, Bool?)])
+    func findsDirections(text: String, isRightToLeft: Bool?) {
+        #expect(BidirectionalOrder.isRightToLeft(text) == isRightToLeft)
+    }
+
+    @Test(
+        "A line is put in the order in which it is seen",
+        arguments: [
+            ("abc 1", false, "abc 1"), ("אבג", true, "גבא"), ("אבג (abc) 12", true, "12 (abc) גבא"), ("a אב b", false, "a בא b"),
+            // Numbers keep their order, and brackets are mirrored.
+            ("א(12)", true, "(12)א"),
+            // Initial, medial and final form, from right to left; lam and alef are one.
+            ("بيت", true, "\u{FE96}\u{FEF4}\u{FE91}"), ("لا", true, "\u{FEFB}"),
+        ])
+    func ordersLines(text: String, isRightToLeft: Bool, visual: String) {
+        #expect(BidirectionalOrder.visualOrder(of: text, isRightToLeft: isRightToLeft) == visual)
+    }
+
+    @Test("Any text has a visual order, which is no longer than the text", arguments: [true, false])
+    func ordersAnything(isRightToLeft: Bool) {
+        for text in HostileText.strings + HostileText.random(count: 100, length: 60, seed: 19) {
+            let visual = BidirectionalOrder.visualOrder(of: text, isRightToLeft: isRightToLeft)
+            #expect(visual.unicodeScalars.count <= text.unicodeScalars.count)
+        }
+    }
+}
