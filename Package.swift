@@ -118,10 +118,12 @@ let package = Package(
         .target(
             name: "TranslationTesting",
             dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+        // Takes the terminal, and gives it back from signal handlers.
+        .target(name: "CTerminal"),
         .target(
             name: "TranslationHosting",
             dependencies: [
-                "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText",
+                "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTerminal",
             ]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
@@ -157,7 +159,7 @@ let package = Package(
             dependencies: [
                 "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "RecognitionEvaluation",
                 "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
-                "Reports", "TranslationSessions", "DocumentTranslation", argumentParser,
+                "Reports", "TranslationSessions", "TranslationHosting", "DocumentTranslation", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
@@ -207,8 +209,16 @@ let package = Package(
             of: "TranslationHosting",
             [
                 "TranslationSessions", "TranslationTesting", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
-                "TestSupport",
+                "UnicodeText", "TestSupport", "PseudoTerminals", "TerminalScenarios",
             ]),
+        // Programs on a pseudo-terminal, and what they show there.
+        .target(
+            name: "PseudoTerminals", dependencies: ["UnicodeText", "TranslationSessions"], path: "Tests/PseudoTerminals"),
+        // What the tests run on a pseudo-terminal, as a process of its own.
+        .executableTarget(
+            name: "TerminalScenarios",
+            dependencies: ["TranslationHosting", "TranslationSessions", "TranslationTesting", "LanguageRecognition"],
+            path: "Tests/TerminalScenarios"),
         tests(of: "CProcess"),
         tests(
             of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),
@@ -227,7 +237,10 @@ let package = Package(
         tests(of: "Dragoman"),
         tests(
             of: "DragomanCommand",
-            ["DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+            [
+                "DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TestSupport",
+                "PseudoTerminals",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x,  // `#embed` is C23.

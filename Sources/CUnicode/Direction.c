@@ -29,6 +29,24 @@ int32_t cunicode_base_direction(const uint8_t *text, int32_t length, int32_t *st
     return direction == UBIDI_LTR ? 1 : direction == UBIDI_RTL ? 2 : 0;
 }
 
+/// Whether Arabic letters can be given their joined forms. ICU uses four rare marks as stand-ins of its own while it does so, and
+/// makes letters of them where they are in the text.
+static bool can_shape(const UChar *text, int32_t units) {
+    for (int32_t unit = 0; unit < units; unit++) {
+        if (text[unit] >= 0x065C && text[unit] <= 0x065F) return false;
+    }
+    return true;
+}
+
+/// ICU gives vowel marks forms of their own too, which stand beside the letter rather than on it: gives back the marks.
+static void restore_marks(UChar *text, int32_t units) {
+    static const UChar marks[] = { 0x064B, 0x064C, 0x064D, 0x064E, 0x064F, 0x0650, 0x0651, 0x0652 };
+    for (int32_t unit = 0; unit < units; unit++) {
+        // U+FE73 is the tail of a letter.
+        if (text[unit] >= 0xFE70 && text[unit] <= 0xFE7F && text[unit] != 0xFE73) text[unit] = marks[(text[unit] - 0xFE70) / 2];
+    }
+}
+
 char *cunicode_visual_order(const uint8_t *text, int32_t length, bool right_to_left, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     int32_t units = 0;
@@ -41,14 +59,15 @@ char *cunicode_visual_order(const uint8_t *text, int32_t length, bool right_to_l
     UBiDi *bidi = ubidi_open();
     if (shaped == NULL || ordered == NULL || visual == NULL || bidi == NULL) code = U_MEMORY_ALLOCATION_ERROR;
     if (U_SUCCESS(code)) {
-        units = u_shapeArabic(
-            decoded, units, shaped, (int32_t)capacity, U_SHAPE_LETTERS_SHAPE | U_SHAPE_LENGTH_GROW_SHRINK, &code);
+        uint32_t shaping = can_shape(decoded, units) ? U_SHAPE_LETTERS_SHAPE : U_SHAPE_LETTERS_NOOP;
+        units = u_shapeArabic(decoded, units, shaped, (int32_t)capacity, shaping | U_SHAPE_LENGTH_GROW_SHRINK, &code);
     }
+    if (U_SUCCESS(code)) restore_marks(shaped, units);
     if (U_SUCCESS(code)) ubidi_setPara(bidi, shaped, units, right_to_left ? 1 : 0, NULL, &code);
     if (U_SUCCESS(code)) {
+        // Controls of direction stay, and show nothing: told to remove them as well, ICU 72 counts what it has not written.
         units = ubidi_writeReordered(
-            bidi, ordered, (int32_t)capacity,
-            UBIDI_DO_MIRRORING | UBIDI_KEEP_BASE_COMBINING | UBIDI_REMOVE_BIDI_CONTROLS, &code);
+            bidi, ordered, (int32_t)capacity, UBIDI_DO_MIRRORING | UBIDI_KEEP_BASE_COMBINING, &code);
     }
     if (U_SUCCESS(code)) u_strToUTF8WithSub(visual, (int32_t)capacity * 3, NULL, ordered, units, 0xFFFD, NULL, &code);
     ubidi_close(bidi);

@@ -22,31 +22,40 @@ public struct DocumentTranslator: Sendable {
     public let only: Set<LanguageTag>?
     /// What is preferred where several routes lead from source to target.
     public let strategy: TranslationSession.Strategy
+    /// Asks the person for what is not identified; nil where that is kept as it is.
+    public let questions: SourceQuestions?
     /// What translations work with.
     public let environment: TranslationEnvironment
 
     /// A translator.
     public init(
         from source: LanguageTag? = nil, to target: LanguageTag?, only: Set<LanguageTag>? = nil,
-        strategy: TranslationSession.Strategy = .lowLatency, environment: TranslationEnvironment
+        strategy: TranslationSession.Strategy = .lowLatency, asking questions: SourceQuestions? = nil,
+        environment: TranslationEnvironment
     ) {
         self.source = source
         self.target = target
         self.only = only
         self.strategy = strategy
+        self.questions = questions
         self.environment = environment
     }
 
-    /// Plans a document: nothing is translated yet.
+    /// Plans a document: nothing is translated yet. What the person is to be asked for is asked now.
     ///
-    /// - Throws: `TranslationError` where there is no target to pick.
+    /// - Throws: `TranslationError` where there is no target to pick, or a question is not answered in time.
     /// - Complexity: Linear in the length of the document.
     public func plan(for document: Document) async throws -> DocumentPlan {
         let identifier = environment.languageIdentifier
-        let spans =
+        var spans =
             source == nil
             ? document.divide(identifier.spans(of: document.runningText)) { identifier.evidence(of: $0) }
             : document.passages.map { given($0.text) }
+        if let questions {
+            for (index, passage) in document.passages.enumerated() {
+                spans[index] = try await questions.answered(spans[index], of: passage.text)
+            }
+        }
         return try DocumentPlan(
             for: document, spans: spans, from: source, to: target, only: only, among: environment.preferredLanguages,
             strategy: strategy, finder: await environment.routeFinder())

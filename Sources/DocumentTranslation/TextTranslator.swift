@@ -18,6 +18,7 @@ public struct TextTranslator: Sendable {
     /// The languages to translate from where they are identified, by exact tags; nil for all.
     public let only: Set<LanguageTag>?
     private let strategy: TranslationSession.Strategy
+    private let questions: SourceQuestions?
     private let environment: TranslationEnvironment
     /// The session; nil while its target is not settled.
     private let settled: Locked<TranslationSession?>
@@ -29,14 +30,17 @@ public struct TextTranslator: Sendable {
     ///   - target: The language to translate into; nil to pick one of the environment's preferred languages.
     ///   - only: The languages to translate from where they are identified, by exact tags; nil for all. The rest is kept.
     ///   - strategy: What is preferred where several routes lead from source to target.
+    ///   - questions: Asks the person for what is not identified; nil to keep that as it is.
     ///   - environment: What translations work with.
     public init(
         from source: LanguageTag? = nil, to target: LanguageTag?, only: Set<LanguageTag>? = nil,
-        strategy: TranslationSession.Strategy = .lowLatency, environment: TranslationEnvironment
+        strategy: TranslationSession.Strategy = .lowLatency, asking questions: SourceQuestions? = nil,
+        environment: TranslationEnvironment
     ) {
         self.source = source
         self.only = only
         self.strategy = strategy
+        self.questions = questions
         self.environment = environment
         // From one language the same target is picked every time.
         let isSettled = source != nil || target != nil
@@ -56,7 +60,8 @@ public struct TextTranslator: Sendable {
         var sources: [BatchPlan.Source] = []
         for text in texts {
             try Task.checkCancellation()
-            sources.append(BatchPlan.Source(text: text, spans: environment.languageIdentifier.spans(of: text)))
+            let spans = environment.languageIdentifier.spans(of: text)
+            sources.append(BatchPlan.Source(text: text, spans: try await questions?.answered(spans, of: text) ?? spans))
         }
         return try await routed(BatchPlan(of: sources))
     }

@@ -26,6 +26,13 @@ extension CommandError {
         badOption("--to \(tag)", why: "it names no language", remedy: "‘dragoman pairs’ lists what there is.")
     }
 
+    /// Somebody is to be asked, and there is no terminal.
+    static var noTerminal: CommandError {
+        CommandError(
+            .unavailable, what: "--ask", why: "there is no terminal to ask at",
+            remedy: "Run it at a terminal, or name the source by --from.")
+    }
+
     /// Parts of an input were kept that were to be translated.
     static func kept(input: String, languages: [LanguageTag], partCount: Int, because error: any Error) -> CommandError {
         let parts = partCount == 1 ? "one part" : "\(partCount) parts"

@@ -5,6 +5,7 @@ import LanguageSegmentation
 import RecognitionEvaluation
 import Reports
 import Testing
+import UnicodeText
 
 @Suite("What is shown at a terminal")
 struct TerminalTests {

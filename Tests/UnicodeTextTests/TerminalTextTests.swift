@@ -37,16 +37,19 @@ struct TerminalTextTests {
             ("א(12)", true, "(12)א"),
             // Initial, medial and final form, from right to left; lam and alef are one.
             ("بيت", true, "\u{FE96}\u{FEF4}\u{FE91}"), ("لا", true, "\u{FEFB}"),
+            // Vowel marks stay on their letters.
+            ("بَيت", true, "\u{FE96}\u{FEF4}\u{FE91}\u{64E}"), ("a\u{65F}", true, "a\u{65F}"),
         ])
     func ordersLines(text: String, isRightToLeft: Bool, visual: String) {
         #expect(BidirectionalOrder.visualOrder(of: text, isRightToLeft: isRightToLeft) == visual)
     }
 
-    @Test("Any text has a visual order, which is no longer than the text", arguments: [true, false])
+    @Test("Any text has a visual order, which is no longer and no wider than the text", arguments: [true, false])
     func ordersAnything(isRightToLeft: Bool) {
         for text in HostileText.strings + HostileText.random(count: 100, length: 60, seed: 19) {
             let visual = BidirectionalOrder.visualOrder(of: text, isRightToLeft: isRightToLeft)
             #expect(visual.unicodeScalars.count <= text.unicodeScalars.count)
+            #expect(TerminalWidth.columns(of: visual) <= TerminalWidth.columns(of: text))
         }
     }
 }

@@ -4,11 +4,6 @@ import LanguageRecognition
 
 // What people are told of languages, and of why there is none.
 
-extension LanguageTag {
-    /// The name and the tag, such as “German (de)”.
-    var nameAndTag: String { "\(displayName(in: "en")) (\(self))" }
-}
-
 extension Sequence<LanguageTag> {
     /// The names and tags of languages, with commas between.
     var nameList: String { map(\.nameAndTag).joined(separator: ", ") }

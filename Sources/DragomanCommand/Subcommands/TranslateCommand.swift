@@ -21,6 +21,10 @@ struct TranslateCommand: AsyncParsableCommand {
             kept), the file (- for standard input), the part and its translation; with --dry-run the language, what will become \
             of it, the route, the packages to install for it, the file and the part.
 
+            --ask asks at the terminal in which language a part is that the recogniser cannot tell, the likeliest languages \
+            first; without it such parts are kept. It asks there even where the document comes through a pipe. Declining keeps \
+            the part and those after it, and asks no more.
+
             --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a \
             text of --ndjson has, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
             translated) and the translation. --ndjson takes a JSON object with a text on each line, {"id":…,"text":…}, and \
@@ -49,6 +53,11 @@ struct TranslateCommand: AsyncParsableCommand {
 
     @Flag(name: .customLong("no-pivot"), help: "Do not use routes through a third language.")
     var withoutPivot = false
+
+    @Flag(
+        name: .long,
+        help: "Ask at the terminal for languages that are not clear, and before anything is installed.")
+    var ask = false
 
     @Flag(name: .long, help: "Show the plan and translate nothing.")
     var dryRun = false
@@ -79,8 +88,9 @@ struct TranslateCommand: AsyncParsableCommand {
 
     func run() async throws {
         let inputs = try input.inputs()
-        let task = try TranslationTask(
-            from: from, to: to, only: only, allowsPivot: !withoutPivot, detection: detection, messages: common.messages)
+        let task = try await TranslationTask(
+            from: from, to: to, only: only, allowsPivot: !withoutPivot, asks: ask, detection: detection,
+            messages: common.messages)
         if lines || ndjson {
             let format = common.format ?? (ndjson ? .ndjson : .text)
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)

@@ -51,7 +51,8 @@ struct FileTranslation {
             if !isDryRun, format == .text { try StandardOutput().write(document.content) }
             return
         }
-        let translator = DocumentTranslator(from: task.source, to: target, only: task.only, environment: task.environment)
+        let translator = DocumentTranslator(
+            from: task.source, to: target, only: task.only, asking: task.questions, environment: task.environment)
         let plan = try await task.perform(for: input) {
             task.messages.tell("\(input.name): splitting \(document.content.utf8.count) bytes")
             return try await translator.plan(for: document)

@@ -17,7 +17,8 @@ struct RecordTranslation {
     /// Writes the translations of all lines of each input, in order.
     func run(_ inputs: [TextInput]) async throws {
         var failures = Failures(of: inputs.count, messages: task.messages)
-        let translator = TextTranslator(from: task.source, to: task.target, only: task.only, environment: task.environment)
+        let translator = TextTranslator(
+            from: task.source, to: task.target, only: task.only, asking: task.questions, environment: task.environment)
         for input in inputs {
             do {
                 if try await run(input, by: translator) { failures.addPart() }

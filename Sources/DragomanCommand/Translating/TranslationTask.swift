@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import DocumentTranslation
 import Dragoman
 import LanguageRecognition
 import TextStreams
+import TranslationHosting
 import TranslationSessions
 
 /// What is to be translated how: the options of `translate`, resolved.
@@ -15,15 +17,17 @@ struct TranslationTask: Sendable {
     /// The languages to translate from where they are identified; nil for all.
     let only: Set<LanguageTag>?
     let environment: TranslationEnvironment
+    /// Asks for what is not identified; nil where nobody is asked.
+    let questions: SourceQuestions?
     let messages: Messages
 
     /// What ISO 639 has for texts in none, several, or an unknown language.
     private static let noLanguages: Set = ["und", "zxx", "mul", "mis"]
 
     init(
-        from source: String?, to target: String?, only: [String], allowsPivot: Bool, detection: DetectorOptions,
+        from source: String?, to target: String?, only: [String], allowsPivot: Bool, asks: Bool, detection: DetectorOptions,
         messages: Messages
-    ) throws(CommandError) {
+    ) async throws(CommandError) {
         func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
             guard let name else { return nil }
             return try LanguageList.tag(name, option: option)
@@ -42,7 +46,12 @@ struct TranslationTask: Sendable {
         environment.languageIdentifier = StandardLanguageIdentifier(
             detector: LanguageDetector(profile: restricted.profile, options: options))
         environment.policies.allowsPivot = allowsPivot
+        if asks {
+            environment.surface = TerminalSurface(languages: await environment.routeFinder().languages)
+            if !environment.surface.canAsk { throw .noTerminal }
+        }
         self.environment = environment
+        questions = asks ? SourceQuestions(environment: environment) : nil
     }
 
     /// Runs something that translates, so that Ctrl-C ends it cleanly, and says what went wrong with an input.

@@ -35,6 +35,9 @@ extension LanguageTag {
         localeIdentifier.displayName(in: language.localeIdentifier)
     }
 
+    /// The English name and the tag, such as “German (de)”, as people are told of a language.
+    package var nameAndTag: String { "\(displayName(in: "en")) (\(self))" }
+
     /// The name of the language in itself, such as `français`; nil where ICU has none.
     public var autonym: String? { localeIdentifier.autonym }
 }

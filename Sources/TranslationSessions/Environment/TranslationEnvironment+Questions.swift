@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LanguageRecognition
+package import LanguageRecognition
 
 extension TranslationEnvironment {
     /// Whether questions can be put to somebody.
-    var canAsk: Bool { surface.canAsk }
+    package var canAsk: Bool { surface.canAsk }
 
     /// Whether packs can be installed, given permission.
     var canInstall: Bool { canAsk && installer != nil }
 
     /// Asks the person which language a text is in.
-    func askForSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag? {
+    package func askForSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag? {
         try await withTurnToAsk {
             try await ask { try await $0.chooseSource(of: sample, among: hypotheses) }
         }

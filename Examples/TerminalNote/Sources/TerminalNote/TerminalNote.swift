@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dragoman
+import Observation
+import TranslationHosting
+
+/// Shows the note that is named on the command line, or one in Catalan.
+@main
+struct TerminalNote {
+    @MainActor static func main() async throws {
+        let words = CommandLine.arguments.dropFirst().joined(separator: " ")
+        let note = Note(text: words.isEmpty ? "Ens trobem dijous a la plaça, al costat de la font." : words)
+        let environment = TranslationEnvironment.standard
+        let window = TerminalWindow(surface: TerminalSurface(languages: await environment.routeFinder().languages))
+        window.host(in: environment) { NoteView(note: note) }
+            .presentationFailed = { note.failure = "\($0)" }
+        let screen = try ControllingTerminal.shared.openScreen(showing: note.frame())
+        follow(note, on: screen)
+        for await key in screen.keys {
+            if key == .character("t") { note.isTranslated = true }
+            if key == .character("q") { break }
+        }
+        window.close()
+        await screen.close()
+        print(note.text)
+    }
+
+    /// Shows the note, now and whenever it changes.
+    @MainActor private static func follow(_ note: Note, on screen: TerminalScreen) {
+        withObservationTracking {
+            screen.show(note.frame())
+        } onChange: {
+            Task { @MainActor in follow(note, on: screen) }
+        }
+    }
+}
