@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// All of the package under one name, for programs that translate. Who only detects imports LanguageRecognition.
+// All of the package under one name, for programs that translate. Those that only detect languages import LanguageRecognition.
 
 @_exported public import ApertiumEngine
 @_exported public import DocumentFormats

@@ -72,7 +72,7 @@ extension CommandError {
 
     /// Bytes could not be read or written.
     ///
-    /// Where who reads the results has gone, the process ends quietly, as by the signal that it would have got.
+    /// Where nobody reads the results any more, the process ends quietly, as by the signal that it would have got.
     private init(_ error: TextStreamError) {
         let (code, concernsOneInput): (Code, Bool) =
             switch error.code {

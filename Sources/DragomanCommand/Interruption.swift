@@ -62,7 +62,7 @@ final class Interruption: Sendable {
         }
     }
 
-    /// Whether who started this process wants a signal ignored, as `nohup` does.
+    /// Whether whoever started this process wants a signal ignored, as `nohup` does.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         return sigaction(number, nil, &action) == 0
@@ -81,7 +81,7 @@ final class Interruption: Sendable {
     }
 }
 
-/// Ends the process as a signal would have, so that who started it sees the same.
+/// Ends the process as a signal would have, so that whoever started it sees the same.
 func endProcess(bySignal number: Int32) -> Never {
     signal(number, SIG_DFL)
     // The threads that Swift runs tasks on take no signals.

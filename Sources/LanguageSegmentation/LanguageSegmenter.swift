@@ -16,8 +16,8 @@ public struct LanguageSegmenter: Sendable {
         /// Pieces of a sentence with fewer letters than this stay with the words around them, unless these are in a language that
         /// is not written in their script. An ideograph counts for several letters.
         public var minimumLetters: Int
-        /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence. What is
-        /// less than 0.01 counts as that.
+        /// How readily the language changes: 1 as measured to be best, 2 at half the evidence, 0.5 at twice the evidence.
+        /// Anything below 0.01 counts as 0.01.
         public var switchBias: Double
 
         /// Options that measured best on documents of many kinds.

@@ -24,9 +24,9 @@ public struct TextStreamError: ExplainedError {
         public static let binary = Code(description: "binary")
         /// The bytes cannot be converted to UTF-8; `underlyingError` is a `UnicodeError`.
         public static let unconvertible = Code(description: "unconvertible")
-        /// What is written to does not take it.
+        /// Writing failed, as on a full disk.
         public static let unwritable = Code(description: "unwritable")
-        /// Who read what is written has gone.
+        /// Whoever was reading the output has gone: the pipe is broken.
         public static let readerGone = Code(description: "readerGone")
         /// A file or folder cannot be made.
         public static let cannotCreate = Code(description: "cannotCreate")

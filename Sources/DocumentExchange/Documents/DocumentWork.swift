@@ -26,7 +26,7 @@ public struct DocumentWork: Sendable {
         self.notices = notices
     }
 
-    /// Hands on what is made of each input, in order. Of one that cannot be read, the others are still worked on.
+    /// Hands on what is made of each input, in order. Where one cannot be read, the others are still worked on.
     ///
     /// - Parameters:
     ///   - stream: Does the work for a plain text while it is read; nil where that cannot be. What it throws is delivered.

@@ -4,7 +4,7 @@ import LanguageRecognition
 
 /// What tells whether bytes are still the same: how many there are, and FNV-1a of 64 bits over them.
 ///
-/// It finds mistakes and not forgers. The function is that of Fowler, Noll and Vo, as in RFC 9923.
+/// It detects mistakes, not forgery. The function is that of Fowler, Noll and Vo, as in RFC 9923.
 ///
 ///     var sum = ByteSum()
 ///     for block in blocks { sum.add(block) }

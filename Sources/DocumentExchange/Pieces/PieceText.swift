@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a piece says, as its file is read: without the white space at the file's ends, and with that which the list has in its
-/// stead.
+/// The text of a piece while its file is read: with the white space that the list has for it in place of that at the file's ends.
 ///
 ///     var text = PieceText(of: piece)
 ///     while let part = next() { write(text.append(part)) }

@@ -5,7 +5,7 @@ import TextStreams
 
 /// The results for a block of lines, most of which are records.
 public struct RecordResults: Sendable {
-    /// A line that could not be done.
+    /// A line that could not be processed.
     public struct Fault: Sendable {
         /// Which line of the block, from 1.
         public let line: Int

@@ -131,7 +131,7 @@ public struct SpanRecords: Sendable {
         writer.endLine()
     }
 
-    /// What names a text where that is not JSON.
+    /// The name of a text outside of JSON: in rows, and for people.
     public static func plain(_ name: Name) -> String {
         switch name {
         case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"

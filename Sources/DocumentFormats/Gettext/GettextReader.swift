@@ -71,7 +71,7 @@ struct GettextReader {
             entry.translations.append(GettextEntry.Text())
         default: field = .none
         }
-        // Behind the keyword of a plural form stands its number in brackets.
+        // After the keyword of a plural form stands its number in brackets.
         let rest = bytes[keyword.endIndex..<content.upperBound].drop {
             $0.isBlank || $0.isASCIIDigit || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
         }

@@ -20,7 +20,7 @@ package struct XLIFFSegment {
     package var sourceCodes: [String] = []
     /// White space before the source, from the tag before it.
     package var indent = ""
-    /// Behind the end tag of the source.
+    /// Right after the end tag of the source.
     package var sourceEnd: Int
     /// The target's tags and all between; nil where there is none.
     package var target: Range<Int>?

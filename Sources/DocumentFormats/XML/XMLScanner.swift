@@ -63,7 +63,7 @@ struct XMLScanner: ~Copyable {
                 return nil
             }
             isSuspended = status == XML_STATUS_SUSPENDED
-            // Behind the tokens that were found before it.
+            // After the tokens that were found before it.
             if status == XML_STATUS_ERROR { failure = parserError }
         }
     }

@@ -12,7 +12,7 @@ struct LineOutput {
     /// What becomes of a block of lines.
     let work: @Sendable ([UInt8]) -> RecordResults
 
-    /// Reads all inputs one after the other. Of one that cannot be read, the others are still answered for.
+    /// Reads all inputs one after the other. Where one cannot be read, the others are still answered for.
     func run(_ inputs: [TextInput]) throws {
         var failures = Failures(of: inputs.count, messages: messages)
         for input in inputs {

@@ -50,7 +50,7 @@ struct Messages: Sendable {
         }
     }
 
-    /// Says what only who asked for more wants to know.
+    /// Says what only those want to know who asked for more, with `--verbose`.
     func tell(_ what: @autoclosure () -> String) {
         if level >= .particulars { say(what()) }
     }

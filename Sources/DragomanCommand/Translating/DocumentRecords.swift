@@ -11,7 +11,7 @@ struct DocumentRecords {
     /// The path of its file; nil for standard input.
     let file: String?
 
-    /// The document itself for `text`, a row a part for `tsv`, an object for `ndjson`.
+    /// The document itself for `text`, a row per part for `tsv`, an object for `ndjson`.
     func text(format: OutputFormat) -> String {
         var writer = RecordWriter()
         switch format {

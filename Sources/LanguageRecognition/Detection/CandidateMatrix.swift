@@ -24,7 +24,7 @@ final class CandidateMatrix: Sendable {
     private let steps: ProfileArray<Int16>
     /// What a step is worth.
     private let step: Float
-    /// For each level of length a weight a column.
+    /// For each level of length a weight per column.
     private let weights: ProfileArray<Float>
     private let answers: ProfileArray<UInt16>
 
@@ -65,7 +65,7 @@ final class CandidateMatrix: Sendable {
             })
     }
 
-    /// So much that the largest weight of the profile's matrix has as many steps as there may be.
+    /// What a step is worth so that the largest weight of the profile's matrix has the largest number of steps that is allowed.
     static func step(of profile: LanguageProfile) -> Float {
         var largest: Float = 0
         for index in 0..<profile.matrix.count {

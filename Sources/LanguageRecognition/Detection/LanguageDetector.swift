@@ -18,8 +18,8 @@ public struct LanguageDetector: Sendable {
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
-        /// Whether languages that the world writes much in are held likelier before a text is read, as the profile says. It
-        /// matters for single words, and not at all where candidates are named.
+        /// Whether widely written languages count as likelier before a text is read, by the priors in the profile. It matters for
+        /// single words, and not at all where candidates are named.
         public var usesPriors: Bool
 
         /// Options that restrict nothing unless told.

@@ -67,7 +67,7 @@ struct LanguageSoftmax: Sendable {
         }
     }
 
-    /// Lets a kernel share out the probability; the share of noise is weighed in the sum of all.
+    /// Has a kernel compute the shares, and counts that of noise with its weight in their sum.
     @inline(__always)
     private func share(
         _ sums: SIMD32<Int64>, by kernel: (UnsafePointer<dragoman_candidates>, UnsafePointer<Int64>) -> dragoman_total

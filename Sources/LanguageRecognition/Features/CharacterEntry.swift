@@ -31,7 +31,7 @@ package struct CharacterEntry: Sendable, Hashable {
     package enum Kind: UInt8, Sendable {
         /// White space, punctuation, symbols, and whatever is unknown: ends a word.
         case separator = 0
-        /// A letter of a script that parts its words, or whose runs are cut by length.
+        /// A letter of a script that separates its words, or whose runs are cut by length.
         case letter = 1
         /// A combining mark: belongs to the letter before it, with which it may compose.
         case mark = 2
@@ -39,7 +39,7 @@ package struct CharacterEntry: Sendable, Hashable {
         case ideograph = 3
         /// A decimal digit.
         case digit = 4
-        /// An apostrophe or a point that stands inside words: kept between two letters.
+        /// An apostrophe or a middle dot that stands inside words: kept between two letters.
         case joiner = 5
         /// Joiners, variation selectors, soft hyphens: as if they were not there.
         case ignorable = 6

@@ -34,7 +34,7 @@ public struct ProfileSection: Sendable, Hashable, CustomStringConvertible {
     public static let rows = ProfileSection("ROWS")
     /// The matrix from sums to scores, 32 rows of floats.
     public static let matrix = ProfileSection("MATR")
-    /// The factors that turn scores into honest probabilities.
+    /// The factors that turn scores into calibrated probabilities.
     public static let calibration = ProfileSection("CALB")
     /// What the profile was trained on: sources and licences, as tab-separated lines.
     public static let sources = ProfileSection("SRCS")

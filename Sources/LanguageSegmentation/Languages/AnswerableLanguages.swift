@@ -12,13 +12,13 @@ final class AnswerableLanguages: Sendable {
     let columnsOfScript: [[Int]]
     /// By column, what the options say for it.
     let biasOfColumn: [Float]
-    /// By column, the scripts in which it may answer, one bit a class.
+    /// By column, the scripts in which it may answer, one bit per class.
     let scriptsOfColumn: [UInt64]
     /// By column, the label it answers under.
     let labelOfColumn: [WordLabel]
     /// Which languages are easily taken for each other.
     let confusable: ConfusableLanguages
-    /// The scripts in which some language may answer, one bit a class.
+    /// The scripts in which some language may answer, one bit per class.
     let scripts: UInt64
     /// By the class of a script, the column of its noise.
     let noiseColumns: [Int]

@@ -9,7 +9,7 @@ struct Lattice: Sendable {
     private let costs: TransitionCosts
     private let weights: WordWeights
     private var sections: [LatticeSection] = []
-    /// By word and slot, what it says for the label.
+    /// By word and slot, what it says for the label: its emission score.
     private var emissions: [SIMD16<Float>] = []
     /// By word, what a change of label before it costs.
     private var costsOfWords: [Float] = []
@@ -132,7 +132,7 @@ struct Lattice: Sendable {
         }
     }
 
-    /// What a change to each label costs beside the cost of the place.
+    /// What a change to each label costs on top of the cost of the place.
     private func transitions(to section: LatticeSection, entryCosts: [Float]) -> dragoman_transitions {
         var entries = SIMD16<Float>(repeating: -Float(dragoman_never))
         for (slot, column) in section.columns.enumerated() {
@@ -158,7 +158,7 @@ struct Lattice: Sendable {
         return slots
     }
 
-    /// The same where no section is before: the sums are equal then, so any slot will do for the last label.
+    /// The same where there is no section before: all sums are equal then, so any slot will do for the last label.
     private func slots(of section: LatticeSection, after last: WordLabel?) -> SIMD16<UInt8> {
         var slots = SIMD16<UInt8>(repeating: UInt8(LatticeSection.slotCount))
         for slot in section.labels.indices where section.labels[slot] == last { slots[slot] = 0 }

@@ -34,7 +34,7 @@ struct LatticeSection: Sendable {
         self.labels = labels + [.noise, .unsupported]
     }
 
-    /// The sets of scripts that its languages are written in, one bit a class.
+    /// The sets of scripts that its languages are written in, one bit per class.
     func scripts(_ languages: AnswerableLanguages) -> [UInt64] {
         var sets: [UInt64] = []
         for column in columns {

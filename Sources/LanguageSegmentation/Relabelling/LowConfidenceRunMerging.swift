@@ -168,8 +168,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
         }
     }
 
-    /// The label beyond the weaker boundary; that beyond the other where the first is not written in the script of the run. A
-    /// sign or a gloss in a language that nothing else is in goes to what is next to it, although neither side is written so.
+    /// The label of the neighbour across the weaker boundary; that of the other neighbour where the first is not written in the
+    /// script of the run. A symbol or a gloss in a language that nothing else is in gets the first one's label even where neither
+    /// is written in its script.
     private func label(
         of run: Run, _ before: Neighbour?, _ after: Neighbour?, _ kept: Set<WordLabel>, _ structure: WindowStructure
     ) -> WordLabel? {

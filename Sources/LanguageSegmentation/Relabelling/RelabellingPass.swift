@@ -5,7 +5,7 @@
 /// The lattice weighs words one by one, in the order of the text. A pass sees what that cannot: lines, runs and sentences as a
 /// whole.
 protocol RelabellingPass: Sendable {
-    /// What the pass is left out by, to measure what it brings.
+    /// The name by which the pass can be left out, to measure what it brings.
     static var name: RelabellingPassName { get }
 
     /// Changes labels where the pass knows better.

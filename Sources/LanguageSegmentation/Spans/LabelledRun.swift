@@ -76,8 +76,8 @@ private struct RunReader {
         runStart = word
     }
 
-    /// Ends a run at the boundary of a character. Where a run has no room its words are counted with the run before, which holds
-    /// their bytes, or with those after it where it is the first.
+    /// Ends a run at the boundary of a character. Where no whole character is left for a run, its words are counted with the run
+    /// before, which holds their bytes, or with the words after it where it is the first.
     private mutating func append(_ label: WordLabel, to cut: Int, words: Range<Int>) {
         let end = boundaries.last(upTo: cut)
         if end > (runs.last?.end ?? 0) {

@@ -2,7 +2,7 @@
 
 import LanguageRecognition
 
-/// Puts labelled runs of text together to spans.
+/// Puts labelled runs of text together into spans.
 ///
 /// Neighbouring runs in one language become one span; so do neighbouring runs in none. A text in one language gets the outcome of
 /// detection as it is; where several were found, even if all words were relabelled to one, the label stands

@@ -7,7 +7,8 @@ import TextScanning
 struct WindowStructure: Sendable {
     /// A sentence is cut after this many words: lists and tables may go on without a stop.
     private static let longestSentence = 200
-    /// Sentences are gathered until they have this many words, which the shortlist of a section has room for.
+    /// Sentences are gathered into a section until they have this many words: few enough that its shortlist has room for their
+    /// languages.
     private static let sectionLength = 64
     /// Words that join names have this many letters at most.
     private static let longestParticle = 4

@@ -17,9 +17,10 @@ struct WordSeparatorReader {
     private var opening: WordSeparator.OpeningMark?
     private var endOfQuotation: Int?
     private var endOfBracket: Int?
-    /// The boundary that the marks since the last white space make once white space follows.
+    /// The boundary that the marks since the last white space amount to if white space follows.
     private var pending = Boundary.space
-    /// Whether a mark stands before that ends a line for good: of a sentence, or a colon.
+    /// Whether a full stop or the like, or a colon, came before: then the end of a line is a boundary, however the next one
+    /// begins.
     private var endsLine = false
     private var followsSpace: Bool
     private var hasVisible = false

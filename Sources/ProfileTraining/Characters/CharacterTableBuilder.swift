@@ -15,7 +15,7 @@ struct CharacterTableBuilder {
         0x27, 0x60, 0xB4, 0x2B9, 0x2BB, 0x2BC, 0x2BD, 0x2BE, 0x2BF, 0x2C8, 0x55A, 0x5F3, 0x2018, 0x2019, 0x201B, 0x2032, 0xA78C,
         0xFF07,
     ]
-    /// Points that stand inside words, as in Catalan `col·legi`.
+    /// Middle dots that stand inside words, as in Catalan `col·legi`.
     private static let innerPoints: Set<UInt32> = [0xB7, 0x387, 0x2027, 0x2219]
     /// Quotation marks that Hebrew puts inside abbreviations.
     private static let gershayim: Set<UInt32> = [0x5F4]

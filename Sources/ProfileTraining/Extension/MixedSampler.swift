@@ -5,8 +5,8 @@ import LanguageRecognition
 
 /// Draws examples of new languages from their text, and of all others from a replay.
 ///
-/// Examples of the replay are to be taken for what they were taken for before. Their right labels would be learnt by heart: they
-/// are few, and come up again and again.
+/// Examples of the replay are to keep the probabilities that the profile gives them (distillation). Their right labels would be
+/// learnt by heart: they are few, and come up again and again.
 struct MixedSampler: ExampleSource {
     /// A class that examples are drawn of.
     private enum Drawn {

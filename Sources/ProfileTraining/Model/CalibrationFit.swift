@@ -3,7 +3,7 @@
 import Glibc
 import LanguageRecognition
 
-/// Fits the factors that make probabilities honest, on held-back text.
+/// Fits the factors that calibrate probabilities, on held-back text.
 ///
 /// For texts of about 1, 2, 4, … features the factor is the one under which the right answers are likeliest. A share of the
 /// labels is taken to be wrong, or a handful of mislabelled lines would pull the probabilities of long texts down. A text weighs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A drawing in a page: shapes in a box of its own coordinates, with a title for who cannot see it.
+/// A drawing in a page: shapes in a box of its own coordinates, with a title for those who cannot see it.
 struct Drawing {
     let width: Double
     let height: Double

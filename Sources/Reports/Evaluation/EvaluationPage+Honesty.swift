@@ -3,7 +3,7 @@
 import RecognitionEvaluation
 
 extension EvaluationPage {
-    /// Whether probabilities are what they say, a diagram a set.
+    /// Whether probabilities are calibrated, a diagram per set.
     var reliabilitySection: PageSection {
         let figures = sets.enumerated().map { index, set in
             let reliability = set.evaluation.reliability

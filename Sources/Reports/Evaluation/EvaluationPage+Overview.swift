@@ -32,7 +32,7 @@ extension EvaluationPage {
         return PageSection(identifier: "overview", heading: "At a glance", content: [table.markup, .element("p", words)])
     }
 
-    /// Accuracy over the lengths of texts, a line a set.
+    /// Accuracy over the lengths of texts, a line per set.
     var accuracyByLength: PageSection {
         let lengths = Set(sets.flatMap { $0.evaluation.scoresByLength.keys }).sorted()
         let series = sets.map { set in

@@ -2,9 +2,10 @@
 
 /// An error for people: it says what happened, why, and what to do about it.
 ///
-/// All public errors of this package conform. `what` and `why` are either two sentences, each with its full stop, or two
-/// clauses without one, for errors that are told of a file or a line whose name comes first: “it is not a JSON object”, “a
-/// bracket is missing”.
+/// `what` and `why` are either two sentences, each with its full stop, or two clauses without one, for errors that are reported
+/// with the name of a file or a line before them: “it is not a JSON object”, “a bracket is missing”. Of the public errors of this
+/// package all conform but `DocumentError`, `LanguageTagError`, `ProfileError`, `TrainingError` and `UnicodeError`, whose
+/// descriptions say the same.
 ///
 ///     catch let error as any ExplainedError {
 ///         print(error.explanation)

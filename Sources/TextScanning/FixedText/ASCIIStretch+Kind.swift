@@ -3,7 +3,8 @@
 extension ASCIIStretch {
     /// What the stretch is; nil where it is words, as far as one can tell.
     ///
-    /// The first rule that holds of a character, from the left, decides. Only stretches that are suspicious need be asked.
+    /// The characters are gone through from the left, and the first one that a rule applies to decides. Only stretches that are
+    /// `isSuspicious` need to be asked.
     package func kind(_ bytes: UnsafePointer<UInt8>) -> FixedText.Kind? {
         func byte(_ index: Int) -> UInt8 { index >= start && index < end ? bytes[index] : 0 }
         func isWordlike(_ index: Int) -> Bool { Self.isWordlike(byte(index)) }
@@ -83,7 +84,7 @@ extension ASCIIStretch {
     }
 
     /// Whether a stretch of digits and capitals is a serial or model number, as UF-1700A, COVID-19 or DJYE/413H are: no run of
-    /// letters in it is long enough for a word that is shouted.
+    /// letters in it is long enough to be a word in capitals.
     private func isSerialNumber(_ bytes: UnsafePointer<UInt8>) -> Bool {
         var run = 0
         var longest = 0

@@ -4,8 +4,8 @@ public import CTextScanning
 
 /// A run of visible ASCII in a text, looked over for fixed text: addresses, paths, identifiers and code.
 ///
-/// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin. Recognition
-/// reads all ASCII by stretches, so what reads one to its end is compiled into the module that asks.
+/// A stretch ends at white space, at a character beyond ASCII, and before `<` and `&`, where markup may begin. Recognition reads
+/// all ASCII by stretches, so the initialiser that reads one to its end is inlined into the module that calls it.
 public struct ASCIIStretch {
     /// The offset of its first character.
     public let start: Int
@@ -29,7 +29,7 @@ public struct ASCIIStretch {
         var previous: UInt8 = 0
         repeat {
             let traits = dragoman_traits(bytes[next])
-            // A bit that stands for no trait is set by a capital after a small letter.
+            // A capital after a small letter sets `camelCase`, a bit that no trait uses.
             seen |= traits | previous &<< 2 & traits &<< 3 & Self.camelCase
             previous = traits
             next &+= 1

@@ -24,7 +24,7 @@ public struct FixedText: Sendable, Hashable {
         case camelCaseName
         /// `node_index`, `__init__`
         case snakeCaseName
-        /// Names and numbers that signs join to one: `File>Open`, `a|b`, `io:294:main`
+        /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`
         case joinedNames
         /// `UF-1700A`, `COVID-19`
         case serialNumber

@@ -3,9 +3,8 @@
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
 /// Links and mail addresses are looked for in words, quoted code in lines, all other kinds in the stretches of ASCII between
-/// these. So a mail address without a host, or `://` after a letter beyond ASCII, is none here, though `ASCIIStretch` by
-/// itself calls the stretch that it stands in by that name and recognition passes it over: where words are kept from an engine,
-/// it must be certain what they are.
+/// these. So a mail address without a host, and `://` after a letter beyond ASCII, are not reported here, although `ASCIIStretch`
+/// takes a stretch with one for an address, so that recognition passes it over. What is kept from an engine must be certain.
 struct FixedTextScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let kinds: Set<FixedText.Kind>
@@ -53,7 +52,7 @@ struct FixedTextScanner {
     private func linksAndQuotedCode(in line: Slice<UnsafeBufferPointer<UInt8>>) -> [FixedText] {
         let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
         var pieces: [(kind: FixedText.Kind, range: Range<Int>)] = []
-        // Both are found in order; the code is passed as the links come to it, and what stands in it is the code's.
+        // Both lists are in order and are merged here. A link that overlaps code is left out: it is part of the code.
         var code = QuotedCode.ranges(in: scalars).map { (kind: FixedText.Kind.quotedCode, range: $0) }[...]
         for word in scalars.indices.split(whereSeparator: { scalars[$0].properties.isWhitespace }) {
             guard let first = word.first, let last = word.last else { continue }

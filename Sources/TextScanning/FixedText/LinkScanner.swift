@@ -11,16 +11,16 @@ package struct LinkScanner: Sendable {
     private let beginnings: [String]
     /// What ends a link besides white space, in ASCII.
     private let terminators: Set<Unicode.Scalar>
-    /// What is left out at the end of a link. A closing bracket is if the link has not its opening one, as links of wikis have.
+    /// What is left out at the end of a link. So is a closing bracket, unless the link has the opening one, as links to wikis do.
     private let trailing: Set<Unicode.Scalar>
 
-    /// What is a link in any text. It is kept from engines, so it is better to take too many for links than too few.
+    /// What is a link in any text. It is kept from engines, so it is better to find too many links than too few.
     package static let inText = LinkScanner(
         takesAnyScheme: true, beginnings: ["www.", "mailto:"], terminators: [],
         trailing: Set(".,;:!?…'\"»”’›>]}".unicodeScalars))
 
-    /// What Markdown makes a link of without further marks (https://github.github.com/gfm/#autolinks-extension-): fewer
-    /// schemes, no mail addresses, and emphasis, code and tags may begin in the middle of the word.
+    /// What Markdown makes a link of without further markup (https://github.github.com/gfm/#autolinks-extension-): fewer schemes,
+    /// no mail addresses, and emphasis, code and tags may begin in the middle of the word.
     package static let inMarkdown = LinkScanner(
         takesAnyScheme: false, beginnings: ["https://", "http://", "www.", "ftp://"], terminators: ["<", "`", "*"],
         trailing: Set("?!.,:;*_~'\"]".unicodeScalars))

@@ -2,9 +2,9 @@
 
 /// The character that stands in a text for what is not translated with it: U+FFFC, which Unicode made for that.
 ///
-/// In the text of an item it stands for phrases of other languages, addresses and code; in the text of a document's passage,
-/// for markup. Placeholders look all alike, so the first in a translation is the first in its text, whatever the engine meant,
-/// and a translation with more or fewer of them is of no use.
+/// In the text of an item it stands for phrases of other languages, addresses and code; in the text of a document's passage, for
+/// markup. All placeholders look alike, so the first in a translation is the first in its text, whatever the engine meant, and a
+/// translation with more or fewer of them is of no use.
 public enum Placeholder {
     /// The character.
     public static let scalar: Unicode.Scalar = "\u{FFFC}"

@@ -35,7 +35,8 @@ package struct CharacterReference {
                 meaning = known
                 self.end = end + 1
             } else {
-                // Browsers read names of HTML 4 without a semicolon too. What they are written for is unsure, so they are kept.
+                // Browsers read names of HTML 4 without a semicolon too. It is uncertain whether they were meant so, and they are
+                // left as written.
                 guard known != nil else { return nil }
                 meaning = nil
                 self.end = end

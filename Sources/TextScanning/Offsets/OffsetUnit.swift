@@ -12,7 +12,7 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
     /// Offsets in this unit for offsets in UTF-8 bytes, which lie on boundaries of scalars.
     ///
     /// - Parameters:
-    ///   - offsets: Offsets into the text that never fall.
+    ///   - offsets: Offsets into the text in ascending order; some may be equal.
     ///   - text: What they are offsets into.
     /// - Complexity: Linear in the length of the text.
     public func offsets(_ offsets: [Int], in text: String) -> [Int] {
@@ -31,7 +31,7 @@ public enum OffsetUnit: String, Sendable, Hashable, CaseIterable {
         return converted
     }
 
-    /// How many units UTF-8 bytes are, which begin and end with a scalar.
+    /// How many units some bytes of UTF-8 make up, which must be whole scalars.
     public func count(of bytes: ArraySlice<UInt8>) -> Int {
         bytes.reduce(0) { $0 + units(ofByte: $1) }
     }

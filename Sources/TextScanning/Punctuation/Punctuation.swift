@@ -24,7 +24,7 @@ package enum Punctuation: Sendable {
     /// Digits, symbols, letters of links.
     case other
 
-    /// Whether a word may end right before it, and none begins.
+    /// Whether it may follow a word directly and cannot begin one.
     package var endsWord: Bool {
         switch self {
         case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .comma, .colon, .closingBracket: true

@@ -2,7 +2,7 @@
 
 /// Where sentences end: one rule for whoever splits texts by language or cuts them to a size.
 ///
-/// The rules are those of Unicode Standard Annex 29, fewer, and need no dictionary. A sentence ends
+/// The rules are a part of those of Unicode Standard Annex 29, and need no dictionary. A sentence ends
 /// - at a full stop, a question mark or the like that white space follows, unless the next word begins with a small letter, or
 ///   the stop follows a single letter, as in initials;
 /// - at the full stop of a script that puts no space after it, wherever it stands;
@@ -68,7 +68,7 @@ package enum SentenceEnd {
         return nil
     }
 
-    /// Whether a sentence that ends before a scalar takes it along.
+    /// Whether a scalar right after the end of a sentence still belongs to that sentence, as white space and closing marks do.
     private static func isTakenAlong(_ scalar: UInt32, after before: UInt32?) -> Bool {
         switch Punctuation(scalar) {
         case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .closingBracket, .closingQuotationMark:

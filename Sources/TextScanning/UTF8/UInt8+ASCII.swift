@@ -13,7 +13,7 @@ extension UInt8 {
     package var isASCIIPunctuation: Bool {
         0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
     }
-    /// A capital letter's small one, and any other byte itself.
+    /// The small letter for a capital, and any other byte unchanged.
     package var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
 }
 

@@ -38,7 +38,7 @@ public struct FileDetection: Sendable {
         self.notices = notices
     }
 
-    /// Answers for each input, in order. Of one that cannot be read, the others are still answered for.
+    /// Answers for each input, in order. Where one cannot be read, the others are still answered for.
     ///
     /// - Parameter deliver: Takes the answers.
     /// - Throws: What `deliver` throws.
@@ -59,7 +59,7 @@ public struct FileDetection: Sendable {
 
     /// Answers for one input.
     ///
-    /// Evidence adds up, so a text is read in blocks: of any text the same ones, and with them the same answer.
+    /// Evidence adds up, so a text is read in blocks. Where these end depends on the text alone, so the answer does, too.
     ///
     /// - Throws: `TextStreamError` where the input cannot be read or is not text.
     public func answer(for input: TextInput) throws(TextStreamError) -> Answer {

@@ -19,7 +19,7 @@ public struct BlockReader {
 
     /// Blocks are about as long as this; a line that is longer makes a block of its own.
     private static let blockSize = 256 << 10
-    /// From here on a line that need not stay whole is cut.
+    /// A line that is longer is cut, where it need not stay whole.
     private static let longestLine = 16 << 20
     /// What is not plainly UTF-8 is held back until there is this much after its first byte that is not ASCII; then its encoding
     /// is decided.

@@ -43,8 +43,8 @@ public struct ResultFile: Sendable {
         }
     }
 
-    /// The file that is to be replaced, links followed, a draft beside it, and its permissions; nil where it is none, but a
-    /// device or a pipe.
+    /// The file that is to be replaced, links followed, a draft beside it, and its permissions; nil where it is not a file that
+    /// can be replaced, but a device or a pipe, for instance.
     private var replaceable: (target: String, draft: String, mode: mode_t?)? {
         var status = stat()
         guard stat(path, &status) == 0 else {

@@ -95,7 +95,7 @@ private final class FinishedWork<Outcome: Sendable>: Sendable {
 
 /// The cores of this machine.
 public enum Processors {
-    /// More than this are never worked on at once.
+    /// The most items that are worked on at once, however many cores there are.
     public static let maximum = 1024
 
     /// How many there are, at least one.

@@ -13,7 +13,7 @@ extension Batch.Item {
 
     /// Whether a translation has as many placeholders as the item, so that each inline piece has a place in it.
     ///
-    /// An item without inline pieces has nothing to lose. Placeholders look all alike: the first is taken for the first inline
+    /// An item without inline pieces has nothing to lose. All placeholders look alike: the first is taken for the first inline
     /// piece, whatever the engine meant.
     public func keepsPlaceholders(_ translation: String) -> Bool {
         inlines.isEmpty || PlaceholderRepair.areKept(of: text, in: translation)

@@ -31,7 +31,7 @@ public struct Batch: Sendable, Hashable {
         public let range: Range<Int>
         /// What stands inside of it as placeholders, in order.
         public let inlines: [Inline]
-        /// What the recogniser counted in the piece, so that the session has no text to score again.
+        /// What the recogniser counted in the piece, so that the session need not score the text again.
         public let evidence: Evidence
         /// Where an answer to the piece goes.
         public let position: BatchPlan.Position

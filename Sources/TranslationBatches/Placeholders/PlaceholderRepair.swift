@@ -10,7 +10,8 @@ import TextScanning
 /// them. That is worse for the words, whose sentence is cut, and right for what the placeholders stand for, which nobody could
 /// put back otherwise.
 ///
-/// The repair is a value that translates nothing itself. Whoever asks the engine tells it what came, and does what it says:
+/// The repair is a value that translates nothing itself. Whoever asks the engine reports to it what came back, and does what it
+/// says:
 ///
 ///     var repair = PlaceholderRepair(of: "Press \u{FFFC} to go on.")
 ///     var step = repair.translated(try await translate(repair.text))
@@ -54,7 +55,7 @@ public struct PlaceholderRepair: Sendable {
     /// The text in pieces, once it is to go in these.
     private var pieces: CutText?
 
-    /// A text in segments, words and placeholders by turns or in any other order.
+    /// A text in segments, words and placeholders in any order.
     public init(of segments: [Segment]) {
         self.segments = segments
     }
@@ -80,7 +81,7 @@ public struct PlaceholderRepair: Sendable {
 
     /// The whole text was translated.
     ///
-    /// The translation is taken where it has as many U+FFFC as the text. They look all alike, so that nobody can tell them apart.
+    /// The translation is taken where it has as many U+FFFC as the text. They all look alike, so nobody can tell them apart.
     public mutating func translated(_ translation: String) -> Step {
         Self.areKept(of: text, in: translation) ? .accept(translation) : failed()
     }

@@ -19,7 +19,7 @@ public final class LanguageAvailability: Sendable {
         case installed
         /// An engine offers it, once a pack is installed.
         case supported
-        /// No route joins the languages, or they are one.
+        /// No route joins the languages, or they are the same.
         case unsupported
     }
 

@@ -204,7 +204,7 @@ struct TranslationCall: Sendable {
         guard let leg = currentLeg else { return }
         for index in indices {
             if texts[index].isBlank {
-                // No engine can make more of what another made white space of.
+                // What one engine turned into white space is not sent to the next.
                 answers.append(Answer(index: index, result: .success(texts[index])))
             } else {
                 progress.add(texts[index], at: index, maximumScalars: leg.maximumTextLength)

@@ -23,7 +23,8 @@ public protocol TranslationEngine: Sendable {
     var maximumBatchLength: Int? { get }
 
     /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to
-    /// be translated: addresses, code, phrases in another language. Of other engines nothing is asked that needs it.
+    /// be translated: addresses, code, phrases in another language. Where it is false, sessions rely on no placeholder coming
+    /// back.
     var keepsPlaceholders: Bool { get }
 
     /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs

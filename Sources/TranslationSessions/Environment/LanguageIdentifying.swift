@@ -15,7 +15,7 @@ public protocol LanguageIdentifying: Sendable {
 
     /// The spans of a text that may mix languages: in order, without gap or overlap; none for an empty text.
     ///
-    /// Spans that are not are not used: the text is one span then, by what `detection(for:)` says of it.
+    /// Spans that break this rule are ignored: the text is one span then, with the outcome that `detection(for:)` gives for it.
     func spans(of text: String) -> [LanguageSpan]
 }
 

@@ -13,7 +13,7 @@ public protocol Surface: Sendable {
     /// Asks which language a text is in.
     ///
     /// - Parameters:
-    ///   - sample: The first of the text.
+    ///   - sample: The beginning of the text.
     ///   - hypotheses: The likeliest languages, best first; none where nothing is known.
     /// - Returns: The language chosen; nil where the person declines.
     func chooseSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag?
@@ -35,7 +35,7 @@ public protocol Surface: Sendable {
 
     /// Shows a text with its translation, until the person has chosen what is to become of it.
     ///
-    /// Copying the translation is the surface's own affair and no choice.
+    /// Where the person copies the translation, the surface sees to that itself: it is not a choice.
     ///
     /// - Returns: The person's choice. Where it is another target, the next presentation follows at once.
     func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice

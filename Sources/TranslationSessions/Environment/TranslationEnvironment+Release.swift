@@ -8,7 +8,7 @@ extension TranslationEnvironment {
         let (engines, deadlines, clock) = (engines, deadlines, clock)
         let releasing = Task {
             for (index, pairs) in use.all.sorted(by: { $0.key < $1.key }) {
-                // An engine that takes too long is given up: who waits here has been cancelled.
+                // An engine that takes too long is given up: whoever waits here has been cancelled.
                 try? await bounded(by: deadlines.stop, grace: .zero, clock: clock) { _ in
                     await engines[index].releaseIdleResources(of: pairs)
                 }

@@ -43,7 +43,7 @@ extension TranslationPresentation {
     public struct Placement: Sendable, Hashable {
         /// What the popover points at.
         public var anchor: Anchor
-        /// The edge of that at which its arrow is.
+        /// The edge of the anchor at which the popover's arrow is.
         public var arrowEdge: Edge
 
         /// A placement at the top of the view, unless told.

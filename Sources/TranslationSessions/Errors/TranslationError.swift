@@ -14,7 +14,7 @@ public import TextScanning
 ///         …
 ///     }
 ///
-/// `CancellationError` and `CocoaError.userCancelled` come beside this error and are not failures of the session.
+/// `CancellationError` and `CocoaError.userCancelled` are thrown as they are: they are not failures of the session.
 public struct TranslationError: ExplainedError, LocalizedError, Sendable {
     /// What kind of failure it is.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -58,7 +58,7 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
         self.underlyingError = underlyingError
     }
 
-    /// What an engine's error is to the session's caller: itself where the engine speaks of it as sessions do.
+    /// An engine's error as the session's caller gets it: unchanged if it is a `TranslationError`, else wrapped in one.
     init(wrapping error: any Error, of engine: String) {
         self = (error as? TranslationError) ?? TranslationError(.engineFailed(engine: engine), underlyingError: error)
     }

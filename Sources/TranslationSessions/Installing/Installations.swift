@@ -2,8 +2,8 @@
 
 /// The installations that an environment and its copies have under way: a pack is installed once, however many wait for it.
 ///
-/// Packs are installed one after the other, since most installers lock. An installation goes on when nobody waits for it any
-/// more.
+/// Packs are installed one after the other, since most installers take a lock. An installation goes on when nobody waits for it
+/// any more.
 final class Installations: Sendable {
     /// One wait for some packs.
     struct Wait: Sendable {

@@ -22,8 +22,8 @@ extension LanguageTag {
     ///
     ///     LanguageTag(Locale.Language(identifier: "zh_TW"))  // zh-Hant
     ///
-    /// Foundation fills in likely scripts by its own data; what it fills in is left aside. A script that was given is dropped
-    /// again where it is the likely one, and `Aran`, Foundation's Arabic script of some languages, is read as `Arab`.
+    /// Foundation fills in likely scripts by its own data; what it fills in is ignored. A script that was given is dropped again
+    /// where it is the likely one, and `Aran`, Foundation's Arabic script of some languages, is read as `Arab`.
     public init?(_ language: Locale.Language) {
         guard let code = language.languageCode?.identifier, !code.isEmpty else { return nil }
         let region = language.region

@@ -82,8 +82,8 @@ public struct RouteFinder: Sendable {
         return nil
     }
 
-    /// The first of a person's languages that texts in several languages can all be had in: one that is among theirs, or that a
-    /// route from any of them reaches. Without languages any will do.
+    /// The first of a person's languages that is one of the texts' languages, or that a route from one of these reaches. Where
+    /// the texts have no language it is the first of all.
     func preferredTarget(
         forAnyOf sources: [LanguageTag], among preferred: [LanguageTag], strategy: TranslationSession.Strategy
     ) -> LanguageTag? {

@@ -37,8 +37,8 @@ final class CallQueue: Sendable {
         return success
     }
 
-    /// Keeps back an answer that was on its way when the session ended. Who ends a session on the actor on which its answers are
-    /// awaited sees none after it.
+    /// Withholds an answer that was on its way when the session ended. Whoever ends a session on the actor on which its answers
+    /// are awaited gets none afterwards.
     func checkEnd() throws {
         if hasEnded { throw CancellationError() }
     }
@@ -63,7 +63,7 @@ final class CallQueue: Sendable {
             let callUse = UsedPairs()
             do {
                 let success = try await body(callUse)
-                // What was cancelled ends so, even where it came to its end all the same.
+                // A call that was cancelled ends with `CancellationError`, even where it has finished nevertheless.
                 try Task.checkCancellation()
                 use.add(callUse)
                 return success
@@ -102,7 +102,7 @@ final class CallQueue: Sendable {
             return state.life.isCleared
         }
         serialQueue.leave(ticket)
-        // A call may have come to its good end just before, and left something warm.
+        // A call may have succeeded just before, and left something warm.
         if isCleared { releaseAll() }
     }
 

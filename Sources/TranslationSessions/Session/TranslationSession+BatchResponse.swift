@@ -113,7 +113,7 @@ private final class Run: Sendable {
         } onCancel: {
             task.cancel()
         }
-        // Out here it is checked where the response is awaited.
+        // Checked out here, on the actor on which the response is awaited.
         try queue.checkEnd()
         return response
     }

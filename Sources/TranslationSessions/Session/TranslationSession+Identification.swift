@@ -7,7 +7,7 @@ extension TranslationSession {
     public struct Identification: Sendable, Hashable {
         /// What it says of the text alone.
         public let text: Detection
-        /// What it said of the whole batch; nil where the source was given, so that nobody asked.
+        /// What it said of the whole batch; nil where the source was given, so that nothing was identified.
         public let batch: Detection?
         /// The language that the text is clearly in, where that is not the one it was translated from.
         public let disagreement: LanguageTag?

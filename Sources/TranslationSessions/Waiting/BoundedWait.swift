@@ -9,7 +9,7 @@ struct BoundedWait<Success: Sendable>: Sendable {
     enum Action: Sendable {
         /// Nothing.
         case nothing
-        /// Cancel the operation and start to count the grace.
+        /// Cancel the operation and start the grace period.
         case stopOperation
         /// The wait is over.
         case resume(Result<Success, any Error>)
@@ -40,7 +40,7 @@ struct BoundedWait<Success: Sendable>: Sendable {
         return .stopOperation
     }
 
-    /// The operation had its moment.
+    /// The grace period is over.
     mutating func graceEnded() -> Action {
         guard case .stopping(let reason) = state else { return .nothing }
         state = .settled
