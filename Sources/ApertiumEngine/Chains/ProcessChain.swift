@@ -133,7 +133,7 @@ extension ProcessChain {
     ///   - bytes: What to write; as much is written as fits.
     ///   - buffer: Where what is read is appended.
     ///   - deadline: When to give up, by the clock of `cprocess_now`.
-    ///   - patience: What the deadline was made from, for the failure.
+    ///   - patience: The wait that ends with the deadline, for the failure to name.
     ///   - wake: Ends the wait.
     /// - Throws: `AnswerFailure` where the deadline passed or the chain has ended. What was read before is in the buffer.
     func exchange(

@@ -4,8 +4,8 @@
 ///
 /// `what` and `why` are either two sentences, each with its full stop, or two clauses without one, for errors that are reported
 /// with the name of a file or a line before them: “it is not a JSON object”, “a bracket is missing”. Of the public errors of this
-/// package all conform but `DocumentError`, `LanguageTagError`, `ProfileError`, `TrainingError` and `UnicodeError`, whose
-/// descriptions say the same.
+/// package all conform but `DocumentError`, `LanguageTagError`, `ProfileError`, `TrainingError` and `UnicodeError`, which have a
+/// `remedy` too and say what happened and why in their `description`.
 ///
 ///     catch let error as any ExplainedError {
 ///         print(error.explanation)

@@ -33,7 +33,7 @@ extension TranslationEnvironment {
         let missing = TranslationError.Cause.notInstalled(packs, route.source, route.target)
         guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
         let wait: Installations.Wait? = try await withTurnToAsk {
-            // First which packs are not being installed, then what is installed: in this order, an installation that ends in
+            // First which packs are not being installed, then which are installed: in this order, an installation that ends in
             // between is not missed. None begins in between, since only the holder of the turn begins installations.
             let idle = installations.idle(among: packs)
             if await routeFinder().isInstalled(route) { return nil }
