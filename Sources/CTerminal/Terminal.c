@@ -29,7 +29,7 @@ static atomic_bool is_entered;
 static atomic_bool is_taken;
 /// Whether a thread is writing, and which one last did.
 static atomic_bool is_writing;
-static pthread_t writer;
+static _Atomic(pthread_t) writer;
 
 static atomic_bool must_redraw, must_end;
 /// What ends a wait; made once, and kept, since a handler may use it at any time.
@@ -77,7 +77,7 @@ static void write_all(int descriptor, const void *bytes, size_t count) {
 /// waited for.
 static void await_writer(void) {
     for (int tries = 0; tries < 100 && atomic_load(&is_writing); tries++) {
-        if (pthread_equal(writer, pthread_self())) return;
+        if (pthread_equal(atomic_load(&writer), pthread_self())) return;
         struct timespec millisecond = { .tv_nsec = 1000000 };
         nanosleep(&millisecond, NULL);
     }
@@ -148,7 +148,7 @@ void cterminal_release(void) {
 }
 
 void cterminal_write(const uint8_t *bytes, int32_t count) {
-    writer = pthread_self();
+    atomic_store(&writer, pthread_self());
     atomic_store(&is_writing, true);
     if (atomic_load(&is_entered)) write_all(terminal, bytes, (size_t)count);
     atomic_store(&is_writing, false);

@@ -43,11 +43,8 @@ struct InstallationPermission: TerminalDialog {
                 ScreenLine(), option("Install", isSelected: isGranted), option("Not now", isSelected: !isGranted), ScreenLine(),
             ] + help
         let room = max(1, size.rows - lines.count - end.count)
-        let shown = packs.count <= room ? packs.count : room - 1
-        for pack in packs.prefix(shown) {
-            lines += WrappedText.lines(of: "  " + Self.described(pack), columns: size.columns)
-        }
-        if shown < packs.count { lines.append(ScreenLine("  and \(packs.count - shown) more", .faint)) }
+        let list = packs.flatMap { WrappedText.lines(of: "  " + Self.described($0), columns: size.columns) }
+        lines += list.count <= room ? list : list.prefix(room - 1) + [ScreenLine("  and more", .faint)]
         return ScreenFrame(lines + end)
     }
 
