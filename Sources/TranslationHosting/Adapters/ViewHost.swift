@@ -39,6 +39,9 @@ extension ViewHost {
 
     /// Makes a view that belongs here, whose sessions put their questions to this host.
     ///
+    /// Questions of one view come one at a time, and wait for nobody that other views ask. What they lead to is shared: two
+    /// views that lack the same pack wait for one installation of it.
+    ///
     /// - Parameters:
     ///   - environment: What the view's sessions work with, but for its surface.
     ///   - content: The view's body.
@@ -47,9 +50,7 @@ extension ViewHost {
     public func host(
         in environment: TranslationEnvironment, @ViewBuilder content: @escaping @MainActor () -> some View
     ) -> HostedView {
-        var environment = environment
-        environment.surface = HostSurface(host: self)
-        let view = HostedView(environment: environment, content: content)
+        let view = HostedView(environment: environment.asking(HostSurface(host: self)), content: content)
         keep(view)
         return view
     }

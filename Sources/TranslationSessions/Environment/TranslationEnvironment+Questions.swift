@@ -12,14 +12,14 @@ extension TranslationEnvironment {
 
     /// Asks the person which language a text is in.
     package func askForSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag? {
-        try await withTurnToAsk {
+        try await withTurn(in: questions) {
             try await ask { try await $0.chooseSource(of: sample, among: hypotheses) }
         }
     }
 
     /// Shows the person a text with its translation, and waits for their choice.
     package func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
-        try await withTurnToAsk {
+        try await withTurn(in: questions) {
             try await ask { try await $0.present(presentation) }
         }
     }
@@ -32,18 +32,19 @@ extension TranslationEnvironment {
         let packs = route.missingPacks
         let missing = TranslationError.Cause.notInstalled(packs, route.source, route.target)
         guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
-        let wait: Installations.Wait? = try await withTurnToAsk {
-            // First which packs are not being installed, then which are installed: in this order, an installation that ends in
-            // between is not missed. None begins in between, since only the holder of the turn begins installations.
-            let idle = installations.idle(among: packs)
-            if await routeFinder().isInstalled(route) { return nil }
-            if !idle.isEmpty {
+        let wait: Installations.Wait? = try await withTurn(in: questions) {
+            guard let wanted = await idlePacks(of: route) else { return nil }
+            if !wanted.isEmpty {
                 let isPermitted = try await ask {
-                    try await $0.permitInstallation(of: idle, from: route.source, to: route.target)
+                    try await $0.permitInstallation(of: wanted, from: route.source, to: route.target)
                 }
                 guard isPermitted else { throw CocoaError(.userCancelled) }
             }
-            return installations.install(packs, beginning: idle, with: installer)
+            // On another surface somebody else may have been asked meanwhile, and all be there by now.
+            return try await withTurn(in: installations.decisions) {
+                guard let idle = await idlePacks(of: route) else { return nil }
+                return installations.install(packs, beginning: wanted.filter(idle.contains), with: installer)
+            }
         }
         guard let wait else { return }
         try await waiting(.installation, by: deadlines.installation) { [surface] in
@@ -56,11 +57,19 @@ extension TranslationEnvironment {
         }
     }
 
-    /// Waits until no other call asks the person anything.
-    private func withTurnToAsk<Success>(_ body: () async throws -> Success) async throws -> Success {
-        let ticket = installations.questions.join()
-        defer { installations.questions.leave(ticket) }
-        try await installations.questions.reachFront(with: ticket)
+    /// The packs of a route that are missing and that nobody installs; nil where the route is installed.
+    private func idlePacks(of route: Route) async -> [Pack]? {
+        // First which packs are not being installed, then which are installed: in this order, an installation that ends in
+        // between is not missed.
+        let idle = installations.idle(among: route.missingPacks)
+        return await routeFinder().isInstalled(route) ? nil : idle
+    }
+
+    /// Waits until no other call does what a queue lets through one at a time.
+    private func withTurn<Success>(in queue: SerialQueue, _ body: () async throws -> Success) async throws -> Success {
+        let ticket = queue.join()
+        defer { queue.leave(ticket) }
+        try await queue.reachFront(with: ticket)
         return try await body()
     }
 

@@ -28,6 +28,8 @@ public struct TranslationEnvironment: Sendable {
     /// What measures the deadlines.
     public var clock: any Clock<Duration>
     let installations = Installations()
+    /// Lets one question at a time through to the surface.
+    private(set) var questions = SerialQueue()
     let routes = RouteFinderCache()
 
     /// An environment that asks nobody, installs nothing and allows little, unless told.
@@ -55,5 +57,13 @@ public struct TranslationEnvironment: Sendable {
         self.policies = policies
         self.deadlines = deadlines
         self.clock = clock
+    }
+
+    /// A copy for somebody else to ask, whose questions wait for none of those that the others are asked.
+    package func asking(_ surface: any Surface) -> TranslationEnvironment {
+        var copy = self
+        copy.surface = surface
+        copy.questions = SerialQueue()
+        return copy
     }
 }

@@ -22,8 +22,8 @@ final class Installations: Sendable {
     private let state = Locked(State())
     private let installing = SerialQueue()
 
-    /// Lets one question at a time through to the surface.
-    let questions = SerialQueue()
+    /// Lets one installation at a time be decided on.
+    let decisions = SerialQueue()
 
     /// Those of some packs that nobody is installing.
     func idle(among packs: [Pack]) -> [Pack] {

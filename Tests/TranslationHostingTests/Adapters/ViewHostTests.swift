@@ -109,6 +109,33 @@ struct ViewHostTests {
         #expect(withdrawn.count == 2)
     }
 
+    @Test("Who does not answer keeps nobody else from being asked, and an installation that both permit is one")
+    func hostsAskApart() async {
+        let permissions = Locked<[HostReply<Bool>]>([])
+        let handler: ThreadedHost.Handler = { question in
+            if case .installation(_, _, _, let reply) = question { permissions.withLock { $0.append(reply) } }
+        }
+        let (first, second) = (ThreadedHost(handler), ThreadedHost(handler))
+        var world = HostedWorld(pack: Pack(name: "pack"))
+        let installer = ScriptedInstaller(into: world.engine)
+        world.installer = installer
+        let environment = world.environment
+        model.configuration = .init("de", "en")
+        for host in [first, second] {
+            host.host(in: environment) { [model, log] in
+                Content().translationTask(model.configuration) { session in
+                    log.add((try? await session.translate("hallo").targetText) ?? "failed")
+                }
+            }
+        }
+        await first.asked.reach(1)
+        await second.asked.reach(1)
+        for reply in permissions.withLock({ $0 }) { reply(true) }
+        await log.reach(2)
+        #expect(log.events == ["hallo [de→en]", "hallo [de→en]"])
+        #expect(installer.installed.count == 1)
+    }
+
     @Test("A host that never answers is waited for until the deadline")
     func deadline() async {
         let host = ThreadedHost { _ in }
