@@ -18,6 +18,10 @@ enum TerminalScenarios {
             case "progress": try await install(packNamed: "apertium-spa-cat", size: 12_400_000, isSlow: true)
             case "overlay": try await present(arguments[1], as: arguments[2])
             case "screen": try await show()
+            case "article":
+                let pair = EnginePair(name: "ca-es", source: "ca", target: "es")
+                try await ArticleScenario.translate("xyzzy", in: environment(pairs: [pair]).0)
+                try await ArticleScenario.countKeys()
             case "deadline": try await source(of: "ok", within: .milliseconds(1))
             default: preconditionFailure("no scenario is called that")
             }

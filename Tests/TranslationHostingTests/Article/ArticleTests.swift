@@ -24,27 +24,8 @@ import TranslationTesting
 struct ArticleTests {
     @Test("Each line of the article's code stands in this file, in the article's order")
     func articleIsCompiled() throws {
-        let tests = URL(filePath: #filePath)
-        let package = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
-        let article = package.appending(path: "Sources/TranslationHosting/TranslationHosting.docc/HostingSessions.md")
-        func lines(of url: URL) throws -> [String] {
-            try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n").map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-        }
-        var rest = try lines(of: tests)[...]
-        var isCode = false
-        var count = 0
-        for line in try lines(of: article) {
-            if line.hasPrefix("```") {
-                isCode = line == "```swift"
-            } else if isCode, !line.isEmpty {
-                let place = try #require(rest.firstIndex(of: line), "\(line)")
-                rest = rest[(place + 1)...]
-                count += 1
-            }
-        }
-        #expect(count > 50)
+        let code = ArticleCode(article: "HostingSessions.md", file: "Tests/TranslationHostingTests/Article/ArticleTests.swift")
+        #expect(try code.check() > 50)
     }
 
     @Test("The article's code does what the article says")
