@@ -247,6 +247,20 @@ let package = Package(
     cxxLanguageStandard: .cxx17
 )
 
+#if os(Linux)
+    // The names of Apple's frameworks, for code that imports these. Where the frameworks are, their names are taken.
+    package.products += [
+        .library(name: "Translation", targets: ["Translation"]),
+        .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
+    ]
+    package.targets += [
+        .target(name: "Translation", dependencies: ["Dragoman", "TranslationHosting"]),
+        .target(name: "NaturalLanguage", dependencies: ["LanguageRecognition"]),
+        tests(of: "Translation"),
+        tests(of: "NaturalLanguage", ["LanguageRecognition"]),
+    ]
+#endif
+
 // Every Swift target is written in language mode 6 with the features that later modes will turn on.
 for target in package.targets where ![.system, .plugin].contains(target.type) {
     target.swiftSettings =

@@ -23,6 +23,11 @@ public final class HostedView {
     public let environment: TranslationEnvironment
     /// Told why a translation could not be shown to the person.
     public var presentationFailed: (@MainActor (any Error) -> Void)?
+    /// Told whenever the body was evaluated, so that `drawnViews` are drawn anew.
+    public var bodyEvaluated: (@MainActor () -> Void)?
+    /// The views of the body that the toolkit draws, in the body's order, each container before what it contains; empty until
+    /// the view appears.
+    public private(set) var drawnViews: [any DrawnView] = []
 
     private let content: () -> any View
     private var rules = AttachmentRules<ViewIdentity>()
@@ -54,6 +59,7 @@ public final class HostedView {
         guard !isVisible else { return }
         let resolution = evaluate()
         act(on: rules.appear(with: resolution.entries), from: attachments, to: resolution.attachments)
+        bodyEvaluated?()
     }
 
     /// The view goes out of sight: its tasks are cancelled and its sessions expire. It may appear again.
@@ -66,6 +72,7 @@ public final class HostedView {
         guard isVisible else { return }
         let resolution = evaluate()
         act(on: rules.evaluated(to: resolution.entries), from: attachments, to: resolution.attachments)
+        bodyEvaluated?()
     }
 
     /// The work of a run has come to its end by itself.
@@ -85,6 +92,7 @@ public final class HostedView {
             Task { @MainActor in self?.changed(since: evaluation) }
         }
         cells = resolution.cells
+        drawnViews = resolution.drawnViews
         return resolution
     }
 

@@ -26,6 +26,8 @@ struct Resolution {
     private(set) var attachments: [ViewIdentity: any Attachment] = [:]
     /// The attachments as the rules know them, in the order of the body.
     private(set) var entries: [AttachmentRules<ViewIdentity>.Entry] = []
+    /// The views that the toolkit draws, in the order of the body.
+    private(set) var drawnViews: [any DrawnView] = []
     /// What `Environment` properties find.
     var objects = EnvironmentObjects()
     /// The cells of `State` properties that were used before and now, by the property's place.
@@ -47,6 +49,7 @@ struct Resolution {
         for (index, child) in Mirror(reflecting: view).children.enumerated() {
             (child.value as? any ConnectedProperty)?.connect(at: place.appending(index), in: &self)
         }
+        if let drawn = view as? any DrawnView { drawnViews.append(drawn) }
         add(view.body, at: place)
     }
 
