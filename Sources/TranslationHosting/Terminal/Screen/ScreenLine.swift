@@ -84,8 +84,8 @@ public struct ScreenLine: Sendable, Hashable {
         runs[runs.count - 1].text += "…"
     }
 
-    /// How many columns the line takes.
-    var width: Int { runs.reduce(0) { $0 + TerminalWidth.columns(of: $1.text) } }
+    /// How many columns the line takes at a terminal.
+    public var width: Int { runs.reduce(0) { $0 + TerminalWidth.columns(of: $1.text) } }
 
     /// The text without weights.
     var text: String { runs.map(\.text).joined() }

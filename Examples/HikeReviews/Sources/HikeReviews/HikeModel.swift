@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import NaturalLanguage
+import Observation
+import Translation
+
+/// A hike, the language whose reviews are looked at, and the translations as they come.
+@MainActor @Observable
+final class HikeModel {
+    private(set) var hike: Hike
+    /// The language of the reviews that are shown; nil for all.
+    var filter: NLLanguage?
+    var configuration: TranslationSession.Configuration?
+    /// What could not be translated, and why.
+    private(set) var failures: [String] = []
+
+    init(_ hike: Hike) {
+        self.hike = hike
+    }
+
+    /// The languages of the reviews, each once, in the order of the reviews.
+    var languages: [NLLanguage] {
+        var seen: Set<NLLanguage> = []
+        return hike.reviews.compactMap(\.language).filter { seen.insert($0).inserted }
+    }
+
+    var shownReviews: [Review] {
+        hike.reviews.filter { filter == nil || $0.language == filter }
+    }
+
+    /// Has the view translate what is shown.
+    func translate() {
+        failures = []
+        if configuration == nil {
+            // Each batch tells its language, and the person's settings the one to translate into.
+            configuration = .init()
+        } else {
+            configuration?.invalidate()
+        }
+    }
+
+    /// Translates the reviews that are shown: a batch for each language, one after the other, with the same session.
+    func translateReviews(using session: TranslationSession) async {
+        let own = LanguageTag.preferredLanguages()
+        // What is in the reader's own language they read as it is.
+        for language in languages where (filter == nil || language == filter) && !own.contains(where: { $0 == language.tag }) {
+            let requests = hike.reviews.filter { $0.language == language && $0.translation == nil }.map {
+                TranslationSession.Request(sourceText: $0.text, clientIdentifier: $0.id)
+            }
+            guard !requests.isEmpty else { continue }
+            do {
+                for try await response in session.translate(batch: requests) { add(response) }
+            } catch is CancellationError {
+                return
+            } catch {
+                // A language that cannot be translated leaves the others alone.
+                failures.append("\(language.name): \(error)")
+            }
+        }
+    }
+
+    private func add(_ response: TranslationSession.Response) {
+        guard let index = hike.reviews.firstIndex(where: { $0.id == response.clientIdentifier }) else { return }
+        hike.reviews[index].translation = response.targetText
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalViews
+import Translation
+
+var environment = TranslationEnvironment.standard
+// Galician into English goes by way of Spanish.
+environment.policies.allowsPivot = true
+
+let program = TerminalProgram(
+    "Hikes", in: environment,
+    pages: Hike.all.map { hike in
+        let model = HikeModel(hike)
+        return Page(
+            hike.id, showing: "NLLanguageRecognizer, translate(batch:) for each language with one session, and an overlay"
+        ) { HikeView(model: model) }
+    })
+await program.run()

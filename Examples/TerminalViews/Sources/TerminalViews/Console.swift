@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where a program shows its lines, and where its person writes.
+@MainActor
+protocol Console: AnyObject {
+    /// The lines that the person enters. They end when nobody writes any more.
+    var enteredLines: AsyncStream<String> { get }
+    /// Whether questions are put in dialogs of the terminal; otherwise they stand among the lines.
+    var hasDialogs: Bool { get }
+    /// Shows all lines of a page.
+    func show(_ lines: [String])
+    /// Gives back what the console has taken.
+    func close() async
+}
+
+/// A console of lines, for scripts and for people who redirect input: it reads standard input, and writes what is new.
+@MainActor
+final class LineConsole: Console {
+    let enteredLines: AsyncStream<String>
+    let hasDialogs = false
+    private var shown: [String] = []
+
+    init() {
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        enteredLines = lines
+        Thread.detachNewThread {
+            while let line = readLine() { continuation.yield(line) }
+            continuation.finish()
+        }
+    }
+
+    func show(_ lines: [String]) {
+        // Another first line is that of another page.
+        let known = lines.first == shown.first ? Set(shown) : []
+        let new = lines.filter { !known.contains($0) }
+        shown = lines
+        guard !new.isEmpty else { return }
+        // Who no longer reads misses nothing.
+        try? FileHandle.standardOutput.write(contentsOf: Data((new.joined(separator: "\n") + "\n").utf8))
+    }
+
+    func close() async {}
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Translation
+
+/// A program of pages: a menu, and one page at a time, whose view appears and disappears with it.
+///
+///     let program = TerminalProgram("Greetings", in: .standard, pages: [
+///         Page("Greeting", showing: "translationTask(_:action:)") { GreetingView() }
+///     ])
+///     await program.run()
+///
+/// At a terminal it has the whole screen. Elsewhere it reads commands from standard input and writes what is new, so that a
+/// script can go through it: `wait TEXT` reads no further before a text is shown.
+@MainActor
+public final class TerminalProgram: ViewHost {
+    private let title: String
+    private let environment: TranslationEnvironment
+    private let pages: [Page]
+    private let console: any Console
+    /// Where questions are put; nil where they stand among the lines.
+    private var surface: TerminalSurface?
+    private var page: Page?
+    private var view: HostedView?
+    private var question: OpenQuestion?
+    /// What the person did wrong, or what a view could not show.
+    private var notice: String?
+    private var shownLines: [String] = []
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    /// A program.
+    ///
+    /// - Parameters:
+    ///   - title: What the program is called.
+    ///   - environment: What its sessions work with, but for the surface.
+    ///   - pages: Its pages.
+    public init(_ title: String, in environment: TranslationEnvironment, pages: [Page]) {
+        self.title = title
+        self.environment = environment
+        self.pages = pages
+        // Who has redirected the input writes no keys.
+        console = isatty(STDIN_FILENO) == 1 ? (try? ScreenConsole()) ?? LineConsole() : LineConsole()
+    }
+
+    /// Runs until the person quits, or nobody writes any more.
+    public func run() async {
+        if console.hasDialogs { surface = TerminalSurface(languages: await environment.routeFinder().languages) }
+        show()
+        for await line in console.enteredLines {
+            if await obey(line) == .quit { break }
+        }
+        leave()
+        await console.close()
+    }
+
+    /// Keeps the view of the page, which shows from now on.
+    public func keep(_ view: HostedView) {
+        self.view = view
+        view.bodyEvaluated = { [weak self] in self?.show() }
+        view.presentationFailed = { [weak self] error in
+            self?.notice = "\(error)"
+            self?.show()
+        }
+        view.appear()
+    }
+
+    /// Puts a question to the person.
+    public nonisolated func ask(_ question: HostQuestion) {
+        // `perform(_:)` is the default one, which calls this on the main actor.
+        MainActor.assumeIsolated {
+            if let surface { return question.ask(at: surface) }
+            self.question = OpenQuestion(question) { [weak self] in Task { @MainActor in self?.withdrawQuestion() } }
+            show()
+        }
+    }
+
+    private func withdrawQuestion() {
+        question = nil
+        show()
+    }
+
+    private func obey(_ line: String) async -> Command {
+        notice = nil
+        let command = Command(line)
+        switch command {
+        case .quit: return command
+        case .wait(let text): await waitUntilShown(text)
+        case _ where question?.answer(line) == true: question = nil
+        case _ where question != nil: notice = "That is no answer."
+        case .use(let number, let words): use(number, words)
+        case .back: leave()
+        case .unknown where line.isEmpty: break
+        case .unknown: notice = "Write the number of something, b or q."
+        }
+        show()
+        return command
+    }
+
+    private func use(_ number: Int, _ words: String) {
+        if let view {
+            notice = PageContents(of: view.drawnViews).use(number, with: words)
+        } else if pages.indices.contains(number - 1) {
+            page = pages[number - 1]
+            _ = page?.open(self, environment)
+        } else {
+            notice = "There is no page \(number)."
+        }
+    }
+
+    /// Leaves the page: what it has under way ends.
+    private func leave() {
+        view?.disappear()
+        view = nil
+        page = nil
+    }
+
+    private func waitUntilShown(_ text: String) async {
+        while !shownLines.contains(where: { $0.contains(text) }) {
+            await withCheckedContinuation { waiters.append($0) }
+        }
+    }
+
+    /// Shows the page, or the menu.
+    private func show() {
+        var lines: [String]
+        if let page, let view {
+            let contents = PageContents(of: view.drawnViews)
+            lines = ["\(title): \(contents.title ?? page.title)", "Shows: \(page.subject)", ""] + contents.lines
+        } else {
+            lines = [title, ""] + pages.enumerated().map { "[\($0 + 1)] \($1.title): \($1.subject)" }
+        }
+        if let question { lines += [""] + question.lines }
+        if let notice { lines += ["", "! \(notice)"] }
+        lines += ["", "A number presses or opens; a number and words write or pick; \(view == nil ? "" : "b goes back; ")q quits."]
+        shownLines = lines
+        console.show(lines)
+        let waiting = waiters
+        waiters = []
+        for waiter in waiting { waiter.resume() }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TerminalViews
+import Translation
+
+/// Translates what the person writes.
+struct SingleStringView: View {
+    @State private var sourceText = "Els trens surten cada mitja hora."
+    @State private var targetText = ""
+    @State private var configuration: TranslationSession.Configuration?
+
+    var body: some View {
+        VStack {
+            TextField("Text", text: $sourceText)
+            Button("Translate") { translate() }
+            Text(verbatim: targetText)
+        }
+        .translationTask(configuration) { session in
+            do {
+                targetText = try await session.translate(sourceText).targetText
+            } catch {
+                targetText = "\(error)"
+            }
+        }
+        .navigationTitle("Single string")
+    }
+
+    private func translate() {
+        if configuration == nil {
+            // Both languages are found: the text tells its own, and the person's settings the other.
+            configuration = .init()
+        } else {
+            configuration?.invalidate()
+        }
+    }
+}
