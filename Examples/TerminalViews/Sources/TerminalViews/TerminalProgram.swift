@@ -130,7 +130,9 @@ public final class TerminalProgram: ViewHost {
         }
         if let question { lines += [""] + question.lines }
         if let notice { lines += ["", "! \(notice)"] }
-        lines += ["", "A number presses or opens; a number and words write or pick; \(view == nil ? "" : "b goes back; ")q quits."]
+        lines += [
+            "", "A number presses or opens; a number and words write or pick; \(view == nil ? "" : "b goes back; ")q quits.",
+        ]
         shownLines = lines
         console.show(lines)
         let waiting = waiters
