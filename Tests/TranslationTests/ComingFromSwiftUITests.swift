@@ -7,11 +7,12 @@ import Testing
 struct ComingFromSwiftUITests {
     private static let package = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
-    @Test("All its code stands in the examples, which Scripts/examples compiles and runs")
+    @Test("All its code stands in the examples, which Scripts/examples compiles and runs, or in these tests")
     func codeIsFromExamples() throws {
         let article = try Self.lines(of: "Sources/TranslationHosting/TranslationHosting.docc/ComingFromSwiftUI.md")
-        let sources = try ["TranslatingText", "HikeReviews", "TerminalViews"].flatMap { example in
-            let folder = Self.package.appending(path: "Examples/\(example)/Sources/\(example)")
+        let examples = ["TranslatingText", "HikeReviews", "TerminalViews"].map { "Examples/\($0)/Sources/\($0)" }
+        let sources = try (examples + ["Tests/TranslationTests"]).flatMap { path in
+            let folder = Self.package.appending(path: path)
             return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map {
                 try String(contentsOf: $0, encoding: .utf8)
             }

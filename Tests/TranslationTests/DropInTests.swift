@@ -80,4 +80,18 @@ struct DropInTests {
             Issue.record(error)
         }
     }
+
+    @Test("Attributed text keeps what is marked, and its attributes")
+    func translatesAttributedText() async throws {
+        let session = TranslationSession(
+            installedSource: Locale.Language(identifier: "sr"), target: Locale.Language(identifier: "sr-Latn"))
+        var text = AttributedString("Добар дан, Иване!")
+        if let greeting = text.range(of: "Добар дан") { text[greeting].link = URL(string: "https://example.org") }
+        if let name = text.range(of: "Иване") { text[name].skipsTranslation = true }
+        let translation = try await session.translate(text).targetAttributedText
+        var expected = AttributedString("Dobar dan, Иване!")
+        if let greeting = expected.range(of: "Dobar dan") { expected[greeting].link = URL(string: "https://example.org") }
+        if let name = expected.range(of: "Иване") { expected[name].skipsTranslation = true }
+        #expect(translation == expected)
+    }
 }

@@ -7,7 +7,10 @@ extension TranslationSession {
     /// One text to be translated.
     public struct Request: Sendable, Hashable {
         /// The text.
-        public var sourceText: String
+        public var sourceText: String {
+            didSet { attributed = nil }
+        }
+        var attributed: AttributedString?
         /// What the response to this request will carry, unchanged. It need not be unique, but links a streamed response to its
         /// request.
         public var clientIdentifier: String?
@@ -33,6 +36,10 @@ extension TranslationSession {
         public let sourceText: String
         /// The translation.
         public let targetText: String
+        /// The text as it was asked for, where it has attributes.
+        public internal(set) var sourceAttributedText: AttributedString?
+        /// The translation with the attributes of its text, where that has some.
+        public internal(set) var targetAttributedText: AttributedString?
         /// The request's identifier, unchanged.
         public let clientIdentifier: String?
         /// How the text came from source to target, with the tags that the engines have for them. Without legs where nothing was
@@ -49,6 +56,7 @@ extension TranslationSession {
             self.source = source
             self.target = target
             self.sourceText = request.sourceText
+            sourceAttributedText = request.attributedSourceText
             self.targetText = targetText
             self.clientIdentifier = request.clientIdentifier
             self.route = route

@@ -83,23 +83,51 @@ extension TranslationSession {
         _ batch: [Request], onFailure: FailureHandling, under rules: CallRules, in environment: TranslationEnvironment,
         noting use: UsedPairs, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
-        let call = TranslationCall(batch.map(\.sourceText), for: .translation(onFailure: onFailure), under: rules)
-        let shared = Locked<Identifying?>(nil)
-        try await CallDriver(environment: environment, use: use).run(call) { delivery in
-            let identifying = shared.withLock { shared in
-                let identifying =
-                    shared ?? Identifying(languageIdentifier: environment.languageIdentifier, batch: delivery.detection)
-                shared = identifying
-                return identifying
-            }
-            let request = batch[delivery.answer.index]
-            let route = request.sourceText.isBlank ? delivery.route.withoutLegs : delivery.route
-            let result = delivery.answer.result.map { text in
-                Response(
-                    to: request, targetText: text, source: delivery.source, target: route.target, route: route,
+        let texts = Locked(AttributedBatch(batch))
+        let sent = texts.withLock(\.texts)
+        let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
+        let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
+            guard let (identifying, delivery) = first.withLock(\.self) else { return }
+            let route = sent[index].isBlank ? delivery.route.withoutLegs : delivery.route
+            let response = result.map { translation in
+                var response = Response(
+                    to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
                     identifying: identifying)
+                response.targetAttributedText = translation.attributed
+                return response
             }
-            answer(delivery.answer.index, result)
+            answer(index, response)
+        }
+        let driver = CallDriver(environment: environment, use: use)
+        try await driver.run(TranslationCall(sent, for: .translation(onFailure: onFailure), under: rules)) { delivery in
+            first.withLock { first in
+                guard first == nil else { return }
+                let identifier = environment.languageIdentifier
+                first = (Identifying(languageIdentifier: identifier, batch: delivery.detection), delivery)
+            }
+            let index = delivery.answer.index
+            switch delivery.answer.result {
+            case .success(let text):
+                if let translation = texts.withLock({ $0.translated(index, as: text) }) { respond(index, .success(translation)) }
+            case .failure(let error): respond(index, .failure(error))
+            }
+        }
+        // What lost its placeholders goes once more, in pieces, from the same language into the same.
+        let pieces = texts.withLock(\.pieceTexts)
+        guard !pieces.isEmpty, let delivery = first.withLock({ $0?.delivery }) else { return }
+        var rules = rules
+        rules.source = delivery.source
+        rules.target = delivery.route.target
+        try await driver.run(TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)) { delivery in
+            let piece = delivery.answer.index
+            let index = texts.withLock { $0.request(ofPiece: piece) }
+            switch delivery.answer.result {
+            case .success(let text):
+                if let translation = texts.withLock({ $0.translated(piece: piece, as: text) }) {
+                    respond(index, .success(translation))
+                }
+            case .failure(let error): respond(index, .failure(error))
+            }
         }
     }
 }
