@@ -11,6 +11,8 @@ package final class PseudoTerminal: Sendable {
         var hasEnded = false
         var waiters: [Int: (isMet: @Sendable (VirtualScreen) -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
         var nextWaiter = 0
+        /// Whether the program's status was read, so that its number may be another's by now.
+        var isReaped = false
     }
 
     /// How long a test waits for what never comes.
@@ -49,7 +51,10 @@ package final class PseudoTerminal: Sendable {
     }
 
     deinit {
-        kill(process, SIGKILL)
+        if !state.withLock(\.isReaped) {
+            kill(process, SIGKILL)
+            waitpid(process, nil, 0)
+        }
         close(secondary)
         close(main)
     }
@@ -204,11 +209,12 @@ package final class PseudoTerminal: Sendable {
 
     /// Waits until the program has ended, and gives its status as shells do.
     package func end() async throws -> Int32 {
-        let process = process
+        let (process, state) = (process, state)
         return await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 var status: Int32 = 0
                 while waitpid(process, &status, 0) < 0, errno == EINTR {}
+                state.withLock { $0.isReaped = true }
                 let signal = status & 0x7F
                 continuation.resume(returning: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
             }
