@@ -14,8 +14,11 @@ final class HikeModel {
     /// What could not be translated, and why.
     private(set) var failures: [String] = []
 
-    init(_ hike: Hike) {
+    private let readersLanguage: LanguageTag?
+
+    init(_ hike: Hike, for readersLanguage: LanguageTag?) {
         self.hike = hike
+        self.readersLanguage = readersLanguage
     }
 
     /// The languages of the reviews, each once, in the order of the reviews.
@@ -41,9 +44,8 @@ final class HikeModel {
 
     /// Translates the reviews that are shown: a batch for each language, one after the other, with the same session.
     func translateReviews(using session: TranslationSession) async {
-        let own = LanguageTag.preferredLanguages()
         // What is in the reader's own language they read as it is.
-        for language in languages where (filter == nil || language == filter) && !own.contains(where: { $0 == language.tag }) {
+        for language in languages where (filter == nil || language == filter) && language.tag != readersLanguage {
             let requests = hike.reviews.filter { $0.language == language && $0.translation == nil }.map {
                 TranslationSession.Request(sourceText: $0.text, clientIdentifier: $0.id)
             }

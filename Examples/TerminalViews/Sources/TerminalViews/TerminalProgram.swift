@@ -130,13 +130,18 @@ public final class TerminalProgram: ViewHost {
         }
         if let question { lines += [""] + question.lines }
         if let notice { lines += ["", "! \(notice)"] }
-        lines += [
-            "", "A number presses or opens; a number and words write or pick; \(view == nil ? "" : "b goes back; ")q quits.",
-        ]
+        lines += ["", help]
         shownLines = lines
         console.show(lines)
         let waiting = waiters
         waiters = []
         for waiter in waiting { waiter.resume() }
+    }
+
+    private var help: String {
+        var parts = ["A number presses or opens", "a number and words write or pick"]
+        if view != nil { parts.append("b goes back") }
+        if console.hasDialogs { parts.append("↑ ↓ scroll") }
+        return (parts + ["q quits"]).joined(separator: "; ") + "."
     }
 }

@@ -6,6 +6,8 @@ import Translation
 var environment = TranslationEnvironment.standard
 // Catalan into English goes by way of Spanish.
 environment.policies.allowsPivot = true
+// For people whose own languages no engine reaches, and for those who have set none.
+environment.preferredLanguages += ["en", "es"]
 
 let model = FoodModel()
 let program = TerminalProgram(
