@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "TranslationHosting", targets: ["TranslationHosting"]),
         .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
         .library(name: "ApertiumEngine", targets: ["ApertiumEngine"]),
+        .library(name: "NeuralEngine", targets: ["NeuralEngine"]),
         .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
         .executable(name: "dragoman", targets: ["DragomanCommand"]),
         .executable(name: "train-profiles", targets: ["TrainProfiles"]),
@@ -139,6 +140,11 @@ let package = Package(
                 "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
                 "UnicodeText", "CProcess",
             ]),
+        // Without optimisation a test would wait for minutes; whoever debugs the kernels takes the flag out.
+        .target(name: "CNeural", dependencies: ["CVectors"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        .target(
+            name: "NeuralEngine",
+            dependencies: ["TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CNeural"]),
         .target(
             name: "DocumentTranslation",
             dependencies: [
@@ -152,7 +158,8 @@ let package = Package(
             name: "Dragoman",
             dependencies: [
                 "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
-                "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "DocumentTranslation",
+                "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "NeuralEngine",
+                "DocumentTranslation",
             ]),
         .executableTarget(
             name: "DragomanCommand",
@@ -228,6 +235,14 @@ let package = Package(
                 "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
                 "UnicodeText", "CProcess", "TestSupport",
             ]),
+        tests(
+            of: "NeuralEngine",
+            [
+                "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
+                "CNeural",
+                "TestSupport",
+            ],
+            exclude: ["Parity/enpt.tsv", "Parity/pten.tsv"]),
         tests(
             of: "DocumentTranslation",
             [

@@ -34,6 +34,13 @@ let package = Package(
             name: "recognition",
             dependencies: ["CAllocationCounter", "DevelopmentText", "SeededText", recognition, argumentParser],
             path: "Sources/RecognitionCommand"),
+        .executableTarget(
+            name: "neural",
+            dependencies: [
+                .product(name: "NeuralEngine", package: "dragoman"), .product(name: "TranslationSessions", package: "dragoman"),
+                argumentParser,
+            ],
+            path: "Sources/NeuralCommand"),
     ],
     swiftLanguageModes: [.v6]
 )

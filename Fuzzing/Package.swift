@@ -20,11 +20,13 @@ let package = Package(
                 .product(name: "UnicodeText", package: "dragoman"),
                 .product(name: "LanguageRecognition", package: "dragoman"),
                 .product(name: "LanguageSegmentation", package: "dragoman"),
+                .product(name: "NeuralEngine", package: "dragoman"),
                 .product(name: "TextStreams", package: "dragoman"),
             ]),
         fuzzer("FuzzDetector"),
         fuzzer("FuzzProfile"),
         fuzzer("FuzzCharset"),
+        fuzzer("FuzzNeural"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 import ApertiumEngine
 import LanguageRecognition
 import LanguageSegmentation
+import NeuralEngine
 import ScriptConversionEngine
 public import TranslationSessions
 
@@ -39,8 +40,12 @@ private struct UnavailableLanguageIdentifier: LanguageIdentifying {
 
 /// The engines that this package brings along.
 public enum BuiltInEngines {
-    /// One of each, those to be preferred first: a script is converted before anything is translated.
-    public static let engines: [any TranslationEngine] = [ScriptConvertingEngine(), ApertiumTranslationEngine()]
+    /// One of each, those to be preferred first: a script is converted before anything is translated, and of engines that are
+    /// equally good the one is taken that knows the whole sentence.
+    public static let engines: [any TranslationEngine] = [
+        ScriptConvertingEngine(), NeuralTranslationEngine(models: NeuralTranslationEngine.standardFolders),
+        ApertiumTranslationEngine(),
+    ]
 
     /// What was left out when the program was built, in words; empty where nothing was.
     public static var leftOut: [String] {

@@ -27,6 +27,22 @@ import TranslationBatches
         #expect(stretches("短い文。次の文です。", maximum: 8) == ["短い文。", "次の文です。"])
     }
 
+    @Test(
+        "Sentences are pieces where they are to be separated, over the ends of lines and not at abbreviations",
+        arguments: [
+            ("One two. Three four?  Five.", ["One two.", "Three four?", "Five."]),
+            ("A line that goes\non. A new\n\nparagraph", ["A line that goes\non.", "A new", "paragraph"]),
+            ("one\ttwo\t3\tfour", ["one", "two", "four"]),
+            ("Dr. Silva met Mrs. Jones. He left.", ["Dr. Silva met Mrs. Jones.", "He left."]),
+            ("O Sr. Silva. Ótimo.", ["O Sr. Silva.", "Ótimo."]), ("Ask J. Brahms. Now.", ["Ask J. Brahms.", "Now."]),
+            ("短い文。次の文です。", ["短い文。", "次の文です。"]), ("He said no. The end", ["He said no.", "The end"]), ("12. …", []),
+        ])
+    func sentencesArePieces(text: String, sentences: [String]) {
+        let cutter = TextCutter(maximum: .bytes(1000), unit: .sentence)
+        #expect(pieces(text, cutter) == sentences)
+        #expect(cutter.cut(text).text == text)
+    }
+
     @Test("A text that is short enough is a piece as it is")
     func aTextThatIsShort() {
         for text in ["", " ", " ab\n", "ab"] {
@@ -64,7 +80,7 @@ import TranslationBatches
             ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
         ])
     func linesAndColumnsArePieces(text: String, lines: [String]) {
-        let cutter = TextCutter(maximum: .bytes(10_000), cutsWords: false, separatesLines: true)
+        let cutter = TextCutter(maximum: .bytes(10_000), cutsWords: false, unit: .line)
         #expect(pieces(text, cutter) == lines)
         #expect(cutter.cut(text).text.utf8.elementsEqual(text.utf8))
     }

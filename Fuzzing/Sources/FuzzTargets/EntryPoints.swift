@@ -8,6 +8,7 @@ func require(_ condition: Bool, _ complaint: @autoclosure () -> String) {
 private let detectorTarget = Result { try DetectorTarget() }
 private let profileTarget = ProfileTarget()
 private let charsetTarget = CharsetTarget()
+private let neuralTarget = NeuralTarget()
 
 /// Fuzzes the detector, explanations and the splitter.
 @c(dragoman_fuzz_detector)
@@ -30,4 +31,10 @@ public func fuzzCharset(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
     } catch {
         fatalError("\(error)")
     }
+}
+
+/// Fuzzes the readers of the files of neural models.
+@c(dragoman_fuzz_neural)
+public func fuzzNeural(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
+    neuralTarget.run(UnsafeBufferPointer(start: bytes, count: count))
 }

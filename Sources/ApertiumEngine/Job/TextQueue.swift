@@ -46,7 +46,7 @@ struct TextQueue {
 
     /// Cuts texts as chains need it.
     static func cutter(maximum: Int) -> TextCutter {
-        TextCutter(maximum: .bytes(maximum), cutsWords: false, separatesLines: true)
+        TextCutter(maximum: .bytes(maximum), cutsWords: false, unit: .line)
     }
 
     /// The next piece; nil when there are no more.

@@ -68,6 +68,20 @@ package enum SentenceEnd {
         return nil
     }
 
+    /// The first offset after a start, up to a limit, at which a sentence ends that is not cut at an abbreviation; nil where none
+    /// does.
+    ///
+    /// - Complexity: Linear in the number of bytes up to it.
+    package static func first(after start: Int, upTo limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = start
+        while offset < limit {
+            offset += UTF8Decoder.decode(bytes, at: offset).length
+            guard offset <= limit, isEnd(at: offset, in: bytes, from: start) else { continue }
+            if offset == bytes.count || !Abbreviation.ends(before: offset, in: bytes, from: start) { return offset }
+        }
+        return nil
+    }
+
     /// Whether a scalar right after the end of a sentence still belongs to that sentence, as white space and closing marks do.
     private static func isTakenAlong(_ scalar: UInt32, after before: UInt32?) -> Bool {
         switch Punctuation(scalar) {

@@ -14,9 +14,19 @@ package struct TextCutter: Sendable {
         case bytes(Int)
     }
 
+    /// What is a piece of its own, however short.
+    package enum Unit: Sendable, Hashable {
+        /// Nothing: a text that is short enough is one piece.
+        case text
+        /// Each line, and each of the columns that tabs part, so that no word moves from one to the other.
+        case line
+        /// Each sentence, which may go on over the end of a line, and each of the columns that tabs part.
+        case sentence
+    }
+
     private let maximum: Length?
     private let cutsWords: Bool
-    private let separatesLines: Bool
+    private let unit: Unit
 
     /// A cutter for one engine.
     ///
@@ -24,12 +34,11 @@ package struct TextCutter: Sendable {
     ///   - maximum: How long a piece may be; nil for any length.
     ///   - cutsWords: Whether a word that is longer is cut between characters. Else it is a piece by itself, longer than others
     ///     may be.
-    ///   - separatesLines: Whether each line is a piece of its own, and each of the columns that tabs part, so that no word
-    ///     moves from one to the other. What has no letter is not a piece then.
-    package init(maximum: Length?, cutsWords: Bool = true, separatesLines: Bool = false) {
+    ///   - unit: What is a piece of its own. What has no letter is not a piece where that is more than the whole text.
+    package init(maximum: Length?, cutsWords: Bool = true, unit: Unit = .text) {
         self.maximum = maximum
         self.cutsWords = cutsWords
-        self.separatesLines = separatesLines
+        self.unit = unit
     }
 
     /// Cuts a text. One that is short enough is a piece as it is; the pieces of others neither begin nor end with white space.
@@ -37,7 +46,7 @@ package struct TextCutter: Sendable {
     /// - Complexity: Linear in the length of the text.
     package func cut(_ text: String) -> CutText {
         var result = CutText()
-        guard separatesLines else {
+        guard unit != .text else {
             if fits(text[...]) {
                 result.append(piece: text)
             } else {
@@ -46,9 +55,10 @@ package struct TextCutter: Sendable {
             return result
         }
         var rest = text[...]
-        while let end = rest.unicodeScalars.firstIndex(where: \.endsColumn) {
+        let endsUnit: (Unicode.Scalar) -> Bool = unit == .line ? \.endsColumn : \.endsColumnNotLine
+        while let end = rest.unicodeScalars.firstIndex(where: endsUnit) {
             appendLine(rest[..<end], to: &result)
-            let after = rest.unicodeScalars[end...].firstIndex { !$0.endsColumn } ?? rest.endIndex
+            let after = rest.unicodeScalars[end...].firstIndex { !endsUnit($0) } ?? rest.endIndex
             result.append(kept: rest[end..<after])
             rest = rest[after...]
         }
@@ -57,7 +67,7 @@ package struct TextCutter: Sendable {
     }
 
     private func appendLine(_ line: Substring, to result: inout CutText) {
-        guard !fits(line) else { return result.append(line, needsLetters: true) }
+        guard unit == .sentence || !fits(line) else { return result.append(line, needsLetters: true) }
         for range in ranges(in: line) {
             let start = line.utf8.index(line.startIndex, offsetBy: range.lowerBound)
             result.append(line[start..<line.utf8.index(start, offsetBy: range.count)], needsLetters: true)
@@ -82,7 +92,8 @@ package struct TextCutter: Sendable {
             var start = 0
             while start < bytes.count {
                 let limit = limit(from: start, in: bytes)
-                let end = limit == bytes.count ? limit : cut(in: start..<limit, of: bytes)
+                let sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: limit, in: bytes) : nil
+                let end = sentence ?? (limit == bytes.count ? limit : cut(in: start..<limit, of: bytes))
                 ranges.append(start..<end)
                 start = end
             }
@@ -139,4 +150,7 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// Whether a column ends here, and no line goes on or ends.
+    fileprivate var endsColumnNotLine: Bool { value == 0x09 || value == 0x0B || value == 0x0C }
 }

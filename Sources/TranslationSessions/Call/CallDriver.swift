@@ -85,7 +85,9 @@ struct CallDriver: Sendable {
             ) { stop in
                 try await engine.translate(work.texts, over: work.leg.pair) { answer in
                     progress.note()
-                    let reason = call.withLock { $0.answered(answer.index, of: work.number, with: answer.result) }
+                    let reason = call.withLock {
+                        $0.answered(answer.index, of: work.number, with: answer.result, score: answer.score)
+                    }
                     deliverAnswers(of: call, to: deliver)
                     if let reason { stop(reason) }
                 }

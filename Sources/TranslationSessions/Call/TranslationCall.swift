@@ -37,6 +37,8 @@ struct TranslationCall: Sendable {
     struct Answer: Sendable {
         let index: Int
         let result: Result<String, any Error>
+        /// The lowest score of its pieces on all legs.
+        var score: Double?
     }
 
     /// The source as it is known by now.
@@ -52,6 +54,8 @@ struct TranslationCall: Sendable {
     private let isBlank: [Bool]
     private var hasInstalled = false
     private var answers: [Answer] = []
+    /// The lowest scores so far, by text.
+    private var scores: [Int: Double] = [:]
     private var firstFailure: (any Error)?
     private var progress = LegProgress(leg: 0)
     private var workNumber = 0
@@ -128,7 +132,9 @@ struct TranslationCall: Sendable {
     ///   - position: Which of the texts of the step's `LegWork`.
     ///   - number: Which work. What comes after its work has ended no longer counts.
     /// - Returns: Why the engine should stop, where it should.
-    mutating func answered(_ position: Int, of number: Int, with result: Result<String, any Error>) -> (any Error)? {
+    mutating func answered(
+        _ position: Int, of number: Int, with result: Result<String, any Error>, score: Double? = nil
+    ) -> (any Error)? {
         guard isWorking, number == workNumber, let leg = currentLeg else { return nil }
         guard progress.running.indices.contains(position) else {
             return TranslationError(.engineBrokePromise(engine: leg.engine, .unknownIndex(position)))
@@ -136,6 +142,7 @@ struct TranslationCall: Sendable {
         // Of several answers to one text the first counts.
         guard let piece = progress.running[position] else { return nil }
         progress.running[position] = nil
+        if let score { scores[piece.index] = min(scores[piece.index] ?? 0, score) }
         switch result {
         case .success(let text):
             if let whole = progress.settle(piece, text) { pass(piece.index, as: whole) }
@@ -215,7 +222,7 @@ struct TranslationCall: Sendable {
     /// A text has come out of the current leg.
     private mutating func pass(_ index: Int, as text: String) {
         if progress.leg == (route?.legs.count ?? 0) - 1 {
-            answers.append(Answer(index: index, result: .success(text)))
+            answers.append(Answer(index: index, result: .success(text), score: scores[index]))
         } else {
             texts[index] = text
             progress.passed.append(index)

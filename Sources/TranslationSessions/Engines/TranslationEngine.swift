@@ -84,10 +84,14 @@ public struct EngineAnswer: Sendable {
     public let index: Int
     /// The translation, or why this text alone could not be translated.
     public let result: Result<String, any Error>
+    /// How sure the engine is of the translation: the mean natural logarithm of the probabilities that it gave its pieces of
+    /// words, at most 0. Nil for an engine that knows none. Scores of one engine compare with each other.
+    public let score: Double?
 
     /// An answer to the text at an index.
-    public init(index: Int, result: Result<String, any Error>) {
+    public init(index: Int, result: Result<String, any Error>, score: Double? = nil) {
         self.index = index
         self.result = result
+        self.score = score
     }
 }

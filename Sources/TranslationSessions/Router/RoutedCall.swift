@@ -53,6 +53,8 @@ struct RoutedCall: Sendable {
     /// How many spans of each request are not settled.
     private var openCounts: [Int]
     private var answers: [Answer] = []
+    /// The lowest scores so far, by request.
+    private var scores: [Int: Double] = [:]
 
     /// A call for the texts of a plan.
     ///
@@ -92,8 +94,14 @@ struct RoutedCall: Sendable {
     /// An item of the running batch was answered.
     ///
     /// - Parameter detection: What the recogniser says of the batch.
-    mutating func answered(_ itemIndex: Int, with result: Result<String, any Error>, over route: Route, detection: Detection?) {
+    mutating func answered(
+        _ itemIndex: Int, with result: Result<String, any Error>, score: Double? = nil, over route: Route, detection: Detection?
+    ) {
         guard let running else { return }
+        if let score {
+            let index = running.pieces.map { $0[itemIndex].position.sourceIndex } ?? running.batch.items[itemIndex].sourceIndex
+            scores[index] = min(scores[index] ?? 0, score)
+        }
         if let piece = running.pieces?[itemIndex] {
             pieceAnswered(piece.piece, of: piece.position, with: result, over: route, detection: detection)
             return
@@ -284,7 +292,8 @@ struct RoutedCall: Sendable {
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
         let response = TranslationSession.Response(
             to: request, targetText: parts.map(\.targetText).joined(), source: source, target: target,
-            route: route ?? Route(legs: [], from: source, to: target), parts: parts, identifying: identifying)
+            route: route ?? Route(legs: [], from: source, to: target), parts: parts, score: scores[index],
+            identifying: identifying)
         answers.append(Answer(index: index, response: response))
     }
 }

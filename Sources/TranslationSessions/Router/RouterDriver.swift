@@ -80,7 +80,9 @@ struct RouterDriver: Sendable {
         do {
             try await CallDriver(environment: environment, use: use).run(batchCall) { delivery in
                 call.withLock {
-                    $0.answered(delivery.answer.index, with: delivery.answer.result, over: delivery.route, detection: detection)
+                    $0.answered(
+                        delivery.answer.index, with: delivery.answer.result, score: delivery.answer.score, over: delivery.route,
+                        detection: detection)
                 }
                 deliverAnswers(of: call, to: deliver)
             }

@@ -47,11 +47,14 @@ extension TranslationSession {
         public let route: Route
         /// What became of each part of a text that the router took; empty otherwise. Put together they are the whole text.
         public let parts: [Part]
+        /// How sure the engines are of the translation, as in `EngineAnswer.score`: the lowest of all legs and parts; nil where
+        /// no engine of the route knows.
+        public let score: Double?
         private let identifying: Identifying?
 
         init(
             to request: Request, targetText: String, source: LanguageTag, target: LanguageTag, route: Route, parts: [Part] = [],
-            identifying: Identifying?
+            score: Double? = nil, identifying: Identifying?
         ) {
             self.source = source
             self.target = target
@@ -61,6 +64,7 @@ extension TranslationSession {
             self.clientIdentifier = request.clientIdentifier
             self.route = route
             self.parts = parts
+            self.score = score
             self.identifying = identifying
         }
 

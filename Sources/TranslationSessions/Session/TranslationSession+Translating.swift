@@ -86,13 +86,14 @@ extension TranslationSession {
         let texts = Locked(AttributedBatch(batch))
         let sent = texts.withLock(\.texts)
         let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
+        let scores = Locked<[Int: Double]>([:])
         let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
             guard let (identifying, delivery) = first.withLock(\.self) else { return }
             let route = sent[index].isBlank ? delivery.route.withoutLegs : delivery.route
             let response = result.map { translation in
                 var response = Response(
                     to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
-                    identifying: identifying)
+                    score: scores.withLock { $0[index] }, identifying: identifying)
                 response.targetAttributedText = translation.attributed
                 return response
             }
@@ -106,6 +107,7 @@ extension TranslationSession {
                 first = (Identifying(languageIdentifier: identifier, batch: delivery.detection), delivery)
             }
             let index = delivery.answer.index
+            if let score = delivery.answer.score { scores.withLock { $0[index] = score } }
             switch delivery.answer.result {
             case .success(let text):
                 if let translation = texts.withLock({ $0.translated(index, as: text) }) { respond(index, .success(translation)) }
@@ -121,6 +123,7 @@ extension TranslationSession {
         try await driver.run(TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)) { delivery in
             let piece = delivery.answer.index
             let index = texts.withLock { $0.request(ofPiece: piece) }
+            if let score = delivery.answer.score { scores.withLock { $0[index] = min($0[index] ?? 0, score) } }
             switch delivery.answer.result {
             case .success(let text):
                 if let translation = texts.withLock({ $0.translated(piece: piece, as: text) }) {

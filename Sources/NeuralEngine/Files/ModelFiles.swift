@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The files of a model for one direction, found by their names.
+///
+/// Names are those of the models that browsers use for offline translation: `model.deen.intgemm.alphas.bin`,
+/// `lex.50.50.deen.s2t.bin`, and `vocab.deen.spm` or `srcvocab.deen.spm` with `trgvocab.deen.spm`.
+struct ModelFiles: Sendable, Hashable {
+    /// `deen`, as the files or their folder are called.
+    let name: String
+    let source: LanguageTag
+    let target: LanguageTag
+    let model: String
+    /// Where there is none, all pieces of the target are candidates.
+    let shortlist: String?
+    let sourceVocabulary: String
+    let targetVocabulary: String
+
+    /// The models in a folder and in the folders inside it, the folders in the order of their names.
+    static func all(in folder: String) -> [ModelFiles] {
+        let names = entries(of: folder)
+        let own = ModelFiles(folder: folder, names: names).map { [$0] } ?? []
+        return own
+            + names.sorted().compactMap { name in
+                let inner = "\(folder)/\(name)"
+                return ModelFiles(folder: inner, names: entries(of: inner))
+            }
+    }
+
+    /// The model whose files are in a folder; nil where some are missing or their languages cannot be told.
+    init?(folder: String, names: [String]) {
+        func file(_ prefix: String, _ suffix: String) -> String? {
+            names.sorted().first { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) }
+        }
+        guard let model = file("model", ".bin") else { return nil }
+        let shared = file("vocab", ".spm")
+        guard let sourceVocabulary = file("srcvocab", ".spm") ?? shared, let targetVocabulary = file("trgvocab", ".spm") ?? shared
+        else { return nil }
+        let parts = model.split(separator: ".").dropFirst().prefix(1).map(String.init)
+        let folderName = folder.split(separator: "/").last.map(String.init) ?? ""
+        guard let (name, source, target) = (parts + [folderName]).lazy.compactMap(Self.languages).first else { return nil }
+        self.name = name
+        self.source = source
+        self.target = target
+        self.model = "\(folder)/\(model)"
+        shortlist = file("lex", ".bin").map { "\(folder)/\($0)" }
+        self.sourceVocabulary = "\(folder)/\(sourceVocabulary)"
+        self.targetVocabulary = "\(folder)/\(targetVocabulary)"
+    }
+
+    /// The languages in a name such as `deen`, `de-en` or `zh-Hans-en`: of several ways to cut it that with English at one end.
+    static func languages(in name: String) -> (name: String, source: LanguageTag, target: LanguageTag)? {
+        var found: [(name: String, source: LanguageTag, target: LanguageTag)] = []
+        for cut in name.indices.dropFirst() {
+            let (first, second) = (name[..<cut], name[cut...])
+            guard first.utf8.count >= 2, second.utf8.count >= 2, !first.hasSuffix("-"),
+                second.first?.isLetter == true || second.first == "-",
+                let source = try? LanguageTag(parsing: String(first)),
+                let target = try? LanguageTag(parsing: String(second.first == "-" ? second.dropFirst() : second)),
+                source != target
+            else { continue }
+            found.append((name, source, target))
+        }
+        return found.first { $0.source == "en" || $0.target == "en" } ?? (found.count == 1 ? found[0] : nil)
+    }
+
+    private static func entries(of folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of a neural model, as whoever installs one checks it.
+public enum NeuralFileKind: Sendable, Hashable, CaseIterable {
+    /// The weights, `model.*.bin`.
+    case model
+    /// Which pieces may translate which, `lex.*.bin`.
+    case shortlist
+    /// The pieces that words are cut into, `*.spm`.
+    case vocabulary
+
+    /// Checks all of a file but whether it fits the other files of its model.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's bytes, on an address that is a multiple of 4.
+    ///   - path: The path that an error names.
+    /// - Throws: What is wrong with them, and where.
+    /// - Complexity: Linear in the number of bytes.
+    public func verify(_ bytes: UnsafeRawBufferPointer, path: String) throws(NeuralError) {
+        let file = MappedFile(borrowing: bytes)
+        do throws(FileFault) {
+            switch self {
+            case .model: _ = try TransformerWeights(file, arithmetic: .best)
+            case .shortlist: _ = try Shortlist(file, sourceCount: nil, targetCount: Int(Int32.max))
+            case .vocabulary: _ = try Vocabulary(file)
+            }
+        } catch {
+            throw NeuralError(.unreadable(path: path, error))
+        }
+    }
+}

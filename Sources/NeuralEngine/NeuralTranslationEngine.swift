@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+public import TranslationSessions
+
+/// Translates by the neural models that browsers use for offline translation, in the process and on its processor: no network, no
+/// server, no other program.
+///
+///     let engine = NeuralTranslationEngine(models: ["/home/ana/.local/share/dragoman/models"])
+///     let pair = await engine.pairs().first { $0.name == "deen" }
+///
+/// A model is some files in a folder: the weights `model.deen.intgemm.alphas.bin`, the shortlist `lex.50.50.deen.s2t.bin` and the
+/// vocabulary `vocab.deen.spm`. They are read as they are published; weights are mapped, so that all sessions and processes share
+/// them. A translation is the same on every machine, whatever is translated beside it.
+///
+/// Placeholders, addresses, quoted code, line breaks and characters that the vocabulary lacks do not go through the model. They
+/// come back at the place of the words around them, which the decoder's attention tells.
+public final class NeuralTranslationEngine: TranslationEngine {
+    /// The folders in which models are looked for: each holds the files of one, or folders that do.
+    public let folders: [String]
+
+    /// How many translations of a sentence are followed at a time: 1 takes the likeliest piece at each step. More take as much
+    /// longer.
+    public let beamSize: Int
+
+    let store: ModelStore
+    let workspaces = WorkspacePool()
+    let isReference: Bool
+
+    /// An engine over the models in some folders, those to be preferred first. Nothing is read before a text is to be translated.
+    ///
+    /// - Parameters:
+    ///   - folders: Paths of folders. What is put there later is found.
+    ///   - beamSize: How many translations of a sentence are followed at a time, at least 1.
+    public convenience init(models folders: [String], beamSize: Int = 1) {
+        self.init(models: folders, beamSize: beamSize, arithmetic: .best)
+    }
+
+    init(models folders: [String], beamSize: Int = 1, arithmetic: Arithmetic) {
+        self.folders = folders
+        self.beamSize = max(1, beamSize)
+        isReference = arithmetic.isReference
+        store = ModelStore(arithmetic: arithmetic)
+    }
+
+    /// `neural`.
+    public var name: String { "neural" }
+
+    /// They come back by alignment.
+    public var keepsPlaceholders: Bool { true }
+
+    /// The pairs whose files are in the folders.
+    public func pairs() async -> [EnginePair] {
+        files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }
+    }
+
+    /// The models in the folders; of several for one direction the first.
+    var files: [ModelFiles] {
+        var seen: Set<[LanguageTag]> = []
+        return folders.flatMap(ModelFiles.all).filter { seen.insert([$0.source, $0.target]).inserted }
+    }
+
+    /// Translates texts over one pair, sentence by sentence, on all processors.
+    ///
+    /// - Throws: `NeuralError` where the pair is none of the engine's or its files cannot be used; `CancellationError`.
+    public func translate(
+        _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws {
+        try Task.checkCancellation()
+        guard let files = files.first(where: { $0.source == pair.source && $0.target == pair.target }) else {
+            throw NeuralError(.unknownPair(pair.name))
+        }
+        try await translate(texts, with: try store.model(files), answer: answer)
+    }
+
+    /// Lets go of models and memory that no call uses.
+    public func releaseIdleResources() async {
+        _ = store.release { _ in true }
+        workspaces.release { _ in true }
+    }
+
+    /// Lets go of the models of some pairs, and of memory that no call uses.
+    public func releaseIdleResources(of pairs: Set<EnginePair>) async {
+        let released = store.release { files in pairs.contains { $0.source == files.source && $0.target == files.target } }
+        workspaces.release { weights in released.contains { $0.weights === weights } }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way to look for the translation of sentences.
+protocol TranslationSearch: Sendable {
+    /// Translates the sentences of a batch.
+    ///
+    /// - Parameters:
+    ///   - sentences: The pieces of each, the one that ends the sentence included.
+    ///   - workspace: Where it is calculated.
+    /// - Throws: `CancellationError`.
+    func translate(_ sentences: [[UInt32]], in workspace: Workspace) throws -> [DecodedSentence]
+}
+
+/// The translation of one sentence in pieces.
+struct DecodedSentence: Sendable {
+    /// The pieces, without the one that ends the sentence.
+    var pieces: [UInt32] = []
+    /// The logarithm of the probability of each piece, and of the end where it was reached.
+    var logProbabilities: [Float] = []
+    /// For each piece how much it looks at each piece of the source: rows one after the other.
+    var alignment: [Float] = []
+}
+
+/// The translation of one sentence.
+struct SentenceTranslation: Sendable {
+    let text: String
+    /// The sum of the logarithms of the probabilities of its pieces, and how many there are.
+    let logProbability: Double
+    let pieceCount: Int
+
+    init(text: String, _ decoded: DecodedSentence) {
+        self.text = text
+        logProbability = decoded.logProbabilities.reduce(0) { $0 + Double($1) }
+        pieceCount = decoded.logProbabilities.count
+    }
+}
+
+extension TranslationSearch {
+    /// Translates sentences. Those whose stand-ins the model has lost are translated once more without any.
+    ///
+    /// - Throws: `CancellationError`.
+    func translate(
+        _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, in workspace: Workspace
+    ) throws -> [SentenceTranslation] {
+        let decoded = try translate(sentences.map(\.source), in: workspace)
+        var results = zip(sentences, decoded).map { sentence, decoded in
+            writer.text(of: decoded, for: sentence).map { SentenceTranslation(text: $0, decoded) }
+        }
+        let lost = results.indices.filter { results[$0] == nil }
+        if !lost.isEmpty {
+            var preparer = preparer
+            let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
+            let decoded = try translate(bare.map(\.source), in: workspace)
+            for (index, (sentence, decoded)) in zip(lost, zip(bare, decoded)) {
+                results[index] = writer.text(of: decoded, for: sentence).map { SentenceTranslation(text: $0, decoded) }
+            }
+        }
+        return zip(sentences, results).map { $1 ?? SentenceTranslation(text: $0.text, DecodedSentence()) }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds where marks stand in a translation, by what the decoder looked at for each of its pieces.
+///
+/// A place is good where few words stand on another side of a mark than they do in the source; a tag that opens goes right
+/// before the first word, one that closes right after the last word of those between them. Marks keep their order.
+struct MarkPlacement {
+    /// A piece of the translation, and how it begins.
+    struct TargetPiece {
+        /// Whether a space stands before it.
+        var beginsWord: Bool
+        /// Whether it is punctuation that adjoins the word before it.
+        var isPunctuation: Bool
+        /// Whether it is of a script without spaces between words.
+        var isWithoutSpaces: Bool
+    }
+
+    /// What a place costs that is not for a kind of mark.
+    private static let wrongKind: Float = 4
+    private static let impossible: Float = 1000
+
+    private let pieces: [TargetPiece]
+    private let alignment: [Float]
+    private let sourceCount: Int
+
+    /// - Parameters:
+    ///   - pieces: The pieces of the translation.
+    ///   - alignment: For each of them how much it looks at each piece of the source.
+    ///   - sourceCount: How many pieces the source has, its end included.
+    init(_ pieces: [TargetPiece], alignment: [Float], sourceCount: Int) {
+        self.pieces = pieces
+        self.alignment = alignment
+        self.sourceCount = sourceCount
+    }
+
+    /// For each mark before which piece it stands.
+    func places(of marks: [Mark]) -> [Int] {
+        guard !marks.isEmpty else { return [] }
+        let count = pieces.count + 1
+        var costs: [[Float]] = []
+        for (index, mark) in marks.enumerated() {
+            let anchored = anchor(of: index, among: marks)
+            let crossed = anchored == nil ? crossings(at: mark.pieceIndex) : []
+            costs.append(
+                (0..<count).map { place in
+                    let cost = anchored.map { Float(abs($0 - place)) } ?? crossed[place]
+                    return cost + unfitness(of: place, for: mark)
+                })
+        }
+        // The cheapest places in order: for each mark and place the best place of the mark before it.
+        var ways: [[Int]] = []
+        var sums = [Float](repeating: 0, count: count)
+        for cost in costs {
+            var best = 0
+            var way: [Int] = []
+            var next: [Float] = []
+            for place in 0..<count {
+                if sums[place] < sums[best] { best = place }
+                way.append(best)
+                next.append(sums[best] + cost[place])
+            }
+            ways.append(way)
+            sums = next
+        }
+        var places = [Int](repeating: 0, count: marks.count)
+        var place = sums.indices.min { sums[$0] < sums[$1] } ?? 0
+        for index in marks.indices.reversed() {
+            places[index] = place
+            place = ways[index][place]
+        }
+        return places
+    }
+
+    /// How many words stand on the wrong side of a mark, for each place.
+    private func crossings(at boundary: Int) -> [Float] {
+        let before = pieces.indices.map { mass(of: $0, from: 0, to: boundary) }
+        let behind = pieces.indices.map { mass(of: $0, from: boundary, to: sourceCount - 1) }
+        var cost = before.reduce(0, +)
+        var costs = [cost]
+        for index in pieces.indices {
+            cost += behind[index] - before[index]
+            costs.append(cost)
+        }
+        return costs
+    }
+
+    private func mass(of piece: Int, from start: Int, to end: Int) -> Float {
+        alignment[piece * sourceCount + start..<piece * sourceCount + max(start, end)].reduce(0, +)
+    }
+
+    /// Where a tag should stand; nil for what is no tag, or where no word says it.
+    private func anchor(of index: Int, among marks: [Mark]) -> Int? {
+        let mark = marks[index]
+        if mark.opens {
+            let end = index + 1 < marks.count && marks[index + 1].closes ? marks[index + 1].pieceIndex : mark.pieceIndex + 1
+            return targets(of: mark.pieceIndex..<max(end, mark.pieceIndex + 1))?.first
+        }
+        if mark.closes {
+            let start = index > 0 && marks[index - 1].opens ? marks[index - 1].pieceIndex : mark.pieceIndex - 1
+            return targets(of: min(start, mark.pieceIndex - 1)..<mark.pieceIndex).flatMap { $0.last.map { $0 + 1 } }
+        }
+        return nil
+    }
+
+    /// The pieces that look most at a range of the source, with those that go on with the same word.
+    private func targets(of range: Range<Int>) -> [Int]? {
+        let range = range.clamped(to: 0..<sourceCount - 1)
+        guard !range.isEmpty else { return nil }
+        let found = pieces.indices.filter {
+            !pieces[$0].isPunctuation && mass(of: $0, from: range.lowerBound, to: range.upperBound) > 0.5
+        }
+        guard var first = found.first, var last = found.last else { return nil }
+        while first > 0, !pieces[first].beginsWord, !pieces[first].isWithoutSpaces { first -= 1 }
+        while last + 1 < pieces.count, !pieces[last + 1].beginsWord, !pieces[last + 1].isPunctuation,
+            !pieces[last + 1].isWithoutSpaces
+        {
+            last += 1
+        }
+        return [first, last]
+    }
+
+    /// What speaks against a place for a mark.
+    private func unfitness(of place: Int, for mark: Mark) -> Float {
+        let isInside = place > 0 && place < pieces.count
+        if isInside, !pieces[place].beginsWord, !pieces[place].isPunctuation, !pieces[place].isWithoutSpaces,
+            !pieces[place - 1].isWithoutSpaces
+        {
+            return Self.impossible
+        }
+        let isBeforePunctuation = isInside && pieces[place].isPunctuation && !pieces[place].beginsWord
+        if mark.isSpace { return isInside && !isBeforePunctuation ? 0 : Self.wrongKind }
+        if mark.isBeforePunctuation { return isBeforePunctuation ? -0.5 : place == 0 ? Self.wrongKind : 0 }
+        if mark.opens { return isBeforePunctuation || place == pieces.count ? Self.wrongKind : 0 }
+        if mark.closes { return place == 0 ? Self.wrongKind : 0 }
+        return isBeforePunctuation ? 0.6 : 0
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+import TranslationBatches
+
+/// Cuts texts into sentences that a model takes, and those that are too long where it hurts least.
+struct SentenceCutter {
+    private var preparer: SentencePreparer
+    private static let texts = TextCutter(maximum: .bytes(mostBytes), unit: .sentence)
+
+    /// The most bytes that are looked at together; so the time is linear in the length of a text, whatever it holds.
+    private static let mostBytes = 2048
+
+    init(_ vocabulary: Vocabulary) {
+        preparer = SentencePreparer(vocabulary)
+    }
+
+    /// Cuts a text.
+    ///
+    /// - Returns: The text in segments, and for each of its pieces the sentence prepared.
+    mutating func cut(_ text: String) -> (text: CutText, sentences: [(segment: Int, sentence: PreparedSentence)]) {
+        var result = CutText()
+        var sentences: [(segment: Int, sentence: PreparedSentence)] = []
+        for segment in Self.texts.cut(text).segments {
+            switch segment {
+            case .kept(let text): result.append(kept: text)
+            case .piece(let text): append(text[...], to: &result, &sentences)
+            }
+        }
+        return (result, sentences)
+    }
+
+    private mutating func append(
+        _ text: Substring, to result: inout CutText, _ sentences: inout [(segment: Int, sentence: PreparedSentence)]
+    ) {
+        let words = text.withoutOuterWhiteSpace
+        result.append(kept: text[..<words.startIndex])
+        let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
+        if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
+            if sentence.pieces.count <= SentencePreparer.mostPieces {
+                sentences.append((result.segments.count, sentence))
+                result.append(piece: String(words))
+            } else {
+                let cut = words.utf8.index(words.startIndex, offsetBy: Self.cut(in: sentence, of: words))
+                append(words[..<cut], to: &result, &sentences)
+                append(words[cut...], to: &result, &sentences)
+            }
+        } else {
+            result.append(kept: words)
+        }
+        result.append(kept: text[words.endIndex...])
+    }
+
+    /// Where a sentence is cut that is too long: behind a comma or the like where one stands in the second half of what the model
+    /// takes, else between words, else between pieces.
+    private static func cut(in sentence: PreparedSentence, of text: Substring) -> Int {
+        let most = SentencePreparer.mostPieces
+        var text = String(text)
+        return text.withUTF8 { bytes in
+            func offset(_ piece: Int) -> Int { sentence.sourceOffset(of: sentence.pieces[piece].range.lowerBound) }
+            func isSpace(_ offset: Int) -> Bool { offset > 0 && offset < bytes.count && bytes[offset] == 0x20 }
+            func follows(_ punctuation: Punctuation, _ offset: Int) -> Bool {
+                guard isSpace(offset), bytes[offset - 1] < 0x80 else { return false }
+                return Punctuation(UInt32(bytes[offset - 1])) == punctuation
+            }
+            let choices = stride(from: most, to: most / 3, by: -1)
+            let place =
+                choices.first {
+                    follows(.colon, offset($0)) || (isSpace(offset($0)) && bytes[offset($0) - 1] == UInt8(ascii: ";"))
+                }
+                ?? choices.first { follows(.comma, offset($0)) } ?? choices.first { isSpace(offset($0)) }
+            let chosen = place.map(offset) ?? (1...most).reversed().lazy.map(offset).first { $0 > 0 } ?? 0
+            // A piece without a place of its own, as one of several bytes of a character, gives way to the character.
+            return chosen > 0 && chosen < bytes.count && !UTF8.isContinuation(bytes[chosen]) ? chosen : characterCut(bytes)
+        }
+    }
+
+    /// A cut between characters near the middle of a text.
+    private static func characterCut(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var middle = max(1, bytes.count / 2)
+        while middle < bytes.count, UTF8.isContinuation(bytes[middle]) { middle += 1 }
+        return middle
+    }
+}

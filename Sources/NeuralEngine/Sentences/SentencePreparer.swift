@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Prepares sentences for a model: takes out what must not go through it, and cuts the rest into pieces.
+struct SentencePreparer {
+    private let vocabulary: Vocabulary
+    private var segmenter: UnigramSegmenter
+
+    /// The most pieces that a sentence has, its end left out: models were trained with no more.
+    static let mostPieces = 127
+
+    init(_ vocabulary: Vocabulary) {
+        self.vocabulary = vocabulary
+        segmenter = UnigramSegmenter(vocabulary)
+    }
+
+    /// Prepares a sentence. Characters that no piece stands for become marks: models drop them or invent something for them.
+    ///
+    /// - Parameter usesStandIns: Whether the model reads something for the marks that stand by themselves, which it understands a
+    ///   sentence by better than with nothing in their place.
+    mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
+        let first = prepare(sentence, unknown: [], usesStandIns: usesStandIns)
+        let unknown = first.pieces.filter { isUnknown($0.id) && !$0.range.isEmpty }.map { piece in
+            first.sourceOffset(of: piece.range.lowerBound)..<first.sourceOffset(of: piece.range.upperBound - 1) + 1
+        }
+        return unknown.isEmpty ? first : prepare(sentence, unknown: unknown, usesStandIns: usesStandIns)
+    }
+
+    private func isUnknown(_ piece: UInt32) -> Bool {
+        piece == vocabulary.unknown || vocabulary.kinds[Int(piece)] == .byte
+    }
+
+    private mutating func prepare(_ sentence: String, unknown: [Range<Int>], usesStandIns: Bool) -> PreparedSentence {
+        var text = sentence
+        var standIns = StandIns(for: sentence)
+        let ranges = MarkedRanges(in: sentence, and: unknown).found
+        var clean: [UInt8] = []
+        var marks: [Mark] = []
+        var stretches: [(clean: Int, source: Int)] = []
+        var offsets: [Int] = []
+        var hasLetters = false
+        text.withUTF8 { bytes in
+            var start = 0
+            func copy(to end: Int) {
+                stretches.append((clean.count, start))
+                clean += bytes[start..<end]
+                hasLetters = hasLetters || Self.hasLetters(bytes[start..<end])
+            }
+            for found in ranges {
+                copy(to: found.range.lowerBound)
+                var mark = Self.mark(found, in: bytes)
+                if usesStandIns, !found.isSpace, !Self.adjoinsWord(found.range, in: bytes) {
+                    let standIn = standIns.next()
+                    mark.standIn = standIn
+                    clean += standIn.utf8
+                } else if mark.isBeforePunctuation {
+                    // The sentence ends after its last word, not after a space.
+                    while clean.last == 0x20 { clean.removeLast() }
+                } else if Self.partsWords(mark) {
+                    clean.append(0x20)
+                }
+                marks.append(mark)
+                offsets.append(clean.count)
+                start = found.range.upperBound
+            }
+            copy(to: bytes.count)
+        }
+        let pieces = clean.withUnsafeBufferPointer { segmenter.pieces(of: $0) }
+        for (index, offset) in offsets.enumerated() {
+            let word = clean[offset...].firstIndex { $0 != 0x20 } ?? clean.count
+            marks[index].pieceIndex = pieces.count { $0.range.upperBound <= word }
+        }
+        return PreparedSentence(text: sentence, pieces: pieces, marks: marks, stretches: stretches, hasLetters: hasLetters)
+    }
+
+    private static func hasLetters(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
+
+    /// Whether a letter or a digit stands right before or after a range.
+    private static func adjoinsWord(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var before = range.lowerBound - 1
+        while before > 0, UTF8.isContinuation(bytes[before]) { before -= 1 }
+        return [before, range.upperBound].contains { offset in
+            guard bytes.indices.contains(offset) else { return false }
+            let scalar = Unicode.Scalar(UTF8Decoder.decode(bytes, at: offset).scalar)
+            return scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+        }
+    }
+
+    /// A tag inside of a word leaves the word whole.
+    private static func partsWords(_ mark: Mark) -> Bool {
+        mark.isSpace || mark.joints != [.before, .after] || mark.text.unicodeScalars.contains { $0 != Placeholder.scalar }
+    }
+
+    private static func mark(_ found: MarkedRanges.Found, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
+        let range = found.range
+        var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), joints: [], isSpace: found.isSpace)
+        if range.lowerBound > 0, bytes[range.lowerBound - 1] != 0x20 { mark.joints.insert(.before) }
+        guard range.upperBound < bytes.count, bytes[range.upperBound] != 0x20 else { return mark }
+        mark.joints.insert(.after)
+        switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {
+        case .terminator, .strongTerminator, .comma, .colon, .closingBracket, .closingQuotationMark:
+            mark.isBeforePunctuation = !found.isSpace
+        default: break
+        }
+        return mark
+    }
+}

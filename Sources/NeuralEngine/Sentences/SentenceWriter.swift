@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Writes a translation out: pieces become words again, and marks come back among them.
+struct SentenceWriter {
+    let vocabulary: Vocabulary
+
+    /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.
+    func text(of decoded: DecodedSentence, for sentence: PreparedSentence) -> String? {
+        let texts = decoded.pieces.map(text)
+        guard !sentence.marks.isEmpty else { return Self.withSpaces(texts.joined().dropFirst(Self.leadingMark(of: texts))) }
+        let pieces = texts.map(Self.piece)
+        let placement = MarkPlacement(pieces, alignment: decoded.alignment, sourceCount: sentence.pieces.count + 1)
+        let placed = sentence.marks.indices.filter { sentence.marks[$0].standIn == nil }
+        let places = placement.places(of: placed.map { sentence.marks[$0] })
+        var out: [UInt8] = []
+        var next = 0
+        for place in 0...pieces.count {
+            let beginsWord = place < pieces.count && pieces[place].beginsWord && place > 0
+            var owesSpace = beginsWord
+            while next < places.count, places[next] == place {
+                let mark = sentence.marks[placed[next]]
+                if mark.isSpace {
+                    owesSpace = false
+                } else {
+                    if !mark.joints.contains(.before) || (owesSpace && mark.opens) { Self.appendSpace(to: &out) }
+                    let isBeforePunctuation = place < pieces.count && pieces[place].isPunctuation && !pieces[place].beginsWord
+                    if mark.joints.contains(.after) {
+                        // It adjoined a full stop, which stands elsewhere now.
+                        owesSpace = mark.isBeforePunctuation && beginsWord
+                    } else {
+                        owesSpace = place < pieces.count && !isBeforePunctuation
+                    }
+                }
+                out += PlacedMarks.text(for: placed[next]).utf8
+                next += 1
+            }
+            guard place < pieces.count else { break }
+            if owesSpace { Self.appendSpace(to: &out) }
+            out += pieces[place].beginsWord ? texts[place].dropFirst(Vocabulary.wordMark.count) : texts[place][...]
+        }
+        return PlacedMarks(sentence.marks).put(into: Self.withSpaces(out[...]))
+    }
+
+    /// The bytes that a piece stands for. A placeholder of the model's own would be taken for one of the text's.
+    private func text(of piece: UInt32) -> [UInt8] {
+        guard vocabulary.kinds[Int(piece)] != .control else { return [] }
+        guard piece != vocabulary.unknown else { return Vocabulary.wordMark + "⁇".utf8 + Vocabulary.wordMark }
+        let text = Array(vocabulary.text(of: piece))
+        return text.count < 3 || PlacedMarks.areAbsent(from: String(decoding: text, as: UTF8.self)) ? text : []
+    }
+
+    private static func piece(_ text: [UInt8]) -> MarkPlacement.TargetPiece {
+        let beginsWord = text.starts(with: Vocabulary.wordMark)
+        let rest = beginsWord ? text.dropFirst(Vocabulary.wordMark.count) : text[...]
+        let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first
+        return MarkPlacement.TargetPiece(
+            beginsWord: beginsWord,
+            isPunctuation: scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false,
+            isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false)
+    }
+
+    /// Thai to Myanmar, Khmer, and the scripts of East Asia but for Hangul.
+    private static func isOfScriptWithoutSpaces(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    private static func appendSpace(to out: inout [UInt8]) {
+        guard let last = out.last, last != 0x20, last != 0x0A else { return }
+        out.append(0x20)
+    }
+
+    /// How many bytes mark the first word, which no space stands before.
+    private static func leadingMark(of texts: [[UInt8]]) -> Int {
+        texts.first { !$0.isEmpty }?.starts(with: Vocabulary.wordMark) == true ? Vocabulary.wordMark.count : 0
+    }
+
+    private static func withSpaces(_ bytes: some Sequence<UInt8>) -> String {
+        let text = String(decoding: Array(bytes), as: UTF8.self)
+        guard text.unicodeScalars.contains("\u{2581}") else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { result.append(scalar == "\u{2581}" ? " " : scalar) }
+        return String(result)
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TranslationBatches
+import TranslationSessions
+
+/// The texts of a call: gives out their sentences in batches, and puts the translations together again.
+///
+/// Texts are cut when their turn comes, some hundred sentences at a time, so that what is held does not grow with the call.
+/// Sentences of like length go together: all of a batch are decoded as long as the longest takes.
+struct SentenceQueue {
+    /// A sentence of a text.
+    struct Item: Sendable {
+        let text: Int
+        let segment: Int
+        let sentence: PreparedSentence
+    }
+
+    /// A text of which sentences have been given out.
+    private struct OpenText {
+        var cut: CutText
+        var logProbability = 0.0
+        var pieceCount = 0
+
+        /// The mean of all of its pieces.
+        var score: Double? { pieceCount > 0 ? logProbability / Double(pieceCount) : nil }
+    }
+
+    private let texts: [String]
+    private let size: Workspace.Size
+    private let workerCount: Int
+    private var cutter: SentenceCutter
+    private var nextText = 0
+    private var batches: [[Item]] = []
+    private var open: [Int: OpenText] = [:]
+    private var finished: [EngineAnswer] = []
+
+    /// How many sentences are sorted by their length together.
+    private static let windowSize = 512
+
+    init(_ texts: [String], vocabulary: Vocabulary, size: Workspace.Size, workerCount: Int) {
+        self.texts = texts
+        self.size = size
+        self.workerCount = workerCount
+        cutter = SentenceCutter(vocabulary)
+    }
+
+    /// The next sentences; nil when there are no more.
+    mutating func next() -> [Item]? {
+        if batches.isEmpty { fill() }
+        return batches.popLast()
+    }
+
+    /// The answers to texts that are complete, each once.
+    mutating func takeAnswers() -> [EngineAnswer] {
+        defer { finished = [] }
+        return finished
+    }
+
+    /// A sentence has its translation.
+    mutating func settle(_ item: Item, with translation: SentenceTranslation) {
+        guard var text = open.removeValue(forKey: item.text) else { return }
+        text.cut.settle(item.segment, with: translation.text)
+        text.logProbability += translation.logProbability
+        text.pieceCount += translation.pieceCount
+        if text.cut.openCount == 0 {
+            finished.append(EngineAnswer(index: item.text, result: .success(text.cut.text), score: text.score))
+        } else {
+            open[item.text] = text
+        }
+    }
+
+    /// Cuts texts until there are enough sentences to sort.
+    private mutating func fill() {
+        var items: [Item] = []
+        while items.count < Self.windowSize, nextText < texts.count {
+            let (cut, sentences) = cutter.cut(texts[nextText])
+            if sentences.isEmpty {
+                finished.append(EngineAnswer(index: nextText, result: .success(cut.text)))
+            } else {
+                open[nextText] = OpenText(cut: cut)
+                items += sentences.map { Item(text: nextText, segment: $0.segment, sentence: $0.sentence) }
+            }
+            nextText += 1
+        }
+        // The longest come last, and are taken first: no worker is left with a long batch in the end.
+        items.sort { ($0.sentence.pieces.count, $0.text, $0.segment) < ($1.sentence.pieces.count, $1.text, $1.segment) }
+        // Few sentences are parted among all workers.
+        let most = min(size.sentences, max(4, (items.count + workerCount - 1) / workerCount))
+        var batch: [Item] = []
+        var rows = 0
+        for item in items {
+            let count = item.sentence.pieces.count + 1
+            if batch.count == most || (rows + count > size.sourceRows && !batch.isEmpty) {
+                batches.append(batch)
+                batch = []
+                rows = 0
+            }
+            batch.append(item)
+            rows += count
+        }
+        if !batch.isEmpty { batches.append(batch) }
+    }
+}
