@@ -54,8 +54,7 @@ let package = Package(
         .default(enabledTraits: ["OpenCC"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // MARK: - Text
@@ -294,4 +293,30 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
             // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0481-weak-let.md
             .enableUpcomingFeature("ImmutableWeakCaptures"),
         ]
+}
+
+// Only Scripts/documentation wants the plugin, which takes every build of the package ten seconds.
+if Context.environment["DRAGOMAN_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
+
+// The tests of some modules alone, whose names are separated by spaces, with what they rest on: Scripts/test runs these under
+// sanitizers, which build everything anew.
+if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var needed: Set<String> = []
+    var pending = modules.split(separator: " ").map { "\($0)Tests" }
+    while let name = pending.popLast() {
+        guard let target = targets[name] else { fatalError("DRAGOMAN_TESTED_MODULES: there is no \(name)") }
+        guard needed.insert(name).inserted else { continue }
+        pending += target.dependencies.compactMap { dependency in
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): name
+            default: nil
+            }
+        }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+    package.dependencies = []
 }
