@@ -77,7 +77,8 @@ let package = Package(
         // The inner loop of training.
         .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
-            name: "ProfileTraining", dependencies: ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "CTraining"]),
+            name: "ProfileTraining",
+            dependencies: ["RecognitionEvaluation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTraining"]),
 
         // MARK: - Segmentation
 
@@ -171,7 +172,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
         .executableTarget(
             name: "TrainProfiles",
-            dependencies: ["ProfileTraining", "LanguageRecognition", argumentParser]),
+            dependencies: ["ProfileTraining", "LanguageRecognition", "TextScanning", argumentParser]),
 
         // MARK: - Tests
 

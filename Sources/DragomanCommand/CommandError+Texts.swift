@@ -5,6 +5,7 @@ import DocumentFormats
 import LanguageRecognition
 import RecognitionEvaluation
 import Records
+import TextScanning
 
 // All that the command says of failures.
 
@@ -33,7 +34,7 @@ extension CommandError {
     /// An option has a value that is not a language tag.
     static func badTag(_ error: LanguageTagError, option: String) -> CommandError {
         CommandError(
-            .usage, what: "\(option): \(error.whatHappened)", why: error.reason, remedy: error.remedy, underlyingError: error)
+            .usage, what: "\(option): \(error.what)", why: error.why, remedy: error.remedy, underlyingError: error)
     }
 
     /// Of the languages that alone may answer, the profile has none.
@@ -46,7 +47,7 @@ extension CommandError {
     /// Of the languages that alone may answer, hints rule out all.
     static var noLikelyCandidates: CommandError {
         CommandError(
-            .usage, what: "--only", why: "--hint gives each of its languages the weight 0, so none may answer",
+            .usage, what: "--only", why: "--hint gives weight 0 to every language that it names, so none may answer",
             remedy: "Give one of them a weight above 0, or leave the hint out.")
     }
 
@@ -61,7 +62,7 @@ extension CommandError {
             default: error.remedy
             }
         return CommandError(
-            .data, what: input, why: "\(error.whatHappened): \(error.reason)", remedy: remedy, underlyingError: error,
+            .data, what: input, why: error.explanation, remedy: remedy, underlyingError: error,
             concernsOneInput: true)
     }
 
@@ -106,7 +107,7 @@ extension CommandError {
     static func badProfile(_ error: ProfileError, path: String?) -> CommandError {
         CommandError(
             error.code == .unreadable ? .noInput : error.code == .noEmbeddedProfile ? .unavailable : .data,
-            what: path ?? "the profile inside the program", why: error.description, remedy: error.remedy, underlyingError: error)
+            what: path ?? "the built-in profile", why: error.explanation, remedy: error.remedy, underlyingError: error)
     }
 
     /// Texts to judge by cannot be read.

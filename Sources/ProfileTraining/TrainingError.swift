@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import RecognitionEvaluation
+public import TextScanning
 
 /// Why a profile could not be trained.
-public struct TrainingError: Error, Sendable {
+public struct TrainingError: ExplainedError {
     /// The kinds of failure.
     public struct Code: Sendable, Hashable {
         fileprivate let number: Int
@@ -46,22 +47,25 @@ public struct TrainingError: Error, Sendable {
     }
 }
 
-extension TrainingError: CustomStringConvertible {
-    /// What happened and why.
-    public var description: String {
+extension TrainingError {
+    /// What happened.
+    public var what: String {
         switch code {
-        case .noCorpora: "there is no training text: \(detail)"
-        case .unreadable: "training text cannot be read: \(detail)"
-        case .badTag: "a file of training text is not named after a language: \(detail)"
-        case .noText: "languages without training text: \(detail)"
-        case .unwritable: "the profile cannot be written: \(detail)"
-        case .alreadyThere: "the profile has these languages already: \(detail)"
-        case .tooLittleText: "there is too little text of a language: \(detail)"
-        case .badReplay: "the examples beside the profile cannot be used: \(detail)"
-        case .noLetters: "languages whose text has no words besides links and code: \(detail)"
-        default: "the options do not fit together: \(detail)"
+        case .noCorpora: "there is no training text"
+        case .unreadable: "training text cannot be read"
+        case .badTag: "a file of training text is not named after a language"
+        case .noText: "languages without training text"
+        case .unwritable: "the profile cannot be written"
+        case .alreadyThere: "the profile has these languages already"
+        case .tooLittleText: "there is too little text of a language"
+        case .badReplay: "the examples beside the profile cannot be used"
+        case .noLetters: "languages whose text has no words besides links and code"
+        default: "the options do not fit together"
         }
     }
+
+    /// Why: the file, language or option in question.
+    public var why: String { detail }
 
     /// What to do about it.
     public var remedy: String {

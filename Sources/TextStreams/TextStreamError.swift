@@ -95,14 +95,16 @@ extension TextStreamError {
 
     /// Text cannot be converted to UTF-8.
     static func cannotConvert(_ name: String, _ error: UnicodeError) -> TextStreamError {
-        TextStreamError(.unconvertible, what: name, why: "\(error)", remedy: error.remedy, underlyingError: error)
+        TextStreamError(
+            .unconvertible, what: name, why: "\(error.operation): \(error.reason)", remedy: error.remedy, underlyingError: error)
     }
 
     /// A file does not take what is written to it.
     static func cannotWrite(_ name: String, errno number: Int32) -> TextStreamError {
         TextStreamError(
             number == EPIPE ? .readerGone : .unwritable, what: name, errno: number,
-            remedy: "Check that there is enough free space.")
+            remedy: [ENOSPC, EDQUOT].contains(number)
+                ? "Free some space, or name a place that has more." : "Check the place, its permissions and its free space.")
     }
 
     /// A file or folder cannot be made.

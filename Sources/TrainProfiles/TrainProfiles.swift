@@ -4,6 +4,7 @@ import ArgumentParser
 import Glibc
 import LanguageRecognition
 import ProfileTraining
+import TextScanning
 
 /// The trainer's command.
 @main
@@ -91,11 +92,8 @@ struct TrainProfiles: AsyncParsableCommand {
                 try await train(output: output, reporter: reporter)
             }
             if let sourcesPage { try SourcesPage(of: LanguageProfile(contentsOf: output)).write(to: sourcesPage) }
-        } catch let error as TrainingError {
-            reporter.fail("\(error)", remedy: error.remedy)
-            throw ExitCode.failure
-        } catch let error as ProfileError {
-            reporter.fail("\(error)", remedy: error.remedy)
+        } catch let error as any ExplainedError {
+            reporter.fail(error.explanation, remedy: error.remedy)
             throw ExitCode.failure
         }
     }

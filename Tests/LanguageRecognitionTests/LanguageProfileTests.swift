@@ -41,7 +41,7 @@ struct LanguageProfileTests {
             _ = try LanguageProfile(bytes: bytes)
             return nil
         } catch {
-            #expect(!error.description.isEmpty && !error.remedy.isEmpty)
+            #expect(!error.what.isEmpty && !error.why.isEmpty && !error.remedy.isEmpty)
             return error.code
         }
     }

@@ -61,7 +61,7 @@ extension DocumentFileError {
     /// - Parameter name: What messages call it.
     public init(_ error: DocumentError, in name: String) {
         self.init(
-            .brokenDocument, what: name, why: "\(error.whatHappened): \(error.reason)", remedy: error.remedy,
+            .brokenDocument, what: name, why: error.explanation, remedy: error.remedy,
             underlyingError: error)
     }
 
@@ -130,7 +130,7 @@ extension DocumentFileError {
     /// A file of translations is broken.
     static func brokenTranslations(_ error: DocumentError, file: String) -> DocumentFileError {
         DocumentFileError(
-            .brokenTranslations, what: file, why: "\(error.whatHappened): \(error.reason)",
+            .brokenTranslations, what: file, why: error.explanation,
             remedy: error.code == .malformed || error.code == .otherKind ? "Fix that line." : error.remedy,
             underlyingError: error)
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import TextScanning
+
 /// Why a file is not a document of its format.
-public struct DocumentError: Error, Sendable, Hashable {
+public struct DocumentError: ExplainedError, Hashable {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
@@ -35,12 +37,12 @@ public struct DocumentError: Error, Sendable, Hashable {
     }
 }
 
-extension DocumentError: CustomStringConvertible {
+extension DocumentError {
     /// What happened.
-    public var whatHappened: String { "it cannot be read as \(format)" }
+    public var what: String { "it cannot be read as \(format)" }
 
     /// Why.
-    public var reason: String { "\(detail) on line \(line)" }
+    public var why: String { "\(detail) on line \(line)" }
 
     /// What to do about it.
     public var remedy: String {
@@ -50,7 +52,4 @@ extension DocumentError: CustomStringConvertible {
         default: "Fix that line, or have it read as plain text."
         }
     }
-
-    /// What happened, why, and what to do.
-    public var description: String { "\(whatHappened): \(reason). \(remedy)" }
 }

@@ -9,7 +9,7 @@ struct DetectorOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How likely a language is before the text is read, relative to the 1 of the others; may be repeated.",
+            "The prior weight of a language; languages that are not named have 1. May be repeated.",
             valueName: "tag=weight"))
     var hint: [String] = []
 

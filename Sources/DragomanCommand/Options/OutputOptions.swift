@@ -31,7 +31,7 @@ struct MessageOptions: ParsableArguments {
     var verbose = false
 
     var messages: Messages {
-        Messages(level: quiet ? .errors : verbose ? .particulars : .warnings)
+        Messages(level: quiet ? .errors : verbose ? .verbose : .warnings)
     }
 
     func validate() throws {

@@ -8,7 +8,7 @@ import TextStreams
 struct Messages: Sendable {
     /// How much is said.
     enum Level: Int, Comparable {
-        case errors, warnings, particulars
+        case errors, warnings, verbose
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
@@ -52,7 +52,7 @@ struct Messages: Sendable {
 
     /// Says what only those want to know who asked for more, with `--verbose`.
     func tell(_ what: @autoclosure () -> String) {
-        if level >= .particulars { say(what()) }
+        if level >= .verbose { say(what()) }
     }
 
     private func say(_ text: String) {

@@ -16,7 +16,7 @@ extension UndeterminedReason {
         case .empty: "there is no text"
         case .noLetters: "there are no letters"
         case .unsupportedScript: "no known language is written in these letters"
-        case .tooLittleEvidence: "there is too little text"
+        case .tooLittleEvidence: "there are too few words to tell"
         case .ambiguous: "several languages fit about equally well"
         case .excludedByCandidates: "it is in none of the languages of --only"
         }

@@ -45,8 +45,8 @@ struct DetectCommand: ParsableCommand {
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
-        if let jobs, !(1...Processors.maximum).contains(jobs) {
-            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximum).")
+        if let jobs, !(1...Processors.maximumJobs).contains(jobs) {
+            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximumJobs).")
         }
         if let top, !(1...8).contains(top) { throw ValidationError("--top must be a number from 1 to 8.") }
         if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {

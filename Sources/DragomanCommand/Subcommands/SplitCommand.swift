@@ -216,8 +216,8 @@ extension SplitCommand {
     }
 
     func validate() throws {
-        if let jobs, !(1...Processors.maximum).contains(jobs) {
-            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximum).")
+        if let jobs, !(1...Processors.maximumJobs).contains(jobs) {
+            throw ValidationError("--jobs must be a number from 1 to \(Processors.maximumJobs).")
         }
         if into?.isEmpty == true { throw ValidationError("--into needs the name of a folder.") }
         if xliff?.isEmpty == true { throw ValidationError("--xliff needs the name of a folder.") }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import TextScanning
+
 /// Why a profile cannot be used.
-public struct ProfileError: Error, Sendable, Hashable {
+public struct ProfileError: ExplainedError, Hashable {
     /// The kinds of failure.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The name of the code.
@@ -39,15 +41,21 @@ public struct ProfileError: Error, Sendable, Hashable {
     }
 }
 
-extension ProfileError: CustomStringConvertible {
-    /// What happened and why.
-    public var description: String {
-        let place = section.map { " in section \($0)" } ?? ""
-        let particulars = detail.isEmpty ? "" : ": \(detail)"
-        return "\(whatHappened)\(place)\(particulars)"
+extension ProfileError {
+    /// What happened.
+    public var what: String { section.map { "\(failure) in section \($0)" } ?? failure }
+
+    /// Why.
+    public var why: String {
+        switch code {
+        case .noEmbeddedProfile: "Profiles/dragoman.profile was not there when it was built"
+        case .missingSection: "the section is not in the file"
+        case .wrongChecksum: "its contents do not have the checksum that is written in it"
+        default: detail
+        }
     }
 
-    private var whatHappened: String {
+    private var failure: String {
         switch code {
         case .noEmbeddedProfile: "this program was built without a language profile"
         case .unreadable: "the language profile cannot be read"

@@ -85,7 +85,7 @@ extension LanguageTag: Codable {
         do {
             try self.init(parsing: container.decode(String.self))
         } catch let error as LanguageTagError {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
         }
     }
 

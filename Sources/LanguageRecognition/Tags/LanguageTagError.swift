@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import TextScanning
 public import UnicodeText
 
 /// Why a text is not a language tag.
-public struct LanguageTagError: Error, Sendable, Hashable {
+public struct LanguageTagError: ExplainedError, Hashable {
     /// What is wrong.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         /// The code's name.
@@ -32,12 +33,12 @@ public struct LanguageTagError: Error, Sendable, Hashable {
     }
 }
 
-extension LanguageTagError: CustomStringConvertible {
+extension LanguageTagError {
     /// What happened.
-    public var whatHappened: String { "“\(text.prefix(80))” is not a language tag" }
+    public var what: String { "“\(text.prefix(80))” is not a language tag" }
 
     /// Why.
-    public var reason: String {
+    public var why: String {
         switch code {
         case .namesNoLanguage: "“\(subtag.prefix(80))” names no language"
         default: subtag.isEmpty ? "a subtag is missing" : "“\(subtag.prefix(80))” is not well-formed there"
@@ -51,7 +52,4 @@ extension LanguageTagError: CustomStringConvertible {
         default: "Write a BCP 47 tag such as en, sr-Latn or pt-BR."
         }
     }
-
-    /// What happened, why, and what to do.
-    public var description: String { "\(whatHappened): \(reason). \(remedy)" }
 }

@@ -50,7 +50,7 @@ private struct RunReader {
                 runStart = index
                 opened = nil
             } else if index > runStart, index < labels.count, labels[index] != labels[index - 1] {
-                if let mark = opened, let closing = separator.end(ofPhraseBehind: mark) {
+                if let mark = opened, let closing = separator.end(ofPhraseAfter: mark) {
                     // The matrix language goes on after a phrase; where a sentence in a third language follows, the mark stays
                     // with the phrase.
                     let goesOn = separator.boundary < .sentence || labels[index] == labels[runStart - 1]

@@ -55,5 +55,5 @@ struct WordSeparator: Sendable {
     }
 
     /// Where a phrase would end that a mark opened.
-    func end(ofPhraseBehind mark: OpeningMark) -> Int? { mark.isQuotation ? endOfQuotation : endOfBracket }
+    func end(ofPhraseAfter mark: OpeningMark) -> Int? { mark.isQuotation ? endOfQuotation : endOfBracket }
 }

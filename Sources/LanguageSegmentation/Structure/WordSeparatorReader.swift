@@ -83,7 +83,7 @@ struct WordSeparatorReader {
             hasStop = hasStop || !hasVisible
             pending = .sentence
             if !hasVisible, case .word(let letterCount) = follows,
-                SentenceEnd.isInitial(scalar, behindWordOf: letterCount)
+                SentenceEnd.isInitial(scalar, afterWordOfLength: letterCount)
             {
                 pending = .comma
             }

@@ -3,9 +3,8 @@
 /// An error for people: it says what happened, why, and what to do about it.
 ///
 /// `what` and `why` are either two sentences, each with its full stop, or two clauses without one, for errors that are reported
-/// with the name of a file or a line before them: “it is not a JSON object”, “a bracket is missing”. Of the public errors of this
-/// package all conform but `DocumentError`, `LanguageTagError`, `ProfileError`, `TrainingError` and `UnicodeError`, which have a
-/// `remedy` too and say what happened and why in their `description`.
+/// with the name of a file or a line before them: “it is not a JSON object”, “a bracket is missing”. All public errors of this
+/// package conform but `UnicodeError`, whose module rests on ICU alone.
 ///
 ///     catch let error as any ExplainedError {
 ///         print(error.explanation)

@@ -20,7 +20,7 @@ package enum SentenceEnd {
     /// Whether a terminator is the full stop of an initial, as in *J. Brahms*.
     ///
     /// - Parameter letterCount: How many letters the word right before it has; 0 where there is none.
-    package static func isInitial(_ scalar: UInt32, behindWordOf letterCount: Int) -> Bool {
+    package static func isInitial(_ scalar: UInt32, afterWordOfLength letterCount: Int) -> Bool {
         scalar == 0x2E && letterCount == 1
     }
 
@@ -49,7 +49,7 @@ package enum SentenceEnd {
         case .terminator:
             if space.endsLine { return true }
             guard space.isPresent, mayBegin(at: offset, in: bytes) else { return false }
-            return !isInitial(scalar, behindWordOf: walk.lettersBefore())
+            return !isInitial(scalar, afterWordOfLength: walk.lettersBefore())
         case .colon where space.endsLine: return true
         default: return space.endsLine && mayBegin(at: offset, in: bytes)
         }

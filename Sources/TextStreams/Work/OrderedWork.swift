@@ -96,10 +96,10 @@ private final class FinishedWork<Outcome: Sendable>: Sendable {
 /// The cores of this machine.
 public enum Processors {
     /// The most items that are worked on at once, however many cores there are.
-    public static let maximum = 1024
+    public static let maximumJobs = 1024
 
     /// How many there are, at least one.
-    public static var count: Int { min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), maximum) }
+    public static var count: Int { min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), maximumJobs) }
 }
 
 /// How many files this process may have open at once.

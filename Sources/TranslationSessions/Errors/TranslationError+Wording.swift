@@ -56,7 +56,7 @@ extension TranslationError {
                 why: "They are the same language.", remedy: "Choose another target.")
         case .noRoute(let source, let target, let hint):
             Wording(
-                what: "Nothing can be translated from \(source) to \(target).", why: "No engine offers this pair.",
+                what: "Nothing can be translated from \(source) to \(target).", why: "No engine translates directly between them.",
                 remedy: Self.remedy(for: hint))
         case .alreadyCancelled:
             Wording(
@@ -65,7 +65,7 @@ extension TranslationError {
             Wording(
                 what: "Translation from \(source) to \(target) is not installed.",
                 why: "What is missing: \(Self.list(packs.map(\.name), or: "a pack without a name")).",
-                remedy: "Install it, or use a session that may ask for it to be installed.")
+                remedy: "Install it, or use a session that may ask to install it.")
         case .sessionExpired:
             Wording(
                 what: "The session no longer translates.", why: "Its view has gone or its configuration has changed.",
@@ -88,9 +88,9 @@ extension TranslationError {
     }
 
     private static func reason(for hypotheses: [Detection.Hypothesis]) -> String {
-        guard !hypotheses.isEmpty else { return "It gives too little evidence of any language." }
+        guard !hypotheses.isEmpty else { return "It has too little text in any language." }
         let shares = hypotheses.prefix(3).map { "\($0.language) \(Int(($0.probability * 100).rounded())) %" }
-        return "Its evidence is not enough to tell: \(list(shares))."
+        return "It could be in one of several languages: \(list(shares))."
     }
 
     private static func description(of breach: Breach) -> String {
@@ -113,7 +113,7 @@ extension TranslationError {
         case .pivot(let languages):
             "Allow routes through a third language: there is one through \(list(languages.map(\.canonical)))."
         case .sendingText(let engines):
-            "Allow text to be sent elsewhere: \(list(engines)) could serve."
+            "Allow text to be sent to another machine: \(list(engines)) could translate it then."
         case nil:
             "Choose another target, or install an engine that offers the pair."
         }

@@ -102,7 +102,7 @@ struct SourceAndTargetDecisionTests {
         let error = await thrown { _ = try await world.session(to: "en").translate("hallo guten hola días") } as? TranslationError
         #expect(error?.code == .unableToIdentifyLanguage)
         #expect(error?.hypotheses.map(\.language) == ["de", "es"])
-        #expect(error?.why == "Its evidence is not enough to tell: de 50 %, es 50 %.")
+        #expect(error?.why == "It could be in one of several languages: de 50 %, es 50 %.")
         #expect(world.engine.calls.isEmpty)
     }
 

@@ -133,7 +133,7 @@ struct RouteDecisionTests {
         let closed = TranslationSession(from: "de", to: "en", environment: environment)
         let error = await thrown { _ = try await closed.translate("Hallo") } as? TranslationError
         #expect(error?.code == .unsupportedLanguagePairing)
-        #expect(error?.remedy == "Allow text to be sent elsewhere: remote could serve.")
+        #expect(error?.remedy == "Allow text to be sent to another machine: remote could translate it then.")
         #expect(
             try await TranslationSession(from: "fr", to: "en", environment: environment).translate("…").route.legs[0].engine
                 == "local")
