@@ -56,7 +56,8 @@ extension TranslationError {
                 why: "They are the same language.", remedy: "Choose another target.")
         case .noRoute(let source, let target, let hint):
             Wording(
-                what: "Nothing can be translated from \(source) to \(target).", why: "No engine translates directly between them.",
+                what: "Nothing can be translated from \(source) to \(target).",
+                why: "No engine translates directly between them.",
                 remedy: Self.remedy(for: hint))
         case .alreadyCancelled:
             Wording(
