@@ -142,4 +142,30 @@ bool cunicode_decoder_convert(
     return hasMore;
 }
 
+int32_t cunicode_encode(
+    const char *charset, const uint8_t *text, int32_t length, uint8_t *bytes, int32_t capacity, int32_t *status
+) {
+    UErrorCode code = U_ZERO_ERROR;
+    UConverter *source = ucnv_open("UTF-8", &code);
+    UConverter *target = ucnv_open(charset, &code);
+    // Nothing is put in the place of what the charset lacks, not even what looks like it.
+    ucnv_setToUCallBack(source, UCNV_TO_U_CALLBACK_STOP, NULL, NULL, NULL, &code);
+    ucnv_setFromUCallBack(target, UCNV_FROM_U_CALLBACK_STOP, NULL, NULL, NULL, &code);
+    if (U_SUCCESS(code)) {
+        ucnv_setFallback(target, false);
+    }
+    UChar pivot[pivot_capacity];
+    UChar *pivotSource = pivot;
+    UChar *pivotTarget = pivot;
+    const char *next = (const char *)text;
+    char *end = (char *)bytes;
+    ucnv_convertEx(
+        target, source, &end, end + capacity, &next, next + length, pivot, &pivotSource, &pivotTarget,
+        pivot + pivot_capacity, true, true, &code);
+    ucnv_close(source);
+    ucnv_close(target);
+    *status = code;
+    return U_SUCCESS(code) ? (int32_t)((uint8_t *)end - bytes) : -1;
+}
+
 int64_t cunicode_decoder_malformed_count(const cunicode_decoder *decoder) { return decoder->malformed; }

@@ -60,6 +60,32 @@ public struct Charset: Sendable, Hashable {
     }
 }
 
+extension Charset {
+    /// The most text that is converted, in bytes of UTF-8: ICU counts in 32 bits.
+    private static let longest = 1 << 28
+
+    /// The bytes of a text in this charset; nil where it lacks a character of the text.
+    ///
+    /// - Complexity: Linear in the length of the text, which is converted as a whole.
+    public func encode(_ text: String) -> [UInt8]? {
+        var text = text
+        return text.withUTF8 { utf8 in
+            guard let source = utf8.baseAddress, !utf8.isEmpty else { return [] }
+            guard utf8.count <= Self.longest else { return nil }
+            // No charset has more than four bytes for a character of one in UTF-8, but for escapes between two alphabets.
+            let capacity = utf8.count * 8 + 64
+            let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                guard let target = buffer.baseAddress else { return }
+                var status: Int32 = 0
+                let written = cunicode_encode(
+                    name, source, Int32(utf8.count), target, Int32(min(capacity, Int(Int32.max))), &status)
+                count = max(0, Int(written))
+            }
+            return bytes.isEmpty ? nil : bytes
+        }
+    }
+}
+
 extension Charset: CustomStringConvertible {
     /// The name registered with IANA, or else ICU's.
     public var description: String { ianaName ?? name }

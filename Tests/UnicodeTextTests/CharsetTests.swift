@@ -124,4 +124,22 @@ struct CharsetTests {
             #expect(guesses.allSatisfy { (try? CharsetDecoder($0.charset)) != nil })
         }
     }
+
+    @Test("Text is encoded where the charset has all of its characters, and decodes to the same text")
+    func encodes() throws {
+        let cases = [
+            ("ISO-8859-1", "größer & schöner\n"), ("windows-1251", "Всё это"), ("EUC-JP", "日本語 text"), ("ISO-2022-JP", "a日b本c"),
+            ("UTF-16LE", "aé😀"), ("UTF-8", "aé😀"), ("ISO-8859-1", ""),
+        ]
+        for (name, text) in cases {
+            let charset = try Charset(name)
+            let bytes = try #require(charset.encode(text))
+            #expect(try charset.decode(bytes).string == text)
+        }
+        for (name, text) in [("ISO-8859-1", "10 €"), ("windows-1251", "größer"), ("US-ASCII", "é"), ("ISO-8859-1", "ﬁ")] {
+            #expect(try Charset(name).encode(text) == nil)
+        }
+        let long = String(repeating: "日a", count: 100_000)
+        #expect(try Charset("ISO-2022-JP").decode(#require(Charset("ISO-2022-JP").encode(long))).string == long)
+    }
 }

@@ -233,6 +233,12 @@ bool cunicode_decoder_convert(
     cunicode_decoder *_Nonnull decoder, const uint8_t *_Nonnull bytes, int32_t length, bool ends, uint8_t *_Nonnull text,
     int32_t capacity, int32_t *_Nonnull read, int32_t *_Nonnull written, int32_t *_Nonnull status);
 
+/// Converts UTF-8 to a charset, writes the bytes, and answers how many; -1 where the charset lacks a character of the text, or
+/// there is no room.
+int32_t cunicode_encode(
+    const char *_Nonnull charset, const uint8_t *_Nonnull text, int32_t length, uint8_t *_Nonnull bytes, int32_t capacity,
+    int32_t *_Nonnull status);
+
 /// How many sequences could not be converted so far.
 int64_t cunicode_decoder_malformed_count(const cunicode_decoder *_Nonnull decoder);
 
