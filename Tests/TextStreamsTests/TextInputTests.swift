@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Synchronization
 import TestSupport
 import Testing
@@ -72,6 +73,27 @@ struct TextInputTests {
             try TextInput(path: folder.path, requiresRegularFile: true).readText()
         }
         #expect(error?.code == .notRegularFile)
+    }
+
+    @Test("What is read ahead is read again, from a file and from a pipe, which gives it once only")
+    func readsAhead() throws {
+        let text = String(repeating: "Ein Satz, und noch einer.\n", count: 1_000)
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        let bytes = Array(text.utf8)
+        #expect(write(ends[1], bytes, bytes.count) == bytes.count)
+        close(ends[1])
+        defer { close(ends[0]) }
+        for path in [try folder.write(text, to: "text"), "/dev/fd/\(ends[0])"] {
+            let (input, head) = try TextInput(path: path).readingAhead(atMost: 10_000)
+            #expect(head.elementsEqual(bytes.prefix(10_000)))
+            #expect(try input.readingAhead(atMost: 5).head.elementsEqual(bytes.prefix(5)))
+            var copied: [UInt8] = []
+            #expect(try input.readText(copy: { copied += $0 }) == text)
+            #expect(copied == bytes)
+        }
+        let short = try TextInput(path: folder.write("kurz", to: "short")).readingAhead(atMost: 10_000)
+        #expect(short.head.elementsEqual("kurz".utf8))
     }
 
     @Test("Blocks end with lines, and joined they are the text", arguments: [BlockReader.Pace.asItComes, .whenFull, .inPieces])

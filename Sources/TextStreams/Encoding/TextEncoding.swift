@@ -17,8 +17,8 @@ public enum TextEncoding: Sendable, Hashable {
     /// statistics. Bytes with many control characters are not text: they are one byte in nine of compressed data, more of
     /// executables, and none of text. A few are let pass, so that a stray zero among a million lines stops nothing.
     ///
-    /// - Parameter declared: What an XML declaration says, used if the bytes are not well-formed UTF-8; nil to look for one in
-    ///   these bytes.
+    /// - Parameter declared: What a declaration in the text says, used if the bytes are not well-formed UTF-8; nil to look for
+    ///   one in these bytes.
     public init?(of bytes: UnsafeBufferPointer<UInt8>, declared: Charset? = nil) {
         if let marked = Self.marked(bytes) {
             self = marked
@@ -47,16 +47,35 @@ public enum TextEncoding: Sendable, Hashable {
         }
     }
 
-    /// The encoding that an XML declaration names (XML 1.0, production 80); nil for UTF-8, and for encodings in which the
-    /// declaration itself would have other bytes.
+    /// How far a declaration is looked for, in bytes: the heading of a message catalogue stands behind its comments.
+    private static let declarationLimit = 8 << 10
+
+    /// The encoding that an XML declaration names (XML 1.0, production 80), the `charset` of a page of HTML, or that of the
+    /// heading of a message catalogue; nil for UTF-8, and for encodings in which the declaration itself would have other bytes.
     static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> Charset? {
-        guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        let declaration = String(decoding: bytes[..<end], as: UTF8.self)
-        guard let name = declaration.firstMatch(of: /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._\-]*)["']/)?.1,
-            let charset = try? Charset(String(name)), !charset.description.hasPrefix("UTF-"),
+        guard let name = declaredName(bytes), let charset = try? Charset(name), !charset.description.hasPrefix("UTF-"),
             (try? charset.decode("<".utf8))?.string == "<"
         else { return nil }
         return charset
+    }
+
+    private static func declaredName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        if bytes.starts(with: "<?xml".utf8) {
+            guard let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+            let declaration = String(decoding: bytes[..<end], as: UTF8.self)
+            return declaration.firstMatch(of: /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._\-]*)["']/).map { String($0.1) }
+        }
+        let head = bytes.prefix(declarationLimit)
+        // Most texts have none, which is seen without decoding them.
+        let pattern = Array("charset=".utf8)
+        guard let place = head.indices.first(where: { head[$0] == 0x63 && head[$0...].starts(with: pattern) }) else { return nil }
+        let before = String(decoding: head[..<place], as: UTF8.self).suffix(100).lowercased()
+        guard before.contains("<meta") || before.contains("content-type:") else { return nil }
+        let rest = head[(place + pattern.count)...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+        let name = rest.prefix { byte in
+            Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || 0x30...0x39 ~= byte || "._:-".utf8.contains(byte)
+        }
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
     /// What a mark at the start says.

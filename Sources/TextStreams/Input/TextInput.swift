@@ -15,6 +15,8 @@ public struct TextInput: Sendable {
     private let pathBytes: [CChar]?
     /// Whether nothing but a regular file is read, and no link is followed.
     private let requiresRegularFile: Bool
+    /// What was read of it already, where it can be read once only.
+    private let readAhead: ReadAhead?
 
     /// A file, or standard input.
     ///
@@ -30,6 +32,16 @@ public struct TextInput: Sendable {
         self.charset = charset
         self.pathBytes = pathBytes
         self.requiresRegularFile = requiresRegularFile
+        readAhead = nil
+    }
+
+    /// An input of which some was read already.
+    private init(_ input: TextInput, readAhead: ReadAhead) {
+        path = input.path
+        charset = input.charset
+        pathBytes = input.pathBytes
+        requiresRegularFile = input.requiresRegularFile
+        self.readAhead = readAhead
     }
 
     /// Standard input, whose encoding is to be detected.
@@ -62,18 +74,46 @@ public struct TextInput: Sendable {
     ///
     /// - Parameter copy: What gets all that is read, too.
     func open(copy: ByteSource.Copy? = nil) throws(TextStreamError) -> ByteSource {
-        guard let path else { return ByteSource(descriptor: STDIN_FILENO, name: name, closes: false, copy: copy) }
+        if let readAhead { return ByteSource(readAhead, name: name, copy: copy) }
+        let descriptor = try openDescriptor()
+        return ByteSource(descriptor: descriptor, name: name, closes: path != nil, copy: copy)
+    }
+
+    /// The first bytes, and the input to read all of it by, these bytes too: a pipe gives them once only.
+    ///
+    /// - Parameter limit: How many bytes at most; there are fewer where it is shorter.
+    /// - Throws: `TextStreamError` where it cannot be opened or read.
+    public func readingAhead(atMost limit: Int) throws(TextStreamError) -> (input: TextInput, head: [UInt8]) {
+        if let readAhead { return (self, Array(readAhead.head.prefix(limit))) }
+        let descriptor = try openDescriptor()
+        var status = stat()
+        // What a descriptor of a file has read is read: standard input may be one.
+        let isReadAgain = path != nil && fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let source = ByteSource(descriptor: descriptor, name: name, closes: isReadAgain)
+        var head: [UInt8] = []
+        do throws(TextStreamError) {
+            while head.count < limit, try source.read(into: &head, atMost: limit - head.count) > 0 {}
+        } catch {
+            if !isReadAgain, path != nil { close(descriptor) }
+            throw error
+        }
+        guard !isReadAgain else { return (self, head) }
+        return (TextInput(self, readAhead: ReadAhead(descriptor: descriptor, closes: path != nil, head: head)), head)
+    }
+
+    private func openDescriptor() throws(TextStreamError) -> Int32 {
+        guard let path else { return STDIN_FILENO }
         let flags = O_RDONLY | O_CLOEXEC | (requiresRegularFile ? O_NOFOLLOW | O_NONBLOCK : 0)
         let descriptor = pathBytes.map { Glibc.open($0, flags) } ?? Glibc.open(path, flags)
         // Links are not followed.
         if descriptor < 0, requiresRegularFile, errno == ELOOP { throw .notRegularFile(name) }
         guard descriptor >= 0 else { throw .cannotRead(name, errno: errno) }
-        let source = ByteSource(descriptor: descriptor, name: name, closes: true, copy: copy)
         var status = stat()
         if requiresRegularFile, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG {
+            close(descriptor)
             throw .notRegularFile(name)
         }
-        return source
+        return descriptor
     }
 }
 
