@@ -6,7 +6,7 @@ struct JSONScanner {
     static let deepest = 256
 
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    private(set) var position = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -105,7 +105,7 @@ struct JSONScanner {
 
     // MARK: - Values that are passed over
 
-    private mutating func skipValue(depth: Int) throws(JSONRecordError) {
+    mutating func skipValue(depth: Int) throws(JSONRecordError) {
         guard depth <= Self.deepest else { throw JSONRecordError(code: .tooDeep, offset: position) }
         skipWhiteSpace()
         switch next {
@@ -127,7 +127,7 @@ struct JSONScanner {
     }
 
     /// Passes over a list between brackets, whose items are separated by commas.
-    private mutating func skipList(
+    mutating func skipList(
         from open: Unicode.Scalar, to close: Unicode.Scalar, item: (inout JSONScanner) throws(JSONRecordError) -> Void
     ) throws(JSONRecordError) {
         try take(open)
@@ -176,7 +176,7 @@ struct JSONScanner {
 
     // MARK: - Bytes
 
-    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
     private var unexpected: JSONRecordError { JSONRecordError(code: .unexpected, offset: position) }
     private var endsEarly: JSONRecordError { JSONRecordError(code: .endsEarly, offset: position) }
 
@@ -184,14 +184,14 @@ struct JSONScanner {
         String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func take(_ character: Unicode.Scalar) throws(JSONRecordError) {
+    mutating func take(_ character: Unicode.Scalar) throws(JSONRecordError) {
         skipWhiteSpace()
         guard let byte = next else { throw endsEarly }
         guard byte == UInt8(ascii: character) else { throw unexpected }
         position += 1
     }
 
-    private mutating func skipWhiteSpace() {
+    mutating func skipWhiteSpace() {
         while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
     }
 }
