@@ -31,14 +31,23 @@ struct RepairedPassages {
         for (index, (translation, passage)) in zip(translations, document.passages).enumerated() {
             if translation.parts.isEmpty {
                 let whole = 0..<passage.text.utf8.count
-                guard passage.placeholderCount(in: whole) != Placeholder.count(in: translation.text) else { continue }
+                let count = passage.placeholderCount(in: whole)
+                guard Self.isBroken(translation.text, from: translation.sourceText, count: count) else { continue }
                 add(translation.sourceText, in: translation.source, passage: index, part: nil, evidence: evidence)
             }
             for (partIndex, part) in translation.parts.enumerated() {
-                guard passage.placeholderCount(in: part.range) != Placeholder.count(in: part.targetText) else { continue }
+                let count = passage.placeholderCount(in: part.range)
+                guard Self.isBroken(part.targetText, from: part.sourceText, count: count) else { continue }
                 add(part.sourceText, in: part.language, passage: index, part: partIndex, evidence: evidence)
             }
         }
+    }
+
+    /// Whether a translation has lost or doubled placeholders, or has them where they cannot be what they were.
+    ///
+    /// - Parameter count: How many there are in the document.
+    private static func isBroken(_ target: String, from source: String, count: Int) -> Bool {
+        count != Placeholder.count(in: target) || count > 0 && !Placeholder.areInPlace(target, from: source)
     }
 
     private mutating func add(
