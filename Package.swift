@@ -97,7 +97,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(
             name: "DocumentFormats",
-            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CExpat"]),
+            dependencies: ["Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CExpat"]),
         .target(
             name: "DocumentExchange",
             dependencies: [
@@ -189,10 +189,10 @@ let package = Package(
             ["LanguageRecognition", "TranslationBatches", "TextStreams", "TestSupport", "CLabelling"]),
         tests(
             of: "TranslationBatches",
-            ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+            ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "TestSupport"]),
         tests(of: "TextStreams", ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "TestSupport"]),
         tests(of: "Records"),
-        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "TestSupport"]),
+        tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(
             of: "DocumentExchange",
             [

@@ -22,11 +22,13 @@ let package = Package(
                 .product(name: "LanguageSegmentation", package: "dragoman"),
                 .product(name: "NeuralEngine", package: "dragoman"),
                 .product(name: "TextStreams", package: "dragoman"),
+                .product(name: "DocumentFormats", package: "dragoman"),
             ]),
         fuzzer("FuzzDetector"),
         fuzzer("FuzzProfile"),
         fuzzer("FuzzCharset"),
         fuzzer("FuzzNeural"),
+        fuzzer("FuzzFormats"),
     ],
     swiftLanguageModes: [.v6]
 )

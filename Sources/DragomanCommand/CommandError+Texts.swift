@@ -66,6 +66,17 @@ extension CommandError {
             concernsOneInput: true)
     }
 
+    /// A document is in a format that is not known.
+    static func unknownFormat(_ error: UnknownFormatError, input: String) -> CommandError {
+        CommandError(
+            .data, what: input, why: error.why,
+            remedy: """
+                --document-format names the formats that are read: \(error.knownFormats.joined(separator: ", ")); text takes all \
+                of it for text.
+                """,
+            underlyingError: error, concernsOneInput: true)
+    }
+
     /// A document's format has no way to say a language.
     static func cannotAnnotate(_ name: String, format: String) -> CommandError {
         CommandError(

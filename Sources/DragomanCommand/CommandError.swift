@@ -98,6 +98,7 @@ extension CommandError {
         switch (error.code, error.underlyingError) {
         case (.stream, let cause as TextStreamError): self.init(cause)
         case (.brokenDocument, let cause as DocumentError): self = .badDocument(cause, input: error.what)
+        case (.unknownFormat, let cause as UnknownFormatError): self = .unknownFormat(cause, input: error.what)
         default:
             self.init(
                 [.missingList, .missingFile].contains(error.code) ? .noInput : .data, what: error.what, why: error.why,

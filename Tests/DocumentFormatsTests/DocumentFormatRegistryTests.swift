@@ -8,7 +8,8 @@ struct DocumentFormatRegistryTests {
     /// A format of one's own: each line is a text.
     private struct Lines: DocumentFormat {
         var name = "lines"
-        var fileNameSuffixes: [String] { ["lines", "md"] }
+        var suffixes = ["lines", "md"]
+        var fileNameSuffixes: [String] { suffixes }
 
         func passages(of content: String) -> [Passage] {
             let bytes = Array(content.utf8)
@@ -27,7 +28,7 @@ struct DocumentFormatRegistryTests {
     @Test("The standard formats stand in it in the order in which they are named to people")
     func holdsStandardFormats() {
         let identifiers = DocumentFormatRegistry.standard.formats.map(\.identifier)
-        #expect(identifiers == ["text", "markdown", "html", "subrip", "webvtt", "po", "xliff"])
+        #expect(identifiers == ["text", "markdown", "html", "subrip", "webvtt", "po", "xliff", "json"])
         for identifier in identifiers {
             #expect(DocumentFormatRegistry.standard.format(identifiedBy: identifier)?.identifier == identifier)
         }
@@ -41,10 +42,62 @@ struct DocumentFormatRegistryTests {
             ("film.srt", "subrip"),
             ("film.vtt", "webvtt"), ("de.po", "po"), ("app.pot", "po"), ("a.xlf", "xliff"), ("notes.txt", "text"),
             (".notes.md", "markdown"),
-            ("dir.md/notes", nil), ("", nil), (".md", nil), ("md", nil), ("notes.", nil), ("notes.json", nil),
+            ("dir.md/notes", nil), ("", nil), (".md", nil), ("md", nil), ("notes.", nil), ("notes.json", "json"),
+            ("app_de.arb", "json"),
+            ("notes.yaml", nil),
         ] as [(String, String?)])
     func findsBySuffix(name: String, identifier: String?) {
         #expect(DocumentFormatRegistry.standard.format(ofFileNamed: name)?.identifier == identifier)
+    }
+
+    @Test(
+        "Where a name says nothing, the beginning of a file tells its format, in UTF-8 and UTF-16",
+        arguments: [
+            ("Just text.\n", "text"), ("", "text"), ("<john> hi\n<mary> hello\n", "text"), ("a < b\n", "text"), ("<3\n", "text"),
+            ("[Intro]\nText\n", "text"), ("{curly} text", "text"), ("[1] A note", "text"), ("# Heading\n", "text"),
+            ("#hash", "text"),
+            ("---\ntitle: x\n---\n", "text"), ("1\n2\n", "text"), ("WEBVTTX", "text"), ("\"Quoted\": text", "text"),
+            ("<!DOCTYPE html>\n<p>x", "html"), ("\n<HTML lang=en><p>x", "html"), ("<p>One</p> and <b>two</b>", "html"),
+            ("<?xml version='1.0'?><!-- x --><html xmlns='http://www.w3.org/1999/xhtml'/>", "html"),
+            ("<?xml version='1.0'?>\n<xliff version='1.2'>", "xliff"), ("<x:xliff version='1.2'></x:xliff>", "xliff"),
+            ("WEBVTT\n\n", "webvtt"), ("WEBVTT", "webvtt"), ("\n1\r\n00:00:01,000 --> 00:00:02,000\r\nx", "subrip"),
+            ("# comment\n\nmsgid \"\"\nmsgstr \"\"\n", "po"), ("{\"a\": \"b\"}", "json"), ("{\n \"a\": {\"b\": \"cut o", "json"),
+            ("[{\"a\": 1}]", "json"), ("{\"a\": 1}\n{\"a\": 2}\n", "json"),
+        ])
+    func findsByBeginning(content: String, identifier: String) throws {
+        let formats = DocumentFormatRegistry.standard
+        let wide: [UInt8] = [0xFF, 0xFE] + content.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+        for head in [Array(content.utf8), [0xEF, 0xBB, 0xBF] + content.utf8, wide] {
+            #expect(try formats.format(ofFileNamed: nil, beginning: head).identifier == identifier)
+            #expect(try formats.format(ofFileNamed: "dir/notes.log", beginning: head).identifier == identifier)
+            #expect(try formats.format(ofFileNamed: "notes.txt", beginning: head).identifier == identifier)
+            // A name that says another format is believed.
+            #expect(try formats.format(ofFileNamed: "notes.md", beginning: head).identifier == "markdown")
+        }
+    }
+
+    @Test(
+        "Contract 4.8: a file whose name or beginning says a structured format that is not known is refused by its name",
+        arguments: [
+            ("strings.xml", "", "XML"), ("x.tex", "", "LaTeX"), ("x.rst", "", "reStructuredText"), ("x.csv", "", "CSV"),
+            ("x.YAML", "", "YAML"), ("x.properties", "", "Java properties"), ("x.strings", "", "Apple strings"),
+            ("x.adoc", "", "AsciiDoc"), ("x.toml", "", "TOML"), ("x.py", "", "source code"),
+            ("x.docx", "PK", "an office document"),
+            (nil, "<?xml version='1.0'?>\n<resources/>", "XML"), ("x.txt", "<resources><string>a</string></resources>", "XML"),
+            (nil, "% x\n\\documentclass{article}\n", "LaTeX"), (nil, "#!/bin/sh\necho", "a script"), (nil, "{\\rtf1", "RTF"),
+            (nil, "<?php echo 1;", "PHP"),
+        ] as [(String?, String, String)])
+    func refusesUnknown(name: String?, content: String, format: String) {
+        let formats = DocumentFormatRegistry.standard
+        let error = #expect(throws: UnknownFormatError.self) {
+            try formats.format(ofFileNamed: name, beginning: Array(content.utf8))
+        }
+        #expect(error?.format == format)
+        #expect(error?.knownFormats == formats.formats.map(\.identifier))
+        // A program that has the format reads it.
+        guard let suffix = name?.split(separator: ".").last.map(String.init), suffix != "txt" else { return }
+        let own = DocumentFormatRegistry(formats.formats + [Lines(suffixes: [suffix.lowercased()])])
+        #expect(throws: Never.self) { try own.format(ofFileNamed: name, beginning: Array(content.utf8)) }
     }
 
     @Test("A format of one's own is found, and has the suffixes that it shares with others")

@@ -58,6 +58,7 @@ struct DocumentTests {
             case "xliff":
                 "<xliff version='2.1' srcLang='de'><file id='f'><unit id='u'><segment><source>\(word)"
                     + "</source></segment></unit></file></xliff>"
+            case "json": "{\"a\": \"\(word)\"}"
             default: word
             }
         let format = try #require(DocumentFormatRegistry.standard.format(identifiedBy: identifier))

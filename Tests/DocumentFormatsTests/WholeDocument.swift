@@ -15,10 +15,13 @@ func expectWhole(_ content: String, format: any DocumentFormat, sourceLocation: 
     let document = try Document(content, format: format)
     let bytes = Array(content.utf8)
     var end = 0
+    var outer: Passage?
     for passage in document.passages {
-        #expect(passage.range.lowerBound >= end, sourceLocation: sourceLocation)
-        end = passage.range.upperBound
-        #expect(end <= bytes.count, sourceLocation: sourceLocation)
+        // What stands in markup inside of a passage, as a title in a tag, comes behind it.
+        let isInside = outer?.pieces.contains { $0.kind == .inline && $0.source.contains(passage.range.lowerBound) } ?? false
+        #expect(isInside || passage.range.lowerBound >= end, sourceLocation: sourceLocation)
+        if !isInside { (outer, end) = (passage, passage.range.upperBound) }
+        #expect(passage.range.upperBound <= bytes.count, sourceLocation: sourceLocation)
         let text = Array(passage.text.utf8)
         var (source, position) = (passage.range.lowerBound, 0)
         for piece in passage.pieces {
@@ -28,7 +31,7 @@ func expectWhole(_ content: String, format: any DocumentFormat, sourceLocation: 
                 #expect(bytes[piece.source].elementsEqual(text[piece.text]), sourceLocation: sourceLocation)
             }
         }
-        #expect(source == end && position == text.count, sourceLocation: sourceLocation)
+        #expect(source == passage.range.upperBound && position == text.count, sourceLocation: sourceLocation)
     }
     let same = document.replacing(document.passages.map(\.text))
     #expect(same.utf8.elementsEqual(content.utf8), sourceLocation: sourceLocation)
@@ -58,8 +61,8 @@ private func keptBytes(of bytes: [UInt8], outside places: [Range<Int>]) -> [Arra
     var kept: [ArraySlice<UInt8>] = []
     var end = 0
     for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        kept.append(bytes[end..<place.lowerBound])
-        end = place.upperBound
+        kept.append(bytes[end..<max(end, place.lowerBound)])
+        end = max(end, place.upperBound)
     }
     return kept + [bytes[end...]]
 }

@@ -64,6 +64,7 @@ struct SpanPageTests {
                 "1\n00:00:01,000 --> 00:00:02,000\nWo ist der Bahnhof, bitte?\n\n"
                 + "2\n00:00:03,000 --> 00:00:04,000\nI do not know.\n",
             "webvtt": "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Anna>Wo ist der Bahnhof, bitte?\n",
+            "json": "{ \"file\": \"The file was not found.\", \"bahn\": \"Wo ist der Bahnhof, {name}?\" }\n",
             "po": "msgid \"\"\nmsgstr \"\"\n\nmsgid \"The file was not found.\\n\"\nmsgstr \"\"\n",
         ]
         let content = try #require(contents[identifier])

@@ -9,6 +9,7 @@ private let detectorTarget = Result { try DetectorTarget() }
 private let profileTarget = ProfileTarget()
 private let charsetTarget = CharsetTarget()
 private let neuralTarget = NeuralTarget()
+private let formatsTarget = FormatsTarget()
 
 /// Fuzzes the detector, explanations and the splitter.
 @c(dragoman_fuzz_detector)
@@ -37,4 +38,10 @@ public func fuzzCharset(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
 @c(dragoman_fuzz_neural)
 public func fuzzNeural(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
     neuralTarget.run(UnsafeBufferPointer(start: bytes, count: count))
+}
+
+/// Fuzzes the formats of documents.
+@c(dragoman_fuzz_formats)
+public func fuzzFormats(_ bytes: UnsafePointer<UInt8>?, _ count: Int) {
+    formatsTarget.run(UnsafeBufferPointer(start: bytes, count: count))
 }

@@ -16,6 +16,8 @@ public struct DocumentFileError: ExplainedError {
         public static let stream = Code(description: "stream")
         /// A document is broken; `underlyingError` is a `DocumentError`.
         public static let brokenDocument = Code(description: "brokenDocument")
+        /// A document is in a format that is not known; `underlyingError` is an `UnknownFormatError`.
+        public static let unknownFormat = Code(description: "unknownFormat")
         /// A folder lacks the list of what it holds, which is written last.
         public static let missingList = Code(description: "missingList")
         /// The list in a folder cannot be used; `underlyingError` is a `ManifestError`.
@@ -63,6 +65,13 @@ extension DocumentFileError {
         self.init(
             .brokenDocument, what: name, why: error.explanation, remedy: error.remedy,
             underlyingError: error)
+    }
+
+    /// A document is in a format that is not known.
+    ///
+    /// - Parameter name: What messages call it.
+    public init(_ error: UnknownFormatError, in name: String) {
+        self.init(.unknownFormat, what: name, why: error.why, remedy: error.remedy, underlyingError: error)
     }
 
     /// Does something whose errors are those of libraries that this one rests on.

@@ -19,24 +19,29 @@ public struct DocumentReader {
     /// What has been read, and belongs to the next part.
     private var rest: [UInt8] = []
     private var isAtEnd = false
+    private var isAtStart = true
+    private let found: FoundCharset
 
     /// A reader at the start of a document.
     ///
     /// - Parameters:
     ///   - input: Where the document is.
-    ///   - format: The format; nil for what the name says.
+    ///   - format: The format; nil for what its name or its beginning says.
+    ///   - formats: Where names are looked up.
     ///   - mayCut: Whether a plain text may come in parts, of about 4 MiB.
     ///   - notices: What is told of its encoding.
-    /// - Throws: `DocumentFileError` where the input cannot be opened.
+    /// - Throws: `DocumentFileError` where the input cannot be read, or is in a format that is not known.
     public init(
-        _ input: TextInput, format: (any DocumentFormat)? = nil, mayCut: Bool, notices: @escaping InputNotice.Handler = { _ in }
+        _ input: TextInput, format: (any DocumentFormat)? = nil, among formats: DocumentFormatRegistry = .standard, mayCut: Bool,
+        notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
-        self.input = input
-        self.format = input.documentFormat(format)
+        (self.input, self.format) = try input.settlingFormat(format, among: formats)
         self.notices = notices
+        found = FoundCharset(input.charset)
         guard mayCut, self.format is PlainText else { return }
         do {
-            reader = try BlockReader(input, pace: .whenFull, keepsByteOrderMark: true, notices: notices)
+            reader = try BlockReader(
+                self.input, pace: .whenFull, keepsByteOrderMark: true, notices: found.listening(for: notices))
         } catch {
             throw DocumentFileError(error)
         }
@@ -59,10 +64,15 @@ public struct DocumentReader {
             let end = Self.lastEmptyLine(of: part) ?? part.count
             rest = Array(part[end...])
             part.removeLast(rest.count)
+            isAtStart = false
             return Document(String(decoding: part, as: UTF8.self))
         }
         isAtEnd = true
-        return part.isEmpty ? nil : Document(String(decoding: part, as: UTF8.self))
+        guard !part.isEmpty else { return nil }
+        var document = Document(String(decoding: part, as: UTF8.self))
+        // Of several parts, one could be written in an encoding that the next could not.
+        if isAtStart { document.charset = found.charset }
+        return document
     }
 
     private mutating func nextText() throws(DocumentFileError) -> String? {

@@ -15,7 +15,7 @@ public struct DocumentWork: Sendable {
     /// Work on documents.
     ///
     /// - Parameters:
-    ///   - format: The format of all of them; nil for what each name says.
+    ///   - format: The format of all of them; nil for what the name or the beginning of each says.
     ///   - jobs: How many documents are worked on at once.
     ///   - notices: What is told of the encoding of the inputs.
     public init(
@@ -40,25 +40,41 @@ public struct DocumentWork: Sendable {
     ) throws(Failure) {
         // Whole documents are only worth their memory where they keep more than one core at work.
         let isAlone = jobs == 1 || inputs.count == 1
-        func streams(_ input: TextInput) -> Bool {
-            stream != nil && input.documentFormat(format) is PlainText && (isAlone || input.mayBeLong)
+        func mayStream(_ input: TextInput) -> Bool {
+            stream != nil && (format ?? input.knownFormat() ?? PlainText()) is PlainText && (isAlone || input.mayBeLong)
         }
         var rest = inputs[...]
         while let input = rest.first {
-            if let stream, streams(input) {
-                var failure: DocumentFileError?
-                do throws(TextStreamError) {
-                    try stream(input)
-                } catch {
-                    failure = DocumentFileError(error)
-                }
-                if let failure { try deliver(input, .failure(failure)) }
+            if let stream, mayStream(input) {
+                if let result = work(on: input, stream, results) { try deliver(input, result) }
                 rest.removeFirst()
             } else {
-                let together = rest.prefix { !streams($0) }
+                let together = rest.prefix { !mayStream($0) }
                 try run(together, results: results, deliver: deliver)
                 rest = rest.dropFirst(together.count)
             }
+        }
+    }
+
+    /// Works on one document, which is handed over as it is read if it is plain text.
+    ///
+    /// - Returns: What is to be delivered; nil where all has been handed over.
+    private func work<Results>(
+        on input: TextInput, _ stream: (TextInput) throws(TextStreamError) -> Void, _ results: (Document, TextInput) -> Results
+    ) -> Result<Results, DocumentFileError>? {
+        do throws(DocumentFileError) {
+            let (input, format) = try input.settlingFormat(format)
+            guard format is PlainText else {
+                return .success(results(try input.readDocument(format, notices: notices), input))
+            }
+            do throws(TextStreamError) {
+                try stream(input)
+            } catch {
+                throw DocumentFileError(error)
+            }
+            return nil
+        } catch {
+            return .failure(error)
         }
     }
 

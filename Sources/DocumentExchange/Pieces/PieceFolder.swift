@@ -50,7 +50,7 @@ public struct PieceFolder: Sendable {
     ///
     /// - Parameters:
     ///   - input: The document.
-    ///   - format: Its format; nil for what its name says.
+    ///   - format: Its format; nil for what its name or its beginning says.
     ///   - segmenter: What splits its text.
     ///   - files: The transaction by which it can be cancelled.
     ///   - notices: What is told of the document's encoding.
@@ -59,12 +59,13 @@ public struct PieceFolder: Sendable {
         _ input: TextInput, format: (any DocumentFormat)? = nil, segmenter: LanguageSegmenter,
         files: FileTransaction = FileTransaction(), notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
+        let (input, format) = try input.settlingFormat(format)
         let folder = FolderTransaction(folder: path, files: files)
         try DocumentFileError.wrapping {
             try folder.write(list: PieceManifest.fileName) {
                 let original = ByteCopy(try folder.make(PieceManifest.originalName))
                 let manifest: PieceManifest
-                if input.documentFormat(format) is PlainText {
+                if format is PlainText {
                     var cutter = PieceCutter()
                     let splitting = TextSplitting(
                         segmenter: segmenter, measure: PlaceMeasure(unit: .utf8, includesText: true), notices: notices)
@@ -76,7 +77,7 @@ public struct PieceFolder: Sendable {
                     }
                     manifest = cutter.manifest(originalSum: original.sum)
                 } else {
-                    let document = try input.readDocument(format, copy: original.take, notices: notices)
+                    let document = try input.readDocument(format, copy: original.take, notices: notices).inUTF8
                     let contents: [String]
                     (manifest, contents) = PieceManifest.cut(
                         document, spans: document.spans(by: segmenter), originalSum: original.sum)

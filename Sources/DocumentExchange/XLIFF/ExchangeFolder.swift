@@ -28,7 +28,7 @@ public struct ExchangeFolder: Sendable {
     ///
     /// - Parameters:
     ///   - input: The document.
-    ///   - format: Its format; nil for what its name says.
+    ///   - format: Its format; nil for what its name or its beginning says.
     ///   - segmenter: What splits its text.
     ///   - files: The transaction by which it can be cancelled.
     ///   - notices: What is told of the document's encoding.
@@ -37,7 +37,7 @@ public struct ExchangeFolder: Sendable {
         _ input: TextInput, format: (any DocumentFormat)? = nil, segmenter: LanguageSegmenter,
         files: FileTransaction = FileTransaction(), notices: @escaping InputNotice.Handler = { _ in }
     ) throws(DocumentFileError) {
-        let document = try input.readDocument(format, notices: notices)
+        let document = try input.readDocument(format, notices: notices).inUTF8
         let contents = XLIFFExchange.files(
             of: document, spans: document.spans(by: segmenter), named: input.path ?? "-"
         ).map { ("\($0.language).xlf", $0.content) }

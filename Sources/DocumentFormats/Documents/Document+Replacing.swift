@@ -46,19 +46,29 @@ extension Document {
     public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
         var edits: [DocumentEdit] = []
         var rest = replacements[...]
-        while let first = rest.first {
-            let end = rest.firstIndex { $0.passage != first.passage } ?? rest.endIndex
-            let passage = passages[first.passage]
-            if let text = rewritten(passage, with: rest[..<end]) {
+        // From the end on: what stands in an inline piece of a passage is written before the passage is.
+        while let last = rest.last {
+            let start = (rest.lastIndex { $0.passage != last.passage } ?? rest.startIndex - 1) + 1
+            let passage = passages[last.passage]
+            let inner = edits.reversed().prefix {
+                $0.range.upperBound <= passage.range.upperBound && passage.destinations.isEmpty
+            }
+            if let text = rewritten(passage, with: rest[start...], inner: Array(inner)) {
+                edits.removeLast(inner.count)
                 if passage.destinations.isEmpty {
                     edits.append(DocumentEdit(range: passage.range, text: text))
                 } else {
-                    edits += passage.destinations.map { DocumentEdit(range: $0.range, text: $0.before + text + $0.after) }
+                    for place in passage.destinations.reversed() {
+                        let edit = DocumentEdit(
+                            range: place.range, text: place.before + (place.hasText ? text : "") + place.after)
+                        // A mark that the next passage shares stands there already.
+                        if place.hasText || !edits.suffix(8).contains(edit) { edits.append(edit) }
+                    }
                 }
             }
-            rest = rest[end...]
+            rest = rest[..<start]
         }
-        return edits.isEmpty ? content : applying(edits + declarations)
+        return edits.isEmpty ? content : applying(edits.reversed() + declarations)
     }
 
     /// The document with the language and direction of the parts that differ from what is around them, and everything else as it
@@ -71,11 +81,12 @@ extension Document {
         return applying(format.annotations(of: self, spans: spans))
     }
 
-    /// The document with some bytes replaced.
-    package func applying(_ edits: [DocumentEdit]) -> String {
+    /// The document, or a part of it, with some bytes replaced.
+    package func applying(_ edits: [DocumentEdit], to range: Range<Int>? = nil) -> String {
+        let range = range ?? 0..<content.utf8.count
         var result = ""
-        result.reserveCapacity(content.utf8.count)
-        var written = 0
+        result.reserveCapacity(range.count)
+        var written = range.lowerBound
         // What is put in at one place keeps its order.
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -85,12 +96,14 @@ extension Document {
             result += edit.text
             written = edit.range.upperBound
         }
-        return result + source(written..<content.utf8.count)
+        return result + source(written..<range.upperBound)
     }
 
     /// A passage as the document writes it once parts of it are replaced; nil where nothing changes.
-    private func rewritten(_ passage: Passage, with replacements: ArraySlice<Replacement>) -> String? {
-        var writer = PassageWriter(passage, of: self)
+    private func rewritten(
+        _ passage: Passage, with replacements: ArraySlice<Replacement>, inner: [DocumentEdit]
+    ) -> String? {
+        var writer = PassageWriter(passage, of: self, inner: inner)
         for replacement in replacements { writer.replace(replacement.range, with: replacement.text, order: replacement.order) }
         return writer.finish()
     }

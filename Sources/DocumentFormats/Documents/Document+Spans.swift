@@ -25,12 +25,18 @@ extension Document {
     /// - Parameters:
     ///   - spans: Spans that cover the running text.
     ///   - evidence: What the recogniser counts in a text; asked for each passage that is a part of a longer span.
-    /// - Returns: The spans of each passage, with ranges in its text.
+    /// - Returns: The spans of each passage, with ranges in its text. What is not certain is in the language that the document
+    ///   declares.
     /// - Complexity: Linear in the numbers of passages and of spans.
     public func divide(_ spans: [LanguageSpan], evidence: (String) -> Evidence) -> [[LanguageSpan]] {
-        guard passages.count > 1 else { return passages.isEmpty ? [] : [spans] }
+        guard passages.count > 1 else {
+            return passages.map { passage in
+                passage.declaredLanguage.map { DeclaredLanguage($0).applied(to: spans, of: passage, within: spans) } ?? spans
+            }
+        }
         var start = 0
         var first = 0
+        var declared: [LanguageTag: DeclaredLanguage] = [:]
         return passages.map { passage in
             let whole = start..<start + passage.text.utf8.count
             start = whole.upperBound + format.separator.utf8.count
@@ -43,7 +49,10 @@ extension Document {
                 let counted = part == span.range ? span.evidence : evidence(passage.slice(range))
                 parts.append(LanguageSpan(range: range, outcome: span.outcome, evidence: counted))
             }
-            return parts
+            guard let tag = passage.declaredLanguage else { return parts }
+            let language = declared[tag] ?? DeclaredLanguage(tag)
+            declared[tag] = language
+            return language.applied(to: parts, of: passage, within: Array(spans[first...].prefix(parts.count)))
         }
     }
 

@@ -2,6 +2,7 @@
 
 import LanguageSegmentation
 import TextScanning
+public import UnicodeText
 
 /// A document: its content, and which parts of it are text.
 ///
@@ -14,6 +15,8 @@ public struct Document: Sendable {
     public let format: any DocumentFormat
     /// The parts that are text, in order.
     public let passages: [Passage]
+    /// The encoding that the file is in; nil for UTF-8, and where it is not known.
+    public var charset: Charset?
 
     /// A document in a format.
     ///

@@ -18,6 +18,12 @@ public protocol DocumentFormat: Sendable {
     /// say.
     var fileNameSuffixes: [String] { get }
 
+    /// Whether the beginning of a file says for certain that it is in this format, where its name says nothing; false, if a
+    /// format does not say.
+    ///
+    /// - Parameter head: The first bytes of the file, without a byte order mark.
+    func isBegun(by head: ArraySlice<UInt8>) -> Bool
+
     /// What parts one passage from the next where they are read as one text; an empty line, if a format does not say.
     var separator: String { get }
 
@@ -34,6 +40,9 @@ public protocol DocumentFormat: Sendable {
     /// The text holds no placeholders: what stands between two of them is written by itself.
     func written(_ text: String, for passage: Passage) -> String
 
+    /// Where a document names the encoding that it is in, in UTF-8 offsets; nil where it does not, or a format does not say.
+    func encodingDeclaration(in content: String) -> Range<Int>?
+
     /// What else must change in a document in which translations into a language stand, such as a declaration of that language;
     /// nothing, if a format does not say.
     ///
@@ -48,8 +57,14 @@ extension DocumentFormat {
     /// None: its files are not known by their names.
     public var fileNameSuffixes: [String] { [] }
 
+    /// False: its files are not known by their beginning.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool { false }
+
     /// An empty line, as between paragraphs.
     public var separator: String { "\n\n" }
+
+    /// Nil: it names none.
+    public func encodingDeclaration(in content: String) -> Range<Int>? { nil }
 
     /// Nothing, as in most formats.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] { [] }

@@ -11,7 +11,7 @@
 public struct DocumentFormatRegistry: Sendable {
     /// The formats of this module.
     public static let standard = DocumentFormatRegistry([
-        PlainText(), Markdown(), HTML(), SubRip(), WebVTT(), GettextPO(), XLIFF(),
+        PlainText(), Markdown(), HTML(), SubRip(), WebVTT(), GettextPO(), XLIFF(), JSONTranslations(),
     ])
 
     /// The formats, in the order in which they were added.
@@ -40,8 +40,44 @@ public struct DocumentFormatRegistry: Sendable {
     /// - Parameter name: The name, or a path that ends with it. What stands after its last dot is the suffix; a name that only
     ///   begins with a dot has none.
     public func format(ofFileNamed name: String) -> (any DocumentFormat)? {
+        Self.suffix(of: name).flatMap { suffix in formats.last { $0.fileNameSuffixes.contains(suffix) } }
+    }
+
+    /// How much of a file's beginning `format(ofFileNamed:beginning:)` should be told, in bytes.
+    public static let headSize = 16 << 10
+
+    /// The format of a file, by its name and its beginning; plain text where they say nothing.
+    ///
+    /// A name that says another format than plain text is believed. Of any other file the beginning is asked, since what has a
+    /// structure must not be taken for text.
+    ///
+    /// - Parameters:
+    ///   - name: The name, or a path that ends with it; nil where it has none.
+    ///   - head: The first bytes of the file, ``headSize`` of them if there are as many, in any encoding that has the letters of
+    ///     ASCII.
+    /// - Throws: `UnknownFormatError` where it has a structure that none of the formats knows.
+    public func format(
+        ofFileNamed name: String?, beginning head: [UInt8]
+    ) throws(UnknownFormatError) -> any DocumentFormat {
+        let named = name.flatMap { format(ofFileNamed: $0) }
+        if let named, !(named is PlainText) { return named }
+        if named == nil, let kind = name.flatMap(Self.suffix).flatMap(ForeignFormat.name(ofSuffix:)) {
+            throw UnknownFormatError(format: kind, knownFormats: formats.map(\.identifier))
+        }
+        // Without its zeros and its mark, what ASCII has of UTF-16 reads as such.
+        var bytes = head.contains(0) ? head.filter { $0 != 0 } : head
+        for mark in [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
+            bytes.removeFirst(mark.count)
+        }
+        if let known = formats.last(where: { $0.isBegun(by: bytes[...]) }) { return known }
+        if let kind = ForeignFormat.name(of: bytes[...]) {
+            throw UnknownFormatError(format: kind, knownFormats: formats.map(\.identifier))
+        }
+        return named ?? PlainText()
+    }
+
+    private static func suffix(of name: String) -> String? {
         let name = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-        guard let suffix = name.split(separator: ".").dropFirst().last?.lowercased() else { return nil }
-        return formats.last { $0.fileNameSuffixes.contains(suffix) }
+        return name.split(separator: ".").dropFirst().last?.lowercased()
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageRecognition
+
 /// A part of a document that is text.
 ///
 /// Its text is what a reader reads: escapes are undone, and a line that the format wraps is one line. What stands inside and
@@ -43,12 +45,23 @@ public struct Passage: Sendable, Hashable {
         public let before: String
         /// What is written after it.
         public let after: String
+        /// Whether the translation itself is written there; else only that there is one, as a mark.
+        public let hasText: Bool
 
         /// A place in a document, in UTF-8 offsets.
         public init(range: Range<Int>, before: String = "", after: String = "") {
             self.range = range
             self.before = before
             self.after = after
+            hasText = true
+        }
+
+        /// A place where a mark is put in if there is a translation; several passages may share it.
+        public init(at offset: Int, mark: String) {
+            range = offset..<offset
+            before = mark
+            after = ""
+            hasText = false
         }
     }
 
@@ -62,6 +75,8 @@ public struct Passage: Sendable, Hashable {
     public let destinations: [Destination]
     /// What the format remembers for writing it again, such as how its lines end.
     public let note: String
+    /// The language that the document says it is in; nil where it does not say.
+    public var declaredLanguage: LanguageTag?
 
     /// A passage made of pieces that cover it.
     public init(range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [], note: String = "") {

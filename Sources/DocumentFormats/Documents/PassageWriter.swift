@@ -13,10 +13,14 @@ package struct PassageWriter {
     /// The piece that holds the position.
     private var pieceIndex = 0
     private var hasChanged = false
+    /// What else changes inside of the inline pieces, in order.
+    private let inner: [DocumentEdit]
 
-    package init(_ passage: Passage, of document: Document) {
+    /// - Parameter inner: What else changes inside of the inline pieces, in order: what stands in them may be passages, too.
+    package init(_ passage: Passage, of document: Document, inner: [DocumentEdit] = []) {
         self.passage = passage
         self.document = document
+        self.inner = inner
     }
 
     /// Replaces a part of the text, after those replaced before. Where the placeholders do not match, the part stays.
@@ -34,7 +38,7 @@ package struct PassageWriter {
         keep(upTo: range.lowerBound)
         for (index, text) in texts.enumerated() {
             if !text.isEmpty { result += document.format.written(String(text), for: passage) }
-            if index < inlines.count { result += document.source(inlines[order?[index] ?? index]) }
+            if index < inlines.count { result += source(inlines[order?[index] ?? index]) }
         }
         position = range.upperBound
         hasChanged = true
@@ -55,7 +59,7 @@ package struct PassageWriter {
             let part = piece.text.clamped(to: position..<max(position, end))
             if piece.text.lowerBound >= end, !piece.text.isEmpty || piece.text.lowerBound > end { return }
             if part == piece.text, piece.text.lowerBound >= position {
-                result += document.source(piece.source)
+                result += source(piece.source)
             } else if !part.isEmpty {
                 let offset = piece.source.lowerBound + part.lowerBound - piece.text.lowerBound
                 result +=
@@ -65,6 +69,18 @@ package struct PassageWriter {
             if piece.text.upperBound > end { return }
             pieceIndex += 1
         }
+    }
+
+    /// Bytes of the document with what changes in them.
+    private func source(_ range: Range<Int>) -> String {
+        guard let last = inner.last, last.range.lowerBound >= range.lowerBound else { return document.source(range) }
+        var (low, high) = (0, inner.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if inner[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        let edits = inner[low...].prefix { $0.range.upperBound <= range.upperBound }
+        return edits.isEmpty ? document.source(range) : document.applying(Array(edits), to: range)
     }
 
     private func slice(_ range: Range<Int>) -> String { passage.slice(range) }

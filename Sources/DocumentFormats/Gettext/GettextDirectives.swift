@@ -6,13 +6,16 @@ import TextScanning
 struct GettextDirectives {
     private let hasPercent: Bool
     private let hasBraces: Bool
+    /// Whether a percent sign must look like a directive, since no flag says that there are any.
+    private let isUnsure: Bool
 
     /// The directives that the flags of an entry say its strings have.
     init(flags: [String]) {
         let formats = flags.filter { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
         let areBraces = formats.map { ["python-brace-format", "java-format", "csharp-format", "c++-format"].contains($0) }
         hasBraces = areBraces.contains(true)
-        hasPercent = areBraces.contains(false)
+        isUnsure = formats.isEmpty && !flags.contains { $0.hasPrefix("no-") && $0.hasSuffix("-format") }
+        hasPercent = areBraces.contains(false) || isUnsure
     }
 
     /// The end of a directive that begins at an offset; nil where none does.
@@ -22,10 +25,17 @@ struct GettextDirectives {
             let rest = bytes[(start + 1)..<limit].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
             return rest.endIndex < limit && bytes[rest.endIndex] == UInt8(ascii: "}") ? rest.endIndex + 1 : nil
         case UInt8(ascii: "%") where hasPercent:
-            return percentEnd(in: bytes, at: start, to: limit)
+            guard let end = percentEnd(in: bytes, at: start, to: limit) else { return nil }
+            return isUnsure && !isCertain(bytes[start..<end], before: end < limit ? bytes[end] : 0x20) ? nil : end
         default:
             return nil
         }
+    }
+
+    /// Whether a directive is one without a flag that says so: “100 % sure” has none, “%s” and “%(name)d” are.
+    private func isCertain(_ directive: ArraySlice<UInt8>, before next: UInt8) -> Bool {
+        guard let last = directive.last, !directive.contains(0x20) || directive.contains(UInt8(ascii: "(")) else { return false }
+        return Array("sdiufgxXcp@".utf8).contains(last) && !next.isASCIILetterOrDigit
     }
 
     private func percentEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {

@@ -18,6 +18,8 @@ struct GettextEntry {
     }
 
     var flags: [String] = []
+    /// Where another flag can be added: behind those that there are, or before the first keyword.
+    var flagPlace: Int?
     var message = Text()
     var plural = Text()
     /// The translations, by number.
@@ -26,7 +28,10 @@ struct GettextEntry {
     var lineEnd = "\n"
 
     /// The message and its plural form, each where it has a translation to be written.
-    func passages(in bytes: [UInt8]) -> [Passage] {
+    ///
+    /// - Parameter marksFuzzy: Whether what is translated is marked as fuzzy.
+    func passages(in bytes: [UInt8], marksFuzzy: Bool) -> [Passage] {
+        let mark = marksFuzzy && !flags.contains("fuzzy") ? fuzzyMark : nil
         // In a language with one form, it is the plural that has to be said with it.
         let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
         return forms.enumerated().compactMap { index, text in
@@ -34,8 +39,14 @@ struct GettextEntry {
             let forms =
                 plural.range == nil || index > 0 ? translations[min(index, translations.count)...] : translations.prefix(1)
             let destinations = forms.filter(\.isEmpty).compactMap(\.range).map { Passage.Destination(range: $0) }
-            return destinations.isEmpty ? nil : passage(of: text, in: bytes, destinations: destinations)
+            guard !destinations.isEmpty else { return nil }
+            return passage(of: text, in: bytes, destinations: (mark.map { [$0] } ?? []) + destinations)
         }
+    }
+
+    /// The flag `fuzzy`, behind other flags or on a line of its own.
+    private var fuzzyMark: Passage.Destination? {
+        flagPlace.map { Passage.Destination(at: $0, mark: flags.isEmpty ? "#, fuzzy\(lineEnd)" : ", fuzzy") }
     }
 
     private func passage(of text: Text, in bytes: [UInt8], destinations: [Passage.Destination]) -> Passage? {
@@ -70,7 +81,9 @@ struct GettextEntry {
             }
             builder.addText(start..<position)
         }
-        return builder.finish(destinations: destinations, note: lineEnd, keepsEnds: true)
+        let passage = builder.finish(destinations: destinations, note: lineEnd, keepsEnds: true)
+        // Tags and names in braces need no flag.
+        return passage?.messages(in: bytes, isWhole: true, allowsBranches: false).first
     }
 
     /// What follows a backslash, and what that means. Numbers stay as they are written.

@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageRecognition
+import TextScanning
+
 /// Message catalogues of GNU gettext (`.po`, `.pot`).
 ///
 /// The messages that are not translated yet are text: `msgid` is read, and a translation is written into the empty `msgstr`;
-/// that of `msgid_plural` into the others of the entry. Directives of format strings are inline pieces where the entry's flags
-/// name such a format. What is translated already, fuzzy or obsolete stays, and so do comments.
+/// that of `msgid_plural` into the others of the entry. Directives of format strings are inline pieces, as are tags and names in
+/// braces. What is translated already, fuzzy or obsolete stays, and so do comments.
 public struct GettextPO: DocumentFormat {
+    /// Whether messages that get a translation are marked as fuzzy, which says that somebody should look at them.
+    public let marksFuzzy: Bool
+
     /// The format.
-    public init() {}
+    ///
+    /// - Parameter marksFuzzy: Whether messages that get a translation are marked as fuzzy.
+    public init(marksFuzzy: Bool = false) {
+        self.marksFuzzy = marksFuzzy
+    }
 
     /// `gettext PO`.
     public var name: String { "gettext PO" }
@@ -18,13 +28,77 @@ public struct GettextPO: DocumentFormat {
     /// `.po`, `.pot`.
     public var fileNameSuffixes: [String] { ["po", "pot"] }
 
+    /// Whether the first line that is no comment has the keyword and the string of a message.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool {
+        let bytes = Array(head)
+        let line = SourceLines(bytes).lazy.map { bytes[$0.content].drop(while: \.isBlank) }.first {
+            $0.first.map { $0 != UInt8(ascii: "#") } ?? false
+        }
+        return line.map { $0.starts(with: "msgid \"".utf8) || $0.starts(with: "msgctxt \"".utf8) } ?? false
+    }
+
+    /// The charset in the heading.
+    public func encodingDeclaration(in content: String) -> Range<Int>? {
+        let bytes = Array(content.utf8)
+        guard let field = bytes[...].firstIndex(of: "\"content-type:") else { return nil }
+        let end = bytes[field...].firstIndex(of: 0x0A) ?? bytes.count
+        return EncodingDeclaration.name(after: "charset=", in: bytes, field..<end)
+    }
+
     /// The messages without a translation.
     ///
     /// - Throws: `DocumentError` of the code `malformed` where a string is not closed on its line.
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) throws(DocumentError) -> [Passage] {
         let bytes = Array(content.utf8)
-        return try GettextReader(bytes, format: name).entries.flatMap { $0.passages(in: bytes) }
+        // `Language` is that of the translations; that of the messages is seldom declared.
+        let language = Self.headingField("x-source-language", in: bytes).flatMap {
+            try? LanguageTag(posix: String(decoding: bytes[$0], as: UTF8.self))
+        }
+        return try GettextReader(bytes, format: name).entries.flatMap { entry in
+            entry.passages(in: bytes, marksFuzzy: marksFuzzy).map { passage in
+                var passage = passage
+                passage.declaredLanguage = language
+                return passage
+            }
+        }
+    }
+
+    /// The `Language` in the heading, where it is empty.
+    ///
+    /// - Throws: `DocumentError` of the code `otherTarget` where it names another language.
+    public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
+        let bytes = Array(content.utf8)
+        guard let value = Self.headingField("language", in: bytes) else { return [] }
+        let said = String(decoding: bytes[value], as: UTF8.self)
+        guard !said.isEmpty else {
+            let space = bytes[value.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
+            return [DocumentEdit(range: value, text: space + language.canonical.replacing("-", with: "_"))]
+        }
+        // What is no language, as in templates, is left alone.
+        guard let known = try? LanguageTag(posix: said) else { return [] }
+        guard known.language == language.language, known.likelyScript == language.likelyScript else {
+            throw DocumentError(
+                .otherTarget, format: name, line: XMLScanner.line(of: value.lowerBound, in: bytes),
+                detail: "the translations are in ‘\(said)’, not ‘\(language)’,")
+        }
+        return []
+    }
+
+    /// The value of a field of the heading, which is the first message's translation; nil where there is none.
+    static func headingField(_ name: String, in bytes: [UInt8]) -> Range<Int>? {
+        for line in SourceLines(bytes) {
+            let content = bytes[line.content].drop(while: \.isBlank)
+            // The heading ends with the first message that says something.
+            if content.starts(with: "msgid \"".utf8), content.count > 8, content.dropFirst(7).first != UInt8(ascii: "\"") {
+                return nil
+            }
+            guard content.firstIndex(of: "\"\(name):") == content.startIndex else { continue }
+            let value = content.dropFirst(name.utf8.count + 2).drop(while: \.isBlank)
+            let end = value.firstIndex { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } ?? value.endIndex
+            return value.startIndex..<end
+        }
+        return nil
     }
 
     /// The text with escapes, and a new string after each line feed inside it.

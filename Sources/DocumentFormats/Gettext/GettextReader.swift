@@ -34,7 +34,10 @@ struct GettextReader {
         switch first {
         case UInt8(ascii: "#"):
             endTranslated()
-            if bytes[content].starts(with: "#,".utf8) { addFlags(content.lowerBound + 2..<content.upperBound) }
+            if bytes[content].starts(with: "#,".utf8) {
+                addFlags(content.lowerBound + 2..<content.upperBound)
+                entry.flagPlace = content.upperBound
+            }
         case UInt8(ascii: "\""):
             try addString(content, line: number)
         default:
@@ -53,6 +56,7 @@ struct GettextReader {
 
     private mutating func readKeyword(_ content: Range<Int>, number: Int) throws(DocumentError) {
         let keyword = bytes[content].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") }
+        defer { if entry.flagPlace == nil, field != .translation { entry.flagPlace = content.lowerBound } }
         switch String(decoding: keyword, as: UTF8.self) {
         case "msgctxt":
             endTranslated()

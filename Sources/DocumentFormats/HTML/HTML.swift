@@ -4,9 +4,10 @@ import TextScanning
 
 /// HTML, whole pages and pieces of them.
 ///
-/// The text between the tags of two blocks is a passage. Tags inside of it, code, and what `translate="no"` says is not to be
-/// translated are inline pieces; scripts, styles, `pre`, comments and attributes are not text. White space of any length is one
-/// space, and character references are undone. Every text is HTML: there is no error.
+/// The text between the tags of two blocks is a passage, and so is each attribute that people read, such as `alt`, `title`,
+/// `placeholder`, or the `content` of a description. Tags inside of a text, code, and what `translate="no"` or the class
+/// `notranslate` says is not to be translated are inline pieces; scripts, styles, `pre` and comments are not text. White space of
+/// any length is one space, and character references are undone. Every text is HTML: there is no error.
 public struct HTML: DocumentFormat {
     /// The format.
     public init() {}
@@ -20,6 +21,22 @@ public struct HTML: DocumentFormat {
     /// `.html`, `.htm`, `.xhtml`.
     public var fileNameSuffixes: [String] { ["html", "htm", "xhtml"] }
 
+    /// Whether it is a page, or begins with an element of HTML that is ended.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool { MarkupHead(head)?.isHTML ?? false }
+
+    /// The name in the XML declaration, or in the first `meta` element that has one.
+    public func encodingDeclaration(in content: String) -> Range<Int>? {
+        let bytes = Array(content.utf8.prefix(Self.declarationLimit))
+        if let name = EncodingDeclaration.nameInXML(bytes) { return name }
+        for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) where tag.name == "meta" {
+            if let name = EncodingDeclaration.name(after: "charset=", in: bytes, tag.range) { return name }
+        }
+        return nil
+    }
+
+    /// How far a declaration is looked for, in bytes; browsers look as far as 1,024.
+    private static let declarationLimit = 4_096
+
     /// The text between the tags of blocks.
     ///
     /// - Complexity: Linear in the length of the content.
@@ -29,6 +46,14 @@ public struct HTML: DocumentFormat {
 
     /// The text with character references for signs of markup and for spaces that do not break.
     public func written(_ text: String, for passage: Passage) -> String {
-        MarkupEscape.escaped(text) { $0 == "\u{A0}" ? "&nbsp;" : nil }
+        let isAttribute = passage.note.hasSuffix(HTMLAttribute.note)
+        return MarkupEscape.escaped(text) { scalar in
+            switch scalar {
+            case "\u{A0}": "&nbsp;"
+            case "\"": isAttribute ? "&quot;" : nil
+            case "'": isAttribute ? "&#39;" : nil
+            default: nil
+            }
+        }
     }
 }

@@ -27,17 +27,20 @@ struct HTMLAnnotator {
     /// What tags of the page mean, which are few and asked about often.
     private var languages: [String: LanguageTag?] = [:]
     private var scripts: [LanguageTag: String?] = [:]
+    /// Whether the page is XML, whose readers look for `xml:lang`.
+    private let isXHTML: Bool
 
     init(_ document: Document) {
         self.document = document
         bytes = Array(document.content.utf8)
         reader = HTMLReader(bytes)
+        isXHTML = bytes.starts(with: "<?xml".utf8) || reader.root?.attributes["xmlns"] != nil
     }
 
     /// What is to be put in for the spans of each passage.
     mutating func edits(for spans: [[LanguageSpan]]) -> [DocumentEdit] {
         mainLanguage = LanguageShares.mainLanguage(of: spans.joined())
-        if let root = reader.root, root.attributes["lang"] == nil, let mainLanguage {
+        if let root = reader.root, root.language == nil, let mainLanguage {
             put(mainLanguage, into: root, unlessDirectionIs: root.attributes["dir"])
         }
         var index = 0
@@ -57,7 +60,7 @@ struct HTMLAnnotator {
     private mutating func annotateBlock(at index: Int, _ spans: [[LanguageSpan]]) -> Int {
         guard let number = reader.contexts[index].block else { return 0 }
         let block = reader.blocks[number]
-        guard block.passages.lowerBound == index, block.tag.attributes["lang"] == nil, block.tag.range != reader.root?.range,
+        guard block.passages.lowerBound == index, block.tag.language == nil, block.tag.range != reader.root?.range,
             let language = onlyLanguage(in: spans[block.passages])
         else { return 0 }
         let contexts = reader.contexts[block.passages]
@@ -81,23 +84,26 @@ struct HTMLAnnotator {
     }
 
     private mutating func put(_ language: LanguageTag, into tag: HTMLTag, unlessDirectionIs direction: String?) {
-        let attributes = Self.attributes(language, direction: tag.attributes["dir"] == nil ? direction : language.directionName)
+        let attributes = attributes(language, direction: tag.attributes["dir"] == nil ? direction : language.directionName)
         edits.append(DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: attributes))
     }
 
-    private static func attributes(_ language: LanguageTag, direction: String?) -> String {
+    private func attributes(_ language: LanguageTag, direction: String?) -> String {
         let isDeclared = (direction ?? "ltr") == language.directionName
-        return " lang=\"\(language)\"" + (isDeclared ? "" : " dir=\"\(language.directionName)\"")
+        return " lang=\"\(language)\"" + (isXHTML ? " xml:lang=\"\(language)\"" : "")
+            + (isDeclared ? "" : " dir=\"\(language.directionName)\"")
     }
 
     // MARK: - Text inside of blocks
 
     private mutating func annotatePassage(_ index: Int, _ spans: [LanguageSpan]) {
         let context = reader.contexts[index]
+        guard !context.isAttribute else { return }
         if let block = context.block, HTMLElements.plain.contains(reader.blocks[block].tag.name) { return }
         var map = SourceMap(reader.passages[index])
         for span in spans {
-            let range = map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound)
+            let range = HTMLBalancedRanges.aroundRubies(
+                map.source(of: span.range.lowerBound)..<map.source(of: span.range.upperBound), context.rubies, of: bytes)
             guard let language = span.language, !range.isEmpty else { continue }
             for (part, texts) in HTMLBalancedRanges.ranges(in: range, of: bytes) {
                 // What an element inside of it says of itself needs no other to say it.
@@ -105,7 +111,7 @@ struct HTMLAnnotator {
                     continue
                 }
                 let surroundings = context.surroundings(at: part.lowerBound)
-                let start = "<span" + Self.attributes(language, direction: surroundings.direction) + ">"
+                let start = "<span" + attributes(language, direction: surroundings.direction) + ">"
                 edits.append(DocumentEdit(range: part.lowerBound..<part.lowerBound, text: start))
                 edits.append(DocumentEdit(range: part.upperBound..<part.upperBound, text: "</span>"))
             }

@@ -20,6 +20,25 @@ enum HTMLBalancedRanges {
         return balanced
     }
 
+    /// A range that begins and ends in no `ruby` element: such an element, which may hold none but its own, is in it as a whole
+    /// or not at all.
+    ///
+    /// - Parameter rubies: Where these elements stand, in order.
+    static func aroundRubies(_ range: Range<Int>, _ rubies: [Range<Int>], of bytes: [UInt8]) -> Range<Int> {
+        var (lower, upper) = (range.lowerBound, range.upperBound)
+        for ruby in rubies where ruby.lowerBound < range.upperBound && range.lowerBound < ruby.upperBound {
+            if ruby.lowerBound < range.lowerBound {
+                let isFirst = texts(of: ruby.lowerBound..<range.lowerBound, in: bytes).isEmpty
+                lower = isFirst ? ruby.lowerBound : ruby.upperBound
+            }
+            if range.upperBound < ruby.upperBound {
+                let isLast = texts(of: range.upperBound..<ruby.upperBound, in: bytes).isEmpty
+                upper = isLast && lower <= ruby.lowerBound ? ruby.upperBound : ruby.lowerBound
+            }
+        }
+        return lower..<max(lower, upper)
+    }
+
     /// The tags in a range whose counterpart is outside of it.
     private static func unmatchedTags(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
         var unmatched: [Range<Int>] = []
@@ -38,13 +57,24 @@ enum HTMLBalancedRanges {
 
     private static func texts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
         HTMLTokenizer(bytes, in: range).compactMap { token in
-            guard case .text(let text) = token,
-                String(decoding: bytes[text], as: UTF8.self).unicodeScalars.contains(where: {
-                    $0.properties.isAlphabetic || $0.properties.numericType != nil
-                })
-            else { return nil }
+            guard case .text(let text) = token, saysSomething(text, in: bytes) else { return nil }
             return text
         }
+    }
+
+    /// Whether text has a letter or a digit. References to other characters, such as `&nbsp;`, have letters and say nothing.
+    private static func saysSomething(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
+        func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
+        var start = text.lowerBound
+        while start < text.upperBound {
+            let end = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? text.upperBound
+            if String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.contains(where: isWord) { return true }
+            guard end < text.upperBound else { return false }
+            let reference = CharacterReference(bytes, at: end, to: text.upperBound)
+            if let meaning = reference?.meaning, isWord(meaning) { return true }
+            start = reference?.end ?? end + 1
+        }
+        return false
     }
 
     private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {

@@ -14,6 +14,10 @@ struct HTMLContext {
     var surroundings: [(offset: Int, value: Surroundings)]
     /// The innermost block around it, among the reader's blocks; nil where there is none.
     let block: Int?
+    /// Whether it is the value of an attribute.
+    let isAttribute: Bool
+    /// Where `ruby` elements stand, which may hold no other elements than their own.
+    let rubies: [Range<Int>]
 
     /// What holds at an offset.
     ///

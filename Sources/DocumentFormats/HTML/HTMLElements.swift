@@ -11,12 +11,46 @@ enum HTMLElements {
         tfoot th thead title tr track ul
         """)
 
+    /// Elements of running text.
+    static let phrases = names("a abbr b bdi bdo big cite em font i ins mark q s small span strong sub sup tt u")
+
+    /// Whether HTML has an element of this name, of those that matter here.
+    static func isKnown(_ name: String) -> Bool {
+        blocks.contains(name) || phrases.contains(name) || excluded.contains(name)
+    }
+
     /// Elements without content or end tag.
     static let voids = names("area base br col embed frame hr img input link meta param source track wbr")
 
     /// Elements whose content is not text.
     static let excluded = names(
         "code embed iframe kbd math noembed noframes plaintext pre samp script style svg template textarea var xmp")
+
+    /// Attributes whose values people may read, on some elements or on all.
+    static let textAttributes = names(
+        """
+        alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext content label placeholder title \
+        value
+        """
+    )
+
+    /// Whether the value of such an attribute is text in a tag.
+    static func isText(_ attribute: String, of tag: HTMLTag) -> Bool {
+        switch attribute {
+        case "content": metaNames.contains((tag.attributes["property"] ?? tag.attributes["name"] ?? "").lowercased())
+        case "label": ["option", "optgroup", "track", "menu", "menuitem"].contains(tag.name)
+        case "value": tag.name == "input" && ["submit", "button", "reset"].contains(tag.attributes["type"]?.lowercased())
+        // The title of a style sheet is its name.
+        case "title": tag.name != "link" && tag.name != "style"
+        default: true
+        }
+    }
+
+    /// What a `meta` element may say that people read, in search engines and where a page is linked to.
+    private static let metaNames: Set = [
+        "description", "og:title", "og:description", "og:site_name", "og:image:alt", "twitter:title", "twitter:description",
+        "twitter:image:alt",
+    ]
 
     /// Elements in which no other element may stand.
     static let plain = names("title option")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TextScanning
 
 /// Reads the text of HTML and what stands around it.
@@ -37,6 +38,13 @@ struct HTMLReader {
     private var deeperCounts: [String: Int] = [:]
     private var builder: PassageBuilder
     private var surroundings: [(offset: Int, value: HTMLContext.Surroundings)] = []
+    /// The attributes that are text of the tags since the last passage, with what stands around each.
+    private var attributes: [(passage: Passage, surroundings: HTMLContext.Surroundings)] = []
+    /// The `ruby` elements since the last passage; the last of them may be open.
+    private var rubies: [Range<Int>] = []
+    private var isInRuby = false
+    /// What the values of `lang` mean, which are few and asked about often.
+    private var languages: [String: LanguageTag?] = [:]
 
     /// What the passages' format remembers of them.
     private let note: String
@@ -94,15 +102,57 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
-        if let passage = builder.finish(note: note) {
-            if let index = openBlocks.last, open[index].block == nil {
-                open[index].block = blocks.count
-                blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
-            }
-            passages.append(passage)
-            contexts.append(HTMLContext(surroundings: surroundings, block: openBlocks.last.flatMap { open[$0].block }))
+        let passage = builder.finish(note: note)
+        if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
+            open[index].block = blocks.count
+            blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
         }
+        // Attributes of tags before the text go before it, those of tags in it after it.
+        let start = passage?.range.lowerBound ?? .max
+        for attribute in attributes.prefix(while: { $0.passage.range.lowerBound < start }) { add(attribute) }
+        if var passage {
+            passage.declaredLanguage = declaredLanguage(surroundings.map(\.value))
+            passages.append(passage)
+            contexts.append(
+                HTMLContext(
+                    surroundings: surroundings, block: openBlocks.last.flatMap { open[$0].block }, isAttribute: false,
+                    rubies: rubies))
+        }
+        for attribute in attributes.drop(while: { $0.passage.range.lowerBound < start }) { add(attribute) }
         surroundings.removeAll(keepingCapacity: true)
+        attributes.removeAll(keepingCapacity: true)
+        rubies.removeAll(keepingCapacity: true)
+        isInRuby = false
+    }
+
+    private mutating func add(_ attribute: (passage: Passage, surroundings: HTMLContext.Surroundings)) {
+        var passage = attribute.passage
+        passage.declaredLanguage = declaredLanguage([attribute.surroundings])
+        passages.append(passage)
+        contexts.append(
+            HTMLContext(
+                surroundings: [(attribute.passage.range.lowerBound, attribute.surroundings)],
+                block: openBlocks.last.flatMap { open[$0].block }, isAttribute: true, rubies: []))
+    }
+
+    /// The language that is declared for all of a passage; nil where there are several, or none.
+    private mutating func declaredLanguage(_ surroundings: [HTMLContext.Surroundings]) -> LanguageTag? {
+        guard let language = surroundings.first?.language, surroundings.allSatisfy({ $0.language == language }) else {
+            return nil
+        }
+        if let known = languages[language] { return known }
+        let tag = LanguageTag(language)
+        languages[language] = .some(tag)
+        return tag
+    }
+
+    /// Takes up the attributes of a tag that are text.
+    private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
+        for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
+            if let passage = HTMLAttribute.passage(of: value, in: bytes, note: note) {
+                attributes.append((passage, surroundings))
+            }
+        }
     }
 
     // MARK: - Tags
@@ -111,6 +161,16 @@ struct HTMLReader {
         let isBlock = HTMLElements.blocks.contains(tag.name)
         if isBlock { endPassage() } else { builder.addInline(tag.range) }
         if root == nil, tag.name == "html" { root = tag }
+        var surroundings = current
+        if let language = tag.language { surroundings.language = language }
+        if let direction = tag.attributes["dir"] { surroundings.direction = direction.lowercased() }
+        if !tag.texts.isEmpty, !isExcluded || Self.says(tag) == true, Self.says(tag) != false {
+            readAttributes(of: tag, surroundings)
+        }
+        if tag.name == "ruby", !isInRuby {
+            isInRuby = true
+            rubies.append(tag.range)
+        }
         guard !HTMLElements.voids.contains(tag.name) else { return }
         let ended = HTMLElements.ended(by: tag.name)
         while let last = openBlocks.last, ended.contains(open[last].tag.name) { close(downTo: last) }
@@ -118,24 +178,39 @@ struct HTMLReader {
             deeperCounts[tag.name, default: 0] += 1
             return
         }
-        var surroundings = current
-        if let language = tag.attributes["lang"] { surroundings.language = language }
-        if let direction = tag.attributes["dir"] { surroundings.direction = direction.lowercased() }
         if isBlock { openBlocks.append(open.count) }
         openCounts[tag.name, default: 0] += 1
         open.append(
             OpenElement(
-                tag: tag, isBlock: isBlock, isExcluded: isExcluded || excludes(tag), surroundings: surroundings,
-                firstPassage: passages.count))
+                tag: tag, isBlock: isBlock,
+                isExcluded: Self.says(tag).map { !$0 } ?? (isExcluded || HTMLElements.excluded.contains(tag.name)),
+                surroundings: surroundings, firstPassage: passages.count))
     }
 
-    private func excludes(_ tag: HTMLTag) -> Bool {
-        HTMLElements.excluded.contains(tag.name) || tag.attributes["translate"]?.lowercased() == "no"
+    /// Whether what an element holds is kept as it is.
+    static func keeps(_ tag: HTMLTag) -> Bool {
+        says(tag).map { !$0 } ?? HTMLElements.excluded.contains(tag.name)
+    }
+
+    /// Whether a tag says that its element is to be translated; nil where it says nothing.
+    private static func says(_ tag: HTMLTag) -> Bool? {
+        if let names = tag.attributes["class"], names.split(whereSeparator: \.isWhitespace).contains("notranslate") {
+            return false
+        }
+        switch tag.attributes["translate"]?.lowercased() {
+        case "no": return false
+        case "yes", "": return true
+        default: return nil
+        }
     }
 
     private mutating func readEnd(_ tag: HTMLTag) {
         let isBlock = HTMLElements.blocks.contains(tag.name)
         if isBlock { endPassage() } else { builder.addInline(tag.range) }
+        if tag.name == "ruby", isInRuby, let ruby = rubies.popLast() {
+            isInRuby = false
+            rubies.append(ruby.lowerBound..<tag.range.upperBound)
+        }
         if let deeper = deeperCounts[tag.name], deeper > 0 {
             deeperCounts[tag.name] = deeper - 1
         } else if openCounts[tag.name, default: 0] > 0, let index = open.lastIndex(where: { $0.tag.name == tag.name }) {

@@ -13,6 +13,8 @@ struct HTMLTag {
     let nameEnd: Int
     /// The values of the attributes that matter here, by name.
     let attributes: [String: String]
+    /// Where the values stand that people may read, by name.
+    let texts: [(name: String, value: Range<Int>)]
 
     /// Reads a tag as browsers do; nil where none begins at the offset.
     ///
@@ -28,6 +30,7 @@ struct HTMLTag {
         nameEnd = position
         name = String(decoding: bytes[nameStart..<nameEnd].map(\.lowercasedASCII), as: UTF8.self)
         var attributes: [String: String] = [:]
+        var texts: [(name: String, value: Range<Int>)] = []
         while position < limit, bytes[position] != UInt8(ascii: ">") {
             guard !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: "/") else {
                 position += 1
@@ -35,19 +38,27 @@ struct HTMLTag {
             }
             let attribute = HTMLAttribute(bytes, at: position, to: limit)
             position = attribute.end
-            if Self.names.contains(where: { $0.utf8.count == attribute.name.count }), let value = attribute.value {
-                let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
-                // Of two attributes of one name the first counts.
-                if Self.names.contains(name), attributes[name] == nil {
-                    attributes[name] = String(decoding: bytes[value], as: UTF8.self)
-                }
+            guard let value = attribute.value, attribute.name.count <= Self.longestName else { continue }
+            let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
+            // Of two attributes of one name the first counts.
+            if Self.names.contains(name), attributes[name] == nil {
+                attributes[name] = String(decoding: bytes[value], as: UTF8.self)
+            } else if HTMLElements.textAttributes.contains(name), !texts.contains(where: { $0.name == name }) {
+                texts.append((name, value))
             }
         }
         self.attributes = attributes
+        self.texts = texts
         range = start..<min(position + 1, limit)
     }
 
-    private static let names = ["lang", "dir", "translate"]
+    private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property"]
+    private static let longestName = 20
+}
+
+extension HTMLTag {
+    /// The language that it says its element is in.
+    var language: String? { attributes["lang"] ?? attributes["xml:lang"] }
 }
 
 /// An attribute of a tag of HTML.
@@ -83,11 +94,51 @@ struct HTMLAttribute {
             while position < limit, bytes[position] != quotation { position += 1 }
             value = next + 1..<position
             end = min(position + 1, limit)
+        } else if quotation == UInt8(ascii: "{"), let expression = MarkdownTag.expressionEnd(in: bytes, from: next, to: limit) {
+            // Components of MDX have such values.
+            value = next..<expression
+            end = expression
         } else {
             position = next
             while position < limit, !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: ">") { position += 1 }
             value = next..<position
             end = position
         }
+    }
+}
+
+extension HTMLAttribute {
+    /// What marks passages that are values of attributes.
+    static let note = "attribute"
+
+    /// The passage of a value; nil where there is not text in it.
+    ///
+    /// - Parameter note: What the format of the page remembers of its passages.
+    static func passage(of value: Range<Int>, in bytes: [UInt8], note: String) -> Passage? {
+        var builder = PassageBuilder(bytes)
+        var start = value.lowerBound
+        var position = start
+        while position < value.upperBound {
+            guard bytes[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(bytes, at: position, to: value.upperBound)
+            else {
+                position += 1
+                continue
+            }
+            builder.addText(start..<position)
+            builder.addReference(reference, from: position)
+            position = reference.end
+            start = position
+        }
+        builder.addText(start..<position)
+        guard bytes[value].first != UInt8(ascii: "{") else { return nil }
+        let before = bytes[value.lowerBound - 1]
+        let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+        guard let passage = builder.finish(note: note + Self.note), !passage.text.isFixed else { return nil }
+        guard !isQuoted else { return passage }
+        // A value without quotation marks would end at the first space.
+        return Passage(
+            range: passage.range, text: passage.text, pieces: passage.pieces,
+            destinations: [Passage.Destination(range: passage.range, before: "\"", after: "\"")], note: passage.note)
     }
 }

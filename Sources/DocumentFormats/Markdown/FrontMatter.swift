@@ -1,28 +1,192 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
+import TextScanning
+
 /// What generators of sites put before a document: YAML between `---`, or TOML between `+++`.
-enum FrontMatter {
+///
+/// Of its fields those that people read are text; the rest is settings.
+struct FrontMatter {
+    /// The fields that people read, at the top.
+    private static let fields: Set = ["title", "description", "summary"]
+
+    /// The fields that name the language.
+    private static let languageFields = ["lang", "language", "locale"]
+
+    /// How the text of a field is written.
+    private enum Style: String {
+        case double = "front matter, double"
+        case single = "front matter, single"
+        /// On lines of its own, as it is.
+        case block = "front matter, block"
+    }
+
     /// Where the document begins after it; at its start where there is none.
-    static func end(in bytes: [UInt8]) -> Int {
+    let end: Int
+    /// The text of the fields that people read.
+    private(set) var passages: [Passage] = []
+    /// The language that the document says it is in.
+    private(set) var language: LanguageTag?
+
+    private let bytes: [UInt8]
+
+    /// Reads what stands before a document.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var lines = SourceLines(bytes, from: start)
-        guard let first = lines.next() else { return start }
-        let ends: [String]
-        switch mark(of: first, in: bytes) {
-        case "---": ends = ["---", "..."]
-        case "+++": ends = ["+++"]
-        default: return start
-        }
-        while let line = lines.next() {
-            if let mark = mark(of: line, in: bytes), ends.contains(mark) { return line.end }
+        var content: [Range<Int>] = []
+        var end = start
+        let mark = lines.next().flatMap { Self.mark(of: $0, in: bytes) }
+        let ends = mark == "---" ? ["---", "..."] : mark == "+++" ? ["+++"] : []
+        while !ends.isEmpty, let line = lines.next() {
+            if let mark = Self.mark(of: line, in: bytes), ends.contains(mark) {
+                end = line.end
+                break
+            }
+            content.append(line.content)
         }
         // Without an end it is a rule.
-        return start
+        self.end = end
+        if end > start { read(content, sign: mark == "---" ? ":" : "=") }
     }
 
     private static func mark(of line: SourceLines.Line, in bytes: [UInt8]) -> String? {
         let content = SourceLines.trimmed(bytes[line.content])
         guard content.count == 3, content.lowerBound == line.content.lowerBound else { return nil }
         return String(decoding: bytes[content], as: UTF8.self)
+    }
+
+    // MARK: - Reading
+
+    private mutating func read(_ lines: [Range<Int>], sign: Unicode.Scalar) {
+        for (index, line) in lines.enumerated() {
+            let name = bytes[line].prefix(while: \.isASCIILetter)
+            if Self.languageFields.contains(where: { name.elementsEqual($0.utf8) }) {
+                readLanguage(bytes[name.endIndex..<line.upperBound])
+            }
+            guard Self.fields.contains(String(decoding: name, as: UTF8.self)) else {
+                // The rest of TOML is in tables.
+                if sign == "=", bytes[line].first == UInt8(ascii: "[") { return }
+                continue
+            }
+            let rest = bytes[name.endIndex..<line.upperBound].drop(while: \.isBlank)
+            guard rest.first == UInt8(ascii: sign) else { continue }
+            let value = SourceLines.trimmed(rest.dropFirst())
+            let below = lines[(index + 1)...].prefix { $0.isEmpty || bytes[$0.lowerBound].isBlank }
+            read(value, below: Array(below), isYAML: sign == ":")
+        }
+    }
+
+    private mutating func readLanguage(_ rest: ArraySlice<UInt8>) {
+        let value = rest.drop { !$0.isASCIILetter }.prefix {
+            $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+        language = try? LanguageTag(posix: String(decoding: value, as: UTF8.self).replacing("-", with: "_"))
+    }
+
+    private mutating func read(_ value: Range<Int>, below: [Range<Int>], isYAML: Bool) {
+        guard let first = bytes[value].first else { return }
+        let inner = value.dropFirst().dropLast()
+        switch first {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let isDouble = first == UInt8(ascii: "\"")
+            // What goes on in the next line, or has a comment after it, is left alone.
+            guard value.count > 1, bytes[value].last == first, !bytes[value].starts(with: [first, first, first]) else { return }
+            if isDouble || isYAML { addQuoted(inner, isDouble: isDouble) } else { addPlain(inner, insteadOf: value) }
+        case UInt8(ascii: ">"), UInt8(ascii: "|"):
+            guard isYAML, value.count < 4 else { return }
+            for line in below where first == UInt8(ascii: "|") { addLine(line) }
+            if first == UInt8(ascii: ">") { addFolded(below) }
+        default:
+            let isPlain = !Array("[{&*!%@`#,-?:".utf8).contains(first) && bytes[value].firstIndex(of: " #") == nil
+            guard isYAML, isPlain, below.allSatisfy({ SourceLines.trimmed(bytes[$0]).isEmpty }) else { return }
+            addPlain(value, insteadOf: value)
+        }
+    }
+
+    /// Adds a value between quotation marks; a backslash is an escape in double ones.
+    private mutating func addQuoted(_ range: Range<Int>, isDouble: Bool) {
+        var builder = PassageBuilder(bytes)
+        var position = range.lowerBound
+        var start = position
+        while position < range.upperBound {
+            let next = position + 1 < range.upperBound ? bytes[position + 1] : 0
+            let isEscape = isDouble ? bytes[position] == UInt8(ascii: "\\") : bytes[position] == UInt8(ascii: "'")
+            guard isEscape else {
+                // A quotation mark that is none: the value is more than one string.
+                if isDouble, bytes[position] == UInt8(ascii: "\"") { return }
+                position += 1
+                continue
+            }
+            guard isDouble || next == UInt8(ascii: "'") else { return }
+            builder.addText(start..<position)
+            if !isDouble || next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") {
+                builder.addEscape(position..<position + 2, for: [next])
+                position += 2
+            } else {
+                // Of other escapes only the first sign is looked at: digits after it are kept as text is.
+                let end = bytes[(position + 1)..<range.upperBound].firstIndex { !$0.isASCIILetterOrDigit } ?? range.upperBound
+                builder.addInline(position..<max(end, position + 1))
+                position = max(end, position + 1)
+            }
+            start = position
+        }
+        builder.addText(start..<position)
+        add(builder.finish(note: (isDouble ? Style.double : .single).rawValue))
+    }
+
+    /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others, since it
+    /// may hold what would be syntax.
+    private mutating func addPlain(_ range: Range<Int>, insteadOf value: Range<Int>) {
+        let hasDouble = bytes[range].contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        guard !hasDouble || range == value && !bytes[range].contains(UInt8(ascii: "'")) else { return }
+        var builder = PassageBuilder(bytes)
+        builder.addText(range)
+        let (style, mark) = hasDouble ? (Style.single, "'") : (.double, "\"")
+        add(builder.finish(destinations: [Passage.Destination(range: value, before: mark, after: mark)], note: style.rawValue))
+    }
+
+    private mutating func addLine(_ line: Range<Int>) {
+        var builder = PassageBuilder(bytes)
+        builder.addText(line)
+        add(builder.finish(note: Style.block.rawValue))
+    }
+
+    /// Adds lines whose ends are spaces.
+    private mutating func addFolded(_ lines: [Range<Int>]) {
+        var builder = PassageBuilder(bytes)
+        var end: Int?
+        for line in lines {
+            let content = SourceLines.trimmed(bytes[line])
+            guard !content.isEmpty else {
+                add(builder.finish(note: Style.block.rawValue))
+                end = nil
+                continue
+            }
+            if let end { builder.addEscape(end..<content.lowerBound, for: [0x20]) }
+            builder.addText(content)
+            end = content.upperBound
+        }
+        add(builder.finish(note: Style.block.rawValue))
+    }
+
+    private mutating func add(_ passage: Passage?) {
+        if let passage, !passage.text.isFixed { passages.append(passage) }
+    }
+
+    // MARK: - Writing
+
+    /// Whether a passage is a field of front matter.
+    static func wrote(_ passage: Passage) -> Bool { Style(rawValue: passage.note) != nil }
+
+    /// A text as the value of a field.
+    static func written(_ text: String, for passage: Passage) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        switch Style(rawValue: passage.note) {
+        case .double: return line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        case .single: return line.replacing("'", with: "''")
+        case .block, nil: return line
+        }
     }
 }

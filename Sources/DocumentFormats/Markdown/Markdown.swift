@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Markdown: CommonMark with tables, task lists, footnotes and bare addresses as on GitHub, and front matter.
+/// Markdown: CommonMark with tables, task lists, footnotes, alerts and bare addresses as on GitHub, and what generators of sites
+/// add: front matter, directives, lists of definitions, attributes, formulas, templates and components.
 ///
-/// Code, front matter and definitions of links are not text. Links, emphasis, code and tags inside of a paragraph are inline
-/// pieces; a paragraph's lines are one line. Of blocks of HTML the text is found as ``HTML`` finds it. Every text is Markdown:
-/// there is no error.
+/// Code, formulas and destinations of links are not text, titles of links and directives are; of front matter `title`,
+/// `description` and `summary` are. Links, emphasis, code and tags inside of a paragraph are inline pieces; a paragraph's lines
+/// are one line. Of HTML the text is found as ``HTML`` finds it. Every text is Markdown: there is no error.
 public struct Markdown: DocumentFormat {
     /// What marks passages in which a vertical bar is escaped.
     static let cellNote = "cell"
     /// What marks passages of HTML.
     static let htmlNote = "HTML"
+    /// What marks passages that are titles of links.
+    static let titleNote = "title"
 
     /// The format.
     public init() {}
@@ -20,20 +23,30 @@ public struct Markdown: DocumentFormat {
     /// `markdown`.
     public var identifier: String { "markdown" }
 
-    /// `.md`, `.markdown`, `.mdown`, `.mkd`.
-    public var fileNameSuffixes: [String] { ["md", "markdown", "mdown", "mkd"] }
+    /// `.md`, `.markdown`, `.mdown`, `.mkd`, `.mdx`, `.qmd`, `.rmd`.
+    public var fileNameSuffixes: [String] { ["md", "markdown", "mdown", "mkd", "mdx", "qmd", "rmd"] }
 
     /// The text of paragraphs, headings and cells of tables.
     ///
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
         let bytes = Array(content.utf8)
-        let reader = MarkdownBlockReader(bytes, from: FrontMatter.end(in: bytes))
-        return reader.blocks.flatMap { block in
-            block.kind == .html
-                ? Self.passages(ofHTML: block, in: bytes)
-                : MarkdownInlines.passage(of: block, in: bytes, labels: reader.labels).map { [$0] } ?? []
+        let head = FrontMatter(bytes)
+        let reader = MarkdownBlockReader(bytes, from: head.end)
+        var passages = head.passages
+        for block in reader.blocks {
+            switch block.kind {
+            case .html: passages += Self.passages(ofHTML: block, in: bytes)
+            case .linkTitle: passages += block.lines.compactMap { MarkdownInlines.passage(ofTitle: $0, in: bytes) }
+            default: passages += MarkdownInlines.passages(of: block, in: bytes, labels: reader.labels)
+            }
         }
+        if let language = head.language {
+            for index in passages.indices where passages[index].declaredLanguage == nil {
+                passages[index].declaredLanguage = language
+            }
+        }
+        return passages
     }
 
     /// The text of HTML that stands as a block by itself; inside of quotations and lists, where marks stand between its lines,
@@ -48,9 +61,12 @@ public struct Markdown: DocumentFormat {
 
     /// The text with a backslash before what would be markup there, on one line.
     public func written(_ text: String, for passage: Passage) -> String {
+        if FrontMatter.wrote(passage) { return FrontMatter.written(text, for: passage) }
         // An empty line would end a block of HTML.
-        passage.note == Self.htmlNote
-            ? HTML().written(text.split(whereSeparator: \.isNewline).joined(separator: " "), for: passage)
-            : MarkdownWriter.written(text, inCell: passage.note == Self.cellNote)
+        if passage.note.hasPrefix(Self.htmlNote) {
+            return HTML().written(text.split(whereSeparator: \.isNewline).joined(separator: " "), for: passage)
+        }
+        return passage.note == Self.titleNote
+            ? MarkdownWriter.title(text) : MarkdownWriter.written(text, inCell: passage.note == Self.cellNote)
     }
 }

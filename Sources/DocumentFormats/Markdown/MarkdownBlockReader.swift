@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// A block of Markdown that holds text.
 struct MarkdownBlock {
     enum Kind {
@@ -10,6 +12,8 @@ struct MarkdownBlock {
         case html
         /// A cell of a table, in which a vertical bar is escaped.
         case cell
+        /// The title of a link that is defined, between its quotation marks.
+        case linkTitle
     }
 
     let kind: Kind
@@ -17,7 +21,8 @@ struct MarkdownBlock {
     let lines: [Range<Int>]
 }
 
-/// Finds the blocks of a Markdown document that hold text, as CommonMark 0.31 has it, with tables and footnotes as on GitHub.
+/// Finds the blocks of a Markdown document that hold text, as CommonMark 0.31 has it, with tables and footnotes as on GitHub, and
+/// with the directives, definitions and formulas of generators of sites.
 ///
 /// It keeps the containers that are open (quotations, list items, footnotes) and the leaf they end in, and reads each line
 /// once. What is not text (code, HTML that is not to be read, rules) is passed over.
@@ -35,6 +40,8 @@ struct MarkdownBlockReader {
         case paragraph
         case fence(MarkdownFence)
         case html(MarkdownHTMLBlock)
+        /// What is not text, up to the line that holds this, or up to an empty line where it is empty.
+        case kept(until: String)
     }
 
     /// Blocks nest this deep at most: with more, every empty line would cost as many steps.
@@ -50,6 +57,8 @@ struct MarkdownBlockReader {
     private(set) var blocks: [MarkdownBlock] = []
     /// The labels that links refer to, folded.
     private(set) var labels: Set<String> = []
+    /// Where what ends kept text stands for the last time.
+    private var lastEnds: [String: Int] = [:]
 
     /// Reads a document from an offset on.
     init(_ bytes: [UInt8], from start: Int) {
@@ -71,7 +80,11 @@ struct MarkdownBlockReader {
         case .html(let block) where isWhole:
             continueHTML(block, cursor)
             return
-        case .fence, .html:
+        case .kept(let end) where isWhole:
+            let content = cursor.indent.end..<line.upperBound
+            if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(of: end) != nil { leaf = .none }
+            return
+        case .fence, .html, .kept:
             endLeaf()
         case .none, .paragraph:
             break
@@ -174,15 +187,35 @@ struct MarkdownBlockReader {
             if block.isEnded(by: start, in: bytes) { endLeaf() }
         } else if MarkdownLine.isRule(start, in: bytes) {
             close()
+        } else if let directive = MarkdownDirective(start, in: bytes), !directive.isIndented {
+            close()
+            add(directive.title)
+        } else if !interrupts, let end = MarkdownKept.end(of: start, in: bytes), end.isEmpty || isFollowed(start, by: end) {
+            close()
+            leaf = .kept(until: end)
         } else {
             return false
         }
         return true
     }
 
+    private mutating func add(_ title: Range<Int>?) {
+        if let title, !title.isEmpty { blocks.append(MarkdownBlock(kind: .heading, lines: [title])) }
+    }
+
+    /// Whether what ends kept text comes on a later line: if it did not, all of the document would be kept.
+    private mutating func isFollowed(_ start: MarkdownCursor, by end: String) -> Bool {
+        if lastEnds[end] == nil {
+            let pattern = Array(end.utf8)
+            lastEnds[end] = bytes.indices.last { bytes[$0...].starts(with: pattern) } ?? -1
+        }
+        return lastEnds[end, default: -1] >= start.end
+    }
+
     /// Opens a container and passes over its marker.
     private mutating func openContainer(_ cursor: inout MarkdownCursor, indent: Int, interrupts: Bool) -> Bool {
         let container: Container
+        var title: Range<Int>?
         if bytes[cursor.position] == UInt8(ascii: ">") {
             cursor.skip(bytes: 1)
             cursor.skip(columns: 1)
@@ -191,6 +224,10 @@ struct MarkdownBlockReader {
             cursor.skip(bytes: count)
             cursor.skipBlanks()
             container = .item(columns: 4, isEmpty: false)
+        } else if let directive = MarkdownDirective(cursor, in: bytes), directive.isIndented {
+            cursor.skip(bytes: cursor.end - cursor.position)
+            container = .item(columns: indent + 4, isEmpty: false)
+            title = directive.title
         } else if let count = MarkdownLine.listMarker(cursor, in: bytes, interrupts: interrupts) {
             cursor.skip(bytes: count)
             let blanks = cursor.indent
@@ -202,6 +239,7 @@ struct MarkdownBlockReader {
             return false
         }
         close()
+        add(title)
         containers.append(container)
         matched = containers.count
         return true
@@ -217,7 +255,7 @@ struct MarkdownBlockReader {
 
     private mutating func endLeaf(as kind: MarkdownBlock.Kind = .paragraph) {
         switch leaf {
-        case .none, .fence: break
+        case .none, .fence, .kept: break
         case .paragraph: MarkdownParagraph(lines, in: bytes).append(to: &blocks, as: kind, labels: &labels)
         case .html(let block):
             if block.holdsText { blocks.append(MarkdownBlock(kind: .html, lines: lines)) }

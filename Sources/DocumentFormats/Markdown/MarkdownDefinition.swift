@@ -8,6 +8,8 @@ struct MarkdownDefinition {
     let label: String
     /// How many lines it takes.
     let lineCount: Int
+    /// Its title, between the quotation marks; nil where there is none.
+    let title: Range<Int>?
 
     /// Reads a definition; nil where the lines do not begin with one.
     init?(_ lines: ArraySlice<Range<Int>>, in bytes: [UInt8]) {
@@ -27,11 +29,13 @@ struct MarkdownDefinition {
         let title = SourceLines.trimmed(bytes[end..<rest.upperBound])
         if title.isEmpty {
             // A title may stand on a line of its own.
-            if let next = lines.dropFirst(lineCount).first, Self.isTitle(SourceLines.trimmed(bytes[next]), in: bytes) {
-                lineCount += 1
-            }
+            let next = lines.dropFirst(lineCount).first.map { SourceLines.trimmed(bytes[$0]) }
+            let isTitle = next.map { Self.isTitle($0, in: bytes) } ?? false
+            if isTitle { lineCount += 1 }
+            self.title = isTitle ? next.map { $0.lowerBound + 1..<$0.upperBound - 1 } : nil
         } else {
             guard title.lowerBound > end, Self.isTitle(title, in: bytes) else { return nil }
+            self.title = title.lowerBound + 1..<title.upperBound - 1
         }
         self.lineCount = lineCount
     }
@@ -119,20 +123,25 @@ enum MarkdownLink {
         return position < limit ? position + 1 : nil
     }
 
-    /// The end of what follows a link's text in parentheses, from the opening one on; nil where there is none.
-    static func tailEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+    /// The end of what follows a link's text in parentheses, from the opening one on, and its title between the quotation marks;
+    /// nil where there is none.
+    static func tail(in bytes: [UInt8], from start: Int, to limit: Int) -> (end: Int, title: Range<Int>?)? {
         func skipped(_ start: Int) -> Int {
             var position = start
             while position < limit, bytes[position].isASCIISpace { position += 1 }
             return position
         }
         var position = skipped(start + 1)
+        var title: Range<Int>?
         guard position < limit else { return nil }
         if bytes[position] != UInt8(ascii: ")") {
             guard let end = destinationEnd(in: bytes, from: position, to: limit) else { return nil }
             position = skipped(end)
-            if position > end, let end = titleEnd(in: bytes, from: position, to: limit) { position = skipped(end) }
+            if position > end, let end = titleEnd(in: bytes, from: position, to: limit) {
+                title = position + 1..<end - 1
+                position = skipped(end)
+            }
         }
-        return position < limit && bytes[position] == UInt8(ascii: ")") ? position + 1 : nil
+        return position < limit && bytes[position] == UInt8(ascii: ")") ? (position + 1, title) : nil
     }
 }

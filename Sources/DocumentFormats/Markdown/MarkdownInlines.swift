@@ -12,11 +12,17 @@ struct MarkdownInlines {
     private let labels: Set<String>
     private var code: CodeSpans
     private var builder: PassageBuilder
+    /// The document.
+    private let source: [UInt8]
+    /// What people read inside of markup: titles of links, attributes of tags.
+    private var inner: [Passage] = []
     private var position = 0
     /// From where on text has been read and not been added.
     private var textStart = 0
     /// The ends of comments and the like that are known to be missing in what follows.
     private var missingEnds: Set<String> = []
+    /// Where what ends something stands next, as far as it has been looked for; past all text where it does not.
+    private var nextEnds: [String: Int] = [:]
 
     private init(_ block: MarkdownBlock, in source: [UInt8], labels: Set<String>) {
         lines = JoinedLines(block.lines, of: source)
@@ -24,13 +30,46 @@ struct MarkdownInlines {
         self.labels = labels
         code = CodeSpans(lines.bytes)
         builder = PassageBuilder(source)
+        self.source = source
     }
 
-    /// The passage of a block; nil where there is no text in it.
-    static func passage(of block: MarkdownBlock, in source: [UInt8], labels: Set<String>) -> Passage? {
+    /// The passage of a block, with what people read inside of its markup.
+    static func passages(of block: MarkdownBlock, in source: [UInt8], labels: Set<String>) -> [Passage] {
         var inlines = MarkdownInlines(block, in: source, labels: labels)
         inlines.read()
-        return inlines.builder.finish(note: block.kind == .cell ? Markdown.cellNote : "")
+        guard let passage = inlines.builder.finish(note: block.kind == .cell ? Markdown.cellNote : "") else {
+            return inlines.inner
+        }
+        let start = passage.range.lowerBound
+        let before = inlines.inner.prefix { $0.range.lowerBound < start }
+        return before + [passage] + inlines.inner.dropFirst(before.count)
+    }
+
+    /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
+    static func passage(ofTitle range: Range<Int>, in source: [UInt8]) -> Passage? {
+        var builder = PassageBuilder(source)
+        var start = range.lowerBound
+        var position = start
+        while position < range.upperBound {
+            let next = position + 1
+            if source[position] == UInt8(ascii: "\\"), next < range.upperBound, source[next].isASCIIPunctuation {
+                builder.addText(start..<position)
+                builder.addEscape(position..<next + 1, for: [source[next]])
+                position = next + 1
+            } else if source[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
+            {
+                builder.addText(start..<position)
+                builder.addReference(reference, from: position)
+                position = reference.end
+            } else {
+                position = next
+                continue
+            }
+            start = position
+        }
+        builder.addText(start..<position)
+        return builder.finish(note: Markdown.titleNote).flatMap { $0.text.isFixed ? nil : $0 }
     }
 
     private mutating func read() {
@@ -46,6 +85,8 @@ struct MarkdownInlines {
             case UInt8(ascii: "]"): readClosingBracket()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
             case UInt8(ascii: "&"): readReference()
+            case UInt8(ascii: "{"): readBrace()
+            case UInt8(ascii: "$"): readDollar()
             case UInt8(ascii: "h"), UInt8(ascii: "H"), UInt8(ascii: "w"), UInt8(ascii: "W"), UInt8(ascii: "f"), UInt8(ascii: "F"):
                 readWord()
             default: position += 1
@@ -74,10 +115,18 @@ struct MarkdownInlines {
 
     /// Keeps what stands up to an offset as an inline piece.
     private mutating func keep(to end: Int) {
+        _ = keepPlace(to: end)
+    }
+
+    /// Keeps what stands up to an offset as an inline piece.
+    ///
+    /// - Returns: How far after its place here it stands in the document; nil where it goes over the end of a line.
+    private mutating func keepPlace(to end: Int) -> Int? {
         flush()
-        builder.addInline(lines.source(of: position..<end))
-        position = end
-        textStart = end
+        let place = lines.source(of: position..<end)
+        builder.addInline(place)
+        defer { (position, textStart) = (end, end) }
+        return place.count == end - position ? place.lowerBound - position : nil
     }
 
     /// Takes what stands up to an offset for something else.
@@ -92,7 +141,10 @@ struct MarkdownInlines {
 
     private mutating func readBackslash() {
         guard let next else { return position += 1 }
-        if next == 0x0A {
+        if next == UInt8(ascii: "(") || next == UInt8(ascii: "["), let end = formulaEnd(next == UInt8(ascii: "(") ? "\\)" : "\\]")
+        {
+            keep(to: end)
+        } else if next == 0x0A {
             keep(to: position + 2)
         } else if next.isASCIIPunctuation {
             escape(to: position + 2, [next])
@@ -114,11 +166,42 @@ struct MarkdownInlines {
     }
 
     private mutating func readAngle() {
-        if let end = MarkdownTag.end(in: bytes, from: position, to: bytes.count) ?? autolinkEnd ?? declarationEnd {
+        if let end = MarkdownTag.end(in: bytes, from: position, to: bytes.count) {
+            readTag(to: end)
+        } else if let end = autolinkEnd ?? declarationEnd {
             keep(to: end)
         } else {
             position += 1
         }
+    }
+
+    /// Keeps a tag, and what its element holds where that is not text; what people read in its attributes is text.
+    private mutating func readTag(to end: Int) {
+        guard let tag = HTMLTag(bytes, at: position, to: end) else { return keep(to: end) }
+        if !tag.isEnd, bytes[end - 2] != UInt8(ascii: "/"), HTMLReader.keeps(tag), let close = elementEnd(of: tag.name, from: end)
+        {
+            return keep(to: close)
+        }
+        guard let shift = keepPlace(to: end) else { return }
+        for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
+            let place = value.lowerBound + shift..<value.upperBound + shift
+            if let passage = HTMLAttribute.passage(of: place, in: source, note: Markdown.htmlNote) { inner.append(passage) }
+        }
+    }
+
+    /// The end of the end tag of an element. Names that HTML does not have are not looked for: there could be as many as tags.
+    private mutating func elementEnd(of name: String, from start: Int) -> Int? {
+        guard HTMLElements.isKnown(name) else { return nil }
+        let pattern = "</\(name)>"
+        return nextEnd(pattern, from: start).map { $0 + pattern.utf8.count }
+    }
+
+    /// Where what ends something stands next; nil where it does not. The text is searched once for all that it ends.
+    private mutating func nextEnd(_ pattern: String, from start: Int) -> Int? {
+        if let known = nextEnds[pattern], known >= start { return known < bytes.count ? known : nil }
+        let found = start < bytes.count ? bytes[start...].firstIndex(of: pattern) : nil
+        nextEnds[pattern] = found ?? .max
+        return found
     }
 
     /// The end of an address between angle brackets.
@@ -159,8 +242,13 @@ struct MarkdownInlines {
     }
 
     private mutating func readClosingBracket() {
-        if next == UInt8(ascii: "("), let end = MarkdownLink.tailEnd(in: bytes, from: position + 1, to: bytes.count) {
-            keep(to: end)
+        if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
+            let shift = keepPlace(to: tail.end)
+            if let shift, let title = tail.title,
+                let passage = Self.passage(ofTitle: title.lowerBound + shift..<title.upperBound + shift, in: source)
+            {
+                inner.append(passage)
+            }
         } else if let label = MarkdownLabel(bytes, at: position + 1, to: bytes.count), labels.contains(label.folded) {
             keep(to: label.end)
         } else {
@@ -176,12 +264,79 @@ struct MarkdownInlines {
         let isBeforeSpace = end == bytes.count || bytes[end].isASCIISpace
         let isInWord =
             mark == UInt8(ascii: "_") && position > 0 && end < bytes.count && bytes[position - 1].isPartOfWord
-            && bytes[end].isPartOfWord
+            && bytes[end].isPartOfWord && !isPunctuation(before: position) && !isPunctuation(from: end)
         if isAfterSpace && isBeforeSpace || isInWord || mark == UInt8(ascii: "~") && end - position > 2 {
             position = end
         } else {
             keep(to: end)
         }
+    }
+
+    // MARK: - What generators of sites add
+
+    /// Attributes in braces, variables and tags of templates, and expressions.
+    private mutating func readBrace() {
+        let rest = bytes[(position + 1)...]
+        if let first = rest.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "%") {
+            if let end = nextEnd(first == UInt8(ascii: "{") ? "}}" : "%}", from: position + 2) { return keep(to: end + 2) }
+        }
+        let content = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
+        guard content.endIndex < bytes.count, bytes[content.endIndex] == UInt8(ascii: "}"), Self.isAttributes(content) else {
+            return position += 1
+        }
+        keep(to: content.endIndex + 1)
+    }
+
+    /// Whether what stands in braces is not prose: attributes such as `#id` and `a=b`, a comment, or one name.
+    private static func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
+        let text = content.drop(while: \.isASCIISpace)
+        guard let first = text.first else { return true }
+        return Array("#.:/%*".utf8).contains(first) || text.contains(UInt8(ascii: "="))
+            || !bytes(text).contains(where: \.isASCIISpace)
+    }
+
+    private static func bytes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        text.prefix((text.lastIndex { !$0.isASCIISpace } ?? text.startIndex) + 1 - text.startIndex)
+    }
+
+    /// Formulas between dollar signs. A sum of money is followed by a digit or white space where a formula would end.
+    private mutating func readDollar() {
+        if next == UInt8(ascii: "$") {
+            if let end = formulaEnd("$$") { return keep(to: end) }
+            return position += 2
+        }
+        let content = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "$") }
+        let end = content.endIndex
+        guard let first = content.first, let last = content.last, end < bytes.count, !first.isASCIISpace, !last.isASCIISpace,
+            end + 1 == bytes.count || !bytes[end + 1].isASCIIDigit
+        else { return position += 1 }
+        keep(to: end + 1)
+    }
+
+    /// The longest formula, in bytes: what is longer is text in which the signs mean something else.
+    private static let longestFormula = 2_000
+
+    /// The end of a formula that two bytes open; nil where it is not closed, or is not a formula.
+    private mutating func formulaEnd(_ close: String) -> Int? {
+        let rest = bytes[(position + 2)...].prefix(Self.longestFormula)
+        guard let end = nextEnd(close, from: position + 2), end > rest.startIndex, end < rest.endIndex else { return nil }
+        // Escaped brackets stand around words, too.
+        let signs = close == "\\]" ? "\\^=" : "\\^_={}<>+"
+        let isFormula =
+            close == "$$" || rest[..<end].count < 3 && close == "\\)" || rest[..<end].contains { signs.utf8.contains($0) }
+        return isFormula ? end + close.utf8.count : nil
+    }
+
+    /// Whether the scalar before an offset is punctuation beyond ASCII, such as a comma of Chinese.
+    private func isPunctuation(before offset: Int) -> Bool {
+        guard bytes[offset - 1] >= 0x80 else { return false }
+        return isPunctuation(from: bytes[..<offset].lastIndex { !UTF8.isContinuation($0) } ?? 0)
+    }
+
+    /// Whether the scalar at an offset is punctuation beyond ASCII.
+    private func isPunctuation(from offset: Int) -> Bool {
+        guard bytes[offset] >= 0x80 else { return false }
+        return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first?.isPunctuation ?? false
     }
 
     private mutating func readReference() {

@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// The lines of a paragraph, which may begin with definitions of links and hold a table.
+/// The lines of a paragraph, which may begin with definitions of links and hold a table, an alert's name, or the marks of a list
+/// of definitions.
 struct MarkdownParagraph {
     private let bytes: [UInt8]
     private let lines: [Range<Int>]
@@ -21,6 +22,7 @@ struct MarkdownParagraph {
         var rest = lines[...]
         while let definition = MarkdownDefinition(rest, in: bytes) {
             labels.insert(definition.label)
+            if let title = definition.title { blocks.append(MarkdownBlock(kind: .linkTitle, lines: [title])) }
             rest = rest.dropFirst(definition.lineCount)
         }
         if kind == .paragraph, let delimiter = rest.indices.dropFirst().first(where: { isTable(below: $0 - 1) }) {
@@ -30,8 +32,53 @@ struct MarkdownParagraph {
                 for cell in cells(of: lines[row]) where !cell.isEmpty { blocks.append(MarkdownBlock(kind: .cell, lines: [cell])) }
             }
         } else if !rest.isEmpty {
-            blocks.append(MarkdownBlock(kind: kind, lines: Array(rest)))
+            blocks += sections(of: rest).map { MarkdownBlock(kind: kind, lines: $0) }
         }
+    }
+
+    /// The lines, parted where one begins with a mark that would be none inside of a line.
+    private func sections(of lines: ArraySlice<Range<Int>>) -> [[Range<Int>]] {
+        var sections: [[Range<Int>]] = []
+        var hasDefinition = false
+        for (index, line) in lines.enumerated() {
+            if index == 0, let end = alertEnd(of: line) {
+                // What follows is no title of it, but its text.
+                sections += [[end..<line.upperBound], []]
+            } else if let end = definitionMarkEnd(of: line) {
+                // Each line before a definition is a term.
+                if !hasDefinition, let terms = sections.popLast() { sections += terms.map { [$0] } }
+                hasDefinition = true
+                sections.append([end..<line.upperBound])
+            } else if sections.isEmpty {
+                sections.append([line])
+            } else {
+                sections[sections.count - 1].append(line)
+            }
+        }
+        return sections.filter { $0.contains { !$0.isEmpty } }
+    }
+
+    /// The end of an alert's name, such as `[!NOTE]`.
+    private func alertEnd(of line: Range<Int>) -> Int? {
+        guard bytes[line].starts(with: "[!".utf8) else { return nil }
+        let name = bytes[line].dropFirst(2).prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+        guard !name.isEmpty, name.endIndex < line.upperBound, bytes[name.endIndex] == UInt8(ascii: "]") else { return nil }
+        // After it may stand whether it is folded, and a title.
+        let rest = bytes[(name.endIndex + 1)..<line.upperBound].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        guard rest.first?.isBlank ?? true else { return nil }
+        return rest.drop(while: \.isBlank).startIndex
+    }
+
+    /// The end of what marks a definition, `: `, or of an abbreviation that is explained, `*[ABBR]: `.
+    private func definitionMarkEnd(of line: Range<Int>) -> Int? {
+        let text = bytes[line]
+        var mark = text.startIndex
+        if text.starts(with: "*[".utf8) {
+            guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+            mark = end + 1
+        }
+        guard mark + 1 < line.upperBound, bytes[mark] == UInt8(ascii: ":"), bytes[mark + 1].isBlank else { return nil }
+        return bytes[(mark + 1)..<line.upperBound].drop(while: \.isBlank).startIndex
     }
 
     /// Whether the line after a line parts the head of a table from its rows.

@@ -32,6 +32,22 @@ enum MarkdownTag {
         }
     }
 
+    /// The longest expression, in bytes.
+    private static let longestExpression = 300
+
+    /// The end of an expression in braces, as MDX has it; nil where it is not closed.
+    static func expressionEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        var depth = 0
+        for position in start..<min(limit, start + longestExpression) {
+            if bytes[position] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[position] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return position + 1 }
+            }
+        }
+        return nil
+    }
+
     /// The end of an attribute's value; the offset itself where the attribute has none, nil where it is not closed.
     private static func value(in bytes: [UInt8], after start: Int, to limit: Int) -> Int? {
         var position = start
@@ -46,6 +62,7 @@ enum MarkdownTag {
             while let byte = at(position), byte != first { position += 1 }
             return position < limit ? position + 1 : nil
         }
+        if first == UInt8(ascii: "{") { return expressionEnd(in: bytes, from: position, to: limit) }
         let unquoted = position
         while let byte = at(position), !byte.isASCIISpace, !Array("\"'=<>`".utf8).contains(byte) { position += 1 }
         return position > unquoted ? position : nil

@@ -24,10 +24,26 @@ enum MarkdownWriter {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// The text of a link's title, whatever stands around it, on one line.
+    static func title(_ text: String) -> String {
+        var result: [UInt8] = []
+        let bytes = Array(text.utf8)
+        for (index, byte) in bytes.enumerated() {
+            let isReference = byte == UInt8(ascii: "&") && CharacterReference(bytes, at: index, to: bytes.count) != nil
+            if Array("\\\"'()".utf8).contains(byte) || isReference { result.append(UInt8(ascii: "\\")) }
+            result.append(byte == 0x0A || byte == 0x0D ? 0x20 : byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     /// The mark at the start of a line that would make it another block; nil where there is none.
     private static func markAtStart(_ bytes: [UInt8], from start: Int) -> Int? {
         guard start < bytes.count else { return nil }
         if Array(">#+-=".utf8).contains(bytes[start]) { return start }
+        if bytes[start] == UInt8(ascii: ":") {
+            let next = start + 1 < bytes.count ? bytes[start + 1] : 0x20
+            return next.isASCIISpace || next == bytes[start] ? start : nil
+        }
         let digits = bytes[start...].prefix(while: \.isASCIIDigit)
         guard 1...9 ~= digits.count, digits.endIndex < bytes.count else { return nil }
         return bytes[digits.endIndex] == 0x2E || bytes[digits.endIndex] == 0x29 ? digits.endIndex : nil

@@ -28,7 +28,15 @@ struct CueReader {
         if let open { cues.append(open) }
     }
 
-    /// Whether a line is like `00:00:01,000 --> 00:00:02,000`, with whatever settings after it.
+    /// Whether the first line that is not empty is a number, and the next one a timing.
+    static func isBegun(by bytes: [UInt8]) -> Bool {
+        var lines = SourceLines(bytes).lazy.map(\.content).filter { !bytes[$0].allSatisfy(\.isBlank) }.makeIterator()
+        guard let first = lines.next(), let second = lines.next() else { return false }
+        let reader = CueReader(Array(bytes[..<second.upperBound]))
+        return reader.isNumber(first) && reader.isTiming(second)
+    }
+
+    /// Whether a line is like `00:00:01,000 --> 00:00:02,000`, with whatever settings behind.
     private func isTiming(_ line: Range<Int>) -> Bool {
         let line = bytes[line].drop(while: \.isBlank)
         let start = line.prefix { $0.isASCIIDigit || $0 == 0x3A || $0 == 0x2C || $0 == 0x2E }

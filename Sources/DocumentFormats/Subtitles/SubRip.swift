@@ -20,6 +20,9 @@ public struct SubRip: DocumentFormat {
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }
 
+    /// Whether it begins with a number and a line of timing.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool { CueReader.isBegun(by: Array(head)) }
+
     /// The text of the cues.
     ///
     /// - Complexity: Linear in the length of the content.

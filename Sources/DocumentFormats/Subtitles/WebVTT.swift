@@ -22,6 +22,11 @@ public struct WebVTT: DocumentFormat {
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }
 
+    /// Whether it begins as WebVTT must.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool {
+        head.starts(with: "WEBVTT".utf8) && head.dropFirst(6).first.map(\.isASCIISpace) ?? true
+    }
+
     /// The text of the cues.
     ///
     /// - Complexity: Linear in the length of the content.

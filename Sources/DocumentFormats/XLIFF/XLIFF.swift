@@ -3,11 +3,13 @@
 public import LanguageRecognition
 import TextScanning
 
-/// XLIFF 2.0 to 2.2, with the core elements of XLIFF 2.1.
+/// XLIFF 1.0 to 1.2 and 2.0 to 2.2, with the core elements of XLIFF 2.1.
 ///
-/// The segments that are not translated yet are text: those in the state `initial`, without a target or with an empty one, that
-/// no `translate="no"` around them keeps. A translation is written as the segment's `target`. Inline elements are inline
-/// pieces, with their content where they say that it is not to be translated. Everything else stays.
+/// What is not translated yet is text: in XLIFF 2 segments in the state `initial`, in XLIFF 1 units that nobody has approved,
+/// without a target or with an empty one, that no `translate="no"` around them keeps; in XLIFF 1 also those whose target is in
+/// the state `new` or `needs-translation`, or is a copy of the source in no state. A translation is written as the `target`.
+/// Inline elements are inline pieces, with their content where that is code or says that it is not to be translated, and so are
+/// the arguments and branches of messages. Everything else stays.
 public struct XLIFF: DocumentFormat {
     /// The format.
     public init() {}
@@ -21,14 +23,47 @@ public struct XLIFF: DocumentFormat {
     /// `.xlf`, `.xliff`.
     public var fileNameSuffixes: [String] { ["xlf", "xliff"] }
 
-    /// The sources of the segments without a target.
+    /// Whether the first element is `xliff`.
+    public func isBegun(by head: ArraySlice<UInt8>) -> Bool {
+        MarkupHead(head).map { $0.root == "xliff" || $0.root.hasSuffix(":xliff") } ?? false
+    }
+
+    /// The name in the XML declaration.
+    public func encodingDeclaration(in content: String) -> Range<Int>? {
+        EncodingDeclaration.nameInXML(Array(content.utf8.prefix(1_000)))
+    }
+
+    /// The sources of the segments or units without a translation.
     ///
     /// - Throws: `DocumentError`: `malformed` where the XML is not well-formed or the language of the sources is not said,
-    ///   `otherKind` for other XML, `unknownVersion` for XLIFF 1.
+    ///   `otherKind` for other XML, `unknownVersion` for another version.
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) throws(DocumentError) -> [Passage] {
         let bytes = Array(content.utf8)
+        let sources = try isVersion1(bytes) ? passagesOfVersion1(bytes) : passagesOfVersion2(bytes)
+        return sources.flatMap { $0.messages(in: bytes, isWhole: true) }
+    }
+
+    private func isVersion1(_ bytes: [UInt8]) throws(DocumentError) -> Bool {
+        try XLIFF1Reader.version(of: bytes, format: name)?.hasPrefix("1.") ?? false
+    }
+
+    private func passagesOfVersion1(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
+        let reader = try XLIFF1Reader(bytes, format: name)
+        return reader.units.compactMap { unit in
+            guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: reader.prefix) else {
+                return nil
+            }
+            var content = unit.content
+            var passage = content.finish(destinations: [destination], note: XLIFF1Reader.note, keepsEnds: true)
+            passage?.declaredLanguage = unit.language
+            return passage
+        }
+    }
+
+    private func passagesOfVersion2(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
         let reader = try XLIFFReader(bytes, format: name)
+        let language = reader.root?.attributes["srcLang"].flatMap { LanguageTag($0) }
         return reader.segments.compactMap { segment in
             guard segment.isOpen, !segment.hasTarget else { return nil }
             var source = segment.source
@@ -42,27 +77,53 @@ public struct XLIFF: DocumentFormat {
                 destination = Passage.Destination(
                     range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>")
             }
-            return source.finish(destinations: [destination], note: reader.prefix, keepsEnds: true)
+            var passage = source.finish(destinations: [destination], note: reader.prefix, keepsEnds: true)
+            passage?.declaredLanguage = language
+            return passage
         }
     }
 
-    /// The text with references for what is markup, and with `cp` elements for characters that XML does not allow.
+    /// The text with references for what is markup. For characters that XML does not allow XLIFF 2 has `cp` elements; XLIFF 1 has
+    /// nothing, and gets U+FFFD.
     public func written(_ text: String, for passage: Passage) -> String {
-        XLIFFContent.written(text, prefix: passage.note)
+        let text = asMessage(text, for: passage)
+        let note =
+            passage.note.hasPrefix(Passage.branchNote) ? String(passage.note.dropFirst(Passage.branchNote.count)) : passage.note
+        guard note != XLIFF1Reader.note else { return MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" } }
+        return XLIFFContent.written(text, prefix: note)
     }
 
-    /// The attribute `trgLang`, which a document with targets must have (XLIFF 2.1, constraints of the element `xliff`).
+    /// The attribute `trgLang`, which a document of XLIFF 2 with targets must have (XLIFF 2.1, constraints of the element
+    /// `xliff`), or the `target-language` of each file of XLIFF 1.
     ///
     /// - Throws: `DocumentError` of the code `otherTarget` where it names another language.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
-        guard let root = try XLIFFReader(bytes, format: name).root else { return [] }
-        guard let said = root.attributes["trgLang"] else {
-            return [DocumentEdit(range: root.nameEnd..<root.nameEnd, text: " trgLang=\"\(language)\"")]
+        if try isVersion1(bytes) {
+            var edits: [DocumentEdit] = []
+            for file in try XLIFF1Reader(bytes, format: name).files {
+                edits += try declaration(of: language, as: "target-language", in: file, of: bytes)
+            }
+            return edits
         }
-        guard let tag = LanguageTag(said), tag.language == language.language, tag.likelyScript == language.likelyScript else {
-            let line = XMLScanner.line(of: bytes[root.range].firstIndex(of: "trglang") ?? root.range.lowerBound, in: bytes)
-            throw DocumentError(.otherTarget, format: name, line: line, detail: "trgLang is ‘\(said)’, not ‘\(language)’,")
+        return try XLIFFReader(bytes, format: name).root.map { root throws(DocumentError) in
+            try declaration(of: language, as: "trgLang", in: root, of: bytes)
+        } ?? []
+    }
+
+    /// An attribute that declares the target's language, where a start tag has none.
+    private func declaration(
+        of language: LanguageTag, as attribute: String, in tag: XMLTag, of bytes: [UInt8]
+    ) throws(DocumentError) -> [DocumentEdit] {
+        guard let said = tag.attributes[attribute] else {
+            return [DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: " \(attribute)=\"\(language)\"")]
+        }
+        guard let known = LanguageTag(said), known.language == language.language, known.likelyScript == language.likelyScript
+        else {
+            let place = bytes[tag.range].firstIndex(of: attribute.lowercased()) ?? tag.range.lowerBound
+            throw DocumentError(
+                .otherTarget, format: name, line: XMLScanner.line(of: place, in: bytes),
+                detail: "\(attribute) is ‘\(said)’, not ‘\(language)’,")
         }
         return []
     }

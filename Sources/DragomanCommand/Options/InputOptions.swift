@@ -40,12 +40,19 @@ struct DocumentOptions: ParsableArguments {
     @Option(
         name: .customLong("document-format"),
         help: ArgumentHelp(
-            "The format of the documents; when left out, that of their names, and plain text for standard input.",
+            "The format of the documents; when left out, that of their names or beginnings, or else plain text.",
             valueName: "format"))
     var choice: DocumentFormatChoice?
 
     /// The format that was asked for; nil where names say it.
     var format: (any DocumentFormat)? { choice?.format }
+
+    /// The formats, those of catalogues so that they mark what is translated as fuzzy.
+    static var markingFuzzy: DocumentFormatRegistry {
+        var formats = DocumentFormatRegistry.standard
+        formats.add(GettextPO(marksFuzzy: true))
+        return formats
+    }
 }
 
 /// A format of documents, asked for by its identifier.

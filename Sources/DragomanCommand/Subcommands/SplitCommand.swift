@@ -18,8 +18,8 @@ struct SplitCommand: ParsableCommand {
             where there is no language), probability, reason (- when there is none), the file (- for standard input; with \
             --ndjson the id) and the text, with tab, line feed, carriage return and backslash escaped with a backslash.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
-            names, the text is split; markup stands between the spans, with the tag und and the reason markup.
+            Of a document in a format that its name or its beginning tells (.md, .html, .srt, .vtt, .po, .xlf, .json), or that \
+            --document-format names, the text is split; markup stands between the spans, with the tag und and the reason markup.
 
             With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by \
             {"id":…,"spans":[…]}; the id comes back as it was written.
@@ -146,7 +146,9 @@ struct SplitCommand: ParsableCommand {
     private func writeAnnotated(_ inputs: [TextInput], _ segmenter: LanguageSegmenter) throws {
         try work(
             on: inputs, stream: nil,
-            results: { document, _ in (document.annotated(document.spans(by: segmenter)), document.format.name) },
+            results: { document, _ in
+                (document.annotated(document.spans(by: segmenter)).map { document.encoded($0) }, document.format.name)
+            },
             deliver: { result, input, failures in
                 if let annotated = result.0 {
                     try StandardOutput().write(annotated)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import DocumentFormats
 
 /// Translates documents and texts that may mix languages.
 struct TranslateCommand: AsyncParsableCommand {
@@ -13,9 +14,9 @@ struct TranslateCommand: AsyncParsableCommand {
             be translated is kept; what cannot be translated is named on standard error, and the status is 1. Without --to the \
             language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that can be reached.
 
-            Of a document in a format that its name ends in (.md, .html, .srt, .vtt, .po, .xlf), or that --document-format \
-            names, the text is translated; code, links, timing and other markup stay. In tsv and ndjson U+FFFC stands for what \
-            stays inside a text.
+            Of a document in a format that its name or its beginning tells (.md, .html, .srt, .vtt, .po, .xlf, .json), or that \
+            --document-format names, the text is translated; code, links, timing and other markup stay. In tsv and ndjson U+FFFC \
+            stands for what stays inside a text.
 
             The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was \
             kept), the file (- for standard input), the part and its translation; with --dry-run the language, what will become \
@@ -68,6 +69,9 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")
     var ndjson = false
 
+    @Flag(name: .long, help: "Mark what is translated in message catalogues (.po) as fuzzy: somebody should look at it.")
+    var fuzzy = false
+
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: DetectorOptions
     @OptionGroup var common: OutputOptions
@@ -77,6 +81,7 @@ struct TranslateCommand: AsyncParsableCommand {
         if document.choice != nil && (lines || ndjson) {
             throw ValidationError("--lines and --ndjson read texts, so --document-format cannot be used.")
         }
+        if fuzzy && (lines || ndjson) { throw ValidationError("--lines and --ndjson have texts, and --fuzzy is for documents.") }
         if dryRun && (lines || ndjson) {
             throw ValidationError("--dry-run plans documents, so it cannot be used with --lines or --ndjson.")
         }
@@ -96,7 +101,11 @@ struct TranslateCommand: AsyncParsableCommand {
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)
         } else {
             let format = common.format ?? .text
-            try await FileTranslation(task: task, documentFormat: document.format, format: format, isDryRun: dryRun).run(inputs)
+            let formats = fuzzy ? DocumentOptions.markingFuzzy : .standard
+            let documentFormat = document.format.flatMap { formats.format(identifiedBy: $0.identifier) }
+            try await FileTranslation(
+                task: task, documentFormat: documentFormat, formats: formats, format: format, isDryRun: dryRun
+            ).run(inputs)
         }
     }
 }

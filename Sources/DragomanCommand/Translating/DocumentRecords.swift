@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
 import Records
@@ -11,11 +12,11 @@ struct DocumentRecords {
     /// The path of its file; nil for standard input.
     let file: String?
 
-    /// The document itself for `text`, a row per part for `tsv`, an object for `ndjson`.
-    func text(format: OutputFormat) -> String {
+    /// The document itself for `text`, in its own encoding where that can be; a row per part for `tsv`, an object for `ndjson`.
+    func bytes(format: OutputFormat) -> [UInt8] {
         var writer = RecordWriter()
         switch format {
-        case .text: return document.content
+        case .text: return document.plan.document.encoded(document.content)
         case .tsv: for passage in document.passages { writeRows(of: passage, to: &writer) }
         case .ndjson:
             writer.line { writer in
@@ -25,7 +26,7 @@ struct DocumentRecords {
                 writer.array("passages", of: document.passages) { $0.translation($1) }
             }
         }
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes
     }
 
     private func writeRows(of passage: TextTranslation, to writer: inout RecordWriter) {

@@ -12,6 +12,8 @@ struct FileTranslation {
     let task: TranslationTask
     /// The format of the documents; nil for what each name says.
     let documentFormat: (any DocumentFormat)?
+    /// Where the formats of documents are looked up.
+    let formats: DocumentFormatRegistry
     let format: OutputFormat
     let isDryRun: Bool
 
@@ -23,7 +25,8 @@ struct FileTranslation {
             do {
                 // An object holds the translation of all of a document, and then that of its parts.
                 var reader = try DocumentReader(
-                    input, format: documentFormat, mayCut: isDryRun || format != .ndjson, notices: task.messages.notices)
+                    input, format: documentFormat, among: formats, mayCut: isDryRun || format != .ndjson,
+                    notices: task.messages.notices)
                 var shortfalls = Shortfalls()
                 var records = PlanRecords(format: format, file: input.path, style: TerminalStyle(isOn: Terminal.showsColour))
                 while let document = try reader.next() {
@@ -48,7 +51,7 @@ struct FileTranslation {
         shortfalls: inout Shortfalls
     ) async throws {
         guard !document.passages.isEmpty else {
-            if !isDryRun, format == .text { try StandardOutput().write(document.content) }
+            if !isDryRun, format == .text { try StandardOutput().write(document.encoded(document.content)) }
             return
         }
         let translator = DocumentTranslator(
@@ -67,7 +70,7 @@ struct FileTranslation {
             try StandardOutput().write(records.append(plan, isSettled: target != nil))
         } else {
             let translated = try await task.perform(for: input) { try await translator.translate(plan) }
-            try StandardOutput().write(DocumentRecords(document: translated, file: input.path).text(format: format))
+            try StandardOutput().write(DocumentRecords(document: translated, file: input.path).bytes(format: format))
             for passage in translated.passages { shortfalls.add(passage) }
         }
     }

@@ -2,6 +2,7 @@
 
 import DocumentFormats
 import Foundation
+import LanguageRecognition
 import TestSupport
 import Testing
 
@@ -103,6 +104,47 @@ struct GettextTests {
             #expect(again.passages.map(\.text) == [text])
         }
         #expect(again.replacing(again.passages.map(\.text)) == again.content)
+    }
+
+    @Test("Tags, names in braces and certain directives are placeholders without a flag, and sums of money and shares are none")
+    func keepsWithoutFlags() throws {
+        let messages = [
+            ("See <b>%s</b> and {name}, %(count)d of %1$s.", "See ¤ and ¤, ¤ of ¤."),
+            ("100% sure, 5 % off, 50%", "100% sure, 5 % off, 50%"),
+            ("%d files, %s: %i!", "¤ files, ¤: ¤!"),
+        ]
+        for (message, text) in messages {
+            let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+            #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
+        }
+        let denied = try Document("#, no-c-format\nmsgid \"a %s\"\nmsgstr \"\"\n", format: GettextPO())
+        #expect(denied.passages.map(\.text) == ["a %s"])
+    }
+
+    @Test("What is translated is marked as fuzzy where that is asked, once an entry, beside the flags that there are")
+    func marksFuzzy() throws {
+        let document = try Document(Self.catalogue, format: GettextPO(marksFuzzy: true))
+        var texts = document.passages.map { $0.text.uppercased() }
+        texts[3] = document.passages[3].text
+        let written = document.replacing(texts)
+        let plain = try Document(Self.catalogue, format: GettextPO()).replacing(texts)
+        #expect(
+            written
+                == plain.replacing("msgctxt \"door\"", with: "#, fuzzy\nmsgctxt \"door\"").replacing(
+                    "#, c-format", with: "#, c-format, fuzzy"))
+        #expect(document.replacing(document.passages.map(\.text)) == Self.catalogue)
+    }
+
+    @Test("The heading's language is filled in where it is empty, and translations into another are refused")
+    func declaresLanguage() throws {
+        let heading = "msgid \"\"\nmsgstr \"\"\n\"Language: \\n\"\n"
+        let edits = try GettextPO().declarations(of: "pt-BR", in: heading)
+        #expect(edits.map(\.text) == ["pt_BR"])
+        let german = heading.replacing("Language: ", with: "Language: de_AT")
+        #expect(try GettextPO().declarations(of: "de", in: german).isEmpty)
+        let error = #expect(throws: DocumentError.self) { try GettextPO().declarations(of: "es", in: german) }
+        #expect(error?.code == .otherTarget && error?.line == 3)
+        #expect(try GettextPO().declarations(of: "es", in: Self.catalogue).isEmpty)
     }
 
     @Test("A language of one form gets the translation of the plural")

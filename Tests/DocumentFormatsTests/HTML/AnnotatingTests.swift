@@ -59,6 +59,30 @@ struct AnnotatingTests {
         #expect(try annotated(once, [languages]) == once)
     }
 
+    @Test("A ruby element gets its language from outside, since it may hold no other elements")
+    func keepsRubies() throws {
+        #expect(
+            try annotated("<html lang=en><p>one <ruby>漢<rt>kan</rt></ruby> two", ["en ja en"])
+                == "<html lang=en><p>one <span lang=\"ja\"><ruby>漢<rt>kan</rt></ruby></span> two")
+        let split = "<html lang=en><p>one <ruby>漢 字<rt>kan</rt></ruby> two"
+        #expect(try annotated(split, ["en ja en en"]) == split)
+    }
+
+    @Test("XHTML gets xml:lang beside lang, and what xml:lang says is heard")
+    func annotatesXHTML() throws {
+        #expect(
+            try annotated("<html xmlns='x' xml:lang='en'><p>one</p><p>zwei</p></html>", ["en", "de"])
+                == "<html xmlns='x' xml:lang='en'><p>one</p><p lang=\"de\" xml:lang=\"de\">zwei</p></html>")
+    }
+
+    @Test("References to marks and spaces say nothing, and neither do attributes get spans")
+    func leavesReferences() throws {
+        let page = "<html lang=en><p>one <q lang=de>zwei</q>&nbsp;&mdash;&nbsp;"
+        #expect(try annotated(page, ["en de de"]) == page)
+        let titled = "<html lang=en><p>one <a title=\"zwei\">two</a> three"
+        #expect(try annotated(titled, ["en", "de"]) == titled)
+    }
+
     @Test("Marks alone are in no language")
     func leavesMarks() throws {
         let page = "<html lang=en><p>one <q lang=de>zwei</q>. ”!"

@@ -39,6 +39,43 @@ struct HTMLTests {
         #expect(document.replacing(["<A> \u{FFFC}&\u{FFFC}\u{A0}C", "d"]) == "<p>&lt;A&gt; <b>&amp;</b>&nbsp;C<p>d")
     }
 
+    @Test("Attributes that people read are texts of their own, wherever their tags stand")
+    func readsAttributes() throws {
+        let page = """
+            <html><head><meta name=Description content="What it is"><meta property="og:title" content='A &quot;title&quot;'>
+            <meta name=viewport content="width of it"><link rel=stylesheet title="No text" href=x></head><body>
+            <p title="Of the whole">See <img src=a.png alt="the house"> and <a title='more&nbsp;of it' href=x>this</a>.</p>
+            <img alt=""><img alt="https://example.org/a"><section aria-label="News of today"><input type=submit value=Send>
+            <input type=text value="no text" placeholder="Your name"><option label="First one">x</option>
+            <textarea placeholder="Type here">no</textarea>
+            <code title="no, code">x</code><pre title="a title"><b title="none">y</b></pre>
+            <p translate=no title="no text">n</p><i class="a notranslate" title="no text">m</i> word</section>
+            <div translate=no>no <span translate=yes title="Yes">text</span> no</div></body></html>
+            """
+        let document = try Document(page, format: HTML())
+        let texts = document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+        #expect(
+            texts == [
+                "What it is", "A \"title\"", "Of the whole", "See ¤ and ¤this¤.", "the house", "more\u{A0}of it", "News of today",
+                "Send",
+                "Your name", "First one", "x", "Type here", "no, code", "a title", "word", "Yes", "text",
+            ])
+        let changed = document.replacing(document.passages.map { $0.text.uppercased().replacing(" ", with: " \" ' ") })
+        #expect(
+            changed.contains(
+                "<p title=\"OF &quot; &#39; THE &quot; &#39; WHOLE\">SEE \" ' "
+                    + "<img src=a.png alt=\"THE &quot; &#39; HOUSE\"> \" ' AND"
+            ))
+        #expect(changed.contains("<a title='MORE&nbsp;OF &quot; &#39; IT' href=x>THIS</a>"))
+        #expect(changed.contains("<input type=submit value=\"SEND\">"))
+        let again = try Document(changed, format: HTML())
+        #expect(again.passages.map(\.text) == document.passages.map { $0.text.uppercased().replacing(" ", with: " \" ' ") })
+        // One of both alone.
+        var one = document.passages.map(\.text)
+        one[4] = "das Haus"
+        #expect(document.replacing(one) == page.replacing("the house", with: "das Haus"))
+    }
+
     @Test("Nothing replaced is nothing changed, and every text is HTML", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)
@@ -52,7 +89,8 @@ struct HTMLTests {
         "&", "word ",
         "zwei", "\n", "\r\n", "\t", "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "</", "<span translate=no>", "</span>",
         "<![CDATA[", "]]>", "=",
-        "'", "\"", "/",
+        "'", "\"", "/", "<img alt='a b'>", "<a title=x>", "</a>", " title=\"", " alt=", "<ruby>", "<rt>", "</ruby>",
+        "<p class=notranslate>",
     ]
 
     @Test(

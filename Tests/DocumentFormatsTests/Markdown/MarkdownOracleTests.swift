@@ -37,7 +37,7 @@ struct MarkdownOracleTests {
             switch block.kind {
             case .paragraph: return "paragraph \(line(first.lowerBound))-\(line(last.lowerBound))"
             case .heading: return "heading \(line(first.lowerBound))"
-            case .html, .cell: return nil
+            case .html, .cell, .linkTitle: return nil
             }
         }
     }

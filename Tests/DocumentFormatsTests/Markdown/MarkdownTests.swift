@@ -8,7 +8,8 @@ import Testing
 struct MarkdownTests {
     static let page = """
         ---
-        title: Not text
+        title: A title
+        layout: not text
         tags: [a, b]
         ---
 
@@ -64,10 +65,10 @@ struct MarkdownTests {
         let texts = try Document(Self.page, format: Markdown()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
         #expect(
             texts == [
-                "A heading with ¤stress", "The first paragraph goes on over ¤ and has ¤a link¤.",
+                "A title", "A heading with ¤stress", "The first paragraph goes on over ¤ and has ¤a link¤.", "Its title",
                 "A quotation over two lines, and a lazy third.", "One inside.", "an item that goes on", "a task & more",
                 "number one", "its second paragraph", "Name", "What | which", "Ada", "see ¤ now",
-                "Underlined over two lines", "HTML < ¤more",
+                "Underlined over two lines", "A title", "HTML < ¤more",
                 "See ¤, ¤text¤ and ¤. Snake_case_name and 2 * 3, *stars*.", "A note.",
             ])
     }
@@ -110,6 +111,75 @@ struct MarkdownTests {
                 == document.content.replacing("a <b>", with: "*&lt;A&gt;* x <b>"))
     }
 
+    @Test(
+        "What generators of sites add is kept where it is no text, and is text where people read it",
+        arguments: [
+            ("# Heading { #id }\n## Two {#two .x k=v}\nText\n{: .note}\n", ["Heading", "Two", "Text"]),
+            ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
+            ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
+            (
+                ":::note[The title] \nText *here*\n:::\n::: tip Click me {.x}\nMore\n:::\n",
+                ["The title", "Text ¤here", "Click me", "More"]
+            ),
+            ("/// warning | Look out\n\nText\n\n///\n", ["Look out", "Text"]),
+            (
+                "!!! note \"A title\"\n    Text that\n    goes on\n\n    - item\n\nAfter\n",
+                ["A title", "Text that goes on", "item", "After"]
+            ),
+            ("??? tip\n    Text\n=== \"Tab\"\n\n    Inside\n", ["Text", "Tab", "Inside"]),
+            ("!!! Listen to this\n", ["!!! Listen to this"]),
+            (
+                "A $x_1 + y$ and $$z$$, \\(a^2\\), 5 $ or 10 $ and $5-$10.\n\n$$\nx = no\n\ntext\n$$\nText\n",
+                ["A ¤ and ¤, ¤, 5 $ or 10 $ and $5-$10.", "Text"]
+            ),
+            (
+                "{{ page.title }} by {{% ref \"x y\" %}} {% if a %}yes{% endif %} {name} {two words}\n",
+                ["by ¤ ¤yes¤ ¤ {two words}"]
+            ),
+            ("{% highlight js %}\nlet x\n\nno text\n{% endhighlight %}\nText\n", ["Text"]),
+            (
+                "Term one\nTerm two\n: The definition\ngoes on\n: Another\n\n*[HTML]: Markup language\n",
+                ["Term one", "Term two", "The definition goes on", "Another", "Markup language"]
+            ),
+            ("A note[^1] and ^[inline].\n\n[^1]: Its text\n    goes on.\n", ["A note¤ and ^¤inline¤.", "Its text goes on."]),
+            (
+                "import X from './x'\nexport const y = 'no'\n\n<Card title=\"A card\" icon={<Icon a=\"b c\" />}>"
+                    + "\n\nText {y} <X a={1 > 0} /> more\n\n</Card>\n",
+                ["A card", "Text ¤ ¤ more"]
+            ),
+            (
+                "[A link](x \"The \\\"title\\\"\") and ![a house](y.png 'Its title')\n",
+                ["A link¤ and ¤a house", "The \"title\"", "Its title"]
+            ),
+            (
+                "See <img src=x alt=\"a house\"> and <kbd>Ctrl C</kbd>, <b translate=no>Ada</b> too.\n",
+                ["See ¤ and ¤, ¤ too.", "a house"]
+            ),
+            (
+                "---\ntitle: \"A \\\"big\\\" title\"\ndescription: >-\n  Goes on\n  here\nsummary: 'It''s'\ntags: [no]\n---\n",
+                ["A \"big\" title", "Goes on here", "It's"]
+            ),
+            ("+++\ntitle = 'Plain'\ndate = 2020-01-01\n[params]\ndescription = \"no\"\n+++\nText\n", ["Plain", "Text"]),
+        ] as [(String, [String])])
+    func readsExtensions(content: String, texts: [String]) throws {
+        let document = try Document(content, format: Markdown())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+        try expectWhole(content, format: Markdown())
+        // What is written reads as what was to be written, and has the same structure.
+        let changed = document.passages.map { $0.text.replacing("i", with: "ï").replacing("e", with: "é") + " x" }
+        let again = try Document(document.replacing(changed), format: Markdown())
+        #expect(again.passages.map(\.text) == changed, "\(again.content)")
+    }
+
+    @Test("Titles of links and fields of front matter are escaped as they must be")
+    func escapesTitles() throws {
+        let document = try Document("---\ntitle: Plain\nsummary: 'One'\n---\n[a](b \"c\")\n", format: Markdown())
+        let texts = ["It's: \"#1\"", "Don't", "a", "(\"d\") & &amp; \\"]
+        let written = document.replacing(texts)
+        #expect(written.contains("title: \"It's: \\\"#1\\\"\"\nsummary: 'Don''t'\n"))
+        #expect(try Document(written, format: Markdown()).passages.map(\.text) == texts)
+    }
+
     @Test("Nothing replaced is nothing changed, and every text is Markdown", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)
@@ -123,7 +193,9 @@ struct MarkdownTests {
         "]", "](", ")", "<", ">", "<b a='", "<!--", "-->", "<div>", "|", "|---|---|\n", "===", "---\n", "+++\n", "\\", "&amp;",
         "&#0;",
         "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "[x]: y", "[^1]", "https://a.b/c", "\u{FEFF}", "<?", "<![CDATA[", "\"",
-        "'",
+        "'", "$", "$$\n", "{", "}", "{{ x }}", "{%", "%}", "{#a}", "\\(", "\\)", ":::note\n", "/// x | y\n", "!!! note\n", ": ",
+        "> [!NOTE]\n", "*[A]: ", "import x from 'y'\n", "<A b={c}>", "</code>", "<code>", " \"t\")", "<img alt='a b'>",
+        "title: \"x\"\n",
     ]
 
     @Test(
@@ -131,7 +203,10 @@ struct MarkdownTests {
         arguments: [
             "a", "> ", "- ", "*a_ ", "[", "](a", "`a``b", "<a b='", "<!--", "<![CDATA[", "&#x", "|a", "[a]: b\n", "\\",
             "https://",
-            "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a", "(", "\"", "<?", "![a",
+            "$", "$$\n", "$a", "{", "{{", "{%", "{a", "\\(", "\\[", ":::", ":::a\n", "!!! note\n", "/// a\n", ": a\n", "{% raw\n",
+            "<a b={", "<code>",
+            "[a](b \"", "[a](b \"c\")", "<img alt=a>", "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a",
+            "(", "\"", "<?", "![a",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 25_000, to: 200_000) {

@@ -74,7 +74,7 @@ struct XLIFFTests {
         arguments: [
             ("<xliff version='2.1' srcLang='en'>\n<file>\n</xliff>", DocumentError.Code.malformed, 3),
             ("<xliff version='2.1' srcLang='en'>\n", .malformed, 2), ("", .malformed, 1), ("text", .malformed, 1),
-            ("\n<xliff version='2.1'/>", .malformed, 2), ("<xliff version='1.2' srcLang='en'/>", .unknownVersion, 1),
+            ("\n<xliff version='2.1'/>", .malformed, 2), ("<xliff version='3.0' srcLang='en'/>", .unknownVersion, 1),
             ("<html/>", .otherKind, 1), ("<xliff version='2.1' srcLang='en'>\r\n&x;</xliff>", .malformed, 2),
             ("<xliff version='2.1' version='2.1' srcLang='en'/>", .malformed, 1),
             ("<xliff version='2.1' srcLang='en'>\r\r\u{1}</xliff>", .malformed, 3),

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// A structured format that nothing here reads: as plain text, its names and marks would be translated.
+enum ForeignFormat {
+    /// What people call the format whose files' names end so; nil where that says nothing.
+    static func name(ofSuffix suffix: String) -> String? { namesBySuffix[suffix] }
+
+    /// What people call the format that the beginning of a file is in for certain; nil where that says nothing.
+    static func name(of head: ArraySlice<UInt8>) -> String? {
+        let text = head.drop(while: \.isASCIISpace)
+        if let markup = MarkupHead(head) { return markup.isXML ? "XML" : nil }
+        if let start = starts.first(where: { text.starts(with: $0.start.utf8) }) { return start.name }
+        return isLaTeX(text) ? "LaTeX" : nil
+    }
+
+    private static let starts = [
+        ("{\\rtf", "RTF"), ("%!PS", "PostScript"), ("%YAML", "YAML"), ("#!", "a script"), ("<?php", "PHP"),
+        ("\\documentclass", "LaTeX"), ("\\input texinfo", "Texinfo"),
+    ].map { (start: $0, name: $1) }
+
+    /// Whether one of the first lines that are not comments says what LaTeX documents say.
+    private static func isLaTeX(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(100)
+        return lines.contains { line in
+            let line = line.drop(while: \.isBlank)
+            return line.starts(with: "\\documentclass".utf8) || line.starts(with: "\\begin{document}".utf8)
+        }
+    }
+
+    private static let namesBySuffix: [String: String] = {
+        let suffixes = [
+            "JSON": "jsonc json5 jsonl ndjson ipynb geojson webmanifest", "CSV": "csv", "tab-separated fields": "tsv tab",
+            "XML": "xml xsd xsl xslt svg rss atom resx resw ts tmx tbx dbk docbook dita ditamap fodt fods plist ttml wsdl",
+            "LaTeX": "tex latex ltx sty cls bib", "Texinfo": "texi texinfo", "troff": "roff man",
+            "reStructuredText": "rst rest", "AsciiDoc": "adoc asciidoc asc", "Org": "org", "wikitext": "wiki mediawiki",
+            "Textile": "textile", "YAML": "yaml yml", "TOML": "toml", "INI": "ini cfg conf desktop", "RTF": "rtf",
+            "Java properties": "properties", "Apple strings": "strings stringsdict xcstrings", "Fluent": "ftl",
+            "Windows resources": "rc", "subtitles of another kind": "ass ssa sub sbv lrc", "PostScript": "ps eps",
+            "an office document": "doc docx xls xlsx ppt pptx odt ods odp odg pages numbers key epub pdf idml icml",
+            "CSS": "css scss sass less", "SQL": "sql", "a diff": "diff patch",
+            "a template": "j2 jinja jinja2 erb liquid hbs mustache",
+            "source code": """
+            c h cc cpp cxx hh hpp cs java kt kts scala swift m mm go rs py pyi rb pl pm php lua r jl hs ml fs ex exs erl clj \
+            lisp el js mjs cjs jsx tsx vue svelte sh bash zsh fish bat cmd ps1 awk sed mk cmake gradle groovy dart zig nim asm s \
+            v vhd proto graphql
+            """,
+        ]
+        var names: [String: String] = [:]
+        for (name, list) in suffixes { for suffix in list.split(separator: " ") { names[String(suffix)] = name } }
+        return names
+    }()
+}
+
+/// What the beginning of a file of HTML or XML says.
+struct MarkupHead {
+    /// The name of its first element, in small letters.
+    let root: String
+    /// Whether it says that it is XML, or has names that only XML has.
+    let isXML: Bool
+    /// Whether it is HTML: a page, or a piece of one whose first element is ended.
+    var isHTML: Bool { !isXML || root == "html" }
+
+    /// Reads the beginning of a file; nil where it is no markup for certain.
+    init?(_ head: ArraySlice<UInt8>) {
+        var rest = head.drop(while: \.isASCIISpace)
+        guard rest.first == UInt8(ascii: "<") else { return nil }
+        let bytes = Array(head)
+        let limit = bytes.count
+        var saysXML = false
+        var saysHTML = false
+        for token in HTMLTokenizer(bytes, in: rest.startIndex - head.startIndex..<limit) {
+            switch token {
+            case .other(let range):
+                let text = bytes[range]
+                if text.starts(with: "<?xml".utf8) { saysXML = true }
+                if text.firstIndex(of: "<!doctype html") == text.startIndex { saysHTML = true }
+                // What is none of these is PHP, or no markup at all.
+                guard text.starts(with: "<?xml".utf8) || text.starts(with: "<!".utf8) else { return nil }
+            case .text(let range):
+                guard bytes[range].allSatisfy(\.isASCIISpace) else { return nil }
+            case .tag(let tag):
+                rest = bytes[tag.range.upperBound...]
+                root = tag.name
+                let isPage = saysHTML || root == "html"
+                let isKnown = HTMLElements.isKnown(root)
+                isXML = !isPage && (saysXML || !isKnown) || saysXML && root != "html"
+                guard !tag.isEnd, isPage || saysXML || rest.firstIndex(of: "</\(root)>") != nil else { return nil }
+                return
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// A line that begins or ends a block of a generator of sites, and the title that it may have.
+///
+///     :::note[Title]      ::: tip Title      /// note | Title      !!! note "Title"      === "Title"
+struct MarkdownDirective {
+    /// The title, without what marks it; nil where there is none.
+    let title: Range<Int>?
+    /// Whether what belongs to it is indented by four columns; else it goes on to a line of the same marks.
+    let isIndented: Bool
+
+    /// Reads such a line; nil where it is another.
+    init?(_ start: MarkdownCursor, in bytes: [UInt8]) {
+        let line = SourceLines.trimmed(bytes[start.position..<start.end])
+        guard let mark = bytes[line].first, Array(":/!?=".utf8).contains(mark) else { return nil }
+        let count = bytes[line].prefix { $0 == mark }.count
+        guard count >= 3 else { return nil }
+        var rest = bytes[line].dropFirst(count)
+        isIndented = mark != UInt8(ascii: ":") && mark != UInt8(ascii: "/")
+        if mark == UInt8(ascii: "?"), rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+        guard !rest.isEmpty || !isIndented else { return nil }
+        guard rest.isEmpty || mark == UInt8(ascii: ":") || rest.first?.isBlank == true else { return nil }
+        rest = rest.drop(while: \.isBlank)
+        switch mark {
+        case UInt8(ascii: ":"):
+            title = Self.title(behindNameIn: rest, bytes)
+        case UInt8(ascii: "/"):
+            title = rest.firstIndex(of: UInt8(ascii: "|")).map { SourceLines.trimmed(rest[($0 + 1)...]) }
+        default:
+            title = Self.quoted(rest)
+            // A row of the mark before other words is text, or the line below a heading.
+            let kind = rest[..<(title.map { $0.lowerBound - 1 } ?? rest.endIndex)]
+            let isKind = kind.allSatisfy {
+                0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isBlank
+            }
+            guard isKind, kind.split(whereSeparator: \.isBlank).count < 4, title != nil || mark != UInt8(ascii: "=") else {
+                return nil
+            }
+        }
+    }
+
+    /// What stands between the first and the last quotation mark.
+    private static func quoted(_ text: ArraySlice<UInt8>) -> Range<Int>? {
+        guard let first = text.firstIndex(of: UInt8(ascii: "\"")), let last = text.lastIndex(of: UInt8(ascii: "\"")),
+            last > first
+        else { return nil }
+        return first + 1..<last
+    }
+
+    /// What stands after the name of a kind, in brackets or up to attributes in braces.
+    private static func title(behindNameIn text: ArraySlice<UInt8>, _ bytes: [UInt8]) -> Range<Int>? {
+        let isBraced = text.first == UInt8(ascii: "{")
+        let name = text.prefix { byte in
+            isBraced
+                ? byte != UInt8(ascii: "}") : byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+        var rest = text[(isBraced ? min(name.endIndex + 1, text.endIndex) : name.endIndex)...]
+        if rest.first == UInt8(ascii: "["), let end = rest.lastIndex(of: UInt8(ascii: "]")) {
+            return rest.startIndex + 1..<end
+        }
+        rest = rest.prefix { $0 != UInt8(ascii: "{") }
+        let title = SourceLines.trimmed(rest)
+        return title.isEmpty || name.isEmpty ? nil : title
+    }
+}
+
+/// Text of programs between the blocks of a document, which is kept up to a line.
+enum MarkdownKept {
+    /// What ends such a block that begins on a line: a piece of its last line, empty for the next empty line; nil where none
+    /// begins.
+    static func end(of start: MarkdownCursor, in bytes: [UInt8]) -> String? {
+        let line = bytes[start.position..<start.end]
+        if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(of: "$$") == nil ? "$$" : nil }
+        if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(of: "\\]") == nil ? "\\]" : nil }
+        if line.starts(with: "{%".utf8) {
+            let words = line.dropFirst(2).drop { !$0.isASCIILetter }
+            let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
+            let end = "end\(name)"
+            return ["raw", "highlight", "comment", "code", "codeblock"].contains(name) && line.firstIndex(of: end) == nil
+                ? end : nil
+        }
+        return isModuleStatement(line) ? "" : nil
+    }
+
+    /// Whether a line imports or exports something, as MDX has it.
+    private static func isModuleStatement(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.starts(with: "export ".utf8) {
+            let word = line.dropFirst(7).prefix(while: \.isASCIILetter)
+            return ["const", "default", "function", "let", "var", "class", "async"].contains { word.elementsEqual($0.utf8) }
+                || line.dropFirst(7).first == UInt8(ascii: "{") || line.dropFirst(7).first == UInt8(ascii: "*")
+        }
+        guard line.starts(with: "import ".utf8) else { return false }
+        let rest = line.dropFirst(7)
+        return [" from \"", " from '"].contains { rest.firstIndex(of: $0) != nil } || rest.first == UInt8(ascii: "\"")
+            || rest.first == UInt8(ascii: "'") || rest.first == UInt8(ascii: "{")
+    }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Finds what is not text in a message of a program: arguments such as `{name}`, tags, and what ICU MessageFormat chooses by.
+///
+///     {count, plural, one {# file in <b>{folder}</b>} other {# files}}
+///
+/// Here `# file in` and `# files` are texts, each a branch; the rest is syntax.
+struct MessageSyntax {
+    /// A part of a message that is not text.
+    struct Part {
+        enum Kind {
+            /// It is kept where it is, inside of a text.
+            case kept
+            /// It separates one text from the next: the start or end of a branch.
+            case boundary
+            /// It stands for an apostrophe.
+            case apostrophe
+        }
+
+        let kind: Kind
+        let range: Range<Int>
+    }
+
+    /// Branches nest this deep at most.
+    private static let deepest = 32
+    /// The longest tag, in bytes.
+    private static let longestTag = 1_000
+
+    /// What is not text, in order and without overlap.
+    private(set) var parts: [Part] = []
+    /// Whether it has branches, which are texts of their own.
+    private(set) var hasBranches = false
+
+    private let bytes: [UInt8]
+    private var position = 0
+    /// Whether each open branch is one of a plural, in which `#` is the number.
+    private var branches: [Bool] = []
+
+    /// Reads a message. What looks like branches and is not well-formed is read without them.
+    ///
+    /// - Parameter allowsBranches: Whether it may have branches.
+    init(_ text: String, allowsBranches: Bool = true) {
+        bytes = Array(text.utf8)
+        if allowsBranches, mayHaveBranches, readBranches() {
+            hasBranches = true
+        } else {
+            parts = []
+            position = 0
+            readArguments()
+        }
+    }
+
+    private var mayHaveBranches: Bool {
+        bytes.contains(UInt8(ascii: "{"))
+            && [", plural", ",plural", ", select", ",select"].contains { name in
+                bytes[...].firstIndex(of: name) != nil
+            }
+    }
+
+    private mutating func add(_ kind: Part.Kind, to end: Int) {
+        parts.append(Part(kind: kind, range: position..<end))
+        position = end
+    }
+
+    // MARK: - Without branches
+
+    private mutating func readArguments() {
+        while position < bytes.count {
+            if let end = argumentEnd ?? tagEnd { add(.kept, to: end) } else { position += 1 }
+        }
+    }
+
+    /// The end of an argument in braces, of which none stands in another: `{name}`, `{{name}}`, `%{name}`, `${name}`; or of
+    /// `$t(name)` and `$NAME$`.
+    private var argumentEnd: Int? {
+        var start = position
+        let first = bytes[start]
+        if first == UInt8(ascii: "$") {
+            if let end = referenceEnd { return end }
+            start += 1
+        } else if first == UInt8(ascii: "%") {
+            start += 1
+        }
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        let isDouble = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "{")
+        let name = bytes[(start + (isDouble ? 2 : 1))...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+        let end = name.endIndex + (isDouble ? 2 : 1)
+        guard end <= bytes.count, bytes[name.endIndex..<end].allSatisfy({ $0 == UInt8(ascii: "}") }) else { return nil }
+        return end
+    }
+
+    /// The end of `$t(name)`, `$NAME$` or `$1`.
+    private var referenceEnd: Int? {
+        let rest = bytes[(position + 1)...]
+        if rest.starts(with: "t(".utf8) {
+            let name = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
+            return name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: ")") ? name.endIndex + 1 : nil
+        }
+        let name = rest.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "@") }
+        guard let first = name.first else { return nil }
+        if name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "$") { return name.endIndex + 1 }
+        return first.isASCIIDigit && name.count == 1 ? name.endIndex : nil
+    }
+
+    /// The end of a tag such as `<b>`, `</b>`, `<br/>` or `<0>`.
+    private var tagEnd: Int? {
+        guard bytes[position] == UInt8(ascii: "<") else { return nil }
+        var start = position + 1
+        if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
+        guard start < bytes.count, bytes[start].isASCIILetterOrDigit else { return nil }
+        let content = bytes[start...].prefix(Self.longestTag).prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+        return content.endIndex < bytes.count && bytes[content.endIndex] == UInt8(ascii: ">") ? content.endIndex + 1 : nil
+    }
+
+    // MARK: - With branches
+
+    /// Reads the whole message; false where it is not well-formed.
+    private mutating func readBranches() -> Bool {
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "'"): readApostrophe()
+            case UInt8(ascii: "{"): guard readBrace() else { return false }
+            case UInt8(ascii: "}"): guard readBranchEnd() else { return false }
+            case UInt8(ascii: "#") where branches.last == true: add(.kept, to: position + 1)
+            default: if let end = tagEnd { add(.kept, to: end) } else { position += 1 }
+            }
+        }
+        return branches.isEmpty
+    }
+
+    /// An apostrophe stands for itself but where another follows, or a brace, which it takes its meaning from.
+    private mutating func readApostrophe() {
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        if next == UInt8(ascii: "'") {
+            add(.apostrophe, to: position + 2)
+        } else if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "|")].contains(next) {
+            let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "'")).map { $0 + 1 } ?? bytes.count
+            add(.kept, to: end)
+        } else {
+            position += 1
+        }
+    }
+
+    /// Reads an argument, up to the end of it or to the beginning of its first branch.
+    private mutating func readBrace() -> Bool {
+        let name = bytes[(position + 1)...].prefix { !Self.ends.contains($0) }
+        guard name.endIndex < bytes.count, name.contains(where: { !$0.isASCIISpace }) else { return false }
+        if bytes[name.endIndex] == UInt8(ascii: "}") {
+            add(.kept, to: name.endIndex + 1)
+            return true
+        }
+        guard bytes[name.endIndex] == UInt8(ascii: ",") else { return false }
+        let type = bytes[(name.endIndex + 1)...].prefix { !Self.ends.contains($0) }
+        guard type.endIndex < bytes.count, bytes[type.endIndex] != UInt8(ascii: "{") else { return false }
+        let word = String(decoding: type.filter { !$0.isASCIISpace }, as: UTF8.self)
+        guard ["plural", "select", "selectordinal"].contains(word), bytes[type.endIndex] == UInt8(ascii: ",") else {
+            // A number or a date, whose style may hold no braces.
+            let end = bytes[type.endIndex...].firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
+            guard let end, bytes[end] == UInt8(ascii: "}") else { return false }
+            add(.kept, to: end + 1)
+            return true
+        }
+        return openBranch(from: type.endIndex + 1, isPlural: word != "select")
+    }
+
+    private static let ends = Array(",{}".utf8)
+
+    /// Passes over the keyword of a branch.
+    private mutating func openBranch(from start: Int, isPlural: Bool) -> Bool {
+        let keyword = bytes[start...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+        guard keyword.endIndex < bytes.count, bytes[keyword.endIndex] == UInt8(ascii: "{"),
+            keyword.contains(where: { !$0.isASCIISpace }), branches.count < Self.deepest
+        else { return false }
+        add(.boundary, to: keyword.endIndex + 1)
+        branches.append(isPlural)
+        return true
+    }
+
+    /// Reads the end of a branch, and the end of its argument or the beginning of the next branch.
+    private mutating func readBranchEnd() -> Bool {
+        guard let isPlural = branches.popLast() else { return false }
+        let next = bytes[(position + 1)...].drop(while: \.isASCIISpace)
+        guard let first = next.first else { return false }
+        if first == UInt8(ascii: "}") {
+            add(.boundary, to: next.startIndex + 1)
+            return true
+        }
+        return openBranch(from: next.startIndex, isPlural: isPlural)
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+extension Passage {
+    /// What marks passages of messages with branches, in which braces are syntax.
+    static let branchNote = "branch"
+
+    /// The texts of a passage that is a message of a program, with its arguments and tags kept.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - isWhole: Whether it stays one passage, as it must where the translation is written elsewhere.
+    ///   - allowsBranches: Whether it may have branches.
+    func messages(in bytes: [UInt8], isWhole: Bool, allowsBranches: Bool = true) -> [Passage] {
+        let syntax = MessageSyntax(text, allowsBranches: allowsBranches)
+        guard !syntax.parts.isEmpty, isAligned(syntax.parts) else { return [self] }
+        let note = syntax.hasBranches ? Self.branchNote + note : note
+        var texts: [Passage] = []
+        var builder = PassageBuilder(bytes)
+        var map = PieceCursor(self)
+        for part in syntax.parts {
+            map.add(upTo: part.range.lowerBound, to: &builder)
+            switch part.kind {
+            case .kept: builder.addInline(map.skip(to: part.range.upperBound))
+            case .apostrophe: builder.addEscape(map.skip(to: part.range.upperBound), for: "'")
+            case .boundary where isWhole: builder.addInline(map.skip(to: part.range.upperBound))
+            case .boundary:
+                if let text = builder.finish(note: note) { texts.append(text) }
+                _ = map.skip(to: part.range.upperBound)
+            }
+        }
+        map.add(upTo: text.utf8.count, to: &builder)
+        if let text = builder.finish(destinations: destinations, note: note, keepsEnds: isWhole) { texts.append(text) }
+        for index in texts.indices { texts[index].declaredLanguage = declaredLanguage }
+        return texts
+    }
+
+    /// Whether no part begins or ends within what the document writes as a whole, such as a CDATA section.
+    private func isAligned(_ parts: [MessageSyntax.Part]) -> Bool {
+        var ends = parts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }[...]
+        for piece in pieces where piece.kind != .verbatim {
+            ends = ends.drop { $0 <= piece.text.lowerBound }
+            if let end = ends.first, end < piece.text.upperBound { return false }
+        }
+        return true
+    }
+}
+
+extension String {
+    /// Whether all of it is an address, a path, a number or the like, so that there is nothing to translate.
+    var isFixed: Bool {
+        guard contains(where: \.isLetter) else { return true }
+        return !contains(where: \.isWhitespace) && FixedText.all(in: self).first?.range == 0..<utf8.count
+    }
+}
+
+extension DocumentFormat {
+    /// A text as it stands in a message, where braces would be syntax if the passage has branches.
+    func asMessage(_ text: String, for passage: Passage) -> String {
+        guard passage.note.hasPrefix(Passage.branchNote) else { return text }
+        let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")
+        // Before an argument, an apostrophe would quote it.
+        return quoted.hasSuffix("'") && !text.hasSuffix("{") && !text.hasSuffix("}") ? quoted + "'" : quoted
+    }
+}
+
+/// Goes through the pieces of a passage and hands them on.
+private struct PieceCursor {
+    private let passage: Passage
+    private var index = 0
+    /// Up to where the text has been passed.
+    private var position = 0
+
+    init(_ passage: Passage) {
+        self.passage = passage
+    }
+
+    /// Adds the text up to an offset.
+    mutating func add(upTo end: Int, to builder: inout PassageBuilder) {
+        while position < end || index < passage.pieces.count && passage.pieces[index].text.upperBound <= end {
+            let piece = passage.pieces[index]
+            let part = max(position, piece.text.lowerBound)..<min(end, piece.text.upperBound)
+            switch piece.kind {
+            case .verbatim:
+                let start = piece.source.lowerBound + part.lowerBound - piece.text.lowerBound
+                builder.addText(start..<start + part.count)
+            case .escape: builder.addEscape(piece.source, for: passage.slice(part))
+            case .inline: builder.addInline(piece.source)
+            }
+            advance(to: part.upperBound)
+        }
+    }
+
+    /// Passes over the text up to an offset.
+    ///
+    /// - Returns: Where it stands in the document.
+    mutating func skip(to end: Int) -> Range<Int> {
+        var (lower, upper): (Int?, Int) = (nil, 0)
+        while position < end {
+            let piece = passage.pieces[index]
+            let part = max(position, piece.text.lowerBound)..<min(end, piece.text.upperBound)
+            let offset = piece.source.lowerBound - piece.text.lowerBound
+            let source = piece.kind == .verbatim ? part.lowerBound + offset..<part.upperBound + offset : piece.source
+            lower = lower ?? source.lowerBound
+            upper = source.upperBound
+            advance(to: part.upperBound)
+        }
+        return (lower ?? upper)..<upper
+    }
+
+    private mutating func advance(to end: Int) {
+        position = end
+        if passage.pieces[index].text.upperBound <= end { index += 1 }
+    }
+}

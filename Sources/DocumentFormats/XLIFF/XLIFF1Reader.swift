@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+import TextScanning
+
+/// Reads the units of a document in XLIFF 1.0 to 1.2.
+struct XLIFF1Reader {
+    /// What marks passages of such documents.
+    static let note = "XLIFF 1"
+
+    /// What content belongs to.
+    private enum Side {
+        case source
+        case segments
+        case target
+    }
+
+    /// The start tags of the files in the document.
+    private(set) var files: [XMLTag] = []
+    private(set) var units: [XLIFF1Unit] = []
+    /// The prefix of the names of XLIFF's elements, with its colon.
+    private(set) var prefix = ""
+
+    private let bytes: [UInt8]
+    /// The elements that are open: the local name, empty for those that are not XLIFF's; and whether what they hold may be
+    /// translated.
+    private var open: [(name: String, isTranslatable: Bool)] = []
+    private var unit: XLIFF1Unit?
+    private var side: Side?
+    /// How many elements are open in a source or target.
+    private var depth = 0
+    /// The depth from which on content is code, and is kept; nil outside of such.
+    private var codeDepth: Int?
+    private var lastTagEnd = 0
+    /// The language of the sources in the file that is read.
+    private var language: LanguageTag?
+
+    /// Elements whose content is what the original document has there.
+    private static let codes: Set = ["bpt", "ept", "ph", "it"]
+
+    /// The version that the first element names; nil where that is not XLIFF.
+    static func version(of bytes: [UInt8], format: String) throws(DocumentError) -> String? {
+        var scanner = XMLScanner(bytes, format: format, portion: 1 << 14)
+        while let token = try scanner.next() {
+            if case .tag(let tag) = token { return tag.localName == "xliff" ? tag.attributes["version"] : nil }
+        }
+        return nil
+    }
+
+    /// Reads a document.
+    ///
+    /// - Throws: `DocumentError` where it is not well-formed, or does not say which language the sources are in.
+    init(_ bytes: [UInt8], format: String) throws(DocumentError) {
+        self.bytes = bytes
+        var scanner = XMLScanner(bytes, format: format)
+        while let token = try scanner.next() {
+            switch token {
+            case .tag(let tag):
+                if open.isEmpty, files.isEmpty { prefix = tag.prefix.isEmpty ? "" : tag.prefix + ":" }
+                if isCore(tag), tag.localName == "file", tag.kind != .end, tag.attributes["source-language"] == nil {
+                    throw scanner.error(at: tag.range.lowerBound, "<\(tag.name)> has no attribute source-language")
+                }
+                read(tag)
+                lastTagEnd = tag.range.upperBound
+            case .text(let range): add(range, .text)
+            case .reference(let range, let meaning):
+                add(range, meaning.map { $0 == Placeholder.text ? .kept : .escape(Array($0.utf8)) } ?? .kept)
+            case .section(let content, let whole): add(whole, .escape(Array(bytes[content])))
+            case .other(let range): add(range, .kept)
+            }
+        }
+    }
+
+    private func isCore(_ tag: XMLTag) -> Bool {
+        (tag.prefix.isEmpty ? "" : tag.prefix + ":") == prefix
+    }
+
+    // MARK: - Tags
+
+    private mutating func read(_ tag: XMLTag) {
+        let name = isCore(tag) ? String(tag.localName) : ""
+        guard side == nil || tag.kind == .end && depth == 0 else { return readInline(tag, name) }
+        switch tag.kind {
+        case .start:
+            start(tag, name)
+            let isTranslatable = tag.attributes["translate"] != "no" && (open.last?.isTranslatable ?? true)
+            open.append((name, isTranslatable))
+        case .empty:
+            start(tag, name)
+            end(tag, name)
+        case .end:
+            open.removeLast()
+            end(tag, name)
+        }
+    }
+
+    private mutating func start(_ tag: XMLTag, _ name: String) {
+        let parent = open.last
+        switch name {
+        case "file":
+            files.append(tag)
+            language = tag.attributes["source-language"].flatMap { LanguageTag($0) }
+        case "trans-unit":
+            let isOpen =
+                tag.attributes["translate"] != "no" && parent?.isTranslatable != false && tag.attributes["approved"] != "yes"
+            unit = XLIFF1Unit(isOpen: isOpen, language: language, content: PassageBuilder(bytes))
+        case "source" where parent?.name == "trans-unit":
+            side = .source
+            unit?.source = XLIFF1Unit.Element(tag)
+            let indent = String(decoding: bytes[lastTagEnd..<tag.range.lowerBound], as: UTF8.self)
+            unit?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
+        case "seg-source" where parent?.name == "trans-unit":
+            side = .segments
+            unit?.segments = XLIFF1Unit.Element(tag)
+            // What was read of the source says the same.
+            unit?.content = PassageBuilder(bytes)
+        case "target" where parent?.name == "trans-unit":
+            side = .target
+            unit?.target = XLIFF1Unit.Element(tag)
+        default: break
+        }
+        (depth, codeDepth) = (0, nil)
+    }
+
+    private mutating func end(_ tag: XMLTag, _ name: String) {
+        switch side {
+        case .source: unit?.source?.finish(at: tag)
+        case .segments: unit?.segments?.finish(at: tag)
+        case .target: unit?.target?.finish(at: tag)
+        case nil:
+            guard name == "trans-unit" else { return }
+            if let unit { units.append(unit) }
+            unit = nil
+        }
+        side = nil
+    }
+
+    /// Reads a tag inside of a source or target: it is kept, and so is what it holds where that is not text.
+    private mutating func readInline(_ tag: XMLTag, _ name: String) {
+        if tag.kind == .end {
+            depth -= 1
+            // The end tag of code is the code's.
+            add(tag.range, .kept)
+            if codeDepth == depth { codeDepth = nil }
+            return
+        }
+        add(tag.range, .kept)
+        guard tag.kind == .start else { return }
+        let isProtected = name == "mrk" && tag.attributes["mtype"] == "protected"
+        if codeDepth == nil, Self.codes.contains(name) || isProtected { codeDepth = depth }
+        depth += 1
+    }
+
+    // MARK: - Content
+
+    /// What bytes of a source are.
+    private enum Content {
+        case text
+        case escape([UInt8])
+        case kept
+    }
+
+    /// Adds to the source that is read, if one is; what stands in code is kept.
+    private mutating func add(_ range: Range<Int>, _ content: Content) {
+        guard side == .source || side == .segments else { return }
+        switch codeDepth == nil ? content : .kept {
+        case .text: unit?.content.addText(range)
+        case .escape(let meaning): unit?.content.addEscape(range, for: meaning)
+        case .kept: unit?.content.addInline(range)
+        }
+    }
+}
+
+extension XLIFF1Unit.Element {
+    /// Ends it with its end tag, or with the start tag where that is its own end tag.
+    fileprivate mutating func finish(at tag: XMLTag) {
+        guard tag.kind == .end else { return }
+        content = content.lowerBound..<tag.range.lowerBound
+        end = tag.range.upperBound
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+import TextScanning
+
+/// A unit of XLIFF 1.
+struct XLIFF1Unit {
+    /// The tags of a source or target, and what stands between them.
+    struct Element {
+        let tag: XMLTag
+        var content: Range<Int>
+        var end: Int
+
+        init(_ tag: XMLTag) {
+            self.tag = tag
+            content = tag.range.upperBound..<tag.range.upperBound
+            end = tag.range.upperBound
+        }
+    }
+
+    /// Whether it may be translated, and nobody has approved a translation.
+    let isOpen: Bool
+    /// The language that the file declares for its sources.
+    let language: LanguageTag?
+    var source: Element?
+    /// The source in segments, where a tool has cut it.
+    var segments: Element?
+    var target: Element?
+    /// The content of the source, in segments where it was cut.
+    var content: PassageBuilder
+    /// White space before the source, from the tag before it.
+    var indent = ""
+
+    /// States in which a target has yet to be translated, whatever stands in it.
+    private static let openStates = ["new", "needs-translation"]
+    /// The state of what was translated and has not been read by anybody.
+    private static let translatedState = "needs-review-translation"
+
+    /// Whether a translation is to be written.
+    ///
+    /// Tools put a copy of the source into the target of what nobody has translated, with or without saying so by a state.
+    func needsTranslation(in bytes: [UInt8]) -> Bool {
+        guard isOpen, let source else { return false }
+        let state = target?.tag.attributes["state"]
+        if let state, Self.openStates.contains(state) { return true }
+        guard let target, !bytes[target.content].allSatisfy(\.isASCIISpace) else {
+            return state != "final" && state != "signed-off"
+        }
+        let isCopy = [source, segments].contains { $0.map { bytes[$0.content] } == bytes[target.content] }
+        return state == nil && isCopy
+    }
+
+    /// Where the translation is written, in a document whose elements have a prefix.
+    func destination(in bytes: [UInt8], prefix: String) -> Passage.Destination? {
+        guard let last = segments ?? source else { return nil }
+        guard let target else {
+            let tag = "\(prefix)target"
+            return Passage.Destination(range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>")
+        }
+        var start = String(decoding: bytes[target.tag.range], as: UTF8.self)
+        if start.hasSuffix("/>") { start = start.dropLast(2) + ">" }
+        for state in Self.openStates {
+            for mark in ["\"", "'"] {
+                start = start.replacing(" state=\(mark)\(state)\(mark)", with: " state=\(mark)\(Self.translatedState)\(mark)")
+            }
+        }
+        return Passage.Destination(
+            range: target.tag.range.lowerBound..<target.end, before: start, after: "</\(target.tag.name)>")
+    }
+}

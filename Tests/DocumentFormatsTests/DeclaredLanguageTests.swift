@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DocumentFormats
+import LanguageRecognition
+import LanguageSegmentation
+import TestSupport
+import Testing
+
+@Suite("Declared languages")
+struct DeclaredLanguageTests {
+    @Test(
+        "Each format says what its documents declare",
+        arguments: [
+            (
+                "html", "<html lang=en><p>one</p><p lang=de-AT>zwei <b>drei</b></p><p xml:lang=fr>un <i lang=it>due</i></p>",
+                ["en", "de-AT", nil]
+            ),
+            (
+                "xliff",
+                "<xliff version='1.2'><file source-language='en-GB'><body><trans-unit><source>one</source></trans-unit>"
+                    + "</body></file></xliff>",
+                ["en-GB"]
+            ),
+            (
+                "xliff",
+                "<xliff version='2.1' srcLang='fr'><file id='f'><unit id='u'>"
+                    + "<segment><source>un</source></segment></unit></file></xliff>",
+                ["fr"]
+            ),
+            ("json", "{\"@@locale\": \"pt_BR\", \"a\": \"um {x} dois\"}", ["pt-BR"]), ("json", "{\"a\": \"b\"}", [nil]),
+            ("po", "msgid \"\"\nmsgstr \"\"\n\"X-Source-Language: sv\\n\"\n\nmsgid \"ett\"\nmsgstr \"\"\n", ["sv"]),
+            ("markdown", "---\nlang: nl-NL\ntitle: Een\n---\nTwee\n\n<p lang=de>drei</p>\n", ["nl-NL", "nl-NL", "de"]),
+            ("markdown", "x", [nil]),
+        ] as [(String, String, [String?])])
+    func readsDeclarations(format identifier: String, content: String, languages: [String?]) throws {
+        let format = try #require(DocumentFormatRegistry.standard.format(identifiedBy: identifier))
+        let document = try Document(content, format: format)
+        #expect(document.passages.map { $0.declaredLanguage?.canonical } == languages)
+    }
+
+    private static let evidence = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 5, hasContent: true)
+
+    private func languages(_ outcomes: [Detection.Outcome], declared: String) throws -> [String] {
+        let words = ["Haus", "Garten", "дом"]
+        let page = "<html lang=\(declared)>" + words.map { "<p>\($0)</p>" }.joined()
+        let document = try Document(page, format: HTML())
+        var start = 0
+        let spans = zip(words, outcomes).map { word, outcome in
+            defer { start += word.utf8.count + 2 }
+            return LanguageSpan(range: start..<start + word.utf8.count + 2, outcome: outcome, evidence: Self.evidence)
+        }
+        return document.divide(spans) { _ in Self.evidence }.map {
+            $0.map { $0.language?.canonical ?? "und" }.joined(separator: "+")
+        }
+    }
+
+    @Test("Contract 4.4: a declared language is a strong prior, overruled only by text that is another for certain")
+    func decides() throws {
+        let unsure: [Detection.Outcome] = [
+            .language("nl", probability: 0.7), .undetermined(.tooLittleEvidence), .undetermined(.ambiguous),
+        ]
+        // What is written in another script is not in it.
+        #expect(try languages(unsure, declared: "de-AT") == ["de", "de", "und"])
+        #expect(try languages(unsure, declared: "ru") == ["nl", "und", "ru"])
+        let others: [Detection.Outcome] = [
+            .language("de", probability: 0.5), .undetermined(.noLetters), .language("sr", probability: 0.6),
+        ]
+        #expect(try languages(others, declared: "de") == ["de", "und", "sr"])
+    }
+
+    @Test("Text that is in another language for certain keeps it")
+    func isOverruled() throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        let german = "Am Montag fuhren wir mit dem alten Zug nach Salamanca und blieben dort."
+        let document = try Document("<html lang=en><p>\(german)</p><p>The weather was better on Wednesday.</p>", format: HTML())
+        #expect(document.spans(by: segmenter).map { $0.map { $0.language?.canonical } } == [["de"], ["en"]])
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DocumentFormats
+import Testing
+import UnicodeText
+
+@Suite("Encodings of documents")
+struct EncodingTests {
+    @Test(
+        "Contract 4.8: a document keeps its encoding where that holds the result; else its declaration is changed with it",
+        arguments: [
+            (
+                "po",
+                "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"
+                    + "\"X: \u{BF}?\\n\"\n"
+            ),
+            ("html", "<html><head><meta charset=\"iso-8859-1\"></head><p>\u{E9}t\u{E9}</p>"),
+            ("html", "<head><META http-equiv=Content-Type content='text/html; charset=ISO-8859-1'></head><p>\u{E9}t\u{E9}</p>"),
+            ("html", "<?xml version='1.0' encoding='ISO-8859-1'?><html><p>\u{E9}t\u{E9}</p></html>"),
+            ("xliff", "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><xliff version='1.2'><!-- \u{E9}t\u{E9} --></xliff>"),
+        ])
+    func keepsEncoding(format identifier: String, content: String) throws {
+        let format = try #require(DocumentFormatRegistry.standard.format(identifiedBy: identifier))
+        let latin = try Charset("ISO-8859-1")
+        var document = try Document(content, format: format)
+        document.charset = latin
+        #expect(try latin.decode(document.encoded(content)).string == content)
+        let richer = content + "<!-- 10 € -->"
+        let changed = content.replacing(#/(?i)iso-8859-1/#, with: "UTF-8", maxReplacements: 1) + "<!-- 10 € -->"
+        #expect(String(decoding: document.encoded(richer), as: UTF8.self) == changed)
+        #expect(document.declaringUTF8 == content.replacing(#/(?i)iso-8859-1/#, with: "UTF-8", maxReplacements: 1))
+        // A document of ASCII is taken to be in the encoding that it declares.
+        let plain = try Document(content.filter(\.isASCII), format: format)
+        #expect(try latin.decode(plain.encoded(content)).string == content)
+    }
+
+    @Test("What declares nothing keeps its encoding, too, or is UTF-8")
+    func keepsPlainText() throws {
+        var document = Document("ü")
+        document.charset = try Charset("windows-1252")
+        #expect(document.encoded("äö") == [0xE4, 0xF6])
+        #expect(document.encoded("ж") == Array("ж".utf8))
+        #expect(Document("ü").encoded("ä") == Array("ä".utf8))
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DocumentFormats
+import LanguageRecognition
+import TestSupport
+import Testing
+
+@Suite("JSON of translations")
+struct JSONTranslationsTests {
+    static let resources = #"""
+        {
+          "title" : "Settings",
+          "nested": { "greeting": "Hello {{name}}, you \u00fcber \"friend\"\n", "list": ["First", "Second one"], "none": null },
+          "link": "https://example.org/a", "version": "1.2.3", "empty": "",
+          "item_one": "<1>{{count}}</1> item", "item_other": "$t(title): {{count}} items"
+        }
+
+        """#
+
+    @Test("The values are text, with arguments, references and tags as placeholders; names, addresses and numbers are none")
+    func findsText() throws {
+        let texts = try Document(Self.resources, format: JSONTranslations()).passages.map {
+            $0.text.replacing("\u{FFFC}", with: "¤")
+        }
+        #expect(texts == ["Settings", "Hello ¤, you über \"friend\"", "First", "Second one", "item", ": ¤ items"])
+    }
+
+    @Test("What is replaced is escaped in its place, and all else stays byte for byte")
+    func replaces() throws {
+        let document = try Document(Self.resources, format: JSONTranslations())
+        var texts = document.passages.map(\.text)
+        texts[0] = "\"Einstellungen\"\t\\"
+        texts[1] = texts[1].replacing("Hello", with: "Hallo").replacing("friend", with: "Freund")
+        let expected = Self.resources.replacing("Settings", with: #"\"Einstellungen\"\t\\"#)
+            .replacing(#"Hello {{name}}, you \u00fcber \"friend\""#, with: #"Hallo {{name}}, you über \"Freund\""#)
+        #expect(document.replacing(texts) == expected)
+    }
+
+    static let arb = #"""
+        {
+          "@@locale": "en",
+          "@@x-generator": "by hand",
+          "files": "{count, plural, =0{No files} one{One file in {folder}} other{# files, it''s all}}",
+          "@files": { "description": "How many files", "placeholders": { "count": { "type": "int", "optional": false } } },
+          "size": "{size, number, percent} used"
+        }
+
+        """#
+
+    @Test("ARB: metadata stays, each branch of a message is a text of its own, and the language is declared")
+    func readsARB() throws {
+        let document = try Document(Self.arb, format: JSONTranslations())
+        #expect(
+            document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+                == ["No files", "One file in", "files, it's all", "used"])
+        let declarations = try JSONTranslations().declarations(of: "pt-BR", in: Self.arb)
+        let replacements = document.passages.enumerated().map { index, passage in
+            Document.Replacement(passage: index, range: 0..<passage.text.utf8.count, text: passage.text.uppercased())
+        }
+        let expected = Self.arb.replacing("\"en\"", with: "\"pt_BR\"").replacing("No files", with: "NO FILES")
+            .replacing("One file in", with: "ONE FILE IN").replacing("files, it''s all", with: "FILES, IT'S ALL")
+            .replacing(" used\"", with: " USED\"")
+        #expect(document.replacing(replacements, declarations: declarations) == expected)
+    }
+
+    @Test("In a branch braces are written so that they are none, and an apostrophe so that it quotes no argument")
+    func writesBranches() throws {
+        let content = #"{"a": "{n, plural, other {x {y}}}"}"#
+        let document = try Document(content, format: JSONTranslations())
+        #expect(document.passages.map(\.text) == ["x"])
+        #expect(
+            document.replacing(["l'{z} d'"])
+                == #"{"a": "{n, plural, other {l''{'z'}' d'' {y}}}"}"#.replacing("l''{'", with: "l''{'"))
+    }
+
+    @Test("Browser extensions: the messages are text; descriptions, placeholders and examples stay")
+    func readsExtensions() throws {
+        let content = #"""
+            {"hello": {"message": "Hello, $USER$, you have $1 days", "description": "A greeting",
+              "placeholders": {"user": {"content": "$1", "example": "Cira"}}},
+             "name": {"message": "My extension"}}
+            """#
+        let document = try Document(content, format: JSONTranslations())
+        #expect(
+            document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == ["Hello, ¤, you have ¤ days", "My extension"])
+    }
+
+    @Test(
+        "What is no JSON, or no translations, is an error with its line",
+        arguments: [
+            ("{\"a\": \"b\",\n}", DocumentError.Code.malformed, 2), ("{\"a\":\n\"b", .malformed, 2), ("", .malformed, 1),
+            ("\n[\"a\"]", .otherKind, 1), ("{\"a\": \"b\",\n\"c\": 1}", .otherKind, 2),
+            ("{\"a\": {\"b\":\n\n[true]}}", .otherKind, 3),
+            ("{\"$schema\": \"x\", \"a\": \"b\"}", .otherKind, 1), ("{\"name\": \"x\", \"version\": \"1\"}", .otherKind, 1),
+            (String(repeating: "[", count: 10_000), .malformed, 1),
+        ])
+    func refuses(content: String, code: DocumentError.Code, line: Int) {
+        let error = #expect(throws: DocumentError.self) { try Document(content, format: JSONTranslations()) }
+        #expect(error?.code == code && error?.line == line, "\(error as Any)")
+    }
+
+    @Test("Nothing replaced is nothing changed, and junk is read or refused", arguments: 0..<80)
+    func keepsBytes(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        let fragments = [
+            "word ", "zwei", "\\n", "\\u00e4", "\\ud83d\\ude00", "\\ud83d", "\\\"", "{x}", "{{y}}", "{n, plural, one {",
+            "} other {",
+            "}}", "''", "'", "#", "<b>", "</b>", "$t(", ")", "$A$", "😀", "\u{FFFC}", "\u{202E}", " ",
+        ]
+        let values = (0..<6).map { "\"k\($0)\": \"\(junk.text(of: fragments, count: 8))\"" }
+        let content = "\u{FEFF}{\n" + values.joined(separator: ",\r\n") + "}"
+        try expectWhole(content, format: JSONTranslations())
+        var bytes = Array(content.utf8)
+        for _ in 0..<2 { bytes[junk.number(below: bytes.count)] = Array("{}[]\",:\\ 1".utf8)[junk.number(below: 10)] }
+        let broken = String(decoding: bytes, as: UTF8.self)
+        if (try? Document(broken, format: JSONTranslations())) != nil { try expectWhole(broken, format: JSONTranslations()) }
+    }
+
+    @Test("What is written is JSON with the same names, whatever the translation", arguments: 0..<20)
+    func writesJSON(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        let document = try Document(Self.resources, format: JSONTranslations())
+        let texts = document.passages.map { passage in
+            // One text for each stretch between placeholders.
+            passage.text.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map { _ in
+                junk.text(of: ["a", "\"", "\\", "\n", "\u{1}", "{", "}", "😀", "\u{2028}", "'", "é"], count: 5)
+            }.joined(separator: "\u{FFFC}")
+        }
+        let again = try Document(document.replacing(texts), format: JSONTranslations())
+        #expect(again.replacing(again.passages.map(\.text)) == again.content)
+        #expect(again.content.count { $0 == ":" } >= 8)
+    }
+
+    @Test(
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
+        arguments: ["a", "\\n", "\\u00e4", "{", "}", "{a}", "\", \"b\": \"", "'", "<a", "$t(", "{n, plural, other {"])
+    func isLinear(fragment: String) throws {
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            "{\"a\": \"word \(repeated(fragment, to: $0))\"}"
+        } of: { content in
+            let document = try Document(content, format: JSONTranslations())
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+}

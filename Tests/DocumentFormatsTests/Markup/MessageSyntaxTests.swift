@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import DocumentFormats
+
+@Suite("The syntax of messages")
+struct MessageSyntaxTests {
+    /// The message with `¤` for what is kept, `|` for the ends of branches, and `’` for apostrophes that are written double.
+    private func shown(_ text: String) -> String {
+        let syntax = MessageSyntax(text)
+        let bytes = Array(text.utf8)
+        var (result, end) = ("", 0)
+        for part in syntax.parts {
+            result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
+            result += part.kind == .kept ? "¤" : part.kind == .boundary ? "|" : "’"
+            end = part.range.upperBound
+        }
+        return result + String(decoding: bytes[end...], as: UTF8.self)
+    }
+
+    @Test(
+        "Arguments and tags are kept, and branches are told from the syntax around them",
+        arguments: [
+            ("Hello {name}, {{count}} and ${x} %{y}!", "Hello ¤, ¤ and ¤ ¤!"),
+            ("$t(key) by $USER$, $1 of <b>5</b><br/> <0>x</0>", "¤ by ¤, ¤ of ¤5¤¤ ¤x¤"),
+            ("a < b, 5$ or 10$ {", "a < b, 5$ or 10$ {"), ("}{", "}{"), ("{a{b}", "{a¤"),
+            ("{n, plural, one {# file} other {# files in {folder}}}", "|¤ file|¤ files in ¤|"),
+            (
+                "You have {n,plural,=0{none}other{{g, select, male {his} other {their}} #}} left",
+                "You have |none||his|their| ¤| left"
+            ),
+            ("{n, plural, other {it''s '{'x'}' #}}", "|it’s ¤x¤ ¤|"),
+            ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),
+            // What is not well-formed has no branches.
+            ("{n, plural, one {x}", "{n, plural, one ¤"), ("{n, plural, {x}}", "{n, plural, ¤}"), ("it's {x}", "it's ¤"),
+        ])
+    func reads(text: String, expected: String) {
+        #expect(shown(text) == expected)
+    }
+
+    @Test(
+        "Reading takes time that grows with the length alone",
+        arguments: ["{", "}", "{a", "{n, plural, other {", "$t(", "<a", "'{", "$a", "{{"])
+    func isLinear(fragment: String) {
+        expectLinearTime(from: 50_000, to: 400_000) {
+            "{n, plural, " + repeated(fragment, to: $0)
+        } of: { content in
+            #expect(MessageSyntax(content).parts.allSatisfy { !$0.range.isEmpty })
+        }
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DocumentFormats
+import LanguageRecognition
+import TestSupport
+import Testing
+
+@Suite("XLIFF 1")
+struct XLIFF1Tests {
+    static let document = """
+        <?xml version="1.0" encoding="UTF-8" ?>
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+          <file source-language="en" datatype="plaintext" original="ng2.template">
+            <body>
+              <trans-unit id="a" datatype="html">
+                <source>Hello <x id="INTERPOLATION" equiv-text="{{name}}"/>, <g id="1">good <x id="BR"/>day</g> &amp; bye</source>
+                <note priority="1" from="description">No text</note>
+                <alt-trans><source>no</source><target>nein</target></alt-trans>
+              </trans-unit>
+              <trans-unit id="b"><source>{VAR_PLURAL, plural, =0 {none} other {<x id="N"/> left}}</source></trans-unit>
+              <trans-unit id="c"><source>Done</source><target>Fertig</target></trans-unit>
+              <trans-unit id="d"><source>New</source><target state="new">Nouveau</target></trans-unit>
+              <trans-unit id="e"><source>Copied</source><target xml:lang="de">Copied</target></trans-unit>
+              <trans-unit id="f" approved="yes"><source>Approved</source><target/></trans-unit>
+              <trans-unit id="g" translate="no"><source>Kept</source></trans-unit>
+              <group translate="no"><trans-unit id="h"><source>Kept too</source></trans-unit></group>
+              <trans-unit id="i"><source>Press <bpt id="1">&lt;b&gt;</bpt>any<ept id="1">&lt;/b&gt;</ept> key, \
+        <mrk mtype="protected">Ada &amp; Co</mrk>.</source>
+                <seg-source><mrk mid="0" mtype="seg">Press <bpt id="1">&lt;b&gt;</bpt>any<ept id="1">&lt;/b&gt;</ept> key, \
+        <mrk mtype="protected">Ada &amp; Co</mrk>.</mrk></seg-source></trans-unit>
+              <trans-unit id="j"><source>Signed</source><target state="signed-off"></target></trans-unit>
+            </body>
+          </file>
+        </xliff>
+
+        """
+
+    @Test("Units that nobody has translated are text, with inline elements, codes and messages' syntax as placeholders")
+    func findsText() throws {
+        let texts = try Document(Self.document, format: XLIFF()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+        #expect(
+            texts == [
+                "Hello ¤, ¤good ¤day¤ & bye", "¤none¤ left¤", "New", "Copied", "¤Press ¤any¤ key, ¤.¤",
+            ])
+    }
+
+    @Test("Translations are written as targets behind the source, with its elements, and everything else stays byte for byte")
+    func replaces() throws {
+        let document = try Document(Self.document, format: XLIFF())
+        let replacements = document.passages.enumerated().map { index, passage in
+            Document.Replacement(
+                passage: index, range: 0..<passage.text.utf8.count,
+                text: passage.text.replacing("o", with: "<O>").replacing("N", with: "ñ").replacing("C", with: "K").replacing(
+                    "e", with: "E"))
+        }
+        let translated = document.replacing(replacements, declarations: try XLIFF().declarations(of: "es", in: Self.document))
+        let first = "Hello <x id=\"INTERPOLATION\" equiv-text=\"{{name}}\"/>, <g id=\"1\">good <x id=\"BR\"/>day</g> &amp; bye"
+        let target = first.replacing("Hello", with: "HEll&lt;O&gt;").replacing("good", with: "g&lt;O&gt;&lt;O&gt;d")
+            .replacing("bye", with: "byE")
+        let press =
+            "<mrk mid=\"0\" mtype=\"seg\">PrEss <bpt id=\"1\">&lt;b&gt;</bpt>any<ept id=\"1\">&lt;/b&gt;</ept> kEy, "
+            + "<mrk mtype=\"protected\">Ada &amp; Co</mrk>.</mrk>"
+        let expected = Self.document.replacing("<file ", with: "<file target-language=\"es\" ")
+            .replacing("\(first)</source>", with: "\(first)</source>\n        <target>\(target)</target>")
+            .replacing(
+                "left}}</source>",
+                with: "left}}</source><target>{VAR_PLURAL, plural, =0 {n&lt;O&gt;nE} other {<x id=\"N\"/> lEft}}</target>"
+            )
+            .replacing("<target state=\"new\">Nouveau", with: "<target state=\"needs-review-translation\">ñEw")
+            .replacing(">Copied</target>", with: ">K&lt;O&gt;piEd</target>")
+            .replacing("</seg-source>", with: "</seg-source><target>\(press)</target>")
+        #expect(translated == expected)
+        #expect(try Document(translated, format: XLIFF()).passages.isEmpty)
+    }
+
+    @Test("A file for another language is refused, and so is one that does not say the language of its sources")
+    func refuses() throws {
+        let other = Self.document.replacing("datatype=\"plaintext\"", with: "\ntarget-language='fr'")
+        #expect(try XLIFF().declarations(of: "fr-CA", in: other).isEmpty)
+        let error = #expect(throws: DocumentError.self) { try XLIFF().declarations(of: "es", in: other) }
+        #expect(error?.code == .otherTarget && error?.line == 4)
+        for (content, code) in [
+            (Self.document.replacing("source-language=\"en\"", with: ""), DocumentError.Code.malformed),
+            (Self.document.replacing("</body>", with: ""), .malformed), ("<xliff version='3.0'/>", .unknownVersion),
+        ] {
+            let error = #expect(throws: DocumentError.self) { try Document(content, format: XLIFF()) }
+            #expect(error?.code == code)
+        }
+    }
+
+    @Test("Elements with a prefix get targets with it")
+    func readsPrefixes() throws {
+        let content =
+            "<x:xliff version='1.1' xmlns:x='y'><x:file source-language='en'><x:body><x:trans-unit>"
+            + "<x:source>a<source>b</source></x:source>"
+            + "</x:trans-unit></x:body></x:file></x:xliff>"
+        let document = try Document(content, format: XLIFF())
+        #expect(document.passages.map(\.text) == ["a\u{FFFC}b\u{FFFC}"])
+        #expect(document.replacing(["A\u{FFFC}B\u{FFFC}"]).contains("</x:source><x:target>A<source>B</source></x:target>"))
+    }
+
+    @Test("Nothing replaced is nothing changed, and junk is read or refused", arguments: 0..<80)
+    func keepsBytes(seed: UInt64) throws {
+        var junk = Junk(seed: seed)
+        let inline = [
+            "word ", "&amp;", "&#9;", "<x id=\"1\"/>", "<g id=\"2\">x</g>", "<![CDATA[< {a} b]]>", "<!-- -->", "\r\n", "\u{FFFC}",
+            "<?x?>",
+            "<ph id='1'>&lt;<sub>x</sub></ph>", "<mrk mtype='protected'>y</mrk>", "{n, plural, other {", "}}", "{z}", "&lt;b>",
+        ]
+        let units = (0..<8).map { number in
+            let source = junk.text(of: inline, count: 6)
+            let target = ["", "<target/>", "<target>x</target>", "<target state='new'>\(source)</target>"][junk.number(below: 4)]
+            return "<trans-unit id='u\(number)'>\n<source>\(source)</source>\(target)</trans-unit>"
+        }.joined()
+        let content = "<xliff version=\"1.2\"><file source-language='en'><body>\(units)</body></file></xliff>"
+        try expectWhole(content, format: XLIFF())
+        var bytes = Array(content.utf8)
+        for _ in 0..<3 { bytes[junk.number(below: bytes.count)] = Array("<>&\"'/ x\0".utf8)[junk.number(below: 9)] }
+        let broken = String(decoding: bytes, as: UTF8.self)
+        if (try? Document(broken, format: XLIFF())) != nil { try expectWhole(broken, format: XLIFF()) }
+    }
+
+    @Test(
+        "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
+        arguments: [
+            ("x", ""), ("<x/>", ""), ("<g>", "</g>"), ("<ph>", "</ph>"), ("&amp;", ""),
+            ("</source></trans-unit><trans-unit><source>a", ""),
+            ("{a}", ""),
+        ])
+    func isLinear(fragment: String, closing: String) throws {
+        try expectLinearTime(from: 25_000, to: 200_000) {
+            "<xliff version='1.2'><file source-language='en'><body><trans-unit>"
+                + "<source>w\(repeated(fragment, to: $0, closedBy: closing))"
+                + "</source></trans-unit></body></file></xliff>"
+        } of: { content in
+            let document = try Document(content, format: XLIFF())
+            #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+}
