@@ -247,7 +247,7 @@ let package = Package(
             of: "DocumentTranslation",
             [
                 "DocumentFormats", "TranslationBatches", "TranslationTesting", "TranslationSessions", "LanguageSegmentation",
-                "LanguageRecognition",
+                "LanguageRecognition", "TestSupport",
             ]),
         tests(of: "Dragoman"),
         tests(

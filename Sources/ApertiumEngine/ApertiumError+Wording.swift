@@ -52,6 +52,7 @@ extension ApertiumError {
         case .silent(let patience): "It gave no answer within \(patience)."
         case .endless: "Its answer did not end."
         case .wrongIdentifier: "It answered something that was not asked."
+        case .leakedMark: "Its answer holds a mark that programs put between themselves."
         case .illFormed: "Its answer is not well-formed."
         case .placeholderLost: "Its answer lacks a part that had to be kept."
         case .emptied: "Its answer is empty."

@@ -11,8 +11,8 @@ public import TranslationSessions
 /// long as memory allows. Each call works on a thread of its own. The processes end with the engine, when the process ends, and
 /// when `releaseIdleResources()` is called while nothing is translated.
 ///
-/// Text is never handed to the programs raw. Characters that mean something to them, addresses, code between backticks and very
-/// long words travel as placeholders and come back as they were; every answer carries the identifier of its request; where one
+/// Text is never handed to the programs raw. Characters that mean something to them, fixed text and very long words travel as
+/// placeholders and come back as they were; every answer carries the identifier of its request; where one
 /// fails its checks, the programs are ended, started anew, and asked again.
 public final class ApertiumTranslationEngine: TranslationEngine {
     /// How programs are found and run.

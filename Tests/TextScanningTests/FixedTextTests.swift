@@ -19,7 +19,8 @@ struct FixedTextTests {
             ("In /usr/bin, ~/notes und C:\\Users.", ["path /usr/bin", "path ~/notes", "path C:\\Users"]),
             ("die Datei „notes.txt“", ["dottedName notes.txt"]), ("nodeIndex ist frei", ["camelCaseName nodeIndex"]),
             ("über node_index.", ["snakeCaseName node_index"]), ("File>Open", ["joinedNames File>Open"]),
-            ("gegen COVID-19!", ["serialNumber COVID-19"]), ("in $HOME.", ["variable $HOME"]), ("in ${HOME}.", ["code ${HOME}"]),
+            ("gegen COVID-19!", ["serialNumber COVID-19"]), ("in $HOME.", ["variable $HOME"]),
+            ("in ${HOME}.", ["templatePlace ${HOME}"]),
             ("das (a[i]),", ["code a[i]"]), ("%d Dateien", ["formatDirective %d"]),
             ("gut :smile:", ["shortcode :smile:"]), ("Wort[12]", ["footnoteMark Wort[12]"]),
             ("`git pull` und call() {", ["quotedCode `git pull`", "code call()", "code {"]),
@@ -29,12 +30,63 @@ struct FixedTextTests {
         #expect(pieces(in: text) == expected)
     }
 
+    @Test(
+        "What is kept from engines is exact, and words beside it are translated",
+        arguments: [
+            ("Use --output-file, -v or (-xzf) and \"--help\".", ["--output-file", "-v", "-xzf", "--help"]),
+            ("-Well, he said. -I don't. A word -however- stands", []),
+            ("v2 or 2.4.1-beta, 2.4rc1 and 2.5 of 1.234.567, 2.4-inch", ["v2", "2.4.1-beta", "2.4rc1"]),
+            (
+                "3f2a9bc1d and 550e8400-e29b-41d4-a716-446655440000, deadbee",
+                ["3f2a9bc1d", "550e8400-e29b-41d4-a716-446655440000"]
+            ),
+            ("12 kB, 5.5GB, 10-12 km and 30 °C in 2005 em 2005 ha 5 l'eau 12 g/l", ["12 kB", "5.5GB", "10-12 km", "30 °C"]),
+            ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
+            ("#winter #größe #日本語 C# #1", ["#winter", "#größe", "#日本語"]), ("ok :+1: :house:.", [":+1:", ":house:"]),
+            ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}", "%s", "{x}", "{{ a | b }}"]),
+            ("%1$d, %(name)s, %{n}, ${k}, {0:N2}, 50% of 100%", ["%1$d", "%(name)s", "%{n}", "${k}", "{0:N2}"]),
+            ("user_{id} /home/{user}/x {a}/{b}", ["user_{id}", "/home/{user}/x", "{a}/{b}"]),
+            (
+                "{n, plural, one {# house} other {# houses}} {d, date, short}",
+                [
+                    "{n, plural, one {# house} other {# houses}}", "{d, date, short}",
+                ]
+            ),
+            (
+                "Größe_x.txt, C:\\Büro\\Haus, /home/müller/x, Файл.txt",
+                [
+                    "Größe_x.txt", "C:\\Büro\\Haus", "/home/müller/x", "Файл.txt",
+                ]
+            ),
+            ("你好{name}，使用--help选项", ["{name}", "--help"]),
+            (
+                "house.color of .gitignore and *.txt",
+                [
+                    ".gitignore", "*.txt",
+                ]
+            ),
+            ("the end.In the house.It was {a word} <b>bold</b> $5 word[12]", []), ("x+y by git@host", ["x+y", "git@host"]),
+        ])
+    func keptText(text: String, expected: [String]) {
+        #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })
+    }
+
+    @Test("Pieces of every shape are found whole among words", arguments: 0..<60)
+    func findsRandomPieces(seed: UInt64) {
+        var generator = RandomFixedText(seed: seed)
+        let (text, pieces) = generator.sentence(from: "Die Katze sitzt heute auf dem roten Dach und schaut herunter")
+        #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == pieces.map { $0[...] })
+    }
+
     @Test("Only the kinds that are asked for are found")
     func findsKindsAskedFor() {
         let text = "`a_b` notes.txt https://example.org/notes.txt @ana ana@home x=1 ana@example.org"
         #expect(
             pieces(in: text, kinds: FixedText.keptFromEngines)
-                == ["quotedCode `a_b`", "link https://example.org/notes.txt", "mailAddress ana@example.org"])
+                == [
+                    "quotedCode `a_b`", "dottedName notes.txt", "link https://example.org/notes.txt", "handle @ana",
+                    "joinedNames ana@home", "code x=1", "mailAddress ana@example.org",
+                ])
         #expect(pieces(in: text, kinds: [.dottedName]) == ["dottedName notes.txt"])
         #expect(pieces(in: text, kinds: []) == [])
     }
@@ -60,7 +112,7 @@ struct FixedTextTests {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = [
             "https://", "www.", "a@b.org", "`", "``", "é", "日本", " ", "\n", ".", ")", "(", "_", "x=1", "/", "\\", "$a", "%d", ":",
-            "A1", "\"",
+            "A1", "\"", "{", "}", "%s", "-", "--a", "#", "5 kB", "+", "<", "\u{FFFC}", "я",
         ]
         let text = (0..<300).map { _ in parts[Int.random(in: 0..<parts.count, using: &numbers)] }.joined()
         let found = FixedText.all(in: text)
@@ -73,7 +125,10 @@ struct FixedTextTests {
 
     @Test(
         "A long line is gone through in time that grows with its length",
-        arguments: ["a.", "a@", "http:", "`a", "(", "www.)", "/я", "x=1,"])
+        arguments: [
+            "a.", "a@", "http:", "`a", "(", "www.)", "/я", "x=1,", "{", "{a", "{{", "{a,plural,", "%", "(#a", "(5kB", "5-", "-",
+            "я_", "#я",
+        ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {
             String(repeating: piece, count: $0 / piece.utf8.count)

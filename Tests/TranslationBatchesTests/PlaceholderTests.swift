@@ -179,7 +179,8 @@ struct PlaceholderTests {
 
     @Test("Phrases that take turns are not inside of each other")
     func phrasesThatTakeTurns() {
-        let pieces = (0..<40).map { ($0 % 2 == 0 ? "de" : "en" as LanguageTag?, "wort\($0) ") }
+        let words = (0..<40).map { "w" + String(repeating: "o", count: $0 + 1) + "rt" }
+        let pieces = words.enumerated().map { ($0 % 2 == 0 ? "de" : "en" as LanguageTag?, $1 + " ") }
         let plan = plan(pieces)
         #expect(plan.batches.map(\.items.count) == [1, 20])
         var repair = PlaceholderRepair(of: plan.batches[0].items[0].text)
@@ -187,7 +188,7 @@ struct PlaceholderTests {
             Issue.record("the sentence was not cut")
             return
         }
-        #expect(pieces.map(\.text) == (0..<20).map { "wort\($0 * 2)" })
+        #expect(pieces.map(\.text) == (0..<20).map { words[$0 * 2] })
     }
 
     @Test("Giving every item back as it came changes nothing, whether as a whole or between its placeholders", arguments: 0..<60)

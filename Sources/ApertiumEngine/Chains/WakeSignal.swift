@@ -2,11 +2,16 @@
 
 import CProcess
 import Glibc
+import TranslationSessions
 
 /// Ends the waiting of a thread from another.
 final class WakeSignal: Sendable {
     /// What a thread waits for, beside what else it waits for.
     let descriptor: Int32
+    private let state = Locked(false)
+
+    /// Whether the signal was given.
+    var isGiven: Bool { state.withLock(\.self) }
 
     /// A signal that is not given yet.
     ///
@@ -22,6 +27,7 @@ final class WakeSignal: Sendable {
 
     /// Gives the signal, once for all.
     func give() {
+        state.withLock { $0 = true }
         cprocess_wake_give(descriptor)
     }
 }

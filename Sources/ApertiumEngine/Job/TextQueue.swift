@@ -5,7 +5,8 @@ import TranslationSessions
 
 /// The texts of a call: gives out their pieces one by one, and puts the translations of the pieces together again.
 ///
-/// Texts are cut when their turn comes, so that a batch of many texts is never held in pieces as a whole. Pieces are lines,
+/// Texts are cut when their turn comes, long ones block by block, so that a batch is never held in pieces as a whole and nobody
+/// waits while it is cut. Pieces are lines,
 /// since programs of a chain take no line break for the end of anything, and the columns that tabs part, between which no word
 /// may move.
 struct TextQueue {
@@ -23,16 +24,20 @@ struct TextQueue {
 
     /// A text of which pieces have been given out.
     private struct OpenText {
-        var cut: CutText
+        var cut = CutText()
         /// How many of its pieces were not settled.
-        var missing: Int
+        var missing = 0
+        /// Whether more of it is to be cut.
+        var isBeingCut = true
         var failure: (any Error)?
     }
 
     private let texts: [String]
     private let cutter: TextCutter
     private var nextText = 0
-    /// The pieces of the text that was cut last, in reverse order.
+    /// What is left of the text that is being cut.
+    private var blocks: TextBlocks?
+    /// The pieces that were cut last, in reverse order.
     private var pieces: [Piece] = []
     private var open: [Int: OpenText] = [:]
 
@@ -49,26 +54,45 @@ struct TextQueue {
         TextCutter(maximum: .bytes(maximum), cutsWords: false, unit: .line)
     }
 
-    /// The next piece; nil when there are no more.
+    /// The next piece; nil when there are no more, or when it is told to stop.
     ///
-    /// - Parameter answer: Takes the answers to texts without any piece that are passed on the way: they stay as they are.
-    mutating func next(answer: (EngineAnswer) -> Void) -> Piece? {
-        while pieces.isEmpty, nextText < texts.count {
+    /// - Parameters:
+    ///   - isStopped: Asked before each block is cut.
+    ///   - answer: Takes the answers to texts that were passed on the way and are complete.
+    mutating func next(isStopped: () -> Bool = { false }, answer: (EngineAnswer) -> Void) -> Piece? {
+        while pieces.isEmpty, nextText < texts.count, !isStopped() {
             let index = nextText
-            nextText += 1
-            let cut = cutter.cut(texts[index])
-            pieces = cut.pieces.reversed().compactMap { segment, source in
-                let encoded = EncodedPiece(source)
-                // An address by itself, for instance, has nothing to translate.
-                return encoded.hasWords ? Piece(text: index, segment: segment, source: source, encoded: encoded) : nil
+            if blocks == nil { blocks = TextBlocks(texts[index]) }
+            guard let block = blocks?.next() else {
+                nextText += 1
+                blocks = nil
+                open[index]?.isBeingCut = false
+                if let complete = completeAnswer(to: index) { answer(complete) }
+                continue
             }
-            if pieces.isEmpty {
-                answer(EngineAnswer(index: index, result: .success(texts[index])))
-            } else {
-                open[index] = OpenText(cut: cut, missing: pieces.count)
-            }
+            cut(block, of: index)
         }
         return pieces.popLast()
+    }
+
+    private mutating func cut(_ block: String, of index: Int) {
+        var text = open.removeValue(forKey: index) ?? OpenText()
+        let first = text.cut.segments.count
+        text.cut.append(cutter.cut(block))
+        pieces = text.cut.pieces(from: first).reversed().compactMap { segment, source in
+            let encoded = EncodedPiece(source)
+            // An address by itself, for instance, has nothing to translate.
+            return encoded.hasWords ? Piece(text: index, segment: segment, source: source, encoded: encoded) : nil
+        }
+        text.missing += pieces.count
+        open[index] = text
+    }
+
+    /// The answer to a text all of whose pieces are settled. It fails where one of them did.
+    private mutating func completeAnswer(to index: Int) -> EngineAnswer? {
+        guard let text = open[index], text.missing == 0, !text.isBeingCut else { return nil }
+        open[index] = nil
+        return EngineAnswer(index: index, result: text.failure.map { .failure($0) } ?? .success(text.cut.text))
     }
 
     /// A piece has its translation, or has failed.
@@ -81,11 +105,7 @@ struct TextQueue {
         case .failure(let error): text.failure = text.failure ?? error
         }
         text.missing -= 1
-        guard text.missing == 0 else {
-            open[piece.text] = text
-            return nil
-        }
-        if let failure = text.failure { return EngineAnswer(index: piece.text, result: .failure(failure)) }
-        return EngineAnswer(index: piece.text, result: .success(text.cut.text))
+        open[piece.text] = text
+        return completeAnswer(to: piece.text)
     }
 }

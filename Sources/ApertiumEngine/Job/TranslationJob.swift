@@ -41,14 +41,18 @@ struct TranslationJob {
     ///
     /// - Returns: The pieces that were under way when it failed.
     private mutating func translateTogether() throws -> [TextQueue.Piece] {
-        guard let first = queue.next(answer: answer) else { return [] }
+        let wake = chains.wake
+        guard let first = queue.next(isStopped: { wake.isGiven }, answer: answer) else {
+            if wake.isGiven { throw CancellationError() }
+            return []
+        }
         var underway: [TextQueue.Piece] = []
         var upcoming: TextQueue.Piece? = first
         var queue = queue
         defer { self.queue = queue }
         let answer = answer
         _ = try chains.translateAll {
-            guard let piece = upcoming ?? queue.next(answer: answer) else { return nil }
+            guard let piece = upcoming ?? queue.next(isStopped: { wake.isGiven }, answer: answer) else { return nil }
             upcoming = nil
             underway.append(piece)
             return piece.encoded
@@ -56,6 +60,8 @@ struct TranslationJob {
             let piece = underway.removeFirst()
             queue.settle(piece, .success(InventedSpaces.removed(from: translation, source: piece.source))).map(answer)
         }
+        // What is left of the texts was not cut.
+        if wake.isGiven { throw CancellationError() }
         return underway
     }
 
@@ -65,6 +71,9 @@ struct TranslationJob {
         case .success(let translation):
             return .success(InventedSpaces.removed(from: translation, source: source))
         case .failure(let failure):
+            if failure == .leakedMark, encoded.placeholders.isEmpty {
+                return .success(try translateHalves(of: source))
+            }
             let error = chains.error(for: failure)
             var repair = PlaceholderRepair(of: encoded.segments)
             var step = repair.failed()
@@ -78,6 +87,20 @@ struct TranslationJob {
             }
             return if case .accept(let translation) = step { .success(translation) } else { .failure(error) }
         }
+    }
+
+    /// Translates the halves of a piece for a word of which the chain has no form, so that this word alone stays as it is.
+    private mutating func translateHalves(of source: String) throws -> String {
+        let spaces = source.indices.filter { source[$0] == " " }
+        guard !spaces.isEmpty else { return source }
+        let middle = spaces[spaces.count / 2]
+        return try [source[..<middle], source[source.index(after: middle)...]].map { half in
+            let half = String(half)
+            return switch try translateWords(half) {
+            case .success(let translation): translation
+            case .failure: half
+            }
+        }.joined(separator: " ")
     }
 
     /// Translates words that stood between placeholders, and leaves what has no letter as it is.

@@ -11,7 +11,8 @@ struct AnswerDecoder {
 
     /// The translation of the piece.
     ///
-    /// Checked is that the answer ends with the identifier, and has it only there, and that each placeholder is in it once.
+    /// Checked is that the answer ends with the identifier, and has it only there, that each placeholder is in it once, and that
+    /// no mark is in it that programs of a chain put between themselves.
     ///
     /// - Parameter answer: The answer without its zero byte.
     func translation(from answer: some Collection<UInt8>) throws(AnswerFailure) -> String {
@@ -26,6 +27,7 @@ struct AnswerDecoder {
             case UInt8(ascii: "\\"):
                 guard position < answer.endIndex else { throw .illFormed }
                 if hasIdentifier { throw .wrongIdentifier }
+                if Self.isMark(answer[position]) { throw .leakedMark }
                 result.append(answer[position])
                 answer.formIndex(after: &position)
             case UInt8(ascii: "["):
@@ -42,6 +44,8 @@ struct AnswerDecoder {
                 position = answer.index(after: end)
             case UInt8(ascii: "]"):
                 throw .illFormed
+            case _ where Self.isMark(byte):
+                throw .leakedMark
             default:
                 if hasIdentifier, byte != UInt8(ascii: " ") { throw .wrongIdentifier }
                 result.append(byte)
@@ -53,6 +57,9 @@ struct AnswerDecoder {
         if !result.hasLetters, piece.wordCount > 2 { throw .emptied }
         return text
     }
+
+    /// Whether a byte belongs to a mark that programs put between themselves, such as `<prn>`. Nobody sent it, escaped or not.
+    private static func isMark(_ byte: UInt8) -> Bool { "<>{}^$".utf8.contains(byte) }
 
     /// What stands in brackets.
     private enum Blank {
@@ -97,6 +104,8 @@ enum AnswerFailure: Error, Sendable, Hashable {
     case wrongIdentifier
     /// The answer is not UTF-8, or holds a blank that nobody sent.
     case illFormed
+    /// It holds a mark that programs put between themselves.
+    case leakedMark
     /// A placeholder is missing, or came twice.
     case placeholderLost
     /// Several words were answered with none.

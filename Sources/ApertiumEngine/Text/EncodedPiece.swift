@@ -69,7 +69,7 @@ struct EncodedPiece: Sendable, Hashable {
     /// For each character whether it travels inside a placeholder.
     private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
-        for range in QuotedCode.ranges(in: scalars) { mark(range, in: &isKept) }
+        for range in fixedRanges(of: scalars) { mark(range, in: &isKept) }
         var start = 0
         while start < scalars.count {
             let isSpace = scalars[start] == " "
@@ -80,14 +80,29 @@ struct EncodedPiece: Sendable, Hashable {
             } else if end - start > longestWord {
                 mark(start..<end, in: &isKept)
             } else {
-                let word = scalars[start..<end]
-                for range in LinkScanner.inText.links(in: word).map(\.range) + markedNumbers(in: word) {
-                    mark(range, in: &isKept)
-                }
+                for range in markedNumbers(in: scalars[start..<end]) { mark(range, in: &isKept) }
             }
             start = end
         }
         return isKept
+    }
+
+    /// Where fixed text stands. Sessions keep it from all engines; who asks this one directly is served alike.
+    private static func fixedRanges(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        var (index, offset) = (0, 0)
+        func advance(to end: Int) -> Int {
+            while offset < end {
+                offset += UTF8.width(scalars[index])
+                index += 1
+            }
+            return index
+        }
+        return FixedText.ranges(in: String(text)).map { range in
+            let start = advance(to: range.lowerBound)
+            return start..<advance(to: range.upperBound)
+        }
     }
 
     /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they

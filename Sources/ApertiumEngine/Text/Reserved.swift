@@ -26,6 +26,8 @@ enum Reserved {
         case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
         case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "\\"): true
         case UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "~"): true
+        // Joins words in the stream: x+y came back from one pair as x+<prn>.
+        case UInt8(ascii: "+"): true
         // These pass, but could not be told from the marks of words that were not translated.
         case UInt8(ascii: "*"), UInt8(ascii: "#"): true
         default: false

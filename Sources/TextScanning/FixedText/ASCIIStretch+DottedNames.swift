@@ -27,7 +27,7 @@ extension ASCIIStretch {
 }
 
 /// The endings of host and file names that are told from sentences typed without a space.
-private enum NameEndings {
+enum NameEndings {
     /// Top-level domains and file types that are common, in lower case.
     private static let endings: Set<String> = Set(
         """

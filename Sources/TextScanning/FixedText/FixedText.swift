@@ -2,8 +2,9 @@
 
 /// A piece of text that is not natural language and must come back as it was: an address, a path, an identifier, code.
 ///
-/// The kinds are named here, once. Recognition passes over all of them as no evidence, and finds them by `ASCIIStretch` alone;
-/// batches keep some kinds from engines, for which `FixedTextScanner` finds links by `LinkScanner` besides, as Markdown does.
+/// The kinds are named here, once. Recognition passes over what `ASCIIStretch` finds as no evidence. What is kept from engines is
+/// more: `FixedTextScanner` finds links by `LinkScanner` besides, as Markdown does, places of templates by `TemplatePlace`, and
+/// options, versions and the like by `FixedWord`.
 ///
 ///     let text = "Siehe https://example.org/a und `git pull`."
 ///     FixedText.all(in: text).map { $0.kind }  // [.link, .quotedCode]
@@ -16,6 +17,8 @@ public struct FixedText: Sendable, Hashable {
         case mailAddress
         /// `@ana`
         case handle
+        /// `#winter`, `#größe`
+        case tag
         /// `/usr/bin`, `~/notes`, `C:\Users`, `docs/index.md`
         case path
         /// Hosts, files and qualified names: `example.org`, `notes.txt`, `System.out.println`
@@ -26,12 +29,22 @@ public struct FixedText: Sendable, Hashable {
         case snakeCaseName
         /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`
         case joinedNames
-        /// `UF-1700A`, `COVID-19`
+        /// `UF-1700A`, `COVID-19`, `mp3`
         case serialNumber
+        /// `v2`, `2.4.1`, `2.4-beta`
+        case version
+        /// `3f2a9bc1d`, `550e8400-e29b-41d4-a716-446655440000`
+        case hash
+        /// A number with its unit: `12 kB`, `30 °C`
+        case quantity
+        /// `--output-file`, `-v`
+        case option
         /// `$HOME`, `$name`
         case variable
-        /// `%d`, `%s`
+        /// `%d`, `%1$s`, `%(name)s`
         case formatDirective
+        /// A place that a program fills in: `{name}`, `${key}`, `%{count}`, `{{ x }}`, `{0}`
+        case templatePlace
         /// `:smile:`
         case shortcode
         /// A footnote number after its word; an array index looks the same: `word[12]`
@@ -70,10 +83,10 @@ public struct FixedText: Sendable, Hashable {
         self.range = range
     }
 
-    /// The kinds that are withheld from engines. Most others are translated or left alone by engines as words are.
+    /// The kinds that are withheld from engines: all but words with the mark of a footnote, which are words.
     ///
-    /// Numbers are not fixed: the words around must agree with them.
-    public static let keptFromEngines: Set<Kind> = [.link, .mailAddress, .quotedCode]
+    /// Numbers without a unit are not fixed: the words around must agree with them.
+    public static let keptFromEngines: Set<Kind> = Set(Kind.allCases).subtracting([.footnoteMark])
 
     /// The fixed text in a range of a text, in order and without overlap.
     ///
@@ -84,8 +97,7 @@ public struct FixedText: Sendable, Hashable {
     ///   - text: The text.
     ///   - range: Where to look, in UTF-8 offsets on boundaries of scalars; nil for the whole text.
     ///   - kinds: What to look for.
-    /// - Complexity: Linear in the length of the range. Lines without a character that begins links or quoted code cost next to
-    ///   nothing where no other kind is asked for.
+    /// - Complexity: Linear in the length of the range.
     public static func all(
         in text: String, _ range: Range<Int>? = nil, kinds: Set<Kind> = Set(Kind.allCases)
     ) -> [FixedText] {

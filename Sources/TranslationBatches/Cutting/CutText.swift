@@ -33,8 +33,13 @@ package struct CutText: Sendable, Hashable {
 
     /// The pieces that have no translation yet, each with the index of its segment.
     package var pieces: [(index: Int, text: String)] {
-        segments.enumerated().compactMap { index, segment in
-            if case .piece(let text) = segment { (index, text) } else { nil }
+        pieces(from: 0)
+    }
+
+    /// Those from one segment on.
+    package func pieces(from first: Int) -> [(index: Int, text: String)] {
+        segments.indices[first...].compactMap { index in
+            if case .piece(let text) = segments[index] { (index, text) } else { nil }
         }
     }
 
@@ -46,6 +51,16 @@ package struct CutText: Sendable, Hashable {
         guard case .piece = segments[index] else { return }
         segments[index] = .kept(translation)
         openCount -= 1
+    }
+
+    /// Appends the segments of another text.
+    package mutating func append(_ other: CutText) {
+        for segment in other.segments {
+            switch segment {
+            case .kept(let text): append(kept: text)
+            case .piece(let text): append(piece: text)
+            }
+        }
     }
 
     /// Appends what stays as it is.

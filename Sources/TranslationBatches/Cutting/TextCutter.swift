@@ -84,6 +84,15 @@ package struct TextCutter: Sendable {
 
     // MARK: - Where a piece ends
 
+    /// How many bytes the first piece of a text has.
+    func firstLength(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            let limit = limit(from: 0, in: bytes)
+            return limit == bytes.count ? limit : cut(in: 0..<limit, of: bytes)
+        }
+    }
+
     /// The pieces of a text in UTF-8 offsets, which cover it in order.
     private func ranges(in text: Substring) -> [Range<Int>] {
         var text = text

@@ -4,68 +4,164 @@ import TranslationBatches
 
 /// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in
 /// pieces.
+///
+/// Texts are cut as their turn comes, long ones block by block, so that neither the engine nor a cancellation waits for the
+/// whole, and each block that is answered is a sign of progress.
 struct LegProgress: Sendable {
     /// What the engine is given as one text: one of the call's texts, or a piece of one.
     struct Piece: Sendable {
         /// Which of the call's texts.
         let index: Int
-        /// Which segment of it, where it was cut.
+        /// Which segment of it.
         let segment: Int
         /// What is translated.
         let text: String
+        /// Which words between placeholders it is, where the piece has lost these.
+        var words: PlaceholderRepair.Piece?
     }
+
+    /// What the leg's engine takes.
+    struct Limits: Sendable {
+        /// The most Unicode scalars of a text; nil for any number.
+        var textScalars: Int?
+        /// The most texts of a call.
+        var texts: Int?
+        /// The most Unicode scalars of a call.
+        var scalars: Int?
+        /// Whether placeholders are given back.
+        var keepsPlaceholders = false
+    }
+
+    /// A text that is under way.
+    private struct OpenText: Sendable {
+        /// What has not been cut yet.
+        var blocks: TextBlocks
+        /// What has been.
+        var cut = CutText()
+        /// What the placeholders of a piece stand for, where they stand for fixed text.
+        var fixed: [Int: [String]] = [:]
+        /// The pieces that have lost placeholders.
+        var repairs: [Int: PlaceholderRepair] = [:]
+
+        /// The translation, once there is nothing left to be cut or answered.
+        var whole: String? { blocks.isAtEnd && cut.openCount == 0 ? cut.text : nil }
+    }
+
+    /// The most bytes that an engine is given at once, where it takes any number.
+    private static let workSize = 1 << 20
 
     /// The index of the leg in the route.
     let leg: Int
-    /// What the leg's engine has not been given yet.
-    private(set) var waiting: ArraySlice<Piece> = []
+    private let limits: Limits
+    private let cutter: TextCutter
+    /// The texts that have not been cut to their ends, in reverse order.
+    private var uncut: [Int] = []
+    /// What has been cut and not been given to the engine, in reverse order.
+    private var waiting: [Piece] = []
+    private var open: [Int: OpenText] = [:]
     /// What it works on, by position; nil once answered.
     var running: [Piece?] = []
     /// The texts that have finished the leg.
     var passed: [Int] = []
-    /// The texts of several pieces that are under way.
-    private var cutTexts: [Int: CutText] = [:]
     /// Texts of which a piece has failed.
     private var dropped: Set<Int> = []
 
     /// Progress at the start of a leg.
-    init(leg: Int) {
-        self.leg = leg
-    }
-
-    /// Adds a text that is to go over the leg.
     ///
-    /// - Parameter maximumScalars: The most Unicode scalars that the engine takes in a text; nil for any number.
-    mutating func add(_ text: String, at index: Int, maximumScalars: Int?) {
-        let cut = TextCutter(maximum: maximumScalars.map { .scalars($0) }).cut(text)
-        waiting += cut.pieces.map { Piece(index: index, segment: $0.index, text: $0.text) }
-        if cut.segments.count > 1 { cutTexts[index] = cut }
+    /// - Parameter texts: What is to go over the leg, in order.
+    init(leg: Int, limits: Limits = Limits(), texts: [(index: Int, text: String)] = []) {
+        self.leg = leg
+        self.limits = limits
+        cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
+        uncut = texts.reversed().map(\.index)
+        for (index, text) in texts { open[index] = OpenText(blocks: TextBlocks(text)) }
     }
 
-    /// What the engine is given next: at least one text, and as many as it takes.
-    mutating func takeWork(maximumTexts: Int?, maximumScalars: Int?) -> [String] {
+    /// What the engine is given next: at least one text, and as many as it takes; none where all has been given.
+    ///
+    /// - Parameter pass: Takes the texts that have nothing in them for the engine, and stay as they are.
+    mutating func takeWork(pass: (_ index: Int, _ text: String) -> Void) -> [String] {
         running = []
         var scalarCount = 0
-        while let piece = waiting.first, running.count < max(1, maximumTexts ?? .max) {
-            if let maximumScalars {
-                scalarCount += piece.text.unicodeScalars.count
-                if scalarCount > maximumScalars, !running.isEmpty { break }
+        var size = 0
+        while running.count < max(1, limits.texts ?? .max), size < Self.workSize {
+            guard let piece = waiting.popLast() else {
+                guard cutBlock(pass: pass) else { break }
+                continue
             }
-            waiting.removeFirst()
-            if !dropped.contains(piece.index) { running.append(piece) }
+            guard !dropped.contains(piece.index) else { continue }
+            if let maximum = limits.scalars {
+                scalarCount += piece.text.unicodeScalars.count
+                if scalarCount > maximum, !running.isEmpty {
+                    waiting.append(piece)
+                    break
+                }
+            }
+            size += piece.text.utf8.count
+            running.append(piece)
         }
         return running.compactMap { $0?.text }
+    }
+
+    /// Cuts the next block of the texts. Fixed text in it is kept from the engine.
+    ///
+    /// - Returns: Whether there was one.
+    private mutating func cutBlock(pass: (_ index: Int, _ text: String) -> Void) -> Bool {
+        guard let index = uncut.last else { return false }
+        guard !dropped.contains(index), var text = open.removeValue(forKey: index), let block = text.blocks.next() else {
+            uncut.removeLast()
+            return true
+        }
+        if text.blocks.isAtEnd { uncut.removeLast() }
+        let first = text.cut.segments.count
+        let shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
+        let cut = shielded?.cut ?? cutter.cut(block)
+        if shielded == nil, cut.segments.count == 1, !(first == 0 && text.blocks.isAtEnd) {
+            // White space between blocks stays.
+            text.cut.append(block[...], needsLetters: false)
+        } else {
+            text.cut.append(cut)
+        }
+        let pieces = text.cut.pieces(from: first)
+        if let shielded {
+            for (piece, segment) in zip(pieces, shielded.cut.pieces.map(\.index)) {
+                text.fixed[piece.index] = shielded.fixed[segment]
+            }
+        }
+        waiting += pieces.reversed().map { Piece(index: index, segment: $0.index, text: $0.text) }
+        if let whole = text.whole {
+            pass(index, whole)
+        } else {
+            open[index] = text
+        }
+        return true
     }
 
     /// Notes the translation of a piece.
     ///
     /// - Returns: The translation of the whole text, once that is complete.
     mutating func settle(_ piece: Piece, _ translation: String) -> String? {
-        guard !dropped.contains(piece.index) else { return nil }
-        guard var cut = cutTexts.removeValue(forKey: piece.index) else { return translation }
-        cut.settle(piece.segment, with: translation)
-        if cut.openCount == 0 { return cut.text }
-        cutTexts[piece.index] = cut
+        guard !dropped.contains(piece.index), var text = open.removeValue(forKey: piece.index) else { return nil }
+        if let translation = filled(translation, of: piece, in: &text) { text.cut.settle(piece.segment, with: translation) }
+        if let whole = text.whole { return whole }
+        open[piece.index] = text
+        return nil
+    }
+
+    /// The translation of a piece with its fixed text; nil where it has lost placeholders, and its words go once more.
+    private mutating func filled(_ translation: String, of piece: Piece, in text: inout OpenText) -> String? {
+        guard let fixed = text.fixed[piece.segment] else { return translation }
+        var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
+        let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(translation)
+        switch step {
+        case .accept(let whole): return ShieldedText.filled(whole, with: fixed)
+        case .translate(let words):
+            waiting += words.reversed().map {
+                Piece(index: piece.index, segment: piece.segment, text: $0.text, words: $0)
+            }
+        case .wait, .giveUp: break
+        }
+        text.repairs[piece.segment] = repair
         return nil
     }
 
@@ -73,6 +169,7 @@ struct LegProgress: Sendable {
     ///
     /// - Returns: Whether it had not been given up before.
     mutating func drop(_ index: Int) -> Bool {
-        dropped.insert(index).inserted
+        open[index] = nil
+        return dropped.insert(index).inserted
     }
 }

@@ -52,6 +52,8 @@ struct TranslationCall: Sendable {
     private let purpose: CallPurpose
     private var texts: [String]
     private let isBlank: [Bool]
+    /// The texts that are the same as one before, by the index of that one.
+    private var repetitions: [Int: [Int]] = [:]
     private var hasInstalled = false
     private var answers: [Answer] = []
     /// The lowest scores so far, by text.
@@ -116,7 +118,7 @@ struct TranslationCall: Sendable {
         }
         guard case .translation = purpose else { return .finish }
         answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0])) }
-        begin(leg: 0, with: texts.indices.filter { !isBlank[$0] })
+        begin(leg: 0, with: findRepetitions())
         return nextStep()
     }
 
@@ -177,6 +179,21 @@ struct TranslationCall: Sendable {
 
     // MARK: -
 
+    /// Notes which texts are the same as one before: they go once, and have the same translation.
+    ///
+    /// - Returns: The texts that go.
+    private mutating func findRepetitions() -> [Int] {
+        var firsts: [[UInt8]: Int] = [:]
+        return texts.indices.filter { index in
+            guard !isBlank[index] else { return false }
+            // To Swift, composed and decomposed letters are equal; to engines they are not.
+            let first = firsts[Array(texts[index].utf8), default: index]
+            firsts[Array(texts[index].utf8)] = first
+            if first != index { repetitions[first, default: []].append(index) }
+            return first == index
+        }
+    }
+
     private var currentLeg: Route.Leg? {
         guard let legs = route?.legs, legs.indices.contains(progress.leg) else { return nil }
         return legs[progress.leg]
@@ -194,35 +211,36 @@ struct TranslationCall: Sendable {
 
     /// The next texts for the leg's engine, the next leg, or the end.
     private mutating func nextStep() -> Step {
-        if progress.waiting.isEmpty { begin(leg: progress.leg + 1, with: progress.passed.sorted()) }
-        guard let leg = currentLeg, !progress.waiting.isEmpty else {
-            return firstFailure.map { .fail($0) } ?? .finish
+        while let leg = currentLeg {
+            var untouched: [(Int, String)] = []
+            let work = progress.takeWork { untouched.append(($0, $1)) }
+            for (index, text) in untouched { pass(index, as: text) }
+            if !work.isEmpty {
+                workNumber += 1
+                isWorking = true
+                return .translate(LegWork(number: workNumber, leg: leg, texts: work))
+            }
+            begin(leg: progress.leg + 1, with: progress.passed.sorted())
         }
-        let work = progress.takeWork(maximumTexts: leg.maximumBatchSize, maximumScalars: leg.maximumBatchLength)
-        // What was left were pieces of texts that have failed.
-        guard !work.isEmpty else { return nextStep() }
-        workNumber += 1
-        isWorking = true
-        return .translate(LegWork(number: workNumber, leg: leg, texts: work))
+        return firstFailure.map { .fail($0) } ?? .finish
     }
 
     private mutating func begin(leg number: Int, with indices: [Int]) {
-        progress = LegProgress(leg: number)
-        guard let leg = currentLeg else { return }
-        for index in indices {
-            if texts[index].isBlank {
-                // What one engine turned into white space is not sent to the next.
-                answers.append(Answer(index: index, result: .success(texts[index])))
-            } else {
-                progress.add(texts[index], at: index, maximumScalars: leg.maximumTextLength)
-            }
+        guard let legs = route?.legs, legs.indices.contains(number) else {
+            progress = LegProgress(leg: number)
+            return
         }
+        // What one engine turned into white space is not sent to the next.
+        for index in indices where texts[index].isBlank { answer(index, with: .success(texts[index])) }
+        progress = LegProgress(
+            leg: number, limits: LegProgress.Limits(of: legs[number]),
+            texts: indices.filter { !texts[$0].isBlank }.map { ($0, texts[$0]) })
     }
 
     /// A text has come out of the current leg.
     private mutating func pass(_ index: Int, as text: String) {
         if progress.leg == (route?.legs.count ?? 0) - 1 {
-            answers.append(Answer(index: index, result: .success(text), score: scores[index]))
+            answer(index, with: .success(text))
         } else {
             texts[index] = text
             progress.passed.append(index)
@@ -240,9 +258,23 @@ struct TranslationCall: Sendable {
         case .endAfterOthers:
             firstFailure = firstFailure ?? error
         case .report:
-            answers.append(Answer(index: index, result: .failure(error)))
+            answer(index, with: .failure(error))
         }
         return nil
+    }
+
+    /// Answers a text, and those that are the same.
+    private mutating func answer(_ index: Int, with result: Result<String, any Error>) {
+        let score = (try? result.get()) == nil ? nil : scores[index]
+        answers += ([index] + (repetitions[index] ?? [])).map { Answer(index: $0, result: result, score: score) }
+    }
+}
+
+extension LegProgress.Limits {
+    fileprivate init(of leg: Route.Leg) {
+        self.init(
+            textScalars: leg.maximumTextLength, texts: leg.maximumBatchSize, scalars: leg.maximumBatchLength,
+            keepsPlaceholders: leg.keepsPlaceholders)
     }
 }
 

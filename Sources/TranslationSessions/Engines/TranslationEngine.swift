@@ -23,8 +23,7 @@ public protocol TranslationEngine: Sendable {
     var maximumBatchLength: Int? { get }
 
     /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to
-    /// be translated: addresses, code, phrases in another language. Where it is false, sessions rely on no placeholder coming
-    /// back.
+    /// be translated: fixed text, phrases in another language. To other engines a text goes in parts around these.
     var keepsPlaceholders: Bool { get }
 
     /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs

@@ -120,7 +120,7 @@ struct HostilePlanTests {
         let source = BatchPlan.Source(text: text, spans: world.identifier.spans(of: text))
         let plan = BatchPlan(of: [source], placeholders: .all)
         _ = try await world.session(to: "en").translations(routing: plan)
-        #expect(world.engine.calls.map(\.texts) == [["guten", "welt https://example.org/a"], ["hola"]])
+        #expect(world.engine.calls.map(\.texts) == [["guten", "welt"], ["hola"]])
     }
 
     @Test("Thousands of tiny spans, whose engine loses every placeholder, go out twice at most")
@@ -131,12 +131,14 @@ struct HostilePlanTests {
             return LanguageSpan(range: index * 2..<index * 2 + 2, outcome: tag.outcome, evidence: .zero)
         }
         let source = BatchPlan.Source(text: String(repeating: "a ", count: count), spans: spans)
+        let other = BatchPlan.Source(text: String(repeating: "b ", count: count), spans: spans)
         let script = FakeEngine.Script(translation: { text, _ in text.replacing("\u{FFFC}", with: "") })
         let world = World(script: script, keepsPlaceholders: true)
-        let plan = BatchPlan(of: [source, source])
+        let plan = BatchPlan(of: [source, other])
         let found = try await world.session(to: "en").translations(routing: plan)
-        #expect(found.map(\.targetText) == [source.text, source.text])
-        #expect(world.engine.calls.map(\.texts.count).reduce(0, +) == 2 * (count + 1))
+        #expect(found.map(\.targetText) == [source.text, other.text])
+        // Each sentence as a whole, and its words, which are equal, once.
+        #expect(world.engine.calls.map(\.texts.count).reduce(0, +) <= 2 * (count + 1))
     }
 
     /// An identifier whose spans are what it was told.

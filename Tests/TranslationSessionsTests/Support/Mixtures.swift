@@ -33,7 +33,7 @@ struct MixtureGenerator {
             case 0: "42 7\n"
             case 1: "\n\n"
             case 2: "  "
-            default: sentence(in: language()) + ([" ", "\n", "  \n", ""].randomElement(using: &generator) ?? "")
+            default: sentence(in: language()) + ([" ", "\n", "  \n"].randomElement(using: &generator) ?? "")
             }
         }.joined()
     }

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells what a word of ASCII is that recognition takes for text or numbers, and that must come back from an engine as it was: an
+/// option, a version, a hash, a number with its unit, a name with digits.
+///
+/// Recognition does not ask: such words are little evidence anyway, and its loop has no time for them.
+enum FixedWord {
+    /// What a word is; nil where it is to be translated, or a plain number.
+    ///
+    /// - Parameters:
+    ///   - word: The word without the punctuation around it; not empty.
+    ///   - before: The byte before it, 0x20 where there is none.
+    ///   - isSentenceStart: Whether nothing, or the end of a sentence, stands before it.
+    static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8, isSentenceStart: Bool) -> FixedText.Kind? {
+        guard let first = word.first else { return nil }
+        switch first {
+        case UInt8(ascii: "-"):
+            return before.isASCIILetterOrDigit ? nil : option(word, isSentenceStart: isSentenceStart)
+        case UInt8(ascii: "."), UInt8(ascii: "*"):
+            return isHiddenName(word, after: before) ? .dottedName : nil
+        default:
+            if isCall(word) { return .code }
+            return kindByDigits(word)
+        }
+    }
+
+    // MARK: - Calls
+
+    /// `step2()`, `step2(x)`: a name with digits and brackets; recognition knows those with letters alone.
+    private static func isCall(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let bracket = word.firstIndex(of: UInt8(ascii: "(")), bracket > word.startIndex else { return false }
+        let name = word[..<bracket]
+        guard name.allSatisfy(\.isASCIILetterOrDigit), name.first?.isASCIILetter == true else { return false }
+        return name.last?.isASCIIDigit == true || word[bracket...].starts(with: "()".utf8)
+    }
+
+    // MARK: - Options
+
+    /// `--output-file`, `-v`, `-xzf`, `-O2`, `-std=c99`; but not `-Well, he said`, as talk begins in subtitles.
+    private static func option(_ word: Slice<UnsafeBufferPointer<UInt8>>, isSentenceStart: Bool) -> FixedText.Kind? {
+        let name = word.dropFirst()
+        guard let first = name.first else { return nil }
+        if first == UInt8(ascii: "-") {
+            return name.dropFirst().first.map(\.isASCIILetter) == true ? .option : nil
+        }
+        guard first.isASCIILetter else { return nil }
+        let letters = name.prefix(while: \.isASCIILetter)
+        if letters.count < name.count {
+            // -y- stands in sentences; -O2 and -std=c99 do not.
+            let next = name[letters.endIndex]
+            return next.isASCIIDigit || next == UInt8(ascii: "=") ? .option : nil
+        }
+        if letters.count == 1 { return isSentenceStart && first & 0x20 == 0 ? nil : .option }
+        return letters.contains { "aeiouyAEIOUY".utf8.contains($0) } ? nil : .option
+    }
+
+    /// `.gitignore`, `*.txt`, and `.txt` behind a name beyond ASCII.
+    private static func isHiddenName(_ word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8) -> Bool {
+        let rest = word.drop { $0 == UInt8(ascii: "*") }
+        guard rest.first == UInt8(ascii: "."), let letter = rest.dropFirst().first, letter & 0x20 != 0,
+            letter.isASCIILetter
+        else { return false }
+        guard rest.dropFirst().allSatisfy({ $0.isASCIILetterOrDigit || "._-".utf8.contains($0) }) else { return false }
+        if before < 0x80 { return !before.isASCIILetterOrDigit }
+        let ending = rest.dropFirst()
+        return ending.count <= NameEndings.longest && NameEndings.contains(UnsafeBufferPointer(rebasing: ending))
+    }
+
+    // MARK: - Words with digits
+
+    private static func kindByDigits(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
+        guard word.contains(where: \.isASCIIDigit) else { return nil }
+        if isVersion(word) { return .version }
+        if isHash(word) { return .hash }
+        guard word.allSatisfy(\.isASCIILetterOrDigit), let first = word.first else { return nil }
+        let parts = word.reduce(into: (count: 0, wasLetter: nil as Bool?)) { parts, byte in
+            let isLetter = byte.isASCIILetter
+            if isLetter != parts.wasLetter { parts.count += 1 }
+            parts.wasLetter = isLetter
+        }.count
+        // mp3, 4x4; but not 3rd, 90s.
+        return parts > 2 || (parts == 2 && first.isASCIILetter) ? .serialNumber : nil
+    }
+
+    /// `v2`, `2.4.1`, `2.4-beta`, `1.2rc1`; but not a date, a number with groups of thousands, or `2.4-inch`.
+    private static func isVersion(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let hasMark = word.first.map { $0 | 0x20 == UInt8(ascii: "v") } == true
+        let number = hasMark ? word.dropFirst() : word
+        let digits = number.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+        let groups = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard number.first.map(\.isASCIIDigit) == true, groups.allSatisfy({ !$0.isEmpty }) else { return false }
+        let suffix = number[digits.endIndex...]
+        guard suffix.allSatisfy({ $0.isASCIILetterOrDigit || ".-+_".utf8.contains($0) }) else { return false }
+        if hasMark { return true }
+        if !suffix.isEmpty {
+            return groups.count > 2 || (groups.count == 2 && namesRelease(suffix))
+        }
+        let isDate = groups.count == 3 && groups.prefix(2).allSatisfy { $0.count <= 2 } && [2, 4].contains(groups[2].count)
+        return groups.count > 2 && !isDate && !groups.dropFirst().allSatisfy { $0.count == 3 }
+    }
+
+    private static let releaseNames = ["alpha", "beta", "dev", "final", "pre", "preview", "rc", "snapshot"]
+
+    /// Whether what follows a number says which release it is, or has a digit too.
+    private static func namesRelease(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if suffix.contains(where: \.isASCIIDigit) { return true }
+        let letters = String(decoding: suffix.drop { !$0.isASCIILetter }, as: UTF8.self).lowercased()
+        return releaseNames.contains(letters)
+    }
+
+    /// The fewest digits of a shortened hash, as Git writes them.
+    private static let shortestHash = 7
+
+    private static func isHash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var digits = 0
+        var letters = 0
+        for byte in word {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): letters += 1
+            case UInt8(ascii: "-"): break
+            default: return false
+            }
+        }
+        let hyphens = word.count - digits - letters
+        guard digits > 0, letters > 0 else { return false }
+        return hyphens == 0 ? word.count >= shortestHash : hyphens == 4 && digits + letters == 32
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a number with its unit: `12 kB`, `5.5GB`, `30 °C`.
+enum Quantity {
+    /// The end of a number with a unit that begins at an offset; nil where there is none.
+    static func end(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        var position = start
+        while position < bounds.upperBound, bytes[position].isASCIIDigit || isSeparator(bytes, at: position, in: bounds) {
+            position += 1
+        }
+        guard position > start else { return nil }
+        position += spaceLength(bytes[position..<bounds.upperBound])
+        let limit = min(bounds.upperBound, position + longestUnit)
+        // The longest unit counts: m/s, and not m.
+        for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
+            if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
+        }
+        return nil
+    }
+
+    /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha` and `em` are.
+    private static let units: Set<String> = Set(
+        """
+        kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz GHz THz \
+        ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml dl cl hl l W kW MW GW Wh kWh \
+        MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    private static let longestUnit = units.map(\.utf8.count).max() ?? 0
+
+    /// Whether a byte parts digits: a full stop, a comma or a hyphen between two.
+    private static func isSeparator(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>) -> Bool {
+        guard ".,-".utf8.contains(bytes[index]) else { return false }
+        return index > bounds.lowerBound && bytes[index - 1].isASCIIDigit && index + 1 < bounds.upperBound
+            && bytes[index + 1].isASCIIDigit
+    }
+
+    /// The bytes of one space, which may be one at which no line breaks.
+    private static func spaceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        if bytes.first == 0x20 { return 1 }
+        if bytes.starts(with: "\u{A0}".utf8) { return 2 }
+        return bytes.starts(with: "\u{202F}".utf8) || bytes.starts(with: "\u{2009}".utf8) ? 3 : 0
+    }
+
+    /// Whether no letter or digit follows, and no sign that goes on with a word.
+    private static func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>) -> Bool {
+        guard index < bounds.upperBound else { return true }
+        let byte = bytes[index]
+        if byte < 0x80 {
+            return !byte.isASCIILetterOrDigit && !"'-/".utf8.contains(byte)
+        }
+        if UTF8.isContinuation(byte) { return false }
+        let rest = bytes[index..<bounds.upperBound]
+        if rest.starts(with: "’".utf8) { return false }
+        return !WordScalar.isLetter(UTF8Decoder.decode(bytes, at: index).scalar)
+    }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:smile:`.
+///
+/// What is read is exact, from the mark to the mark, so that words beside it are translated: of `%s's house`, `%s` alone.
+struct TemplatePlace {
+    /// What it is.
+    let kind: FixedText.Kind
+    /// Where it stands.
+    let range: Range<Int>
+
+    /// How far a place is looked for that has white space in it.
+    private static let reach = 128
+    /// How far a choice between texts is looked for.
+    private static let reachOfChoices = 4096
+
+    /// Whether a place may begin with a byte.
+    static func mayBegin(with byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ":"),
+            UInt8(ascii: "<"):
+            true
+        default: false
+        }
+    }
+
+    /// The place that begins at an offset; nil where none does.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text.
+    ///   - start: Where it begins.
+    ///   - bounds: What may be looked at.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) {
+        var reader = Reader(bytes: bytes, position: start, end: min(bounds.upperBound, start + Self.reach), bounds: bounds)
+        switch bytes[start] {
+        case UInt8(ascii: "{"):
+            guard reader.readBraces() else { return nil }
+            kind = .templatePlace
+        case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"):
+            // ${key} of shells and JavaScript, #{key} of Ruby, @{key}.
+            reader.position += 1
+            guard reader.readBraces() else { return nil }
+            kind = .templatePlace
+        case UInt8(ascii: "%"):
+            // What follows a number is its percent sign.
+            if start > bounds.lowerBound, bytes[start - 1].isASCIIDigit { return nil }
+            reader.position += 1
+            if reader.byte == UInt8(ascii: "{") {
+                guard reader.readBraces() else { return nil }
+                kind = .templatePlace
+            } else {
+                guard reader.readDirective() else { return nil }
+                kind = .formatDirective
+            }
+        case UInt8(ascii: ":"):
+            if start > bounds.lowerBound, bytes[start - 1].isASCIILetterOrDigit { return nil }
+            guard reader.readShortcode() else { return nil }
+            kind = .shortcode
+        case UInt8(ascii: "<"):
+            // <%= name %> of ERB and EJS.
+            reader.position += 1
+            guard reader.byte == UInt8(ascii: "%"), reader.skip(past: "%>") else { return nil }
+            kind = .templatePlace
+        default: return nil
+        }
+        range = start..<reader.position
+    }
+
+    /// Reads on from a position as long as the bytes are those of a place.
+    private struct Reader {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var position: Int
+        let end: Int
+        let bounds: Range<Int>
+
+        var byte: UInt8 { position < end ? bytes[position] : 0 }
+
+        private mutating func skip(while condition: (UInt8) -> Bool) -> Int {
+            let start = position
+            while position < end, condition(bytes[position]) { position += 1 }
+            return position - start
+        }
+
+        /// Goes behind a closing mark of two bytes on the same line.
+        mutating func skip(past mark: StaticString) -> Bool {
+            while position + 1 < end, bytes[position] != 0x0A {
+                if bytes[position] == mark.utf8Start[0], bytes[position + 1] == mark.utf8Start[1] {
+                    position += 2
+                    return true
+                }
+                position += 1
+            }
+            return false
+        }
+
+        /// `{name}`, `{0:N2}`, `{count, number}`, `{{ x | upper }}`, `{% if x %}`.
+        mutating func readBraces() -> Bool {
+            guard byte == UInt8(ascii: "{") else { return false }
+            position += 1
+            switch byte {
+            case UInt8(ascii: "{"): return skip(past: "}}")
+            case UInt8(ascii: "%"): return skip(past: "%}")
+            default:
+                guard skip(while: Self.isNameByte) > 0 else { return false }
+                if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") {
+                    _ = skip { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
+                } else {
+                    // A style, and its skeleton: {when, date, short}. The words of plurals are in braces of their own.
+                    while byte == UInt8(ascii: ",") {
+                        position += 1
+                        _ = skip { $0 == 0x20 }
+                        if readsChoice() { return skipChoice() }
+                        guard skip(while: { Self.isNameByte($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "/") }) > 0
+                        else {
+                            return false
+                        }
+                    }
+                }
+                guard byte == UInt8(ascii: "}") else { return false }
+                position += 1
+                return true
+            }
+        }
+
+        /// Whether what follows chooses between texts, which stand in braces of their own.
+        private func readsChoice() -> Bool {
+            ["plural,", "select,", "selectordinal,"].contains { bytes[position..<end].starts(with: $0.utf8) }
+        }
+
+        /// Goes behind the brace that closes a choice. Its texts go with it: a format that knows them gives each by itself.
+        private mutating func skipChoice() -> Bool {
+            var depth = 1
+            let limit = min(bounds.upperBound, position + TemplatePlace.reachOfChoices)
+            while position < limit {
+                if bytes[position] == UInt8(ascii: "{") { depth += 1 }
+                if bytes[position] == UInt8(ascii: "}") { depth -= 1 }
+                position += 1
+                if depth == 0 { return true }
+            }
+            return false
+        }
+
+        /// What follows the percent sign of C's `printf` and those that took after it.
+        mutating func readDirective() -> Bool {
+            if byte == UInt8(ascii: "(") {
+                position += 1
+                guard skip(while: Self.isNameByte) > 0, byte == UInt8(ascii: ")") else { return false }
+                position += 1
+            }
+            let digits = skip(while: \.isASCIIDigit)
+            if digits > 0, byte == UInt8(ascii: "$") { position += 1 }
+            _ = skip { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*") }
+            _ = skip(while: \.isASCIIDigit)
+            if byte == UInt8(ascii: ".") {
+                position += 1
+                _ = skip { $0.isASCIIDigit || $0 == UInt8(ascii: "*") }
+            }
+            for _ in 0..<2 where "hlqjzt".utf8.contains(byte) { position += 1 }
+            guard "diouxXeEfgGaAcCsSp@n".utf8.contains(byte) else { return false }
+            position += 1
+            return !byte.isASCIILetter
+        }
+
+        /// `:smile:`, `:+1:`
+        mutating func readShortcode() -> Bool {
+            position += 1
+            guard byte.isASCIILetter || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") else { return false }
+            _ = skip {
+                $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+            }
+            guard byte == UInt8(ascii: ":") else { return false }
+            position += 1
+            return !byte.isASCIILetterOrDigit
+        }
+
+        /// What names in places are written with.
+        private static func isNameByte(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "@"),
+                UInt8(ascii: "$"):
+                true
+            // Letters beyond ASCII too: {größe}.
+            default: byte.isASCIILetterOrDigit || byte >= 0x80
+            }
+        }
+    }
+}

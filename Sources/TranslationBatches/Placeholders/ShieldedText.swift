@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// A text on its way to an engine, without the fixed text in it.
+///
+/// In the pieces for an engine that keeps placeholders, one stands for each piece of fixed text; for another the text is cut
+/// around it. What stands at the ends of the text goes to neither.
+package struct ShieldedText: Sendable {
+    /// The text in pieces that an engine takes; what is fixed is kept between them.
+    package private(set) var cut = CutText()
+    /// What the placeholders of a piece stand for, in order, by the index of its segment. A placeholder that the text had before
+    /// stands for itself.
+    package private(set) var fixed: [Int: [String]] = [:]
+
+    /// A text to be translated; nil where there is no fixed text in it.
+    ///
+    /// - Parameters:
+    ///   - keepsPlaceholders: Whether the engine gives placeholders back.
+    ///   - cutter: Cuts it to what the engine takes.
+    /// - Complexity: Linear in the length of the text.
+    package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter) {
+        let ranges = FixedText.ranges(in: text)
+        guard !ranges.isEmpty else { return nil }
+        if keepsPlaceholders {
+            mark(text, ranges[...], cutter: cutter)
+        } else {
+            part(text, ranges, cutter: cutter)
+        }
+    }
+
+    private mutating func mark(_ text: String, _ ranges: ArraySlice<Range<Int>>, cutter: TextCutter) {
+        var ranges = ranges
+        var middle = 0..<text.utf8.count
+        while let first = ranges.first, text[utf8: middle.lowerBound..<first.lowerBound].allSatisfy(\.isWhitespace) {
+            middle = first.upperBound..<middle.upperBound
+            ranges.removeFirst()
+        }
+        while let last = ranges.last, text[utf8: last.upperBound..<middle.upperBound].allSatisfy(\.isWhitespace) {
+            middle = middle.lowerBound..<last.lowerBound
+            ranges.removeLast()
+        }
+        let marked = MarkedText(of: text, range: middle, without: ranges.map { ($0, nil) })
+        guard marked.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return cut.append(kept: text) }
+        cut.append(kept: text[utf8: 0..<middle.lowerBound])
+        for segment in cutter.cut(marked.text).segments {
+            switch segment {
+            case .kept(let text): cut.append(kept: text)
+            case .piece(let text): cut.append(text[...], needsLetters: false)
+            }
+        }
+        cut.append(kept: text[utf8: middle.upperBound..<text.utf8.count])
+        assignPlaceholders(marked.inlines.map { ($0.placeholderIndex, String(text[utf8: $0.range])) })
+    }
+
+    /// Notes for each piece what its placeholders stand for.
+    ///
+    /// - Parameter fixed: What stands for fixed text: which of all placeholders, in order, and the text.
+    private mutating func assignPlaceholders(_ fixed: [(index: Int, text: String)]) {
+        var rest = fixed[...]
+        var index = 0
+        for (segment, piece) in cut.pieces {
+            let texts = (0..<Placeholder.count(in: piece)).map { _ in
+                defer { index += 1 }
+                guard let next = rest.first, next.index == index else { return Placeholder.text }
+                rest.removeFirst()
+                return next.text
+            }
+            if !texts.isEmpty { self.fixed[segment] = texts }
+        }
+    }
+
+    private mutating func part(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {
+        var start = 0
+        for range in ranges + [text.utf8.count..<text.utf8.count] {
+            for segment in cutter.cut(String(text[utf8: start..<range.lowerBound])).segments {
+                switch segment {
+                case .kept(let text): cut.append(kept: text)
+                case .piece(let text): cut.append(text[...], needsLetters: true)
+                }
+            }
+            cut.append(kept: text[utf8: range])
+            start = range.upperBound
+        }
+    }
+
+    /// A translation with what its placeholders stand for, which it has each once.
+    package static func filled(_ translation: String, with fixed: [String]) -> String {
+        zip(Placeholder.stretches(of: translation), fixed + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
+    }
+}
