@@ -70,12 +70,13 @@ public final class LanguageAvailability: Sendable {
         return pick.map { $0.route.isInstalled ? .installed : .supported } ?? .unsupported
     }
 
-    /// Whether a text can be translated, whose language is identified first.
+    /// Whether a text can be translated, whose language is identified first, off the caller's actor: a text may be long.
     ///
     /// - Parameters:
     ///   - text: A sample, best of 20 characters or more.
     ///   - target: The language to translate into; nil to pick one.
     /// - Throws: `TranslationError.unableToIdentifyLanguage` where the text does not tell its language.
+    @concurrent
     public func status(for text: String, to target: Locale.Language?) async throws -> Status {
         let identifier = environment.languageIdentifier
         let detection = identifier.detection(for: identifier.evidence(of: text))

@@ -4,7 +4,7 @@ import LanguageRecognition
 
 extension TranslationError {
     /// What led to the failure, with what its wording needs.
-    enum Cause: Sendable {
+    enum Cause: Sendable, Hashable {
         case nothingToTranslate
         case unidentified([Detection.Hypothesis])
         /// Preparing without a source has no text to identify one from.
@@ -17,6 +17,8 @@ extension TranslationError {
         case sameLanguage(LanguageTag, LanguageTag)
         case noRoute(LanguageTag, LanguageTag, hint: RouteHint?)
         case alreadyCancelled
+        /// What runs inside of a call of the session makes another, which would wait for the first.
+        case calledFromOwnCall
         case notInstalled([Pack], LanguageTag, LanguageTag)
         case sessionExpired
         case sourceAlreadyGiven(LanguageTag)
@@ -54,6 +56,7 @@ extension TranslationError.Cause {
         case .unknownTarget, .noTarget: .unsupportedTargetLanguage
         case .sameLanguage, .noRoute: .unsupportedLanguagePairing
         case .alreadyCancelled: .alreadyCancelled
+        case .calledFromOwnCall: .calledFromOwnCall
         case .notInstalled: .notInstalled
         case .sessionExpired: .sessionExpired
         case .sourceAlreadyGiven: .sourceAlreadyGiven

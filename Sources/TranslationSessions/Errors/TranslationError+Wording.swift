@@ -62,6 +62,11 @@ extension TranslationError {
         case .alreadyCancelled:
             Wording(
                 what: "The session no longer translates.", why: "It was cancelled.", remedy: "Make a new session.")
+        case .calledFromOwnCall:
+            Wording(
+                what: "The session was not called.",
+                why: "A call of it runs, and what that call waits for, a surface for instance, cannot call the same session.",
+                remedy: "Use another session there, or call this one when its call has ended.")
         case .notInstalled(let packs, let source, let target):
             Wording(
                 what: "Translation from \(source) to \(target) is not installed.",

@@ -35,6 +35,8 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
         public static let unsupportedLanguagePairing = Code(description: "unsupportedLanguagePairing")
         /// The session was cancelled before the call.
         public static let alreadyCancelled = Code(description: "alreadyCancelled")
+        /// What runs inside of a call of the session, a surface for instance, called the same session.
+        public static let calledFromOwnCall = Code(description: "calledFromOwnCall")
         /// What the route needs is not installed, and may not or could not be.
         public static let notInstalled = Code(description: "notInstalled")
         /// The session's view has gone or its configuration has changed.
@@ -78,6 +80,29 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
     /// The likeliest languages of a text that does not tell its own, best first; empty for other failures.
     public var hypotheses: [Detection.Hypothesis] {
         if case .unidentified(let hypotheses) = cause { hypotheses } else { [] }
+    }
+}
+
+extension TranslationError: Equatable {
+    /// Whether both are the same failure with the same cause. Underlying errors that cannot be compared are equal where they are
+    /// of one type and say the same.
+    public static func == (first: Self, second: Self) -> Bool {
+        guard first.cause == second.cause else { return false }
+        return switch (first.underlyingError, second.underlyingError) {
+        case (nil, nil): true
+        case (let first?, let second?): areEqual(first, second)
+        default: false
+        }
+    }
+
+    /// Whether two errors of any types are the same, as far as can be told.
+    static func areEqual(_ first: any Error, _ second: any Error) -> Bool {
+        func isEqual<Value: Equatable>(_ first: Value) -> Bool { first == second as? Value }
+        // As anything at all: of errors Foundation makes others, which are always equatable.
+        let value: Any = first
+        guard type(of: first) == type(of: second) else { return false }
+        if let value = value as? any Equatable { return isEqual(value) }
+        return String(describing: first) == String(describing: second)
     }
 }
 

@@ -7,6 +7,9 @@ final class CallQueue: Sendable {
         var cancellers: [SerialQueueState.Ticket: @Sendable () -> Void] = [:]
     }
 
+    /// The queues with a call that the current task is a part of.
+    @TaskLocal private static var ownCalls: [ObjectIdentifier] = []
+
     private let state = Locked(State())
     private let serialQueue = SerialQueue()
     private let misuse: MisusePolicy
@@ -45,10 +48,12 @@ final class CallQueue: Sendable {
 
     /// Makes a call. It takes its place in the queue before this function returns.
     ///
-    /// - Throws: `TranslationError` where the session takes no more calls.
+    /// - Throws: `TranslationError` where the session takes no more calls, or where one of its own calls makes this one.
     func start<Success: Sendable>(
         _ body: @escaping @Sendable (UsedPairs) async throws -> Success
     ) throws(TranslationError) -> Task<Success, any Error> {
+        // It would wait for the end of the call that waits for it.
+        if Self.ownCalls.contains(ObjectIdentifier(self)) { throw TranslationError(.calledFromOwnCall) }
         let ticket = serialQueue.join()
         do {
             try state.withLock { state throws(TranslationError) in try state.life.admit(ticket) }
@@ -62,7 +67,9 @@ final class CallQueue: Sendable {
             try await serialQueue.reachFront(with: ticket)
             let callUse = UsedPairs()
             do {
-                let success = try await body(callUse)
+                let success = try await Self.$ownCalls.withValue(Self.ownCalls + [ObjectIdentifier(self)]) {
+                    try await body(callUse)
+                }
                 // A call that was cancelled ends with `CancellationError`, even where it has finished nevertheless.
                 try Task.checkCancellation()
                 use.add(callUse)

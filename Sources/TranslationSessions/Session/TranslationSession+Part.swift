@@ -7,9 +7,9 @@ extension TranslationSession.Response {
     ///
     /// The parts of a text cover it in order, with no gap and no overlap. Their target texts put together are the translation
     /// of the whole.
-    public struct Part: Sendable {
+    public struct Part: Sendable, Equatable {
         /// What became of a part.
-        public enum Outcome: Sendable {
+        public enum Outcome: Sendable, Equatable {
             /// It was translated by this route.
             case translated(Route)
             /// It is in the target language already, or in a regional variant of it, and was kept.
@@ -22,6 +22,19 @@ extension TranslationSession.Response {
             case unsupported(TranslationError)
             /// Its translation failed, and it was kept.
             case failed(any Error)
+
+            /// Whether the same became of both. Errors that cannot be compared are equal where they are of one type and say the
+            /// same.
+            public static func == (first: Self, second: Self) -> Bool {
+                switch (first, second) {
+                case (.translated(let first), .translated(let second)): first == second
+                case (.alreadyInTarget, .alreadyInTarget), (.notRequested, .notRequested): true
+                case (.noLanguage(let first), .noLanguage(let second)): first == second
+                case (.unsupported(let first), .unsupported(let second)): first == second
+                case (.failed(let first), .failed(let second)): TranslationError.areEqual(first, second)
+                default: false
+                }
+            }
         }
 
         /// Where the part stands in the request's text, in UTF-8 offsets.

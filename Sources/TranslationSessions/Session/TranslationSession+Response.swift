@@ -85,6 +85,15 @@ extension TranslationSession {
     }
 }
 
+extension TranslationSession.Response: Equatable {
+    /// Whether both say the same of the same text. What a recogniser would make of it is not asked.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.source == second.source && first.target == second.target && first.sourceText == second.sourceText
+            && first.targetText == second.targetText && first.clientIdentifier == second.clientIdentifier
+            && first.route == second.route && first.parts == second.parts
+    }
+}
+
 extension TranslationSession.Response {
     /// A response made by hand, for previews and tests.
     public init(
