@@ -112,7 +112,8 @@ extension TextStreamError {
         TextStreamError(
             .cannotCreate, what: name, errno: number,
             remedy: [EEXIST, ENOTDIR].contains(number)
-                ? "Name a folder that is empty or does not exist." : "Check the path and the permissions.")
+                ? "Name a folder that is empty or does not exist."
+                : [ENOSPC, EDQUOT].contains(number) ? "Make room on the disk." : "Check the path and the permissions.")
     }
 
     /// The process may not have as many files open as it needs.

@@ -51,6 +51,21 @@ struct FolderTests {
                 == "Guten Tag, wir treffen uns am Donnerstag.\n\nAnem a casa.\n")
     }
 
+    @Test("A folder with pieces takes no XLIFF, and one with XLIFF no pieces")
+    func refusesOtherKinds() throws {
+        let input = TextInput(path: try folder.write(Self.mixed, to: "text.txt"))
+        try PieceFolder(path: folder.path(of: "pieces")).write(input, segmenter: segmenter)
+        try ExchangeFolder(path: folder.path(of: "xliff")).write(input, segmenter: segmenter)
+        let names = (folder.names(in: "pieces"), folder.names(in: "xliff"))
+        #expect(throws: DocumentFileError.self) {
+            try ExchangeFolder(path: folder.path(of: "pieces")).write(input, segmenter: segmenter)
+        }
+        #expect(throws: DocumentFileError.self) {
+            try PieceFolder(path: folder.path(of: "xliff")).write(input, segmenter: segmenter)
+        }
+        #expect(names == (folder.names(in: "pieces"), folder.names(in: "xliff")))
+    }
+
     @Test("A document that is not UTF-8 comes back in its own bytes, unless a piece was changed or they were")
     func keepsBytes() throws {
         let latin = Array(Self.mixed.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })

@@ -89,4 +89,18 @@ struct FileTransactionTests {
         #expect(folder.names() == ["link", "page"])
         #expect(file.isSame(as: TextInput(path: path)) && !file.isSame(as: TextInput(path: folder.path(of: "none"))))
     }
+
+    @Test("A result file with a second name keeps it, one with a long name is replaced, and a stale draft is no obstacle")
+    func keepsNames() throws {
+        let path = try folder.write("old and longer", to: "page")
+        try FileManager.default.linkItem(atPath: path, toPath: folder.path(of: "second"))
+        try ResultFile(path: path).write("new")
+        #expect(try folder.text(of: "page") == "new" && folder.text(of: "second") == "new")
+        let long = String(repeating: "n", count: 250)
+        try folder.write("old", to: long)
+        try folder.write("stale", to: ".dragoman-\(getpid())-0.part")
+        try ResultFile(path: folder.path(of: long)).write("new")
+        #expect(try folder.text(of: long) == "new")
+        #expect(folder.names().count == 4)
+    }
 }

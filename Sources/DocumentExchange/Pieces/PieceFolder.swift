@@ -62,7 +62,7 @@ public struct PieceFolder: Sendable {
         let (input, format) = try input.settlingFormat(format)
         let folder = FolderTransaction(folder: path, files: files)
         try DocumentFileError.wrapping {
-            try folder.write(list: PieceManifest.fileName) {
+            try folder.write(list: PieceManifest.fileName, refusing: [ExchangeManifest.fileName]) {
                 let original = ByteCopy(try folder.make(PieceManifest.originalName))
                 let manifest: PieceManifest
                 if format is PlainText {

@@ -44,7 +44,7 @@ public struct ExchangeFolder: Sendable {
         let manifest = ExchangeManifest(of: document, files: contents.map(\.0))
         let folder = FolderTransaction(folder: path, files: files)
         try DocumentFileError.wrapping {
-            try folder.write(list: ExchangeManifest.fileName) {
+            try folder.write(list: ExchangeManifest.fileName, refusing: [PieceManifest.fileName]) {
                 try folder.create(ExchangeManifest.documentName, document.content)
                 for (name, content) in contents { try folder.create(name, content) }
                 return manifest.text

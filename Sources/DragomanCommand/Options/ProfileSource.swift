@@ -7,11 +7,13 @@ struct ProfileSource {
     /// The file's path; nil for the profile inside the program.
     let path: String?
 
-    /// Opens the profile.
+    /// Opens the profile. One in a file is verified: who knows what became of it.
     func open() throws(CommandError) -> LanguageProfile {
         do {
-            if let path { return try LanguageProfile(contentsOf: path) }
-            return try LanguageProfile.embedded()
+            guard let path else { return try LanguageProfile.embedded() }
+            let profile = try LanguageProfile(contentsOf: path)
+            try profile.verify()
+            return profile
         } catch {
             throw .badProfile(error, path: path)
         }

@@ -26,13 +26,16 @@ public struct FolderTransaction: Sendable {
     ///
     /// - Parameters:
     ///   - list: The name of the list of the others, which is written last: a folder that has it is whole.
+    ///   - others: The names of lists of other kinds: a folder that has one is full already.
     ///   - body: Makes the others, and returns the content of the list.
     /// - Throws: `TextStreamError` where something cannot be made or written, or the list is there already, and what `body`
     ///   throws. What was made is taken away then.
-    public func write(list: String, _ body: () throws -> String) throws {
+    public func write(list: String, refusing others: [String] = [], _ body: () throws -> String) throws {
         try files.makeFolder(folder)
         let path = "\(folder)/\(list)"
-        if access(path, F_OK) == 0 { throw TextStreamError.cannotCreate(path, errno: EEXIST) }
+        for name in [path] + others.map({ "\(folder)/\($0)" }) where access(name, F_OK) == 0 {
+            throw TextStreamError.cannotCreate(name, errno: EEXIST)
+        }
         do {
             let content = try body()
             // Under its name it is whole, or is not there.
