@@ -105,7 +105,7 @@ struct ProfileExtenderTests {
                 _ = try await ProfileExtender(options: options).extend { _ in }
                 return nil
             } catch let error as TrainingError {
-                #expect(!error.description.isEmpty && !error.remedy.isEmpty)
+                #expect(!error.what.isEmpty && !error.why.isEmpty && !error.remedy.isEmpty)
                 return error.code
             } catch {
                 return nil

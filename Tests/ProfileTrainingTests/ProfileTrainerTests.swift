@@ -127,7 +127,7 @@ struct ProfileTrainerTests {
                 _ = try await ProfileTrainer(options: options).train { _ in }
                 return nil
             } catch let error as TrainingError {
-                #expect(!error.description.isEmpty && !error.remedy.isEmpty)
+                #expect(!error.what.isEmpty && !error.why.isEmpty && !error.remedy.isEmpty)
                 return error.code
             } catch {
                 return nil
