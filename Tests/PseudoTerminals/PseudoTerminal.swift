@@ -46,8 +46,12 @@ package final class PseudoTerminal: Sendable {
         Self.setSize(of: main, columns: columns, rows: rows)
         firstModes = Self.modes(of: secondary)
         process = try Self.start(program, arguments, on: path, environment: environment, input: input)
-        let (main, state) = (main, state)
-        Thread.detachNewThread { Self.read(main, into: state) }
+        // The thread has a descriptor of its own: once the terminal is closed, its number may be that of another test's terminal.
+        let (reader, state) = (fcntl(main, F_DUPFD_CLOEXEC, 0), state)
+        Thread.detachNewThread {
+            Self.read(reader, into: state)
+            close(reader)
+        }
     }
 
     deinit {

@@ -279,7 +279,9 @@ struct FixedTextScanner {
     /// The start of a range, or that of the word with letters beyond ASCII which it ends: `Größe_x`, `Файл.txt`.
     private func startOfWord(_ core: Range<Int>) -> Int {
         var start = core.lowerBound
-        guard bytes[start].isASCIILetterOrDigit || "_./\\-=:".utf8.contains(bytes[start]) else { return start }
+        // An escape such as `\n` ends the word before it and is no part of it.
+        let isEscape = core.count == 2 && bytes[start] == UInt8(ascii: "\\")
+        guard !isEscape, bytes[start].isASCIILetterOrDigit || "_./\\-=:".utf8.contains(bytes[start]) else { return start }
         while start > addedEnd {
             var previous = start - 1
             while previous > addedEnd, UTF8.isContinuation(bytes[previous]) { previous -= 1 }

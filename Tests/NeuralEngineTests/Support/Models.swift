@@ -9,7 +9,7 @@ import TranslationSessions
 /// The models that tests use, as `Scripts/neural-models` fetches them.
 enum Models {
     /// Whether tests that need models must run, as where everything is fetched for them.
-    static let isRequired = ProcessInfo.processInfo.environment["DRAGOMAN_REQUIRE_ENGINES"] == "1"
+    static let isRequired = ProcessInfo.processInfo.environment["DRAGOMAN_REQUIRE_MODELS"] == "1"
 
     /// Where they are.
     static let folder: String = {
