@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import LanguageRecognition
+import Records
+import Reports
 
 /// Lists the languages that can be told.
 struct LanguagesCommand: ParsableCommand {
@@ -34,6 +36,12 @@ struct LanguagesCommand: ParsableCommand {
         common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
         let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
         let table = ProfileLanguageTable(languages: languages, of: profile)
-        try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        var writer = RecordWriter()
+        switch common.format ?? (Terminal.showsOutput ? .text : .tsv) {
+        case .tsv: table.writeRows(to: &writer)
+        case .ndjson: table.writeObjects(to: &writer)
+        case .text: return try StandardOutput().write(table.text)
+        }
+        try StandardOutput().write(writer.bytes)
     }
 }

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
-import RecognitionEvaluation
-import Records
-import Reports
+package import LanguageRecognition
+package import Records
 
-/// The list of a profile's languages.
-struct ProfileLanguageTable {
-    let languages: [ProfileLanguage]
+/// The list of a profile's languages: how well each is recognised, and what it was trained on.
+package struct ProfileLanguageTable {
+    private let languages: [ProfileLanguage]
     /// The names of the licences of the text that each language was trained on, by its tag.
     private let licences: [String: Set<String>]
 
     /// A list of some of a profile's languages.
-    init(languages: [ProfileLanguage], of profile: LanguageProfile) {
+    package init(languages: [ProfileLanguage], of profile: LanguageProfile) {
         self.languages = languages
         var licences: [String: Set<String>] = [:]
         for source in TrainingSource.all(of: profile) {
@@ -21,15 +19,17 @@ struct ProfileLanguageTable {
         self.licences = licences
     }
 
-    /// The list in one of the formats.
-    func text(format: OutputFormat) -> String {
-        var writer = RecordWriter()
-        switch format {
-        case .tsv: for row in rows { writer.row(row) }
-        case .ndjson: for language in languages { writer.line { write(language, to: &$0) } }
-        case .text: return TextTable(headings: Self.headings, rows: rows).text
-        }
-        return String(decoding: writer.bytes, as: UTF8.self)
+    /// The list as a table for people.
+    package var text: String { TextTable(headings: Self.headings, rows: rows).text }
+
+    /// Writes a row for each language.
+    package func writeRows(to writer: inout RecordWriter) {
+        for row in rows { writer.row(row) }
+    }
+
+    /// Writes an object for each language.
+    package func writeObjects(to writer: inout RecordWriter) {
+        for language in languages { writer.line { write(language, to: &$0) } }
     }
 
     private static let headings = ["tag", "name", "own name", "sentences", "pieces", "words", "kind", "kB", "licences"]
