@@ -44,8 +44,9 @@ final class HikeModel {
 
     /// Translates the reviews that are shown: a batch for each language, one after the other, with the same session.
     func translateReviews(using session: TranslationSession) async {
-        // What is in the reader's own language they read as it is.
-        for language in languages where (filter == nil || language == filter) && language.tag != readersLanguage {
+        // What is in the reader's own language they read as it is, whichever region the reader names.
+        for language in languages
+        where (filter == nil || language == filter) && language.tag?.language != readersLanguage?.language {
             let requests = hike.reviews.filter { $0.language == language && $0.translation == nil }.map {
                 TranslationSession.Request(sourceText: $0.text, clientIdentifier: $0.id)
             }

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dragoman
+import Foundation
 import Observation
 import TranslationHosting
 
 /// Shows the note that is named on the command line, or one in Catalan.
 @main
 struct TerminalNote {
-    @MainActor static func main() async throws {
+    @MainActor static func main() async {
         let words = CommandLine.arguments.dropFirst().joined(separator: " ")
         let note = Note(text: words.isEmpty ? "Ens trobem dijous a la plaça, al costat de la font." : words)
         let environment = TranslationEnvironment.standard
         let window = TerminalWindow(surface: TerminalSurface(languages: await environment.routeFinder().languages))
         window.host(in: environment) { NoteView(note: note) }
             .presentationFailed = { note.failure = "\($0)" }
-        let screen = try ControllingTerminal.shared.openScreen(showing: note.frame())
+        let screen: TerminalScreen
+        do {
+            screen = try ControllingTerminal.shared.openScreen(showing: note.frame())
+        } catch {
+            FileHandle.standardError.write(Data("TerminalNote: \(error)\n".utf8))
+            exit(1)
+        }
         follow(note, on: screen)
         for await key in screen.keys {
             if key == .character("t") { note.isTranslated = true }

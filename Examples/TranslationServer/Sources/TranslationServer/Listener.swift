@@ -9,7 +9,7 @@ struct Listener {
     private let descriptor: Int32
 
     /// - Parameter port: The port; 0 for any that is free.
-    init(port: UInt16) throws {
+    init(port: UInt16) throws(POSIXError) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -51,7 +51,10 @@ struct Listener {
             guard count > 0 else { break }
             rest += buffer[..<count]
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
+                // Some clients end their lines with a carriage return too.
+                let line = rest[..<end]
+                let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+                continuation.yield(String(decoding: text, as: UTF8.self))
                 rest.removeSubrange(...end)
             }
         }

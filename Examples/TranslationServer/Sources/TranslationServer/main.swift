@@ -11,9 +11,26 @@
 
 import Foundation
 
+/// Says why the server cannot serve, and ends it.
+func stop(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("TranslationServer: \(reason)\n".utf8))
+    exit(1)
+}
+
+/// Listens on the port that an argument names, or on any that is free.
+func listen(on argument: String) -> Listener {
+    guard let port = UInt16(argument) else { stop("“\(argument)” is not the number of a port") }
+    do {
+        return try Listener(port: port)
+    } catch {
+        stop("cannot listen on port \(port): \(String(cString: strerror(error.code.rawValue)))")
+    }
+}
+
 signal(SIGPIPE, SIG_IGN)
-let listener = try Listener(port: CommandLine.arguments.dropFirst().first.flatMap(UInt16.init) ?? 0)
+let listener = listen(on: CommandLine.arguments.dropFirst().first ?? "0")
 print("listening on \(listener.port)")
+print("send a text in a line, or “into es” before it")
 fflush(nil)
 Thread.detachNewThread { listener.serve() }
 // The main actor does the rest.
