@@ -6,7 +6,7 @@ struct FileFault: Error, Sendable, Hashable {
     enum Problem: Sendable, Hashable {
         /// The file ends inside a part of it.
         case endsInside(String)
-        /// More bytes follow behind the end.
+        /// More bytes follow the end.
         case goesOn
         /// A number is not what it should be.
         case wrongNumber(String, UInt64)
@@ -42,7 +42,7 @@ extension FileFault {
         let clause =
             switch problem {
             case .endsInside(let part): "the file ends inside \(part)"
-            case .goesOn: "bytes follow behind the end"
+            case .goesOn: "more bytes follow the end"
             case .wrongNumber(let part, let number): "\(part) cannot be \(number)"
             case .missingTensor(let name): "the tensor \(name) is missing"
             case .unfitTensor(let name): "the tensor \(name) has a type or shape that does not fit the model"

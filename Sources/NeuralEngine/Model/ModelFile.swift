@@ -7,7 +7,7 @@ struct ModelFile {
     /// The types of elements that are known.
     enum Element: UInt64 {
         case float32 = 0x404
-        /// Whole numbers of 8 bits, behind which the number stands that they were multiplied by, as 32-bit float.
+        /// Whole numbers of 8 bits, followed by the number that they were multiplied by, as 32-bit float.
         case scaledInt8 = 0x4101
         /// Text.
         case int8 = 0x101
@@ -31,9 +31,9 @@ struct ModelFile {
     private(set) var settings: Range<Int>?
 
     /// No published model has more; and the size of every product stays far from overflow.
-    private static let mostTensors: UInt64 = 4096
+    private static let maximumTensors: UInt64 = 4096
     private static let longestName: UInt64 = 256
-    private static let mostDimensions: UInt64 = 8
+    private static let maximumDimensions: UInt64 = 8
     private static let largestDimension: Int32 = 1 << 24
 
     private struct Header {
@@ -46,14 +46,14 @@ struct ModelFile {
     init(_ bytes: UnsafeRawBufferPointer) throws(FileFault) {
         var reader = ByteReader(bytes)
         _ = try reader.count(in: 1...1, of: "the version")
-        let count = try reader.count(in: 1...Self.mostTensors, of: "the number of tensors")
+        let count = try reader.count(in: 1...Self.maximumTensors, of: "the number of tensors")
         var headers: [Header] = []
         for _ in 0..<count {
             headers.append(
                 Header(
                     nameLength: UInt64(try reader.count(in: 1...Self.longestName, of: "the length of a name")),
                     type: try reader.number(UInt64.self, of: "a header"),
-                    dimensionCount: try reader.count(in: 1...Self.mostDimensions, of: "the number of dimensions"),
+                    dimensionCount: try reader.count(in: 1...Self.maximumDimensions, of: "the number of dimensions"),
                     dataLength: try reader.number(UInt64.self, of: "a header")))
         }
         var names: [String] = []

@@ -92,7 +92,7 @@ final class Shortlist: Sendable {
         }
     }
 
-    /// The checksum of what stands behind it.
+    /// The checksum of what follows it.
     private static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum: UInt64 = 0
         for place in stride(from: 16, through: bytes.count - 8, by: 8) {

@@ -64,7 +64,7 @@ final class TransformerWeights: @unchecked Sendable {
     private let file: MappedFile
 
     /// The positions that a source or a translation can have.
-    static let mostPositions = 512
+    static let maximumPositions = 512
 
     /// Reads the weights of a model.
     init(_ file: MappedFile, arithmetic: Arithmetic) throws(FileFault) {
@@ -116,11 +116,11 @@ final class TransformerWeights: @unchecked Sendable {
         owned = reader.owned
         // All weights were added up; most words’ vectors are never used.
         file.forget()
-        positions = .allocate(capacity: Self.mostPositions * settings.width)
+        positions = .allocate(capacity: Self.maximumPositions * settings.width)
         if arithmetic.isReference {
-            dragoman_encode_positions_as_reference(positions, Self.mostPositions, settings.width)
+            dragoman_encode_positions_as_reference(positions, Self.maximumPositions, settings.width)
         } else {
-            dragoman_encode_positions(positions, Self.mostPositions, settings.width)
+            dragoman_encode_positions(positions, Self.maximumPositions, settings.width)
         }
     }
 
@@ -131,6 +131,6 @@ final class TransformerWeights: @unchecked Sendable {
 
     /// What is added to a vector at a position.
     func encoding(ofPosition position: Int) -> UnsafePointer<Float> {
-        UnsafePointer(positions + min(position, Self.mostPositions - 1) * settings.width)
+        UnsafePointer(positions + min(position, Self.maximumPositions - 1) * settings.width)
     }
 }

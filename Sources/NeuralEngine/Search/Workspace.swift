@@ -4,7 +4,7 @@ import CNeural
 
 /// The memory in which one batch of sentences is translated, allocated once and used again for the next.
 ///
-/// Sentences of a batch stand one behind the other, a row for each piece, without padding: each row is calculated as if it were
+/// Sentences of a batch stand one after the other, a row for each piece, without padding: each row is calculated as if it were
 /// alone, so what a sentence is translated with changes nothing.
 ///
 /// It may go from task to task, since the pool gives it to one at a time and nothing else refers to it meanwhile.

@@ -24,7 +24,7 @@ struct Mark: Sendable, Hashable {
     /// What the model reads in its place and writes again, such as `<1>`; nil where it reads nothing.
     var standIn: String?
 
-    /// A tag that opens: it adjoins the word behind it alone.
+    /// A tag that opens: it adjoins the word after it alone.
     var opens: Bool { joints == .after && !isSpace && !isBeforePunctuation }
     /// A tag that closes: it adjoins the word before it alone.
     var closes: Bool { joints == .before && !isSpace }

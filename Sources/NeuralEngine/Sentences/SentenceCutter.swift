@@ -6,10 +6,10 @@ import TranslationBatches
 /// Cuts texts into sentences that a model takes, and those that are too long where it hurts least.
 struct SentenceCutter {
     private var preparer: SentencePreparer
-    private static let texts = TextCutter(maximum: .bytes(mostBytes), unit: .sentence)
+    private static let texts = TextCutter(maximum: .bytes(maximumBytes), unit: .sentence)
 
     /// The most bytes that are looked at together; so the time is linear in the length of a text, whatever it holds.
-    private static let mostBytes = 2048
+    private static let maximumBytes = 2048
 
     init(_ vocabulary: Vocabulary) {
         preparer = SentencePreparer(vocabulary)
@@ -37,7 +37,7 @@ struct SentenceCutter {
         result.append(kept: text[..<words.startIndex])
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
-            if sentence.pieces.count <= SentencePreparer.mostPieces {
+            if sentence.pieces.count <= SentencePreparer.maximumPieces {
                 sentences.append((result.segments.count, sentence))
                 result.append(piece: String(words))
             } else {
@@ -51,10 +51,10 @@ struct SentenceCutter {
         result.append(kept: text[words.endIndex...])
     }
 
-    /// Where a sentence is cut that is too long: behind a comma or the like where one stands in the second half of what the model
+    /// Where a sentence is cut that is too long: after a comma or the like where one stands in the second half of what the model
     /// takes, else between words, else between pieces.
     private static func cut(in sentence: PreparedSentence, of text: Substring) -> Int {
-        let most = SentencePreparer.mostPieces
+        let maximum = SentencePreparer.maximumPieces
         var text = String(text)
         return text.withUTF8 { bytes in
             func offset(_ piece: Int) -> Int { sentence.sourceOffset(of: sentence.pieces[piece].range.lowerBound) }
@@ -63,13 +63,13 @@ struct SentenceCutter {
                 guard isSpace(offset), bytes[offset - 1] < 0x80 else { return false }
                 return Punctuation(UInt32(bytes[offset - 1])) == punctuation
             }
-            let choices = stride(from: most, to: most / 3, by: -1)
+            let choices = stride(from: maximum, to: maximum / 3, by: -1)
             let place =
                 choices.first {
                     follows(.colon, offset($0)) || (isSpace(offset($0)) && bytes[offset($0) - 1] == UInt8(ascii: ";"))
                 }
                 ?? choices.first { follows(.comma, offset($0)) } ?? choices.first { isSpace(offset($0)) }
-            let chosen = place.map(offset) ?? (1...most).reversed().lazy.map(offset).first { $0 > 0 } ?? 0
+            let chosen = place.map(offset) ?? (1...maximum).reversed().lazy.map(offset).first { $0 > 0 } ?? 0
             // A piece without a place of its own, as one of several bytes of a character, gives way to the character.
             return chosen > 0 && chosen < bytes.count && !UTF8.isContinuation(bytes[chosen]) ? chosen : characterCut(bytes)
         }

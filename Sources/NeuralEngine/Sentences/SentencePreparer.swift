@@ -8,7 +8,7 @@ struct SentencePreparer {
     private var segmenter: UnigramSegmenter
 
     /// The most pieces that a sentence has, its end left out: models were trained with no more.
-    static let mostPieces = 127
+    static let maximumPieces = 127
 
     init(_ vocabulary: Vocabulary) {
         self.vocabulary = vocabulary

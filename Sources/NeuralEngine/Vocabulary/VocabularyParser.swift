@@ -14,9 +14,9 @@ struct VocabularyParser {
     private(set) var options = CharacterNormalizer.Options()
 
     /// Bounds that no published vocabulary comes near.
-    private static let mostPieces = 1 << 20
+    private static let maximumPieces = 1 << 20
     private static let longestPiece = 1 << 10
-    private static let mostBytes = 1 << 23
+    private static let maximumBytes = 1 << 23
 
     init(bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -75,8 +75,8 @@ struct VocabularyParser {
             default: break
             }
         }
-        guard score.isFinite, text.count <= Self.longestPiece, kinds.count < Self.mostPieces,
-            texts.count + text.count <= Self.mostBytes, !text.isEmpty || kind != .normal
+        guard score.isFinite, text.count <= Self.longestPiece, kinds.count < Self.maximumPieces,
+            texts.count + text.count <= Self.maximumBytes, !text.isEmpty || kind != .normal
         else { throw FileFault(.illFormed("a piece"), at: range.lowerBound) }
         if kind == .byte {
             let name = String(decoding: bytes[text], as: UTF8.self)
