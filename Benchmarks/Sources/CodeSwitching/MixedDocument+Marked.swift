@@ -4,6 +4,20 @@ import LanguageRecognition
 import SeededText
 
 extension MixedDocument {
+    /// Reads a file of marked documents, one a line; empty lines and those that begin with # hold none.
+    ///
+    /// - Throws: `SwitchingTextError` for the first line that is not well-formed.
+    static func documents(marked text: String, file: String) throws -> [MixedDocument] {
+        try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+            do throws(MarkupFault) {
+                return try MixedDocument(marked: line, origin: file)
+            } catch {
+                throw SwitchingTextError(file: file, line: index + 1, reason: error)
+            }
+        }
+    }
+
     /// Reads a line of marked text: `{es}Bueno, {en}I told him already`.
     init(marked line: Substring, origin: String) throws(MarkupFault) {
         self.init(origin: origin)

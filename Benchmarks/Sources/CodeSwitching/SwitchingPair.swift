@@ -29,15 +29,7 @@ package struct SwitchingPair: Sendable {
     ///   name.
     init(name: String, text: String) throws {
         self.name = name
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        documents = try lines.enumerated().compactMap { index, line -> MixedDocument? in
-            guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
-            do throws(MarkupFault) {
-                return try MixedDocument(marked: line, origin: name)
-            } catch {
-                throw SwitchingTextError(file: name, line: index + 1, reason: error)
-            }
-        }
+        documents = try MixedDocument.documents(marked: text, file: name)
         let tags = documents.reduce(into: Set<String>()) { $0.formUnion($1.tags) }
         guard tags.sorted().joined(separator: "-") == name else {
             throw SwitchingTextError(file: name, line: nil, reason: .otherLanguages(tags.sorted()))

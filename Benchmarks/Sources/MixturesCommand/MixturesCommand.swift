@@ -78,6 +78,9 @@ struct MixturesCommand: ParsableCommand {
             """)
     var cuts = false
 
+    @Option(help: "Measure instead documents of short lines and technical prose, written by hand; which half: development, kept.")
+    var short: ShortText.Half?
+
     @Flag(help: "Measure instead how many lines of code between two paragraphs are in no language; --count lines of each kind.")
     var code = false
 
@@ -92,6 +95,10 @@ struct MixturesCommand: ParsableCommand {
         }
         if let speedOf {
             SplittingSpeed(segmenter: segmenter).measure(try String(contentsOf: URL(filePath: speedOf), encoding: .utf8))
+            return
+        }
+        if let short {
+            try measureShortText(short, with: segmenter)
             return
         }
         if cuts {
@@ -141,6 +148,14 @@ struct MixturesCommand: ParsableCommand {
             if let found = try answer(to: document, segmenter, &answers) { scores.count(found, against: document) }
         }
         if !printsDocuments { scores.rows.forEach { print($0) } }
+    }
+
+    private func measureShortText(_ half: ShortText.Half, with segmenter: LanguageSegmenter) throws {
+        var scores = ShortTextScores(detector: segmenter.detector)
+        for text in try ShortText.all(half) { scores.count(text) { segmenter.spans(of: $0.text) } }
+        if wrongSets { scores.faults.forEach { print($0) } }
+        print("kind\t\(MixtureScore.header)")
+        scores.rows.forEach { print($0) }
     }
 
     /// What is scored of a document: spans from a file where one was named; nil where the document is printed instead or left
@@ -214,6 +229,8 @@ struct MixturesCommand: ParsableCommand {
         }
     }
 }
+
+extension ShortText.Half: ExpressibleByArgument {}
 
 /// A document as a line of JSON, for other programs to read.
 private struct DocumentRecord: Encodable {
