@@ -18,8 +18,9 @@ let package = Package(
     targets: [
         // Text made from a seed: noise lines, and documents that mix languages.
         .target(name: "SeededText"),
-        // Documents written by hand: those that switch between two languages, and those of short lines and technical prose.
         // Documents written by hand: those that switch between two languages, short lines, technical prose.
+        .target(
+            name: "CodeSwitching", dependencies: ["SeededText", recognition], resources: [.copy("Documents"), .copy("Short")]),
         // Reading the development corpora where DRAGOMAN_CORPORA points.
         .target(name: "DevelopmentText"),
         .executableTarget(
