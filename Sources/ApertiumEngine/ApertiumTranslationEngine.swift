@@ -5,7 +5,7 @@ public import TranslationSessions
 /// Translates by Apertium, whose rules and dictionaries work offline: well between close relatives, for the gist between others.
 ///
 ///     let engine = ApertiumTranslationEngine()
-///     let pair = await engine.pairs().first { $0.name == "spa-cat" && $0.isInstalled }
+///     let pair = await engine.offer().pairs.first { $0.name == "spa-cat" && $0.isInstalled }
 ///
 /// Its programs run as separate processes, started from the mode files of Debian's packages, and are kept for later calls as
 /// long as memory allows. Each call works on a thread of its own. The processes end with the engine, when the process ends, and
@@ -33,7 +33,7 @@ public final class ApertiumTranslationEngine: TranslationEngine {
 
     /// The pairs of Debian's packages, installed or not. Modes that are broken, or that another mode replaces, are not among
     /// them.
-    public func pairs() async -> [EnginePair] { allPairs }
+    public func offer() async -> EngineOffer { EngineOffer(pairs: allPairs) }
 
     /// The pairs, asked of the file system now.
     var allPairs: [EnginePair] {

@@ -7,7 +7,7 @@ public import TranslationSessions
 /// server, no other program.
 ///
 ///     let engine = NeuralTranslationEngine(models: ["/home/ana/.local/share/dragoman/models"])
-///     let pair = await engine.pairs().first { $0.name == "deen" }
+///     let pair = await engine.offer().pairs.first { $0.name == "deen" }
 ///
 /// A model is some files in a folder: the weights `model.deen.intgemm.alphas.bin`, the shortlist `lex.50.50.deen.s2t.bin` and the
 /// vocabulary `vocab.deen.spm`. They are read as they are published; weights are mapped, so that all sessions and processes share
@@ -50,8 +50,8 @@ public final class NeuralTranslationEngine: TranslationEngine {
     public var keepsPlaceholders: Bool { true }
 
     /// The pairs whose files are in the folders.
-    public func pairs() async -> [EnginePair] {
-        files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }
+    public func offer() async -> EngineOffer {
+        EngineOffer(pairs: files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) })
     }
 
     /// The models in the folders; of several for one direction the first.

@@ -7,7 +7,7 @@ public import TranslationSessions
 /// simplified and traditional characters by OpenCC.
 ///
 ///     let engine = ScriptConvertingEngine()
-///     let pairs = await engine.pairs()  // sr → sr-Latn, zh-Hans → zh-Hant, zh-Hant → zh-Hans
+///     let pairs = await engine.offer().pairs  // sr → sr-Latn, zh-Hans → zh-Hant, zh-Hant → zh-Hans
 ///
 /// Serbian in Latin letters is not changed back: `nj` and `dž` do not tell how a word was written. Traditional characters are
 /// those of Taiwan's standard; no words are replaced by what is said there. Neither direction of Chinese is lossless.
@@ -28,8 +28,8 @@ public final class ScriptConvertingEngine: TranslationEngine {
     public var keepsPlaceholders: Bool { true }
 
     /// The pairs, installed or not.
-    public func pairs() async -> [EnginePair] {
-        conversions.map(\.pair)
+    public func offer() async -> EngineOffer {
+        EngineOffer(pairs: conversions.map(\.pair))
     }
 
     /// Converts texts. Characters that are not in the language's script, control characters included, stay as they are.

@@ -93,7 +93,7 @@ struct OutputsTests {
         let reasons = try #require(page.lists["Reasons"])
         #expect(Set(reasons).count == reasons.count)
         let errors: [TranslationError] = [
-            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .unsupportedSourceLanguage,
+            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .engineUnavailable, .unsupportedSourceLanguage,
             .unsupportedTargetLanguage,
             .unsupportedLanguagePairing, .alreadyCancelled, .notInstalled, .sessionExpired, .sourceAlreadyGiven, .alreadyIterated,
             .deadlinePassed,

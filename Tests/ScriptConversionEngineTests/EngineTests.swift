@@ -13,7 +13,7 @@ import TranslationTesting
 
     @Test("The pairs are conversions of script, installed, and one each way")
     func thePairsAreConversions() async {
-        let pairs = await engine.pairs()
+        let pairs = await engine.offer().pairs
         #expect(pairs.allSatisfy { $0.isScriptConversion && $0.isInstalled && $0.quality == .good })
         #expect(Set(pairs.map { "\($0.source)>\($0.target)" }).count == pairs.count)
         #expect(pairs.contains { $0.source == "sr" && $0.target == "sr-Latn" })
@@ -58,7 +58,7 @@ import TranslationTesting
 
     @Test("A cancelled task converts nothing more")
     func aCancelledTaskConvertsNothing() async throws {
-        let pair = try #require(await engine.pairs().first)
+        let pair = try #require(await engine.offer().pairs.first)
         let answered = Counter()
         let task = Task {
             try await engine.translate(Array(repeating: "Ђ", count: 1_000_000), over: pair) { _ in

@@ -33,7 +33,7 @@ struct NeuralCommand: AsyncParsableCommand {
         func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
         let cache = variable("XDG_CACHE_HOME") ?? "\(variable("HOME") ?? "")/.cache"
         let engine = NeuralTranslationEngine(models: [models ?? "\(cache)/dragoman/test-models"], beamSize: beam)
-        guard let pair = await engine.pairs().first(where: { $0.name == pair }) else {
+        guard let pair = await engine.offer().pairs.first(where: { $0.name == pair }) else {
             throw ValidationError("there is no model \(pair)")
         }
         var lines: [String] = []

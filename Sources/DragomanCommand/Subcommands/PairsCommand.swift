@@ -32,6 +32,7 @@ struct PairsCommand: AsyncParsableCommand {
         common.messages.tell("engines: \(BuiltInEngines.engines.map(\.name).joined(separator: ", "))")
         let table = await PairTable(of: BuiltInEngines.engines).filtered(from: source, to: target, installedOnly: installed)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        for outage in table.outages { common.messages.note("pairs", "\(outage.what) \(outage.why)") }
         if table.isEmpty { common.messages.note("pairs", "no engine has such a pair; ‘dragoman pairs’ lists all pairs") }
         for engine in BuiltInEngines.leftOut { common.messages.note("pairs", "this build leaves out \(engine)") }
     }

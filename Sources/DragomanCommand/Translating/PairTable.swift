@@ -13,18 +13,28 @@ struct PairTable {
     }
 
     private let entries: [Entry]
+    /// Which engines could not say what they offer.
+    let outages: [EngineOutage]
 
     /// Asks engines what they offer.
     init(of engines: [any TranslationEngine]) async {
         var entries: [Entry] = []
-        for engine in engines { entries += await engine.pairs().map { Entry(engine: engine.name, pair: $0) } }
+        var outages: [EngineOutage] = []
+        for engine in engines {
+            switch await engine.state() {
+            case .success(let offer): entries += offer.allPairs.map { Entry(engine: engine.name, pair: $0) }
+            case .failure(let outage): outages.append(outage)
+            }
+        }
+        self.outages = outages
         self.entries = entries.sorted {
             ($0.pair.source, $0.pair.target, $0.engine, $0.pair.name) < ($1.pair.source, $1.pair.target, $1.engine, $1.pair.name)
         }
     }
 
-    private init(entries: [Entry]) {
+    private init(entries: [Entry], outages: [EngineOutage]) {
         self.entries = entries
+        self.outages = outages
     }
 
     var isEmpty: Bool { entries.isEmpty }
@@ -35,7 +45,7 @@ struct PairTable {
             entries: entries.filter {
                 (source == nil || $0.pair.source == source) && (target == nil || $0.pair.target == target)
                     && (!installedOnly || $0.pair.isInstalled)
-            })
+            }, outages: outages)
     }
 
     /// The list in one of the formats.

@@ -75,7 +75,7 @@ struct CallDriver: Sendable {
     private func translate(
         _ work: TranslationCall.LegWork, of call: Locked<TranslationCall>, deliver: @escaping @Sendable (Delivery) -> Void
     ) async -> (any Error)? {
-        let engine = environment.engines[work.leg.engineIndex]
+        let engine = environment.engines[work.leg.provider.index]
         use.add(work.leg)
         let progress = LastProgress(by: environment.clock)
         do {

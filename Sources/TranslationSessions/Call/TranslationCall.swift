@@ -273,8 +273,8 @@ struct TranslationCall: Sendable {
 extension LegProgress.Limits {
     fileprivate init(of leg: Route.Leg) {
         self.init(
-            textScalars: leg.maximumTextLength, texts: leg.maximumBatchSize, scalars: leg.maximumBatchLength,
-            keepsPlaceholders: leg.keepsPlaceholders)
+            textScalars: leg.provider.limits.maximumTextLength, texts: leg.provider.limits.maximumBatchSize,
+            scalars: leg.provider.limits.maximumBatchLength, keepsPlaceholders: leg.provider.keepsPlaceholders)
     }
 }
 

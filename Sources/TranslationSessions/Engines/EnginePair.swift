@@ -25,6 +25,8 @@ public struct EnginePair: Sendable, Hashable {
     public let target: LanguageTag
     /// How good the translations are.
     public let quality: Quality
+    /// Whether a language model writes the translations: fluent even where they are wrong, so that responses name it.
+    public let isLanguageModel: Bool
     /// Whether only the script changes, as from `sr` to `sr-Latn`.
     public let isScriptConversion: Bool
     /// What must be installed before the pair works; nil where nothing is.
@@ -35,13 +37,14 @@ public struct EnginePair: Sendable, Hashable {
     /// A pair of an engine.
     public init(
         name: String, source: LanguageTag, target: LanguageTag, quality: Quality = .good, isScriptConversion: Bool = false,
-        pack: Pack? = nil, isInstalled: Bool = true
+        isLanguageModel: Bool = false, pack: Pack? = nil, isInstalled: Bool = true
     ) {
         self.name = name
         self.source = source
         self.target = target
         self.quality = quality
         self.isScriptConversion = isScriptConversion
+        self.isLanguageModel = isLanguageModel
         self.pack = pack
         self.isInstalled = isInstalled
     }

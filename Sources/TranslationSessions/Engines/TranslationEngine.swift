@@ -10,36 +10,27 @@ public protocol TranslationEngine: Sendable {
     /// Whether text leaves this machine. Such an engine serves only where the user has configured it.
     var sendsTextElsewhere: Bool { get }
 
-    /// The most texts that one call of `translate` takes; nil for any number. Larger batches come in several calls, one after
-    /// the other.
-    var maximumBatchSize: Int? { get }
-
-    /// The most Unicode scalars that a text may have, at least 1; nil for any number. Longer texts come in pieces, cut between
-    /// sentences where that is possible.
-    var maximumTextLength: Int? { get }
-
-    /// The most Unicode scalars that the texts of one call may have together, at least 1; nil for any number. A text that has
-    /// more comes alone.
-    var maximumBatchLength: Int? { get }
-
     /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to
     /// be translated: fixed text, phrases in another language. To other engines a text goes in parts around these.
     var keepsPlaceholders: Bool { get }
 
-    /// The pairs on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs
-    /// shows.
-    func pairs() async -> [EnginePair]
+    /// What is on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs
+    /// shows: an engine that has to ask a server keeps the answer for a while.
+    ///
+    /// - Throws: `EngineOutage` where the engine cannot serve at all, which is told apart from offering nothing;
+    ///   `CancellationError`.
+    func offer() async throws -> EngineOffer
 
     /// Translates texts over one installed pair.
     ///
     /// Returns when every text has been answered exactly once and nothing of the call runs any more, or throws. It heeds the
     /// cancellation of its task: then it ends its work, leaves no process of the call behind, and throws `CancellationError`.
-    /// Calls may run at the same time. Blank text is answered with blank text, and no text is answered once the call has
-    /// returned.
+    /// Where it cannot serve at all it throws `EngineOutage`. Calls may run at the same time. Blank text is answered with
+    /// blank text, and no text is answered once the call has returned.
     ///
     /// - Parameters:
     ///   - texts: What to translate, each any text whatever, line breaks and control characters included.
-    ///   - pair: One of `pairs()`.
+    ///   - pair: One of the pairs on offer, a group's included.
     ///   - answer: Called once for each text, in any order, as answers come, from any task.
     func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
@@ -58,14 +49,20 @@ extension TranslationEngine {
     /// Most engines keep text on this machine.
     public var sendsTextElsewhere: Bool { false }
 
-    /// Most engines take any number.
-    public var maximumBatchSize: Int? { nil }
+    /// Every pair on offer now, those of groups included: for lists that people read, and for tests.
+    ///
+    /// - Throws: `EngineOutage` where the engine cannot serve at all; `CancellationError`.
+    public func pairs() async throws -> [EnginePair] { try await offer().allPairs }
 
-    /// Most engines take texts of any length.
-    public var maximumTextLength: Int? { nil }
-
-    /// Most engines take any number of scalars.
-    public var maximumBatchLength: Int? { nil }
+    /// What the engine offers, or why it does not serve. It is waited for no longer than a deadline.
+    package func state(within deadline: Duration = TranslationDeadlines().pairs) async -> Result<EngineOffer, EngineOutage> {
+        do {
+            return .success(
+                try await bounded(by: deadline, grace: .seconds(1), clock: ContinuousClock()) { _ in try await offer() })
+        } catch {
+            return .failure(EngineOutage(error, of: name))
+        }
+    }
 
     /// Only an engine that says so is relied on.
     public var keepsPlaceholders: Bool { false }

@@ -10,12 +10,15 @@ extension TranslationError {
         /// Preparing without a source has no text to identify one from.
         case nothingToIdentify
         case engineFailed(engine: String?)
+        case engineUnavailable(EngineOutage)
         case engineBrokePromise(engine: String, Breach)
         case unknownSource(LanguageTag)
         case unknownTarget(LanguageTag)
         case noTarget(source: [LanguageTag], tried: [LanguageTag])
         case sameLanguage(LanguageTag, LanguageTag)
         case noRoute(LanguageTag, LanguageTag, hint: RouteHint?)
+        /// Some engines do not serve at present, and the others have no route.
+        case noRouteWithoutEngines(LanguageTag, LanguageTag, [EngineOutage])
         case alreadyCancelled
         /// What runs inside of a call of the session makes another, which would wait for the first.
         case calledFromOwnCall
@@ -52,6 +55,7 @@ extension TranslationError.Cause {
         case .nothingToTranslate: .nothingToTranslate
         case .unidentified, .nothingToIdentify: .unableToIdentifyLanguage
         case .engineFailed, .engineBrokePromise: .internalError
+        case .engineUnavailable, .noRouteWithoutEngines: .engineUnavailable
         case .unknownSource: .unsupportedSourceLanguage
         case .unknownTarget, .noTarget: .unsupportedTargetLanguage
         case .sameLanguage, .noRoute: .unsupportedLanguagePairing

@@ -9,6 +9,8 @@ extension TranslationError {
     public static let unableToIdentifyLanguage = TranslationError(.unidentified([]))
     /// Matches failures of engines.
     public static let internalError = TranslationError(.engineFailed(engine: nil))
+    /// Matches errors that say an engine does not serve at present.
+    public static let engineUnavailable = TranslationError(.engineUnavailable(EngineOutage(.unreachable, of: "")))
     /// Matches errors that say no engine knows the source language.
     public static let unsupportedSourceLanguage = TranslationError(.unknownSource("und"))
     /// Matches errors that say no engine knows the target language.

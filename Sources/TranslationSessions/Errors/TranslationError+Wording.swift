@@ -30,6 +30,8 @@ extension TranslationError {
                 what: "The translation failed.",
                 why: "The engine \(engine.map { "“\($0)” " } ?? "")reported an error.",
                 remedy: "Try again; if it fails again, look at the underlying error.")
+        case .engineUnavailable(let outage):
+            Wording(what: outage.what, why: outage.why, remedy: outage.remedy)
         case .engineBrokePromise(let engine, let breach):
             Wording(
                 what: "The translation failed.", why: "The engine “\(engine)” \(Self.description(of: breach)).",
@@ -59,6 +61,11 @@ extension TranslationError {
                 what: "Nothing can be translated from \(source) to \(target).",
                 why: "No engine translates directly between them.",
                 remedy: Self.remedy(for: hint))
+        case .noRouteWithoutEngines(let source, let target, let outages):
+            Wording(
+                what: "Nothing can be translated from \(source) to \(target) at present.",
+                why: outages.map { "The engine “\($0.engine)” does not serve: \($0.why)" }.joined(separator: " "),
+                remedy: outages.first?.remedy ?? "")
         case .alreadyCancelled:
             Wording(
                 what: "The session no longer translates.", why: "It was cancelled.", remedy: "Make a new session.")

@@ -27,6 +27,8 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
         public static let unableToIdentifyLanguage = Code(description: "unableToIdentifyLanguage")
         /// An engine failed.
         public static let internalError = Code(description: "internalError")
+        /// An engine is out of reach, refuses, or has no quota left; the underlying error is its `EngineOutage`.
+        public static let engineUnavailable = Code(description: "engineUnavailable")
         /// No engine knows the language to translate from, given or identified.
         public static let unsupportedSourceLanguage = Code(description: "unsupportedSourceLanguage")
         /// No engine knows the language to translate into, or there is none to pick.
@@ -62,7 +64,12 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
 
     /// An engine's error as the session's caller gets it: unchanged if it is a `TranslationError`, else wrapped in one.
     init(wrapping error: any Error, of engine: String) {
-        self = (error as? TranslationError) ?? TranslationError(.engineFailed(engine: engine), underlyingError: error)
+        self =
+            switch error {
+            case let error as TranslationError: error
+            case let outage as EngineOutage: TranslationError(.engineUnavailable(outage), underlyingError: outage)
+            default: TranslationError(.engineFailed(engine: engine), underlyingError: error)
+            }
     }
 
     /// What could not be done, in a sentence.

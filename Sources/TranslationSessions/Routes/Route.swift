@@ -6,32 +6,34 @@ public import LanguageRecognition
 public struct Route: Sendable, Hashable {
     /// One use of a pair of an engine.
     public struct Leg: Sendable, Hashable {
-        /// The engine's name.
-        public let engine: String
         /// The pair that is used.
         public let pair: EnginePair
+        /// The engine whose pair it is.
+        let provider: Provider
+
+        /// The engine's name.
+        public var engine: String { provider.name }
         /// Whether the engine sends text to another machine.
-        public let sendsTextElsewhere: Bool
+        public var sendsTextElsewhere: Bool { provider.sendsTextElsewhere }
+    }
+
+    /// What is known of an engine when it has said what it offers.
+    struct Provider: Sendable, Hashable {
+        let name: String
         /// The engine's place in the environment.
-        let engineIndex: Int
-        /// The most texts that the engine takes at once.
-        let maximumBatchSize: Int?
-        /// The most scalars that a text may have.
-        let maximumTextLength: Int?
-        /// The most scalars that the engine takes at once.
-        let maximumBatchLength: Int?
+        let index: Int
+        let sendsTextElsewhere: Bool
         /// Whether the engine gives placeholders back.
         let keepsPlaceholders: Bool
+        /// How much it takes at a time.
+        let limits: EngineLimits
 
-        init(engine: any TranslationEngine, at engineIndex: Int, pair: EnginePair) {
-            self.engine = engine.name
-            self.pair = pair
-            self.sendsTextElsewhere = engine.sendsTextElsewhere
-            self.engineIndex = engineIndex
-            self.maximumBatchSize = engine.maximumBatchSize
-            self.maximumTextLength = engine.maximumTextLength
-            self.maximumBatchLength = engine.maximumBatchLength
-            self.keepsPlaceholders = engine.keepsPlaceholders
+        init(_ engine: any TranslationEngine, at index: Int, limits: EngineLimits = EngineLimits()) {
+            name = engine.name
+            self.index = index
+            sendsTextElsewhere = engine.sendsTextElsewhere
+            keepsPlaceholders = engine.keepsPlaceholders
+            self.limits = limits
         }
     }
 
@@ -60,7 +62,7 @@ public struct Route: Sendable, Hashable {
     public var isGistOnly: Bool { legs.contains { $0.pair.quality == .gist } }
 
     /// Whether placeholders come out of every leg.
-    var keepsPlaceholders: Bool { legs.allSatisfy(\.keepsPlaceholders) }
+    var keepsPlaceholders: Bool { legs.allSatisfy(\.provider.keepsPlaceholders) }
 
     /// Whether every leg works now.
     public var isInstalled: Bool { legs.allSatisfy(\.pair.isInstalled) }

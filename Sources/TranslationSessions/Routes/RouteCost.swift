@@ -25,7 +25,7 @@ struct RouteCost: Comparable {
             default: [translations, distance, legs.count, worst, sum]
             }
         parts =
-            [route.isInstalled ? 0 : 1, route.isGistOnly ? 1 : 0] + preference + legs.map(\.engineIndex)
+            [route.isInstalled ? 0 : 1, route.isGistOnly ? 1 : 0] + preference + legs.map(\.provider.index)
             + legs.map(\.pair.name.count)
         names = legs.map(\.pair.name)
     }

@@ -31,7 +31,7 @@ extension RouteFinder {
     ///
     /// - Parameter source: The text's language; nil where it is not known, for all that any route leads into.
     package func targets(from source: LanguageTag?) -> [LanguageTag] {
-        guard let source else { return Set(offers.map(\.leg.pair.target)).sorted() }
+        guard let source else { return offers.targets.sorted() }
         return languages.filter { status(from: source, to: $0) != .unsupported }
     }
 }

@@ -17,34 +17,33 @@ public struct RouteFinder: Sendable {
         let source: WrittenLanguage
         let target: WrittenLanguage
 
-        init(_ leg: Route.Leg) {
+        /// Nil for a pair within one written language, or within a language without converting its script: it translates nothing.
+        init?(_ leg: Route.Leg) {
             self.leg = leg
             source = WrittenLanguage(leg.pair.source)
             target = WrittenLanguage(leg.pair.target)
+            guard source != target, source.language != target.language || leg.pair.isScriptConversion else { return nil }
         }
     }
 
+    /// Which engines could not say what they offer, and why.
+    public let outages: [EngineOutage]
     /// What may be used.
-    let offers: [Offer]
-    private let offersBySource: [WrittenLanguage: [Offer]]
-    /// What may not, since its engine sends text elsewhere.
-    private let withheld: [Offer]
+    let offers: OfferIndex
+    /// All that is offered, what may not be used since its engine sends text elsewhere included.
+    private let provided: [ProvidedOffer]
     private let policies: TranslationPolicies
 
-    init(legs: [Route.Leg], policies: TranslationPolicies) {
-        // A pair within one written language, and one within a language that converts no script, translate nothing.
-        let offers = legs.map(Offer.init).filter {
-            $0.source != $0.target && ($0.source.language != $0.target.language || $0.leg.pair.isScriptConversion)
-        }
-        self.offers = offers.filter { policies.allowsSendingTextElsewhere || !$0.leg.sendsTextElsewhere }
-        self.withheld = offers.filter { !policies.allowsSendingTextElsewhere && $0.leg.sendsTextElsewhere }
-        self.offersBySource = Dictionary(grouping: self.offers, by: \.source)
+    init(offers: [ProvidedOffer], outages: [EngineOutage] = [], policies: TranslationPolicies) {
+        self.offers = OfferIndex(offers.filter { policies.allowsSendingTextElsewhere || !$0.provider.sendsTextElsewhere })
+        self.outages = outages
+        self.provided = offers
         self.policies = policies
     }
 
     /// All languages at either end of a pair, sorted, each once.
     public var languages: [LanguageTag] {
-        Set(offers.flatMap { [$0.leg.pair.source, $0.leg.pair.target] }).sorted()
+        offers.sources.union(offers.targets).sorted()
     }
 
     /// The best route from one language to another.
@@ -98,24 +97,19 @@ public struct RouteFinder: Sendable {
 
     /// Whether some route into a language is installed.
     func hasInstalledRoute(to target: LanguageTag) -> Bool {
-        let written = WrittenLanguage(target)
-        return offers.contains { $0.target == written && $0.leg.pair.isInstalled }
+        offers.hasInstalledOffer(into: WrittenLanguage(target))
     }
 
     /// Whether every leg of a route that was found earlier works by now.
     func isInstalled(_ route: Route) -> Bool {
-        route.legs.allSatisfy { leg in
-            offers.contains {
-                $0.leg.engineIndex == leg.engineIndex && $0.leg.pair.name == leg.pair.name && $0.leg.pair.isInstalled
-            }
-        }
+        route.legs.allSatisfy(offers.isInstalled)
     }
 
     private func bestRoute(
         from source: LanguageTag, to target: LanguageTag, strategy: TranslationSession.Strategy
     ) -> Route? {
         let search = RouteSearch(
-            offersBySource: offersBySource, source: WrittenLanguage(source), target: WrittenLanguage(target),
+            offers: offers, source: WrittenLanguage(source), target: WrittenLanguage(target),
             maximumTranslations: policies.allowsPivot ? 2 : 1)
         let paths = search.paths()
         guard !paths.isEmpty else { return nil }
@@ -133,7 +127,11 @@ public struct RouteFinder: Sendable {
     private func refusal(from source: LanguageTag, to target: LanguageTag) -> TranslationError {
         let (start, end) = (WrittenLanguage(source), WrittenLanguage(target))
         if start == end { return TranslationError(.sameLanguage(source, target)) }
-        let known = Set((offers + withheld).flatMap { [$0.source, $0.target] })
+        if !outages.isEmpty {
+            return TranslationError(.noRouteWithoutEngines(source, target, outages), underlyingError: outages[0])
+        }
+        let all = OfferIndex(provided)
+        let known = Set(all.sources.union(all.targets).map(WrittenLanguage.init))
         if !known.contains(start) { return TranslationError(.unknownSource(source)) }
         if !known.contains(end) { return TranslationError(.unknownTarget(target)) }
         return TranslationError(.noRoute(source, target, hint: hint(from: source, to: target)))
@@ -143,12 +141,12 @@ public struct RouteFinder: Sendable {
     private func hint(from source: LanguageTag, to target: LanguageTag) -> TranslationError.RouteHint? {
         var relaxed = policies
         relaxed.allowsPivot = true
-        let pivoting = RouteFinder(legs: (offers + withheld).map(\.leg), policies: relaxed)
+        let pivoting = RouteFinder(offers: provided, policies: relaxed)
         if let route = pivoting.bestRoute(from: source, to: target, strategy: .lowLatency) {
             return .pivot(through: route.pivots)
         }
         relaxed.allowsSendingTextElsewhere = true
-        let sending = RouteFinder(legs: (offers + withheld).map(\.leg), policies: relaxed)
+        let sending = RouteFinder(offers: provided, policies: relaxed)
         guard let route = sending.bestRoute(from: source, to: target, strategy: .lowLatency) else { return nil }
         return .sendingText(engines: Set(route.legs.filter(\.sendsTextElsewhere).map(\.engine)).sorted())
     }

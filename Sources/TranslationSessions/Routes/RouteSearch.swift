@@ -4,7 +4,7 @@
 ///
 /// The walk is short: at most two translations with a script conversion before, between and after them.
 struct RouteSearch {
-    let offersBySource: [WrittenLanguage: [RouteFinder.Offer]]
+    let offers: OfferIndex
     let source: WrittenLanguage
     let target: WrittenLanguage
     /// How many of the legs may translate. Within one language none may.
@@ -21,7 +21,10 @@ struct RouteSearch {
     private func walk(
         from place: WrittenLanguage, path: [RouteFinder.Offer], translations: Int, found: inout [[RouteFinder.Offer]]
     ) {
-        for offer in offersBySource[place] ?? [] where isAllowed(offer, after: path, translations: translations) {
+        // The last translation must reach the target's language: of a group nothing else is worth making.
+        let wanted = translations > 1 ? nil : target.language
+        for offer in offers.offers(from: place, translatingInto: wanted)
+        where isAllowed(offer, after: path, translations: translations) {
             let longer = path + [offer]
             if offer.target == target {
                 found.append(longer)

@@ -9,7 +9,7 @@ final class UsedPairs: Sendable {
 
     /// Notes that the pair of a leg is used.
     func add(_ leg: Route.Leg) {
-        pairs.withLock { _ = $0[leg.engineIndex, default: []].insert(leg.pair) }
+        pairs.withLock { _ = $0[leg.provider.index, default: []].insert(leg.pair) }
     }
 
     /// Notes what another has noted.

@@ -19,6 +19,7 @@ extension EngineConformance {
     final class Record: Sendable {
         private struct State {
             var violations: [EngineViolation] = []
+            var limits = EngineLimits()
             var hasTimedOut = false
             var lateAnswerCount = 0
         }
@@ -34,6 +35,29 @@ extension EngineConformance {
                 if !state.violations.contains(violation) { state.violations.append(violation) }
                 if promise == .returnsInTime { state.hasTimedOut = true }
             }
+        }
+
+        /// What the engine takes at a time.
+        var limits: EngineLimits {
+            get { state.withLock { $0.limits } }
+            set { state.withLock { $0.limits = newValue } }
+        }
+
+        /// Whether the engine takes a text as a whole.
+        func isShortEnough(_ text: String) -> Bool {
+            let limits = limits
+            return text.unicodeScalars.count <= min(limits.maximumTextLength ?? .max, limits.maximumBatchLength ?? .max)
+        }
+
+        /// The texts, as many as the engine takes at once.
+        func fitting(_ texts: [String]) -> [String] {
+            let limits = limits
+            var scalarCount = 0
+            return Array(
+                texts.prefix(limits.maximumBatchSize ?? .max).prefix { text in
+                    scalarCount += text.unicodeScalars.count
+                    return scalarCount <= limits.maximumBatchLength ?? .max
+                })
         }
 
         func addLateAnswer() {
@@ -122,11 +146,6 @@ extension EngineConformance {
         for (index, count) in counts.enumerated() where count != 1 {
             record.add(.answersEachOnce, "\(activity), \(texts[index].shown) was answered \(count) times")
         }
-    }
-
-    /// The texts, as many as the engine takes at once.
-    func fitting(_ texts: [String]) -> [String] {
-        Array(texts.prefix(engine.maximumBatchSize ?? .max))
     }
 }
 

@@ -28,6 +28,8 @@ extension FakeEngine {
         public var latch: @Sendable (String) -> Latch?
         /// Where the engine waits before it says which pairs it offers.
         public var pairsLatch: Latch?
+        /// What the engine says instead of what it offers; nil where it says that.
+        public var outage: EngineOutage?
         /// Whether the engine heeds its cancellation, as it must.
         public var heedsCancellation: Bool
 
@@ -36,7 +38,7 @@ extension FakeEngine {
             translation: @escaping @Sendable (String, EnginePair) -> String = Script.mark,
             order: Order = .asGiven, failure: @escaping @Sendable (String) -> (any Error)? = { _ in nil },
             failureOfCall: (any Error)? = nil, latch: @escaping @Sendable (String) -> Latch? = { _ in nil },
-            pairsLatch: Latch? = nil, heedsCancellation: Bool = true
+            pairsLatch: Latch? = nil, outage: EngineOutage? = nil, heedsCancellation: Bool = true
         ) {
             self.translation = translation
             self.order = order
@@ -44,6 +46,7 @@ extension FakeEngine {
             self.failureOfCall = failureOfCall
             self.latch = latch
             self.pairsLatch = pairsLatch
+            self.outage = outage
             self.heedsCancellation = heedsCancellation
         }
 

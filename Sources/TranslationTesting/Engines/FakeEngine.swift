@@ -31,6 +31,7 @@ public final class FakeEngine: TranslationEngine {
 
     private struct State {
         var pairs: [EnginePair]
+        let groups: [LanguageGroup]
         var script: Script
         var calls: [Call] = []
         var pairsQueryCount = 0
@@ -42,12 +43,8 @@ public final class FakeEngine: TranslationEngine {
     public let name: String
     /// Whether it makes believe to send text to another machine.
     public let sendsTextElsewhere: Bool
-    /// The most texts it takes at once.
-    public let maximumBatchSize: Int?
-    /// The most scalars that a text may have.
-    public let maximumTextLength: Int?
-    /// The most scalars that it takes at once.
-    public let maximumBatchLength: Int?
+    /// How much it takes at a time.
+    public let limits: EngineLimits
     /// Whether it says that it gives placeholders back, which its script may belie.
     public let keepsPlaceholders: Bool
     /// How many calls have begun.
@@ -62,17 +59,17 @@ public final class FakeEngine: TranslationEngine {
 
     /// An engine that offers some pairs.
     public init(
-        name: String = "fake", pairs: [EnginePair], sendsTextElsewhere: Bool = false, maximumBatchSize: Int? = nil,
+        name: String = "fake", pairs: [EnginePair], groups: [LanguageGroup] = [], sendsTextElsewhere: Bool = false,
+        maximumBatchSize: Int? = nil,
         maximumTextLength: Int? = nil, maximumBatchLength: Int? = nil, keepsPlaceholders: Bool = false,
         script: Script = Script()
     ) {
         self.name = name
         self.sendsTextElsewhere = sendsTextElsewhere
-        self.maximumBatchSize = maximumBatchSize
-        self.maximumTextLength = maximumTextLength
-        self.maximumBatchLength = maximumBatchLength
+        limits = EngineLimits(
+            maximumBatchSize: maximumBatchSize, maximumTextLength: maximumTextLength, maximumBatchLength: maximumBatchLength)
         self.keepsPlaceholders = keepsPlaceholders
-        state = Locked(State(pairs: pairs, script: script))
+        state = Locked(State(pairs: pairs, groups: groups, script: script))
     }
 
     /// What the engine does with each call that begins from now on.
@@ -108,14 +105,15 @@ public final class FakeEngine: TranslationEngine {
         state.withLock { $0.pairs.append(pair) }
     }
 
-    /// The pairs on offer.
-    public func pairs() async -> [EnginePair] {
-        let (pairs, latch) = state.withLock { state in
+    /// What is on offer, or the script's outage.
+    public func offer() async throws -> EngineOffer {
+        let (offer, script) = state.withLock { state in
             state.pairsQueryCount += 1
-            return (state.pairs, state.script.pairsLatch)
+            return (EngineOffer(pairs: state.pairs, groups: state.groups, limits: limits), state.script)
         }
-        try? await latch?.wait()
-        return pairs
+        try? await script.pairsLatch?.wait()
+        if let outage = script.outage { throw outage }
+        return offer
     }
 
     /// Does what the script says.
@@ -163,7 +161,8 @@ public final class FakeEngine: TranslationEngine {
                 guard pair.pack == pack else { return pair }
                 return EnginePair(
                     name: pair.name, source: pair.source, target: pair.target, quality: pair.quality,
-                    isScriptConversion: pair.isScriptConversion, pack: pair.pack, isInstalled: isInstalled)
+                    isScriptConversion: pair.isScriptConversion, isLanguageModel: pair.isLanguageModel, pack: pair.pack,
+                    isInstalled: isInstalled)
             }
         }
     }

@@ -103,8 +103,8 @@ import TranslationSessions
     @Test("What is installed while the process runs shows")
     func whatIsInstalledWhile() async throws {
         let engine = ApertiumTranslationEngine(configuration: ApertiumConfiguration(installations: [installation]))
-        #expect(await engine.pairs().allSatisfy { !$0.isInstalled })
+        #expect(await engine.offer().pairs.allSatisfy { !$0.isInstalled })
         try folder.write("lt-proc x", to: "usr/share/apertium/modes/spa-cat.mode")
-        #expect(await engine.pairs().filter(\.isInstalled).map(\.name) == ["spa-cat"])
+        #expect(await engine.offer().pairs.filter(\.isInstalled).map(\.name) == ["spa-cat"])
     }
 }

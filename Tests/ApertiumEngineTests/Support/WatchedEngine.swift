@@ -21,7 +21,7 @@ final class WatchedEngine: TranslationEngine {
     var name: String { engine.name }
     var keepsPlaceholders: Bool { engine.keepsPlaceholders }
 
-    func pairs() async -> [EnginePair] { await engine.pairs() }
+    func offer() async -> EngineOffer { await engine.offer() }
 
     func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void

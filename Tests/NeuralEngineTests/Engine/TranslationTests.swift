@@ -55,7 +55,7 @@ import TranslationTesting
 
     @Test("The engine keeps the promises of its protocol", arguments: [("enpt", "en"), ("pten", "pt")])
     func keepsPromises(name: String, tag: String) async throws {
-        let pair = try #require(await Models.engine.pairs().first { $0.name == name })
+        let pair = try #require(await Models.engine.offer().pairs.first { $0.name == name })
         let suite = EngineConformance(of: Models.engine, over: pair, sentences: try TestSentences.lines(of: tag))
         #expect(await suite.violations() == [])
     }

@@ -53,7 +53,7 @@ extension Trait where Self == ConditionTrait {
 extension NeuralTranslationEngine {
     /// Translates texts, all of which must succeed, and gives the translations in the order of the texts.
     func translations(of texts: [String], over name: String) async throws -> [String] {
-        guard let pair = await pairs().first(where: { $0.name == name }) else { throw Models.Missing(name: name) }
+        guard let pair = await offer().pairs.first(where: { $0.name == name }) else { throw Models.Missing(name: name) }
         let answers = Locked<[Int: String]>([:])
         try await translate(texts, over: pair) { answer in
             answers.withLock { $0[answer.index] = try? answer.result.get() }

@@ -29,7 +29,7 @@ extension ScriptConvertingEngine {
 
     /// Converts texts from one language to another.
     func convert(_ texts: [String], from source: LanguageTag, to target: LanguageTag) async throws -> [String] {
-        guard let pair = await pairs().first(where: { $0.source == source && $0.target == target }) else { throw NoPair() }
+        guard let pair = await offer().pairs.first(where: { $0.source == source && $0.target == target }) else { throw NoPair() }
         let answers = Answers()
         try await translate(texts, over: pair) { answers.add($0) }
         return try answers.texts(count: texts.count)

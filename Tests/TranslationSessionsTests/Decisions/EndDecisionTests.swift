@@ -88,7 +88,7 @@ struct EndDecisionTests {
         struct Clinging: TranslationEngine {
             let name = "clinging"
             let latch: Latch
-            func pairs() async -> [EnginePair] { [.from("de", to: "en")] }
+            func offer() async -> EngineOffer { EngineOffer(pairs: [.from("de", to: "en")]) }
             func translate(
                 _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
             ) async throws {

@@ -46,7 +46,7 @@ struct OrderDecisionTests {
     func unansweredTexts() async {
         struct Silent: TranslationEngine {
             let name = "silent"
-            func pairs() async -> [EnginePair] { [.from("de", to: "en")] }
+            func offer() async -> EngineOffer { EngineOffer(pairs: [.from("de", to: "en")]) }
             func translate(
                 _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
             ) async throws {

@@ -13,7 +13,8 @@ struct ErrorTests {
     /// All causes, in all their forms.
     static let causes: [TranslationError.Cause] = [
         .nothingToTranslate, .unidentified([]), .unidentified([.init(language: "de", probability: 0.4)]), .nothingToIdentify,
-        .engineFailed(engine: nil), .engineFailed(engine: "apertium"),
+        .engineFailed(engine: nil), .engineFailed(engine: "apertium"), .engineUnavailable(EngineOutage(.refused, of: "far")),
+        .noRouteWithoutEngines("de", "ja", [EngineOutage(.unreachable, of: "far", detail: "It says so.")]),
         .engineBrokePromise(engine: "apertium", .unanswered(count: 2)),
         .engineBrokePromise(engine: "apertium", .unknownIndex(-1)),
         .unknownSource("xx"), .unknownTarget("xx"), .noTarget(source: [], tried: []), .noTarget(source: ["de"], tried: ["de"]),
@@ -41,7 +42,7 @@ struct ErrorTests {
     @Test("The causes that are tested are those of all codes")
     func allCodes() {
         let codes: Set<TranslationError.Code> = [
-            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .unsupportedSourceLanguage,
+            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .engineUnavailable, .unsupportedSourceLanguage,
             .unsupportedTargetLanguage,
             .unsupportedLanguagePairing, .alreadyCancelled, .notInstalled, .sessionExpired, .sourceAlreadyGiven, .alreadyIterated,
             .deadlinePassed,
@@ -62,7 +63,7 @@ struct ErrorTests {
     @Test("The constants of Apple's type are there, and each matches its own code alone")
     func constants() {
         let constants: [TranslationError] = [
-            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .unsupportedSourceLanguage,
+            .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .engineUnavailable, .unsupportedSourceLanguage,
             .unsupportedTargetLanguage,
             .unsupportedLanguagePairing, .alreadyCancelled, .notInstalled,
         ]

@@ -11,7 +11,7 @@ struct RouteFinderTests {
     private static func finder(_ pairs: [EnginePair], allowsPivot: Bool = false) -> RouteFinder {
         let engine = FakeEngine(pairs: [])
         return RouteFinder(
-            legs: pairs.map { Route.Leg(engine: engine, at: 0, pair: $0) },
+            offers: [ProvidedOffer(provider: Route.Provider(engine, at: 0), offer: EngineOffer(pairs: pairs))],
             policies: TranslationPolicies(allowsPivot: allowsPivot))
     }
 
@@ -107,8 +107,10 @@ struct RouteFinderTests {
             #expect(Self.names(permutation.map { pairs[$0] }, from: "en", to: "eo") == ["en-eo"])
         }
         let engines = ["second", "first"].map { FakeEngine(name: $0, pairs: []) }
-        let legs = engines.enumerated().reversed().map { Route.Leg(engine: $1, at: $0, pair: .from("en", to: "eo")) }
-        let route = try? RouteFinder(legs: legs, policies: TranslationPolicies()).route(from: "en", to: "eo")
+        let offers = engines.enumerated().reversed().map {
+            ProvidedOffer(provider: Route.Provider($1, at: $0), offer: EngineOffer(pairs: [.from("en", to: "eo")]))
+        }
+        let route = try? RouteFinder(offers: offers, policies: TranslationPolicies()).route(from: "en", to: "eo")
         #expect(route?.legs.map(\.engine) == ["second"])
     }
 

@@ -22,7 +22,10 @@ struct TranslationCallTests {
             maximumBatchLength: maximumBatchLength)
         let pairs: [EnginePair] = [.from("ca", to: "es"), .from("es", to: "en")]
         return RouteFinder(
-            legs: pairs.map { Route.Leg(engine: engine, at: 0, pair: $0) }, policies: TranslationPolicies(allowsPivot: true))
+            offers: [
+                ProvidedOffer(provider: Route.Provider(engine, at: 0, limits: engine.limits), offer: EngineOffer(pairs: pairs))
+            ],
+            policies: TranslationPolicies(allowsPivot: true))
     }
 
     /// Runs a call whose engine does what a closure says with each work, and returns its answers and its last step.

@@ -98,7 +98,7 @@ private struct FlawedEngine: TranslationEngine {
     var name: String { "flawed" }
     var keepsPlaceholders: Bool { true }
 
-    func pairs() async -> [EnginePair] { [pair] }
+    func offer() async -> EngineOffer { EngineOffer(pairs: [pair]) }
 
     func releaseIdleResources() async {
         if flaw == .diesOfRelease { isDead.open() }
