@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import Glibc
 import TestSupport
 import Testing
 
@@ -133,28 +131,19 @@ struct HostileTextTests {
         }
     }
 
-    /// The processor time of reading a text once, in seconds; the best of some runs.
-    private func seconds(reading text: [UInt8], runs: Int) -> Double {
-        (0..<runs).map { _ in
-            processorSeconds { text.withUnsafeBufferPointer { _ = detector.detect(utf8: $0) } }
-        }.min() ?? 0
-    }
-
     /// What a line may hold for megabytes. The last are the starts of things that have no end.
     private static let lines: [String] = [
         "Wo ist der Bahnhof, bitte? ", "DonaudampfschifffahrtsgesellschaftGdzie", "駅はどこですか", "สถานีอยู่ที่ไหน", "a1", "x=(", "<b",
         "&amp", "<a href=", "a.", "/a/", "\u{301}", "'", "(((", "a@", ":x:", "\u{200D}",
     ]
 
-    /// Ten megabytes where slow tests are asked for.
-    private static let longest = ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1" ? 10_000_000 : 1_000_000
-
-    @Test("Megabytes on one line take ten times as long as a tenth of them", arguments: lines)
+    @Test("A line without end takes as much longer as it is longer", arguments: lines)
     func long(piece: String) {
-        let text = Array(String(repeating: piece, count: Self.longest / piece.utf8.count).utf8)
-        let tenth = Array(text.prefix(text.count / 10))
-        // Reading is measured again where something else disturbed it.
-        let ratios = (0..<4).lazy.map { _ in seconds(reading: text, runs: 1) / seconds(reading: tenth, runs: 3) }
-        #expect(ratios.contains { $0 < 13 }, "one line of “\(piece)”")
+        let longest = SlowTests.size(200_000, whenSlow: 10_000_000)
+        expectLinearTime(from: longest / 10, to: longest, tolerance: 1.5) {
+            Array(String(repeating: piece, count: $0 / piece.utf8.count).utf8)
+        } of: { text in
+            text.withUnsafeBufferPointer { _ = detector.detect(utf8: $0) }
+        }
     }
 }

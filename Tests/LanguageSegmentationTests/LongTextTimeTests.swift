@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import LanguageRecognition
 import LanguageSegmentation
 import TestSupport
 import Testing
 import TextStreams
 
-@Suite(
-    "Time of megabytes (contract 4.4)",
-    .enabled(if: ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1", "DRAGOMAN_SLOW_TESTS=1 asks for slow tests"))
-struct LongTextTimeTests {
+@Suite("Time of megabytes (contract 4.4)", .slow) struct LongTextTimeTests {
     private let segmenter: LanguageSegmenter
 
     init() throws {

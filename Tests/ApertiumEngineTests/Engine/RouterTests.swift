@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ApertiumEngine
-import Foundation
 import LanguageRecognition
 import TestSupport
 import Testing
@@ -11,7 +10,7 @@ import TranslationTesting
 /// The router over real chains.
 @Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct RouterTests {
     /// How many requests are routed: ten thousand take a minute or more in a debug build.
-    static let count = ProcessInfo.processInfo.environment["DRAGOMAN_SLOW_TESTS"] == "1" ? 10_000 : 1000
+    static let count = SlowTests.size(1000, whenSlow: 10_000)
 
     @Test("Shuffled requests in four languages are each answered once, in order")
     func shuffledRequestsInFourLanguages() async throws {

@@ -183,7 +183,7 @@ struct GettextTests {
             "\n", "x",
         ])
     func isLinear(fragment: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             repeated(fragment, to: $0)
         } of: { content in
             let document = try Document(content, format: GettextPO())
@@ -196,7 +196,7 @@ struct GettextTests {
         arguments: ["a", "%", "%(", "%d", "{", "{a", "\\n", "\\x", "\"\n\"", "\u{FFFC}"])
     func isLinearInMessages(fragment: String) throws {
         for flag in ["c-format", "python-brace-format"] {
-            try expectLinearTime(from: 25_000, to: 200_000) {
+            try expectLinearTime(from: 12_500, to: 100_000) {
                 "#, \(flag)\nmsgid \"w\(repeated(fragment, to: $0))\"\nmsgstr \"\"\n"
             } of: { content in
                 let document = try Document(content, format: GettextPO())

@@ -101,7 +101,7 @@ struct HTMLTests {
             "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
         ])
     func isLinear(fragment: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             repeated(fragment, to: $0)
         } of: { content in
             let document = try Document(content, format: HTML())

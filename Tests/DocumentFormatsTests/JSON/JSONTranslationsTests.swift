@@ -135,7 +135,7 @@ struct JSONTranslationsTests {
         "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
         arguments: ["a", "\\n", "\\u00e4", "{", "}", "{a}", "\", \"b\": \"", "'", "<a", "$t(", "{n, plural, other {"])
     func isLinear(fragment: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             "{\"a\": \"word \(repeated(fragment, to: $0))\"}"
         } of: { content in
             let document = try Document(content, format: JSONTranslations())

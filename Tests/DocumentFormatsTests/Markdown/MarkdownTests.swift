@@ -209,7 +209,7 @@ struct MarkdownTests {
             "(", "\"", "<?", "![a",
         ])
     func isLinear(fragment: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             repeated(fragment, to: $0)
         } of: { content in
             let document = try Document(content, format: Markdown())

@@ -94,7 +94,7 @@ struct SubtitleTests {
         arguments: ["a", "<", "<i", "{\\", "&a", "<a>", "\n", "0:00:00 --> 0\n", "a\n"])
     func isLinear(fragment: String) throws {
         for format in [SubRip(), WebVTT()] as [any DocumentFormat] {
-            try expectLinearTime(from: 25_000, to: 200_000) {
+            try expectLinearTime(from: 12_500, to: 100_000) {
                 "00:00:01,000 --> 00:00:02,000\n" + repeated(fragment, to: $0)
             } of: { content in
                 let document = try Document(content, format: format)

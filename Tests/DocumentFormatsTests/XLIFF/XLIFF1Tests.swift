@@ -128,7 +128,7 @@ struct XLIFF1Tests {
             ("{a}", ""),
         ])
     func isLinear(fragment: String, closing: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             "<xliff version='1.2'><file source-language='en'><body><trans-unit>"
                 + "<source>w\(repeated(fragment, to: $0, closedBy: closing))"
                 + "</source></trans-unit></body></file></xliff>"

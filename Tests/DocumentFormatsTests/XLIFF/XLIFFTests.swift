@@ -116,7 +116,7 @@ struct XLIFFTests {
             ("<?a?>", ""), ("\n", ""),
         ])
     func isLinear(fragment: String, closing: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             Self.unit(of: repeated(fragment, to: $0, closedBy: closing))
         } of: { content in
             let document = try Document(content, format: XLIFF())
@@ -132,7 +132,7 @@ struct XLIFFTests {
             ("<cp hex='1'/>", ""), ("<![CDATA[x]]>", ""), ("<!---->", ""),
         ])
     func isLinearInSources(fragment: String, closing: String) throws {
-        try expectLinearTime(from: 25_000, to: 200_000) {
+        try expectLinearTime(from: 12_500, to: 100_000) {
             Self.unit(of: "<segment><source>w\(repeated(fragment, to: $0, closedBy: closing))</source></segment>")
         } of: { content in
             let document = try Document(content, format: XLIFF())
@@ -147,7 +147,7 @@ struct XLIFFTests {
             "<a>", "<unit>", "<source>", "</a>", "<", "&", "&a;", "<!--", "<![CDATA[", "<a b='", "<?", "]]>", "<a b='1' ",
         ])
     func refusesInLinearTime(fragment: String) {
-        expectLinearTime(from: 25_000, to: 200_000) {
+        expectLinearTime(from: 12_500, to: 100_000) {
             Self.unit(of: "\n" + repeated(fragment, to: $0))
         } of: { content in
             #expect(throws: DocumentError.self) { try Document(content, format: XLIFF()) }
