@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "RecognitionEvaluation", targets: ["RecognitionEvaluation"]),
         .library(name: "ProfileTraining", targets: ["ProfileTraining"]),
         .library(name: "TextScanning", targets: ["TextScanning"]),
+        .library(name: "Decompression", targets: ["Decompression"]),
         .library(name: "TextStreams", targets: ["TextStreams"]),
         .library(name: "Records", targets: ["Records"]),
         .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
@@ -45,6 +46,8 @@ let package = Package(
         .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
         .library(name: "ApertiumEngine", targets: ["ApertiumEngine"]),
         .library(name: "NeuralEngine", targets: ["NeuralEngine"]),
+        .library(name: "PackInstalling", targets: ["PackInstalling"]),
+        .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
         .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
         .executable(name: "dragoman", targets: ["DragomanCommand"]),
         .executable(name: "train-profiles", targets: ["TrainProfiles"]),
@@ -65,6 +68,10 @@ let package = Package(
         .target(name: "UnicodeText", dependencies: ["CUnicode"]),
         .target(name: "CTextScanning"),
         .target(name: "TextScanning", dependencies: ["CTextScanning"]),
+
+        // zlib and libzstd, loaded when they are first needed.
+        .target(name: "CDecompression", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        .target(name: "Decompression", dependencies: ["CDecompression"]),
 
         // MARK: - Recognition
 
@@ -128,6 +135,16 @@ let package = Package(
             ]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
+        // libcurl, loaded when it is first needed.
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+        // SHA-256 and folders that change places.
+        .target(name: "CPackFiles", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        .target(
+            name: "PackInstalling",
+            dependencies: [
+                "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression", "CPackFiles",
+            ]),
+        .target(name: "HTTPTransport", dependencies: ["TranslationSessions", "TextScanning", "CCurl"]),
         .target(
             name: "ScriptConversionEngine",
             dependencies: [
@@ -159,14 +176,14 @@ let package = Package(
             dependencies: [
                 "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
                 "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "NeuralEngine",
-                "DocumentTranslation",
+                "PackInstalling", "DocumentTranslation",
             ]),
         .executableTarget(
             name: "DragomanCommand",
             dependencies: [
                 "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "RecognitionEvaluation",
                 "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
-                "Reports", "TranslationSessions", "TranslationHosting", "DocumentTranslation", argumentParser,
+                "Reports", "TranslationSessions", "TranslationHosting", "PackInstalling", "DocumentTranslation", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
@@ -180,6 +197,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", exclude: ["Sentences", "Noise", "Mixed"]),
         tests(of: "TestSupport"),
         tests(of: "UnicodeText", ["TestSupport"]),
+        tests(of: "Decompression"),
         tests(of: "TextScanning", ["TestSupport"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TextScanning", "TestSupport", "CScoring"]),
         tests(of: "RecognitionEvaluation", ["LanguageRecognition", "TestSupport"]),
@@ -227,6 +245,15 @@ let package = Package(
             dependencies: ["TranslationHosting", "TranslationSessions", "TranslationTesting", "LanguageRecognition"],
             path: "Tests/TerminalScenarios"),
         tests(of: "CProcess"),
+        // A server on this machine's own network, for tests.
+        .target(name: "LoopbackServers", dependencies: ["TranslationSessions"], path: "Tests/LoopbackServers"),
+        tests(
+            of: "PackInstalling",
+            [
+                "TranslationSessions", "LanguageRecognition", "Decompression", "HTTPTransport", "TextScanning",
+                "LoopbackServers", "TestSupport",
+            ]),
+        tests(of: "HTTPTransport", ["TextScanning", "LoopbackServers"]),
         tests(
             of: "ScriptConversionEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning"]),
         tests(
@@ -239,8 +266,7 @@ let package = Package(
             of: "NeuralEngine",
             [
                 "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
-                "CNeural",
-                "TestSupport",
+                "CNeural", "PackInstalling", "LoopbackServers", "TestSupport",
             ],
             exclude: ["Parity/enpt.tsv", "Parity/pten.tsv"]),
         tests(
@@ -254,7 +280,7 @@ let package = Package(
             of: "DragomanCommand",
             [
                 "DocumentFormats", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TestSupport",
-                "PseudoTerminals",
+                "PseudoTerminals", "PackInstalling", "LoopbackServers",
             ]),
     ],
     swiftLanguageModes: [.v6],

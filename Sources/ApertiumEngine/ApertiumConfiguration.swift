@@ -4,6 +4,9 @@
 public struct ApertiumConfiguration: Sendable, Hashable {
     /// Where data and programs are, best first: a mode is taken from the first installation in which it is whole.
     public var installations: [ApertiumInstallation]
+    /// Folders of packs: each folder in them with unpacked Debian packages is an installation after the others. What is put there
+    /// later is found.
+    public var packFolders: [String]
     /// The memory that chains of programs may take between calls, in bytes, as proportional set size.
     ///
     /// Chains that are least recently used are ended first; those in use never, so that more may be taken for the time of a call.
@@ -23,15 +26,28 @@ public struct ApertiumConfiguration: Sendable, Hashable {
 
     /// A configuration, of Debian's packages by default.
     public init(
-        installations: [ApertiumInstallation] = [.system], memoryBudget: Int = 1_000_000_000,
+        installations: [ApertiumInstallation] = [.system], packFolders: [String] = [], memoryBudget: Int = 1_000_000_000,
         firstAnswerDeadline: Duration = .seconds(60), answerDeadline: Duration = .seconds(10), requestSize: Int = 10_000,
         reusesChains: Bool = true
     ) {
         self.installations = installations
+        self.packFolders = packFolders
         self.memoryBudget = memoryBudget
         self.firstAnswerDeadline = firstAnswerDeadline
         self.answerDeadline = answerDeadline
         self.requestSize = requestSize
         self.reusesChains = reusesChains
+    }
+}
+
+extension ApertiumConfiguration {
+    /// The installations that there are now, those of packs included.
+    var currentInstallations: [ApertiumInstallation] {
+        installations
+            + packFolders.flatMap { folder in
+                FileSystem.names(in: folder).sorted().filter { !$0.hasPrefix(".") }
+                    .map { ApertiumInstallation(unpackedAt: "\(folder)/\($0)") }
+                    .filter { FileSystem.isReadable("\($0.dataFolder)/modes") }
+            }
     }
 }

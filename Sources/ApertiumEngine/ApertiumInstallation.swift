@@ -81,6 +81,18 @@ enum FileSystem {
     /// Whether a program is there and may be run.
     static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
+    /// The names of what is in a folder; none where it cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafeBytes(of: &entry.pointee.d_name) { name in String(decoding: name.prefix { $0 != 0 }, as: UTF8.self) })
+        }
+        return names
+    }
+
     /// The text of a small file; nil where it cannot be read.
     static func text(of path: String) -> String? {
         guard let file = fopen(path, "re") else { return nil }

@@ -7,10 +7,13 @@ import UnicodeText
 extension ApertiumTranslationEngine {
     /// The plan of a mode; nil where it is not installed at all.
     ///
+    /// - Parameter installations: Where to look; nil to look where the configuration says.
     /// - Throws: What the first installation that has the mode lacks, where it is whole in none.
-    func plan(for entry: ModeEntry) throws(ChainPlan.Obstacle) -> ChainPlan? {
+    func plan(
+        for entry: ModeEntry, in installations: [ApertiumInstallation]? = nil
+    ) throws(ChainPlan.Obstacle) -> ChainPlan? {
         var obstacle: ChainPlan.Obstacle?
-        for installation in configuration.installations {
+        for installation in installations ?? configuration.currentInstallations {
             guard let text = FileSystem.text(of: installation.path(ofMode: entry.mode)) else { continue }
             do throws(ModeFile.Problem) {
                 let file = try ModeFile(parsing: text)

@@ -37,9 +37,10 @@ public final class ApertiumTranslationEngine: TranslationEngine {
 
     /// The pairs, asked of the file system now.
     var allPairs: [EnginePair] {
-        ModeCatalogue.entries.flatMap { entry -> [EnginePair] in
+        let installations = configuration.currentInstallations
+        return ModeCatalogue.entries.flatMap { entry -> [EnginePair] in
             guard case .offered(let quality) = entry.verdict else { return [] }
-            let finding = Result { () throws(ChainPlan.Obstacle) in try plan(for: entry) }
+            let finding = Result { () throws(ChainPlan.Obstacle) in try plan(for: entry, in: installations) }
             var isInstalled = false
             var missingPrograms: Set<String> = []
             switch finding {

@@ -8,6 +8,7 @@
 @_exported public import LanguageRecognition
 @_exported public import LanguageSegmentation
 @_exported public import NeuralEngine
+@_exported public import PackInstalling
 @_exported public import ScriptConversionEngine
 @_exported public import TextScanning
 @_exported public import TextStreams

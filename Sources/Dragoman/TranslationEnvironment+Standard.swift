@@ -4,13 +4,14 @@ import ApertiumEngine
 import LanguageRecognition
 import LanguageSegmentation
 import NeuralEngine
+public import PackInstalling
 import ScriptConversionEngine
 public import TranslationSessions
 
 extension TranslationEnvironment {
     /// The environment that sessions work with where none is named: the built-in engines, and the profile inside the program.
     ///
-    /// It asks nobody, installs nothing, translates directly only, and sends no text anywhere. A copy can be changed:
+    /// It asks nobody, so that nothing is installed, translates directly only, and sends no text anywhere. A copy can be changed:
     ///
     ///     var environment = TranslationEnvironment.standard
     ///     environment.policies.allowsPivot = true
@@ -21,7 +22,9 @@ extension TranslationEnvironment {
     public static let standard = TranslationEnvironment(
         engines: BuiltInEngines.engines,
         languageIdentifier: (try? LanguageDetector()).map { StandardLanguageIdentifier(detector: $0) }
-            ?? UnavailableLanguageIdentifier())
+            ?? UnavailableLanguageIdentifier(),
+        // Whatever is asked for is being installed already where another program was asked before.
+        installer: StandardPackInstaller(.standard, lockPatience: .seconds(3600)))
 }
 
 /// What stands for an identifier in a program without a profile: it never knows.
@@ -41,11 +44,19 @@ private struct UnavailableLanguageIdentifier: LanguageIdentifying {
 /// The engines that this package brings along.
 public enum BuiltInEngines {
     /// One of each, those to be preferred first: a script is converted before anything is translated, and of engines that are
-    /// equally good the one is taken that knows the whole sentence.
-    public static let engines: [any TranslationEngine] = [
-        ScriptConvertingEngine(), NeuralTranslationEngine(models: NeuralTranslationEngine.standardFolders),
-        ApertiumTranslationEngine(),
-    ]
+    /// equally good the one is taken that knows the whole sentence. They offer what the standard catalogue has.
+    public static let engines = engines(with: .standard)
+
+    /// One of each, which use and offer the packs of a catalogue.
+    public static func engines(with catalogue: PackCatalogue) -> [any TranslationEngine] {
+        let folders = catalogue.folders.all
+        let models = folders + NeuralTranslationEngine.standardFolders.filter { !folders.contains($0) }
+        let offers = KnownOffers(of: catalogue)
+        return [
+            ScriptConvertingEngine(), NeuralTranslationEngine(models: models) { offers.pairs(of: "neural") },
+            ApertiumTranslationEngine(configuration: ApertiumConfiguration(packFolders: folders)),
+        ]
+    }
 
     /// What was left out when the program was built, in words; empty where nothing was.
     public static var leftOut: [String] {

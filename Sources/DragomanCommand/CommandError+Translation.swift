@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
+import PackInstalling
+import TextScanning
 import TranslationSessions
 
 // All that the command says of translations that could not be made.
@@ -60,7 +63,61 @@ extension CommandError {
 
     /// How packs are installed.
     static func installing(_ packs: [Pack]) -> String {
-        "sudo apt-get install \(packs.names.joined(separator: " "))"
+        "dragoman install \(packs.map(\.name).joined(separator: " "))"
+    }
+
+    // MARK: - Packs
+
+    /// A pack could not be found, checked, installed or removed.
+    init(_ error: PackError) {
+        let code: Code =
+            switch error.code {
+            case .notOffered, .notInstalled, .noIndex: .unavailable
+            case .badIndex, .wrongChecksum, .unsafeName: .data
+            case .diskFull, .systemRefused: .inputOutput
+            case .notPermitted: .cannotCreate
+            default: .unavailable
+            }
+        self.init(code, what: error.what, why: error.why, remedy: error.remedy, underlyingError: error)
+    }
+
+    /// Packs could not be installed.
+    static func cannotInstall(_ error: any Error, names: [String]) -> CommandError {
+        switch error {
+        case let error as TranslationError:
+            if let cause = error.underlyingError { return cannotInstall(cause, names: names) }
+            return CommandError(
+                .unavailable, what: names.joined(separator: ", "), why: reason(of: error), remedy: remedy(for: error),
+                underlyingError: error)
+        case let error as PackError: return CommandError(error)
+        case is CocoaError: return notPermitted
+        default: return CommandError(error)
+        }
+    }
+
+    /// Nobody has permitted to install anything, or nobody waits for it any more.
+    static var notPermitted: CommandError {
+        CommandError(
+            .cannotCreate, what: "install", why: "nobody has said yes, or waits for it any longer",
+            remedy: "Run it at a terminal and say yes, or add --yes; what runs already goes on.")
+    }
+
+    /// No engine offers a pack of this name, and it is no pair.
+    static func noPack(_ name: String) -> CommandError {
+        CommandError(
+            .usage, what: name, why: "it is neither a pair of languages nor a pack that is known",
+            remedy: "‘dragoman packs’ and ‘dragoman pairs’ list what there is.")
+    }
+
+    /// A file of a pack is not what was installed.
+    static func damagedPack(_ name: String, _ damage: InstalledPack.Damage) -> CommandError {
+        let (file, why) =
+            switch damage {
+            case .missing(let file): (file, "it cannot be read")
+            case .changed(let file): (file, "it has another checksum than when it was installed")
+            }
+        return CommandError(
+            .data, what: "\(name), \(file)", why: why, remedy: "Remove the pack and install it again: dragoman install \(name)")
     }
 
     private static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {

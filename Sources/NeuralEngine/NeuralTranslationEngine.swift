@@ -23,6 +23,7 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// longer.
     public let beamSize: Int
 
+    private let offers: @Sendable () -> [EnginePair]
     let store: ModelStore
     let workspaces = WorkspacePool()
     let isReference: Bool
@@ -32,12 +33,20 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// - Parameters:
     ///   - folders: Paths of folders. What is put there later is found.
     ///   - beamSize: How many translations of a sentence are followed at a time, at least 1.
-    public convenience init(models folders: [String], beamSize: Int = 1) {
-        self.init(models: folders, beamSize: beamSize, arithmetic: .best)
+    ///   - offers: Gives the pairs whose models could be installed into the folders, with their packs. Asked anew by each query,
+    ///     so it must be quick, and ask no server.
+    public convenience init(
+        models folders: [String], beamSize: Int = 1, offers: @escaping @Sendable () -> [EnginePair] = { [] }
+    ) {
+        self.init(models: folders, beamSize: beamSize, arithmetic: .best, offers: offers)
     }
 
-    init(models folders: [String], beamSize: Int = 1, arithmetic: Arithmetic) {
+    init(
+        models folders: [String], beamSize: Int = 1, arithmetic: Arithmetic,
+        offers: @escaping @Sendable () -> [EnginePair] = { [] }
+    ) {
         self.folders = folders
+        self.offers = offers
         self.beamSize = max(1, beamSize)
         isReference = arithmetic.isReference
         store = ModelStore(arithmetic: arithmetic)
@@ -49,9 +58,11 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// They come back by alignment.
     public var keepsPlaceholders: Bool { true }
 
-    /// The pairs whose files are in the folders.
+    /// The pairs whose files are in the folders, and those that are offered beside them.
     public func offer() async -> EngineOffer {
-        EngineOffer(pairs: files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) })
+        let installed = files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }
+        let directions = Set(installed.map { [$0.source, $0.target] })
+        return EngineOffer(pairs: installed + offers().filter { !directions.contains([$0.source, $0.target]) })
     }
 
     /// The models in the folders; of several for one direction the first.

@@ -28,6 +28,14 @@ struct OutputsTests {
 
         """
 
+    private static let packs = """
+        {"format": 1, "packs": [
+          {"name": "one", "engine": "neural", "directions": [{"source": "de", "target": "en"}], "version": "1",
+           "licence": "MPL-2.0",
+           "files": [{"name": "a", "size": 7}]},
+          {"name": "two", "engine": "neural", "directions": [], "version": "", "files": [{"name": "a"}]}]}
+        """
+
     init() throws {
         workshop = try Workshop()
         page = try OutputsPage()
@@ -36,6 +44,7 @@ struct OutputsTests {
         try workshop.write("\(TranslateTests.german)\n12:30\n\nWo ist der Bahnhof?\n", to: "lines.txt")
         try workshop.write(Self.records, to: "records.ndjson")
         try workshop.write(EvaluateTests.labelled, to: "labelled.tsv")
+        try workshop.write(Self.packs, to: "packs.json")
     }
 
     @Test("Every field of every record is on the page, with its type, and every field of the page is in some record")
@@ -129,6 +138,7 @@ struct OutputsTests {
             table: "translate --dry-run, NDJSON",
             commands: [["translate", "--dry-run", "--to", "sr-Latn", "--format", "ndjson", "mixed.txt", "page.html"]]),
         Runs(table: "pairs, NDJSON", commands: [["pairs", "--format", "ndjson"]]),
+        Runs(table: "packs, NDJSON", commands: [["packs", "--index", "packs.json", "--format", "ndjson"]]),
         Runs(table: "languages, NDJSON", commands: [["languages", "--varieties", "--format", "ndjson"]]),
         Runs(table: "evaluate, NDJSON", commands: [["evaluate", "--forms", "--format", "ndjson", "labelled.tsv"]]),
         Runs(table: "profile check, NDJSON", commands: [["profile", "check", "--sources", "--format", "ndjson"]]),
@@ -160,6 +170,7 @@ struct OutputsTests {
                 ["translate", "--to", "sr-Latn", "--ndjson", "--format", "tsv", "records.ndjson"],
             ]),
         Runs(table: "pairs, TSV", commands: [["pairs", "--format", "tsv"]]),
+        Runs(table: "packs, TSV", commands: [["packs", "--index", "packs.json", "--format", "tsv"]]),
         Runs(table: "languages, TSV", commands: [["languages", "--varieties", "--format", "tsv"]]),
         Runs(table: "evaluate, TSV", commands: [["evaluate", "--forms", "--format", "tsv", "labelled.tsv"]]),
         Runs(table: "profile check, TSV", commands: [["profile", "check", "--format", "tsv"]]),

@@ -45,7 +45,7 @@ struct TranslateTests {
         #expect(outcome.output.isEmpty)
         let packages = row[6].split(separator: ",")
         #expect(packages.allSatisfy { outcome.messages.contains($0) })
-        #expect(outcome.messages.contains("sudo apt-get install"))
+        #expect(outcome.messages.contains("dragoman install"))
     }
 
     @Test("Contract 4.8: --ndjson prints each object with its fields as they came, and translation, source and route")

@@ -12,11 +12,11 @@ struct StandardEnvironmentTests {
         #expect(TranslationEnvironment.standard.engines.map(\.name).contains("apertium"))
     }
 
-    @Test("It asks nobody, installs nothing, and translates directly only")
+    @Test("It asks nobody, so installs nothing, and translates directly only")
     func allowsLittle() {
         let environment = TranslationEnvironment.standard
         #expect(!environment.surface.canAsk)
-        #expect(environment.installer == nil)
+        #expect(!TranslationSession(from: "de", to: "en", environment: environment).canRequestDownloads)
         #expect(!environment.policies.allowsPivot)
         #expect(!environment.policies.allowsSendingTextElsewhere)
         #expect(environment.engines.allSatisfy { !$0.sendsTextElsewhere })

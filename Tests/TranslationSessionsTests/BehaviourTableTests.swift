@@ -6,13 +6,10 @@ import Testing
 /// Holds `Behaviours.md` to the tests of all modules.
 @Suite("The table of behaviours")
 struct BehaviourTableTests {
-    /// A row of the table: a number, and the name of a test or why there is none.
+    /// A row of the table: a number, and the name of a test.
     private struct Row {
         let number: Int
-        let entry: String
-
-        /// The name of the test; nil where the behaviour is not tested here.
-        var testName: String? { entry.hasPrefix("*") ? nil : entry }
+        let testName: String
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -21,7 +18,7 @@ struct BehaviourTableTests {
         try String(contentsOf: folder.appending(path: "Behaviours.md"), encoding: .utf8).split(separator: "\n").compactMap {
             line in
             guard let match = line.wholeMatch(of: #/\| S(\d+) \| (.+) \|/#), let number = Int(match.1) else { return nil }
-            return Row(number: number, entry: String(match.2))
+            return Row(number: number, testName: String(match.2))
         }
     }
 
@@ -39,27 +36,19 @@ struct BehaviourTableTests {
         #expect(try Self.rows().map(\.number) == Array(1...136))
     }
 
-    @Test("Each row without a test says why")
-    func reasons() throws {
-        for row in try Self.rows() where row.testName == nil {
-            #expect(row.entry.contains(#/^\*installing\*: ./#), "S\(row.number)")
-        }
-    }
-
     @Test("Each test named in the table exists, once, and names the number")
     func testsExist() throws {
         let names = try Self.testNames()
         for row in try Self.rows() {
-            guard let name = row.testName else { continue }
-            #expect(names.filter { $0 == name }.count == 1, "S\(row.number)")
-            let numbers = name.prefix { $0 != ":" }.split(separator: ", ")
+            #expect(names.filter { $0 == row.testName }.count == 1, "S\(row.number)")
+            let numbers = row.testName.prefix { $0 != ":" }.split(separator: ", ")
             #expect(numbers.contains("S\(row.number)"))
         }
     }
 
     @Test("Each test that names a number is in the table")
     func testsAreListed() throws {
-        let listed = Set(try Self.rows().compactMap(\.testName))
+        let listed = Set(try Self.rows().map(\.testName))
         #expect(try Self.testNames().filter { !listed.contains($0) } == [])
     }
 }

@@ -21,7 +21,7 @@ struct HostSurface: Surface {
     func showInstallation(_ installation: PackInstallation) async throws {
         // The host reads a stream of its own, so that the end is seen here whatever it does.
         let (progress, continuation) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
-        let shown = PackInstallation(packs: installation.packs, progress: progress)
+        let shown = PackInstallation(packs: installation.packs, progress: progress, files: installation.files)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for await share in installation.progress { continuation.yield(share) }

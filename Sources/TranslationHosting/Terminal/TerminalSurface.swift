@@ -46,7 +46,13 @@ public struct TerminalSurface: Surface {
         let dialog = try terminal.open(InstallationProgress(of: installation.packs))
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await dialog.answer() }
-            group.addTask { for await share in installation.progress { dialog.update { $0.share = share } } }
+            group.addTask {
+                let clock = ContinuousClock()
+                let start = clock.now
+                for await share in installation.progress {
+                    dialog.update { $0.note(share, files: installation.files(), at: clock.now - start) }
+                }
+            }
             defer { group.cancelAll() }
             try await group.next()
             await dialog.close()

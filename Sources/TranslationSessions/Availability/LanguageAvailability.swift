@@ -25,7 +25,7 @@ public final class LanguageAvailability: Sendable {
 
     /// What is preferred where several routes lead from one language to another.
     public let preferredStrategy: TranslationSession.Strategy
-    private let environment: TranslationEnvironment
+    let environment: TranslationEnvironment
 
     /// The availability in an environment.
     public init(preferredStrategy: TranslationSession.Strategy = .lowLatency, environment: TranslationEnvironment) {

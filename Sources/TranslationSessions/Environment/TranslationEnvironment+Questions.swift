@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import LanguageRecognition
+public import LanguageRecognition
 
 extension TranslationEnvironment {
     /// Whether questions can be put to somebody.
@@ -29,20 +29,44 @@ extension TranslationEnvironment {
     /// - Throws: `CocoaError.userCancelled` where the person declines, or no longer wants to wait; the installation then goes on.
     ///   `TranslationError.notInstalled` where it fails.
     func installPacks(of route: Route) async throws {
-        let packs = route.missingPacks
-        let missing = TranslationError.Cause.notInstalled(packs, route.source, route.target)
+        try await install(route.missingPacks, from: route.source, to: route.target) { await routeFinder().isInstalled(route) }
+    }
+
+    /// Has packs installed, whether or not a route would use them: asks, shows, and returns when all are there.
+    ///
+    /// - Parameters:
+    ///   - packs: What to install. Installers pass over what is there.
+    ///   - source: The language that is to be translated from, for the question.
+    ///   - target: The language that is to be translated into.
+    /// - Throws: `CocoaError.userCancelled` where the person declines, or no longer wants to wait; the installation then goes on.
+    ///   `TranslationError.notInstalled` where it fails, with what failed.
+    public func install(_ packs: [Pack], from source: LanguageTag, to target: LanguageTag) async throws {
+        try await install(packs, from: source, to: target) { false }
+    }
+
+    /// Has packs installed.
+    ///
+    /// - Parameter isInstalled: Whether all are there by now.
+    private func install(
+        _ packs: [Pack], from source: LanguageTag, to target: LanguageTag, unless isInstalled: () async -> Bool
+    ) async throws {
+        let missing = TranslationError.Cause.notInstalled(packs, source, target)
         guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
+        // First which packs are not being installed, then which are installed: in this order, an installation that ends in
+        // between is not missed.
+        func idlePacks() async -> [Pack]? {
+            let idle = installations.idle(among: packs)
+            return await isInstalled() ? nil : idle
+        }
         let wait: Installations.Wait? = try await withTurn(in: questions) {
-            guard let wanted = await idlePacks(of: route) else { return nil }
+            guard let wanted = await idlePacks() else { return nil }
             if !wanted.isEmpty {
-                let isPermitted = try await ask {
-                    try await $0.permitInstallation(of: wanted, from: route.source, to: route.target)
-                }
+                let isPermitted = try await ask { try await $0.permitInstallation(of: wanted, from: source, to: target) }
                 guard isPermitted else { throw CocoaError(.userCancelled) }
             }
             // On another surface somebody else may have been asked meanwhile, and all be there by now.
             return try await withTurn(in: installations.decisions) {
-                guard let idle = await idlePacks(of: route) else { return nil }
+                guard let idle = await idlePacks() else { return nil }
                 return installations.install(packs, beginning: wanted.filter(idle.contains), with: installer)
             }
         }
@@ -55,14 +79,6 @@ extension TranslationEnvironment {
         case .failure(let error): throw TranslationError(missing, underlyingError: error)
         case nil: throw CocoaError(.userCancelled)
         }
-    }
-
-    /// The packs of a route that are missing and that nobody installs; nil where the route is installed.
-    private func idlePacks(of route: Route) async -> [Pack]? {
-        // First which packs are not being installed, then which are installed: in this order, an installation that ends in
-        // between is not missed.
-        let idle = installations.idle(among: route.missingPacks)
-        return await routeFinder().isInstalled(route) ? nil : idle
     }
 
     /// Waits until no other call does what a queue lets through one at a time.

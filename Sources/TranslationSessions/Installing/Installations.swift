@@ -16,7 +16,12 @@ final class Installations: Sendable {
     private struct State {
         /// The share done of each pack that is being installed or waits to be.
         var shares: [Pack: Double] = [:]
+        /// The files of each of them, where its installer tells them.
+        var files: [Pack: [PackProgress.File]] = [:]
         var followers: [Follower] = []
+        /// Those who want to know when an installation has ended.
+        var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+        var nextWatcher = 0
     }
 
     private let state = Locked(State())
@@ -56,23 +61,42 @@ final class Installations: Sendable {
             }
         }
         return Wait(
-            installation: PackInstallation(packs: packs, progress: follower.progress), outcome: { follower.outcome })
+            installation: PackInstallation(packs: packs, progress: follower.progress) { [state] in
+                state.withLock { state in packs.flatMap { state.files[$0] ?? [] } }
+            }, outcome: { follower.outcome })
     }
 
-    private func report(_ share: Double, of pack: Pack) {
+    /// Gives a value after each installation that ends, whether that was a success or not.
+    func endings() -> AsyncStream<Void> {
+        let (endings, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let watcher = state.withLock { state in
+            state.nextWatcher += 1
+            state.watchers[state.nextWatcher] = continuation
+            return state.nextWatcher
+        }
+        continuation.onTermination = { [state] _ in state.withLock { $0.watchers[watcher] = nil } }
+        return endings
+    }
+
+    private func report(_ progress: PackProgress, of pack: Pack) {
         state.withLock { state in
-            guard let known = state.shares[pack], share > known else { return }
-            state.shares[pack] = min(share, 1)
+            guard let known = state.shares[pack] else { return }
+            state.files[pack] = progress.files
+            guard progress.share > known else { return }
+            state.shares[pack] = progress.share
             for follower in state.followers { follower.update(from: state.shares) }
         }
     }
 
     private func end(_ pack: Pack, with result: Result<Void, any Error>) {
-        state.withLock { state in
+        let watchers = state.withLock { state in
             state.shares[pack] = nil
+            state.files[pack] = nil
             for follower in state.followers { follower.end(pack, with: result, shares: state.shares) }
             state.followers.removeAll { $0.outcome != nil }
+            return Array(state.watchers.values)
         }
+        for watcher in watchers { watcher.yield() }
     }
 }
 

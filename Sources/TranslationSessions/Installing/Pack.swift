@@ -23,9 +23,9 @@ public protocol PackInstaller: Sendable {
     ///
     /// - Parameters:
     ///   - pack: What to install.
-    ///   - progress: Called with the share that is done, from 0 to 1, as it grows.
+    ///   - progress: Called with what is done, as it grows.
     /// - Throws: Why the pack could not be installed.
-    func install(_ pack: Pack, progress: @escaping @Sendable (Double) -> Void) async throws
+    func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws
 }
 
 /// An installation that is under way, for a surface to show.
@@ -35,10 +35,15 @@ public struct PackInstallation: Sendable {
     /// The share that is done, from 0 to 1: never less than before. It ends with the installation, whether that was a success
     /// or not.
     public let progress: AsyncStream<Double>
+    /// The files that are being fetched, as far as is known just now.
+    public let files: @Sendable () -> [PackProgress.File]
 
     /// An installation with its progress.
-    public init(packs: [Pack], progress: AsyncStream<Double>) {
+    public init(
+        packs: [Pack], progress: AsyncStream<Double>, files: @escaping @Sendable () -> [PackProgress.File] = { [] }
+    ) {
         self.packs = packs
         self.progress = progress
+        self.files = files
     }
 }

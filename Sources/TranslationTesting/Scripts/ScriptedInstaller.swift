@@ -42,12 +42,12 @@ public final class ScriptedInstaller: PackInstaller {
     public var installed: [Pack] { packs.withLock { $0 } }
 
     /// Does what the script says.
-    public func install(_ pack: Pack, progress: @escaping @Sendable (Double) -> Void) async throws {
+    public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
         packs.withLock { $0.append(pack) }
         begun.add()
         defer { ended.add() }
         for share in script.shares {
-            progress(share)
+            progress(PackProgress(share: share))
             try await script.latch(share)?.wait()
         }
         if let failure = script.failure { throw failure }

@@ -88,6 +88,37 @@ struct InstallingTests {
         #expect(await availability.status(from: "de", to: "en") == .installed)
     }
 
+    @Test("The status of a pair is told now, and whenever it has changed, whoever changed it")
+    func tellsChanges() async throws {
+        let installing = InstallingWorld(.init(permitsInstallation: true))
+        let session = installing.session
+        let availability = LanguageAvailability(environment: session.environment)
+        let (source, target): (LanguageTag, LanguageTag) = ("de", "en")
+        var own = availability.statuses(from: source, to: target, lookingEvery: .seconds(3600)).makeAsyncIterator()
+        #expect(await own.next() == .supported)
+        try await session.prepareTranslation()
+        #expect(await own.next() == .installed)
+        var others = availability.statuses(from: source, to: target, lookingEvery: .milliseconds(2)).makeAsyncIterator()
+        #expect(await others.next() == .installed)
+        for pack in installing.installer.installed { installing.world.engine.remove(pack) }
+        #expect(await others.next() == .supported)
+    }
+
+    @Test("Packs can be installed by name, with the same question and progress")
+    func installsByName() async throws {
+        let installing = InstallingWorld(.init(permitsInstallation: true))
+        let environment = installing.session.environment
+        let packs = try await environment.routeFinder().route(from: "de", to: "en").missingPacks
+        try await environment.install(packs, from: "de", to: "en")
+        #expect(installing.installer.installed == packs)
+        #expect(installing.surface.questions == [.installation(packs: packs, source: "de", target: "en")])
+        let refusing = InstallingWorld(.init(permitsInstallation: false))
+        await #expect(throws: CocoaError.self) {
+            try await refusing.session.environment.install(packs, from: "de", to: "en")
+        }
+        #expect(refusing.installer.installed.isEmpty)
+    }
+
     @Test("S108: after preparing, translating asks no more")
     func preparingThenTranslating() async throws {
         let installing = InstallingWorld(.init(permitsInstallation: true))

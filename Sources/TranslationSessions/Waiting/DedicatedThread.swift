@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import Foundation
 
 /// Runs work that blocks on a thread of its own, so that the threads that tasks share are not held up.
-enum DedicatedThread {
+package enum DedicatedThread {
     /// The system has no thread left: the work was not begun.
-    struct Refusal: Error {
+    package struct Refusal: Error {
         /// The number of the system's error.
-        let number: Int32
+        package let number: Int32
     }
 
     /// The work of a thread: it gives what is to be done once the work is let go.
@@ -23,7 +23,7 @@ enum DedicatedThread {
     /// thread holds nothing of the closure any more.
     ///
     /// - Throws: What the closure throws, or `Refusal`.
-    static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    package static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Value, any Error>) in
             let work = Work {
                 let result = Result { try body() }
@@ -42,22 +42,21 @@ enum DedicatedThread {
     ///
     /// - Returns: The number of the error where none could be started.
     private static func start(_ work: Work) -> Int32? {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         let retained = Unmanaged.passRetained(work)
-        var thread = pthread_t()
+        var thread: pthread_t = 0
         let error = pthread_create(
-            &thread, &attributes,
+            &thread, nil,
             { pointer in
                 guard let pointer else { return nil }
                 let finish = DedicatedThread.run(pointer)
                 finish()
                 return nil
             }, retained.toOpaque())
-        guard error != 0 else { return nil }
-        retained.release()
-        return error
+        guard error == 0 else {
+            retained.release()
+            return error
+        }
+        pthread_detach(thread)
+        return nil
     }
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Dragoman
+import Glibc
+import LanguageRecognition
+import PackInstalling
+import TranslationSessions
+
+/// The option of the subcommands that know packs.
+struct PackIndexOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The index of packs: a folder, a file or an address; DRAGOMAN_PACKS when left out.", valueName: "path")
+    )
+    var index: String?
+
+    /// The arguments that say the same to another process.
+    var arguments: [String] { index.map { ["--index", $0] } ?? [] }
+
+    func catalogue(forSystem: Bool = false) -> PackCatalogue {
+        let folders = PackFolders.standard
+        return PackCatalogue(
+            index: index ?? PackCatalogue.standard.location, folders: forSystem ? folders.forSystem : folders)
+    }
+
+    /// Asks a server for its index anew.
+    func refresh(_ catalogue: PackCatalogue) async throws {
+        do {
+            _ = try await Interruption.shared.run { try await catalogue.refresh() }
+        } catch let error as PackError {
+            throw CommandError(error)
+        }
+    }
+}
+
+/// Where this program is.
+enum CommandPath {
+    /// The path of the running program.
+    static var own: String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count)
+        guard count > 0 else { return CommandLine.arguments[0] }
+        return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
+/// The surface of somebody who has said yes to all beforehand.
+struct ConsentingSurface: Surface {
+    let messages: Messages
+
+    var canAsk: Bool { true }
+
+    func chooseSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async -> LanguageTag? { nil }
+
+    func permitInstallation(of packs: [Pack], from source: LanguageTag, to target: LanguageTag) async -> Bool { true }
+
+    func showInstallation(_ installation: PackInstallation) async {
+        var progress = Progress(messages)
+        let names = installation.packs.names.joined(separator: ", ")
+        for await share in installation.progress { progress.show("installing \(names): \(Int(share * 100)) %") }
+        progress.clear()
+    }
+
+    func present(_ presentation: TranslationPresentation) async -> TranslationPresentation.Choice { .dismissal }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Dragoman
+import PackInstalling
+import Records
+import Reports
+import TranslationSessions
+
+/// Lists packs: those that are installed, and those that could be.
+struct PacksCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "packs",
+        abstract: "List packs: installed and available, with size, licence and quality.",
+        discussion: """
+            The fields of tsv are the name, the state (installed, outdated or available), the version, the size in bytes, the \
+            licence, the quality and the languages. What an index on a server offers is what it said last; --refresh asks it \
+            again. --verify compares each installed file with its checksum; the status is 1 where one is damaged.
+            """)
+
+    @Flag(name: .long, help: "Check the files of installed packs.")
+    var verify = false
+
+    @Flag(name: .long, help: "Ask the index anew, where it is on a server.")
+    var refresh = false
+
+    @OptionGroup var index: PackIndexOptions
+    @OptionGroup var common: OutputOptions
+
+    func run() async throws {
+        let catalogue = index.catalogue()
+        if refresh { try await self.index.refresh(catalogue) }
+        var pairs: [EnginePair] = []
+        for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
+        let listings = PackListing.all(in: catalogue, pairs: pairs)
+        var writer = RecordWriter()
+        switch common.format ?? (Terminal.showsOutput ? .text : .tsv) {
+        case .text: writer.text(TextTable(headings: Self.headings, rows: listings.map(Self.row)).text)
+        case .tsv: for listing in listings { writer.row(Self.row(listing)) }
+        case .ndjson: for listing in listings { writer.line { Self.write(listing, to: &$0) } }
+        }
+        try StandardOutput().write(writer.bytes)
+        if catalogue.location == nil {
+            common.messages.note("packs", "no index of models is named, by --index or DRAGOMAN_PACKS")
+        }
+        if verify { try report(catalogue.folders.installed) }
+    }
+
+    private static let headings = ["name", "state", "version", "size", "licence", "quality", "languages"]
+
+    private static func row(_ listing: PackListing) -> [String] {
+        [
+            listing.name, listing.state.rawValue, listing.version.isEmpty ? "-" : listing.version,
+            listing.size.map(String.init) ?? "-", listing.licence ?? "-", "\(listing.quality)",
+            listing.directions.isEmpty ? "-" : listing.directions.map(\.description).joined(separator: ","),
+        ]
+    }
+
+    private static func write(_ listing: PackListing, to writer: inout RecordWriter) {
+        writer.field("name", listing.name)
+        writer.field("state", listing.state.rawValue)
+        writer.field("version", listing.version.isEmpty ? nil : listing.version)
+        if let size = listing.size { writer.field("size", size) }
+        writer.field("licence", listing.licence)
+        writer.field("quality", "\(listing.quality)")
+        writer.field("languages", listing.directions.map(\.description))
+    }
+
+    private func report(_ packs: [InstalledPack]) throws {
+        var isWhole = true
+        for pack in packs {
+            for damage in pack.damages() {
+                isWhole = false
+                common.messages.report(.damagedPack(pack.manifest.name, damage))
+            }
+        }
+        if !isWhole { throw ExitCode(1) }
+    }
+}
+
+/// Removes packs.
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove packs that ‘install’ has installed.")
+
+    @Argument(help: ArgumentHelp("Names of packs, or pairs such as de-en.", valueName: "pack"))
+    var names: [String]
+
+    @Flag(name: .long, help: "Remove what was installed for all who use this system.")
+    var system = false
+
+    @OptionGroup var saying: MessageOptions
+
+    func run() async throws {
+        let folders = system ? PackFolders.standard.forSystem : .standard
+        for name in names {
+            let direction = PackManifest.Direction(joined: name)
+            let pack =
+                folders.pack(named: name)
+                ?? folders.installed.first { pack in direction.map { pack.manifest.directions == [$0] } ?? false }
+            do {
+                try folders.remove(pack?.manifest.name ?? name)
+            } catch {
+                throw CommandError(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CPackFiles
+import Foundation
+public import TranslationSessions
+
+/// Has another process install packs, one that goes on whatever becomes of this one.
+///
+///     DetachedPackInstaller(running: ["/usr/bin/dragoman", "install", "--yes", "--quiet"], catalogue: catalogue)
+///
+/// Each pack's name is added to the arguments. Progress is told from what the process has put into the folder of packs. Who is
+/// cancelled only stops watching.
+public struct DetachedPackInstaller: PackInstaller {
+    /// The path of the program, and its arguments before the pack's name.
+    public let arguments: [String]
+    /// What is offered, and where it goes: the same as the program's.
+    public let catalogue: PackCatalogue
+
+    /// How often the folder is looked at.
+    private static let interval = Duration.milliseconds(100)
+
+    /// An installer that runs a program.
+    public init(running arguments: [String], catalogue: PackCatalogue) {
+        self.arguments = arguments
+        self.catalogue = catalogue
+    }
+
+    /// Has a pack installed, and watches.
+    ///
+    /// - Throws: `PackError` with the program's words; `CancellationError`, and the installation goes on.
+    public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
+        let words = FileManager.default.temporaryDirectory.appending(path: "dragoman-install-\(UUID().uuidString)")
+            .path(percentEncoded: false)
+        defer { unlink(words) }
+        let offer = catalogue.known.offers.first { $0.name == pack.name }
+        let watch = offer.flatMap { offer in catalogue.folders.own.map { InstallationWatch(offer, in: $0) } }
+        var identifier: Int32 = 0
+        let vector = (arguments + [pack.name]).map { strdup($0) }
+        defer { vector.forEach { free($0) } }
+        let error = (vector.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
+            cpack_start_detached($0.baseAddress, words, &identifier)
+        }
+        guard error == 0 else { throw PackError(.system(path: arguments.first ?? "", error)) }
+        while true {
+            var status: Int32 = 0
+            let ended = waitpid(identifier, &status, WNOHANG)
+            if ended == identifier || (ended < 0 && errno != EINTR) {
+                if ended == identifier, status == 0 { return progress(PackProgress(share: 1)) }
+                throw failure(status: status, words: words)
+            }
+            progress(watch?.progress ?? PackProgress(share: 0.01))
+            try await Task.sleep(for: Self.interval)
+        }
+    }
+
+    private func failure(status: Int32, words path: String) -> PackError {
+        let text = SmallFile.data(at: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let words = text.split(separator: "\n").joined(separator: " ")
+        // What the process was ended by, or what it exited with.
+        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        return PackError(.programFailed("The installation", status: code, words: words))
+    }
+}
+
+/// How far somebody else's installation is, by the sizes of files.
+struct InstallationWatch: Sendable {
+    private let offer: PackOffer
+    private let places: InstallationFolder
+
+    init(_ offer: PackOffer, in folder: String) {
+        self.offer = offer
+        places = InstallationFolder(root: folder, name: offer.name)
+    }
+
+    /// What is there by now.
+    var progress: PackProgress {
+        PackProgress(
+            files: offer.files.enumerated().map { index, file in
+                let size = file.fetchedSize ?? file.size
+                let isReady = FileManager.default.fileExists(atPath: places.readyPath(file))
+                return PackProgress.File(
+                    name: file.name, receivedSize: isReady ? size ?? 0 : places.fetchedSize(index, file) ?? 0, size: size)
+            })
+    }
+}

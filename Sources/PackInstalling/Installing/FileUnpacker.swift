@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Decompression
+import Foundation
+
+/// Checks what was fetched of a file, and puts it into the pack.
+struct FileUnpacker: Sendable {
+    let file: PackOffer.File
+    /// Where what was fetched is.
+    let fetchedPath: String
+    /// Where the file goes.
+    let readyPath: String
+
+    /// The most bytes that a file may have whose size nobody says.
+    private static let maximumSize = 8 << 30
+
+    /// Checks, decompresses, and moves the file; what was fetched is then gone.
+    ///
+    /// - Returns: The file's sum.
+    func unpack() throws(PackError) -> FileDigest {
+        let origin = PackError.origin(file)
+        let wrong = PackError(.wrongChecksum(file: file.name, from: origin))
+        let fetched = try FileDigest(of: fetchedPath)
+        guard fetched.fits(size: file.fetchedSize, sha256: file.fetchedSHA256) else { throw wrong }
+        if let slash = readyPath.lastIndex(of: "/") { try InstallationFolder.makeFolder(String(readyPath[..<slash])) }
+        guard let compression = file.compression else {
+            try move(fetchedPath)
+            return fetched
+        }
+        let path = "\(fetchedPath).plain"
+        defer { unlink(path) }
+        let plain = try decompress(compression, to: path)
+        guard plain.fits(size: file.size, sha256: file.sha256) else { throw wrong }
+        try move(path)
+        unlink(fetchedPath)
+        return plain
+    }
+
+    private func move(_ path: String) throws(PackError) {
+        guard rename(path, readyPath) == 0 else { throw PackError(.system(path: readyPath, errno)) }
+    }
+
+    private func decompress(_ compression: CompressionFormat, to path: String) throws(PackError) -> FileDigest {
+        let broken = PackError(.brokenCompression(file: file.name, from: PackError.origin(file)))
+        let source = try OpenFile(reading: fetchedPath)
+        let target = try OpenFile(writing: path, from: 0)
+        let limit = file.size ?? Self.maximumSize
+        var size = 0
+        guard var decompressor = Decompressor(compression) else { throw PackError(.missingDecompressor(compression)) }
+        while true {
+            var failure: PackError?
+            let count = try source.read { bytes in
+                do throws(PackError) {
+                    let isSound = try decompressor.decompress(bytes) { (plain) throws(PackError) in
+                        guard plain.count <= limit - size else { throw broken }
+                        try target.write(plain)
+                        size += plain.count
+                    }
+                    if !isSound { throw broken }
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+            if count == 0 { break }
+        }
+        guard decompressor.isAtEnd else { throw broken }
+        try target.synchronize()
+        return try FileDigest(of: path)
+    }
+}
+
+extension FileDigest {
+    /// Whether a file is what was promised, as far as something was.
+    func fits(size: Int?, sha256: String?) -> Bool {
+        (size ?? self.size) == self.size && (sha256 ?? self.sha256) == self.sha256
+    }
+}
+
+extension PackError {
+    /// Where a file is from, as people are told.
+    static func origin(_ file: PackOffer.File) -> String {
+        file.location.isFileURL ? file.location.path(percentEncoded: false) : file.location.host() ?? file.location.absoluteString
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import HTTPTransport
+public import TranslationSessions
+
+/// Installs the packs of an index into a folder.
+///
+///     let catalogue = PackCatalogue(index: "/srv/models")
+///     let installer = IndexedPackInstaller(catalogue)
+///     try await installer.install(Pack(name: "neural-de-en")) { print($0.share) }
+///
+/// What is fetched is gathered beside the packs, hidden; when all of it has the sums that the index promises, the pack goes to
+/// its place whole. An installation that ended, however it did, is gone on with by the next. One at a time installs into a
+/// folder, of all processes.
+public struct IndexedPackInstaller: PackInstaller {
+    /// What is offered.
+    public let catalogue: PackCatalogue
+    /// The folder of packs that is installed into; nil where there is none.
+    public let folder: String?
+    /// How servers are asked.
+    public let transport: HTTPTransport
+    /// How long another process's installation into the folder is waited for. Until then its progress is shown; where it
+    /// installs the same pack, nothing is left to be done.
+    public let lockPatience: Duration
+
+    /// An installer of a catalogue's packs into the catalogue's own folder.
+    public init(_ catalogue: PackCatalogue, lockPatience: Duration = .zero) {
+        self.catalogue = catalogue
+        folder = catalogue.folders.own
+        transport = catalogue.transport
+        self.lockPatience = lockPatience
+    }
+
+    /// Installs one pack of the index. One that is installed in this version is left as it is.
+    ///
+    /// - Throws: `PackError`; `CancellationError`. What was fetched by then is kept, unless the disk is full or it is wrong.
+    public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
+        try await install(catalogue.index().offer(named: pack.name), progress: progress)
+    }
+
+    /// Installs an offer.
+    public func install(_ offer: PackOffer, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
+        guard let folder else { throw PackError(.noFolder) }
+        try PackName.check(offer.name)
+        let places = InstallationFolder(root: folder, name: offer.name)
+        let course = Locked(InstallationCourse(of: offer, into: folder))
+        let run = InstallationRun(offer: offer, places: places, course: course, transport: transport, progress: progress)
+        try await run.run(lockPatience: lockPatience)
+    }
+}
+
+/// Drives an `InstallationCourse`: does what each step says, and tells the course of it.
+private struct InstallationRun: Sendable {
+    let offer: PackOffer
+    let places: InstallationFolder
+    let course: Locked<InstallationCourse>
+    let transport: HTTPTransport
+    let progress: @Sendable (PackProgress) -> Void
+
+    func run(lockPatience: Duration) async throws {
+        let lock = try await takeLock(patience: lockPatience)
+        var digests: [Int: FileDigest] = [:]
+        var step = course.withLock { $0.begin() }
+        while true {
+            try Task.checkCancellation()
+            progress(course.withLock { $0.progress })
+            do throws(PackError) {
+                switch step {
+                case .survey:
+                    let survey = try survey(&digests)
+                    step = course.withLock { $0.surveyed(survey) }
+                case .fetch(let index, let size):
+                    let fetching: InstallationCourse.Fetching
+                    do {
+                        let fetcher = FileFetcher(transport: transport) { size in
+                            progress(
+                                course.withLock {
+                                    $0.received(size)
+                                    return $0.progress
+                                })
+                        }
+                        let file = offer.files[index]
+                        fetching = try await fetcher.fetch(file, to: places.fetchedPath(index, file), from: size)
+                    } catch {
+                        // Nothing but cancellation is left, which is found above.
+                        continue
+                    }
+                    step = course.withLock { $0.fetched(fetching) }
+                case .unpack(let index):
+                    let unpacking = unpack(index, &digests)
+                    step = course.withLock { $0.unpacked(unpacking) }
+                case .complete:
+                    try places.complete(with: manifest(digests))
+                    step = course.withLock { $0.completed() }
+                case .finish:
+                    progress(PackProgress(files: course.withLock { $0.progress.files }, isWhole: true))
+                    withExtendedLifetime(lock) {}
+                    return
+                case .fail(let error, let keepsFiles):
+                    if !keepsFiles { places.discard() }
+                    throw error
+                }
+            } catch {
+                if case .fail = step { throw error }
+                step = course.withLock { $0.failed(error) }
+            }
+        }
+    }
+
+    /// Takes the lock, waiting for whoever has it as long as patience lasts.
+    private func takeLock(patience: Duration) async throws -> InstallationLock {
+        try places.prepare()
+        let clock = ContinuousClock()
+        let end = clock.now.advanced(by: patience)
+        while true {
+            let attempt = Result { () throws(PackError) in try InstallationLock(places) }
+            guard case .failure(let error) = attempt, error.code == .lockHeld, clock.now < end else { return try attempt.get() }
+            progress(InstallationWatch(offer, in: places.root).progress)
+            try await clock.sleep(for: .milliseconds(100))
+        }
+    }
+
+    private func survey(_ digests: inout [Int: FileDigest]) throws(PackError) -> InstallationCourse.Survey {
+        try places.prepareOwn()
+        let installed = PackFolders.pack(at: places.place).flatMap { $0.damages().isEmpty ? $0 : nil }
+        var unpacked: Set<Int> = []
+        for (index, file) in offer.files.enumerated() {
+            guard file.sha256 != nil, let digest = try? FileDigest(of: places.readyPath(file)),
+                digest.fits(size: file.size, sha256: file.sha256)
+            else { continue }
+            digests[index] = digest
+            unpacked.insert(index)
+        }
+        return InstallationCourse.Survey(
+            installedVersion: installed?.manifest.version,
+            fetchedSizes: offer.files.enumerated().map { places.fetchedSize($0, $1) }, unpackedFiles: unpacked,
+            freeSize: try places.freeSize())
+    }
+
+    private func unpack(_ index: Int, _ digests: inout [Int: FileDigest]) -> InstallationCourse.Unpacking {
+        let file = offer.files[index]
+        do throws(PackError) {
+            let unpacker = FileUnpacker(
+                file: file, fetchedPath: places.fetchedPath(index, file), readyPath: places.readyPath(file))
+            digests[index] = try unpacker.unpack()
+            return .whole
+        } catch {
+            return error.code == .wrongChecksum ? .wrong(error) : .failed(error)
+        }
+    }
+
+    private func manifest(_ digests: [Int: FileDigest]) -> PackManifest {
+        PackManifest(
+            name: offer.name, engine: offer.engine, directions: offer.directions, version: offer.version, licence: offer.licence,
+            origin: offer.origin, quality: offer.quality,
+            files: offer.files.enumerated().map { index, file in
+                PackManifest.File(name: file.name, size: digests[index]?.size ?? 0, sha256: digests[index]?.sha256 ?? "")
+            })
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TranslationSessions
+
+/// A pack that is installed in a folder.
+public struct InstalledPack: Sendable, Hashable {
+    /// What the pack is.
+    public let manifest: PackManifest
+    /// The folder that it stands in.
+    public let folder: String
+
+    /// What is wrong with a file of an installed pack.
+    public enum Damage: Sendable, Hashable {
+        /// The file is not there, or cannot be read.
+        case missing(String)
+        /// The file is not what was installed.
+        case changed(String)
+    }
+
+    /// Compares the pack's files with the sums that its manifest has. Reads all of them.
+    ///
+    /// - Returns: What is wrong with which files; empty where nothing is.
+    public func damages() -> [Damage] {
+        manifest.files.compactMap { file in
+            guard let found = try? FileDigest(of: "\(folder)/\(file.name)") else { return .missing(file.name) }
+            return found.size == file.size && found.sha256 == file.sha256 ? nil : .changed(file.name)
+        }
+    }
+}
+
+/// The folders in which packs are installed: a person's own, and those of all who use the system.
+///
+///     let folders = PackFolders.standard
+///     folders.installed.map(\.manifest.name)      // ["neural-de-en"]
+public struct PackFolders: Sendable, Hashable {
+    /// The folder that is installed into and removed from; nil where there is none.
+    public let own: String?
+    /// Further folders whose packs serve too. What stands in `own` goes first.
+    public let shared: [String]
+
+    /// Some folders, there or not.
+    public init(own: String?, shared: [String] = []) {
+        self.own = own
+        self.shared = shared
+    }
+
+    /// `dragoman/packs` in the person's data folder and in those of all, by the XDG Base Directory Specification.
+    public static var standard: PackFolders {
+        let all = DataFolders.current
+        return PackFolders(own: all.own.map { "\($0)/dragoman/packs" }, shared: all.shared.map { "\($0)/dragoman/packs" })
+    }
+
+    /// The same folders with the first that all share as the one that is installed into: for an administrator.
+    public var forSystem: PackFolders { PackFolders(own: shared.first, shared: Array(shared.dropFirst())) }
+
+    /// All folders, those to be preferred first.
+    public var all: [String] { (own.map { [$0] } ?? []) + shared }
+
+    /// The packs that are installed, by folder and name; of several of one name the first.
+    public var installed: [InstalledPack] {
+        var names: Set<String> = []
+        return all.flatMap(Self.packs(in:)).filter { names.insert($0.manifest.name).inserted }
+    }
+
+    /// The installed pack of a name; nil where there is none.
+    public func pack(named name: String) -> InstalledPack? {
+        guard (try? PackName.check(name)) != nil else { return nil }
+        return all.lazy.compactMap { Self.pack(at: "\($0)/\(name)") }.first { $0.manifest.name == name }
+    }
+
+    private static func packs(in folder: String) -> [InstalledPack] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { pack(at: "\(folder)/\($0)") }
+    }
+
+    /// The pack in a folder; nil where its manifest is not there or cannot be read.
+    static func pack(at folder: String) -> InstalledPack? {
+        guard let data = SmallFile.data(at: "\(folder)/\(PackManifest.fileName)"),
+            let manifest = try? JSONDecoder().decode(PackManifest.self, from: data)
+        else { return nil }
+        return InstalledPack(manifest: manifest, folder: folder)
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+import TranslationSessions
+
+@testable import PackInstalling
+
+@Suite("The course of an installation")
+struct CourseTests {
+    @Test("Whatever happens, an installation ends, and only with all files unpacked is a pack put in its place")
+    func alwaysEnds() throws {
+        var numbers = SeededNumbers(seed: 21)
+        for _ in 0..<2000 {
+            let model = OfferedModel(
+                sizes: (0..<Int.random(in: 0...3, using: &numbers)).map { _ in .random(in: 1...100, using: &numbers) })
+            let offer = model.offer(at: URL(filePath: "/nowhere/"))
+            var course = InstallationCourse(of: offer, into: "/packs")
+            var unpacked: Set<Int> = []
+            var step = course.begin()
+            var (stepCount, isOver) = (0, false)
+            while !isOver {
+                stepCount += 1
+                try #require(stepCount < 500)
+                switch step {
+                case .survey:
+                    let ready = Set(offer.files.indices.filter { _ in Int.random(in: 0..<4, using: &numbers) == 0 })
+                    unpacked = ready
+                    step = course.surveyed(
+                        .init(
+                            installedVersion: nil,
+                            fetchedSizes: offer.files.map { _ in
+                                Bool.random(using: &numbers) ? .random(in: 0...200, using: &numbers) : nil
+                            },
+                            unpackedFiles: ready, freeSize: Int.random(in: 0..<8, using: &numbers) == 0 ? 0 : 1000))
+                case .fetch(let index, let size):
+                    let whole = try #require(offer.files[index].fetchedSize)
+                    #expect(size <= whole)
+                    let error = PackError(.noNetwork("x", why: "y"))
+                    switch Int.random(in: 0..<10, using: &numbers) {
+                    case 0: step = course.fetched(.failed(error))
+                    case 1...4: step = course.fetched(.broken(at: Int.random(in: size...whole, using: &numbers), error))
+                    default:
+                        course.received(whole)
+                        step = course.fetched(.whole)
+                    }
+                case .unpack(let index):
+                    #expect(!unpacked.contains(index))
+                    if Int.random(in: 0..<4, using: &numbers) == 0 {
+                        step = course.unpacked(.wrong(PackError(.wrongChecksum(file: "x", from: "y"))))
+                    } else {
+                        unpacked.insert(index)
+                        step = course.unpacked(.whole)
+                    }
+                case .complete:
+                    #expect(unpacked == Set(offer.files.indices))
+                    step = course.completed()
+                case .finish, .fail:
+                    isOver = true
+                }
+                #expect((0...1).contains(course.progress.share))
+            }
+        }
+    }
+
+    @Test("A pack that needs more room than there is is refused before anything is fetched, and what is there counts")
+    func asksForRoom() throws {
+        let offer = OfferedModel(sizes: [100, 50]).offer(at: URL(filePath: "/nowhere/"))
+        func first(fetched: [Int?], free: Int) -> InstallationCourse.Step {
+            var course = InstallationCourse(of: offer, into: "/packs")
+            return course.surveyed(.init(installedVersion: nil, fetchedSizes: fetched, unpackedFiles: [], freeSize: free))
+        }
+        #expect(
+            first(fetched: [nil, nil], free: 149)
+                == .fail(PackError(.tooLittleSpace(path: "/packs", needed: 150, free: 149)), keepingFiles: true))
+        #expect(first(fetched: [nil, nil], free: 150) == .fetch(0, resumingAt: 0))
+        #expect(first(fetched: [60, 50], free: 40) == .fetch(0, resumingAt: 60))
+        #expect(first(fetched: [100, nil], free: 50) == .unpack(0))
+        #expect(first(fetched: [101, nil], free: 150) == .fetch(0, resumingAt: 0))
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LanguageRecognition
+import LoopbackServers
+import TestSupport
+import Testing
+import TextScanning
+import TranslationSessions
+
+@testable import PackInstalling
+
+@Suite("Installing packs")
+struct InstallationTests {
+    private let model = OfferedModel()
+
+    @Test("A pack from a folder is checked, put in its place whole, and can be verified and removed")
+    func installsFromFolder() async throws {
+        let source = try TemporaryFolder()
+        try model.write(to: source)
+        let place = try PackPlace()
+        let reports = Reports()
+        let offer = model.offer(at: URL(filePath: source.path, directoryHint: .isDirectory))
+        try await place.installer().install(offer, progress: reports.handler)
+        let pack = try #require(place.folders.pack(named: model.name))
+        #expect(pack.manifest.directions == [.init(from: "de", to: "en")])
+        #expect(pack.manifest.licence == "CC0-1.0")
+        #expect(pack.manifest.size == 203_000)
+        #expect(pack.damages().isEmpty)
+        #expect(place.folders.installed == [pack])
+        for file in model.files { #expect(try place.folder.bytes(of: "packs/\(model.name)/\(file.name)") == file.bytes) }
+        #expect(place.leftovers.isEmpty)
+        #expect(reports.all.last?.share == 1)
+        #expect(reports.all.map(\.share) == reports.all.map(\.share).sorted())
+        #expect(reports.all.last?.files.map(\.receivedSize) == model.files.map(\.bytes.count))
+
+        try place.folder.write([1, 2, 3], to: "packs/\(model.name)/part2.bin")
+        try place.folder.remove("packs/\(model.name)/part1.bin")
+        #expect(pack.damages() == [.missing("part1.bin"), .changed("part2.bin")])
+        try await place.installer().install(offer, progress: { _ in })
+        #expect(pack.damages().isEmpty)
+
+        try place.folders.remove(model.name)
+        #expect(place.folders.installed.isEmpty)
+        #expect(place.folder.names(in: "packs").filter { !$0.hasPrefix(".") }.isEmpty)
+        #expect(throws: PackError(.notInstalled(model.name))) { try place.folders.remove(model.name) }
+        #expect(throws: PackError(.notInstalled("../packs"))) { try place.folders.remove("../packs") }
+    }
+
+    @Test("What a server breaks off is gone on with, and nothing is fetched twice")
+    func resumes() async throws {
+        let asked = Locked(0)
+        let model = model
+        let server = try LoopbackServer { request, reply in
+            let data = Data(model.bytes(of: request.path) ?? [])
+            let count = asked.withLock { count in
+                count += 1
+                return count
+            }
+            guard request.path.hasSuffix("part0.bin"), count < 6 else { return reply.send(data, inRangeOf: request) }
+            let start = request.fields["range"].flatMap { Int($0.dropFirst(6).dropLast()) } ?? 0
+            reply.head(
+                start == 0 ? 200 : 206,
+                fields: [
+                    "Content-Length": "\(data.count - start)", "Content-Range": "bytes \(start)-\(data.count - 1)/\(data.count)",
+                ])
+            reply.write(Data(data[start...].prefix(30_000)))
+        }
+        let place = try PackPlace()
+        try await place.installer().install(model.offer(at: server.url("/")), progress: { _ in })
+        #expect(place.folders.pack(named: model.name)?.damages() == [])
+        let ranges = server.requests.filter { $0.path == "/part0.bin" }.map { $0.fields["range"] ?? "-" }
+        #expect(ranges == ["-", "bytes=30000-", "bytes=60000-", "bytes=90000-", "bytes=120000-", "bytes=150000-"])
+        // What is installed in this version is not fetched again.
+        let count = server.requests.count
+        try await place.installer().install(model.offer(at: server.url("/")), progress: { _ in })
+        #expect(server.requests.count == count)
+        // A new version takes the old one's place.
+        let newer = OfferedModel(sizes: [10], seed: 9)
+        let other = try LoopbackServer.serving(newer)
+        try await place.installer().install(newer.offer(at: other.url("/"), version: "1.1"), progress: { _ in })
+        #expect(place.folders.pack(named: model.name)?.manifest.version == "1.1")
+        #expect(place.folder.names(in: "packs/\(model.name)") == ["pack.json", "part0.bin"])
+        #expect(place.leftovers.isEmpty)
+    }
+
+    @Test("A server that ignores ranges, or has another file by now, costs a second download and no more")
+    func startsAnew() async throws {
+        let (model, other) = (model, OfferedModel(seed: 77))
+        let place = try PackPlace()
+        let broken = try LoopbackServer { request, reply in
+            let bytes = other.bytes(of: request.path) ?? []
+            reply.head(200, fields: ["Content-Length": "\(bytes.count)"])
+            reply.write(Data(bytes.prefix(50_000)))
+        }
+        await #expect(throws: PackError.self) {
+            try await place.installer().install(model.offer(at: broken.url("/")), progress: { _ in })
+        }
+        #expect(place.leftovers == [model.name])
+        let whole = try LoopbackServer.serving(model)
+        try await place.installer().install(model.offer(at: whole.url("/")), progress: { _ in })
+        #expect(place.folders.pack(named: model.name)?.damages() == [])
+        #expect(whole.requests.filter { $0.path == "/part0.bin" }.map { $0.fields["range"] } == ["bytes=50000-", nil])
+    }
+
+    @Test("Refusals are told apart, and none leaves half a pack")
+    func refusals() async throws {
+        let model = model
+        func code(_ answer: @escaping @Sendable (LoopbackServer.Request, Reply) -> Void) async throws -> PackError.Code? {
+            let place = try PackPlace()
+            let server = try LoopbackServer(answer: answer)
+            defer { #expect(place.folders.installed.isEmpty) }
+            do {
+                try await place.installer().install(model.offer(at: server.url("/")), progress: { _ in })
+                return nil
+            } catch {
+                return (error as? PackError)?.code
+            }
+        }
+        #expect(try await code { _, reply in reply.send(404) } == .serverRefused)
+        #expect(try await code { _, reply in reply.send(200, body: Data(count: 200_000)) } == .wrongChecksum)
+        #expect(
+            try await code { _, reply in
+                reply.head(200)
+                while reply.write(Data(count: 65_536)) {}
+            } == .wrongChecksum)
+        #expect(try await code { _, _ in } == .noNetwork)
+        #expect(try await code { _, reply in reply.send(302, fields: ["Location": "/again"]) } == .noNetwork)
+        #expect(try await code { _, reply in reply.send(206, body: Data(count: 200_000)) } == .serverRefused)
+
+        let offer = model.offer(at: try #require(URL(string: "http://models.example.org/")))
+        let place = try PackPlace()
+        await #expect { try await place.installer().install(offer, progress: { _ in }) } throws: {
+            ($0 as? PackError)?.code == .serverRefused
+        }
+        let nowhere = IndexedPackInstaller(PackCatalogue(index: nil, folders: PackFolders(own: nil)))
+        await #expect(throws: PackError(.noFolder)) { try await nowhere.install(offer, progress: { _ in }) }
+        await #expect(throws: PackError(.noIndex)) { try await nowhere.install(Pack(name: "neural-de-en"), progress: { _ in }) }
+        // Below a file there is no folder, for root neither.
+        try place.folder.write("", to: "file")
+        let below = PackFolders(own: place.folder.path(of: "file/packs"))
+        await #expect {
+            try await IndexedPackInstaller(PackCatalogue(index: nil, folders: below)).install(offer, progress: { _ in })
+        } throws: { ($0 as? PackError)?.code == .systemRefused }
+    }
+
+    @Test("A second installer is refused, or waits, sees the progress and finds the pack installed")
+    func locks() async throws {
+        let model = model
+        let (mayGoOn, going) = AsyncStream.makeStream(of: Void.self)
+        let gate = Locked(false)
+        let server = try LoopbackServer { request, reply in
+            let data = Data(model.bytes(of: request.path) ?? [])
+            reply.head(200, fields: ["Content-Length": "\(data.count)"])
+            reply.write(Data(data.prefix(100_000)))
+            going.yield()
+            while !gate.withLock({ $0 }) { usleep(1000) }
+            reply.write(Data(data.dropFirst(100_000)))
+        }
+        let place = try PackPlace()
+        let offer = model.offer(at: server.url("/"))
+        async let first: Void = place.installer().install(offer, progress: { _ in })
+        for await _ in mayGoOn { break }
+        await #expect { try await place.installer().install(offer, progress: { _ in }) } throws: {
+            let error = $0 as? PackError
+            return error?.code == .lockHeld && error?.why.contains("\(getpid())") == true
+        }
+        let reports = Reports()
+        let (seen, seeing) = AsyncStream.makeStream(of: Void.self)
+        let handler = reports.handler
+        let second = Task {
+            try await place.installer(lockPatience: .seconds(60)).install(offer) { progress in
+                handler(progress)
+                if progress.share > 0 { seeing.yield() }
+            }
+        }
+        for await _ in seen { break }
+        gate.withLock { $0 = true }
+        try await first
+        try await second.value
+        #expect(server.requests.filter { $0.path == "/part0.bin" }.count == 1)
+        #expect(reports.all.contains { $0.share > 0.1 && $0.share < 1 })
+    }
+
+    @Test("An installation that is cancelled stops at once, and keeps what it has")
+    func cancels() async throws {
+        let model = model
+        let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { request, reply in
+            let data = Data(model.bytes(of: request.path) ?? [])
+            reply.head(200, fields: ["Content-Length": "\(data.count)"])
+            reply.write(Data(data.prefix(100_000)))
+            beginning.yield()
+            while reply.waitForClient() {}
+        }
+        let place = try PackPlace()
+        let offer = model.offer(at: server.url("/"))
+        let task = Task { try await place.installer().install(offer, progress: { _ in }) }
+        for await _ in begun { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(place.folders.installed.isEmpty)
+        #expect(place.leftovers == [model.name])
+        try place.folder.write("", to: "unrelated")
+        let whole = try LoopbackServer.serving(model)
+        try await place.installer().install(model.offer(at: whole.url("/")), progress: { _ in })
+        #expect(place.leftovers.isEmpty)
+    }
+}
