@@ -88,11 +88,13 @@ public struct LanguageSegmenter: Sendable {
 
     /// What reads a text from its start.
     package func makeSplitter() -> WindowSplitter {
+        let switchBias = Float(max(options.switchBias, 0.01))
         let passes = RelabellingPasses(
             detector: detector, languages: languages, minimumLetters: options.minimumLetters,
-            minimumProbability: Double(parameters.minimumPhraseProbability), omitting: parameters.omittedPasses)
+            minimumProbability: Double(parameters.minimumPhraseProbability), switchBias: switchBias,
+            omitting: parameters.omittedPasses)
         let labeller = WindowLabeller(
-            detector: detector, languages: languages, costs: parameters.costs.divided(by: Float(options.switchBias)),
+            detector: detector, languages: languages, costs: parameters.costs.divided(by: switchBias),
             weights: parameters.weights, passes: passes)
         return WindowSplitter(labeller: labeller, detector: detector)
     }

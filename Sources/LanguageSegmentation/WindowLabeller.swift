@@ -57,6 +57,7 @@ struct WindowLabeller: Sendable {
             whole.add(labels, of: structure.units)
             labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole))
         }
+        structure.emissionScores = lattice.emissionScores
         heldSeveralLanguages = passes.relabel(&labels, in: structure, after: lastLabel)
         counts.add(labels, of: structure.units)
         lastLabel = labels.last

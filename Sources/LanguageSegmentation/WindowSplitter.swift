@@ -45,7 +45,8 @@ package struct WindowSplitter: Sendable {
         for run in runs {
             let firstDiscounted = discounted
             while discounted < stretches.count, stretches[discounted].range.lowerBound < run.end { discounted += 1 }
-            let hasContent = Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
+            // A word is content.
+            let hasContent = !run.words.isEmpty || Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
             let evidence = structure.units.evidence(
                 of: run.words, discounted: firstDiscounted..<discounted, hasContent: hasContent)
             if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }

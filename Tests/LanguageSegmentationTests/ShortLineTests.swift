@@ -66,6 +66,21 @@ struct ShortLineTests {
     }
 
     @Test(
+        "in a script of their own keep their language",
+        arguments: [
+            (["en", "ru", "en"], "Are you there?\nДа, я здесь\nGreat, call me tomorrow"),
+            (["de", "ja"], "Hallo und guten Morgen\nこんにちは"),
+            (["und", "ru"], "Save\nСохранить"),
+            (["und", "zh-Hans", "ru"], "English | 简体中文 | Русский"),
+            (["tr", "hy", "ka"], "Türkçe | Հայերեն | ქართული"),
+            (["en", "ru", "en", "ru"], "Open file\nОткрыть файл\nClose window\nЗакрыть окно"),
+            (["ko", "und"], "# 설정 파일을 먼저 읽는다\nconfig = load(\"app.ini\")\nrun(config)"),
+        ])
+    func ownScripts(_ tags: [String], _ text: String) {
+        #expect(segmenter.spans(of: text).map { $0.language?.canonical ?? "und" } == tags)
+    }
+
+    @Test(
         "of one script never carry words of another script away",
         arguments: [
             ("hi", "कल meeting 5 बजे है।"), ("kn", "ನಾಳೆ office ರಜೆ ಇದೆ."), ("el", "Κάνε update το app και μετά restart."),

@@ -54,8 +54,10 @@ struct MixturesCommand: ParsableCommand {
     var parameter: [ParameterSetting] = []
 
     @Option(
-        help:
-            "Leave out a pass: codeLines, lowConfidenceRuns, shortPhrases, quotationContexts; may be given several times.",
+        help: """
+            Leave out a pass: \(RelabellingPassName.allCases.map(\.rawValue).joined(separator: ", ")); may be given several \
+            times.
+            """,
         transform: RelabellingPassName.init(named:))
     var without: [RelabellingPassName] = []
 

@@ -67,6 +67,11 @@ final class AnswerableLanguages: Sendable {
         scriptsOfColumn[column] >> UInt64(script) & 1 != 0
     }
 
+    /// How many letters of an alphabet some words are worth.
+    func letters(of words: ArraySlice<TextUnit>) -> Int {
+        words.reduce(0) { $0 + Int($1.letterCount) * letterWeights[Int($1.scriptClass)] }
+    }
+
     /// Whether more letters of some words are Latin than are not.
     func isMostlyLatin(_ words: ArraySlice<TextUnit>) -> Bool {
         var surplus = 0
@@ -81,9 +86,17 @@ final class AnswerableLanguages: Sendable {
     /// be but one.
     func noiseColumns(of words: ArraySlice<TextUnit>) -> [Int] {
         var counts: [(column: Int, letters: Int)] = []
-        for word in words {
-            let column = noiseColumns[Int(word.scriptClass)]
-            let letters = Int(word.letterCount)
+        var start = words.startIndex
+        // Words of one script mostly stand together.
+        while start < words.endIndex {
+            let script = words[start].scriptClass
+            var (letters, end) = (0, start)
+            while end < words.endIndex, words[end].scriptClass == script {
+                letters += Int(words[end].letterCount)
+                end += 1
+            }
+            start = end
+            let column = noiseColumns[Int(script)]
             if let place = counts.firstIndex(where: { $0.column == column }) {
                 counts[place].letters += letters
             } else {

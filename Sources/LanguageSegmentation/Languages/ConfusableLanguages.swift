@@ -34,4 +34,9 @@ struct ConfusableLanguages: Sendable {
     func areConfusable(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
         left == right || (groupOfTag[left].map { $0 == groupOfTag[right] } ?? false)
     }
+
+    /// The probability of a language or one easily taken for it: which of them a phrase is in may stay open.
+    func probability(of language: LanguageTag, in detection: Detection) -> Double {
+        detection.hypotheses.filter { areConfusable($0.language, language) }.reduce(0) { $0 + $1.probability }
+    }
 }

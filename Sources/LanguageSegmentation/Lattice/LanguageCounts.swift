@@ -18,8 +18,16 @@ struct LanguageCounts: Sendable {
 
     /// Counts words.
     mutating func add(_ labels: [WordLabel], of units: TextUnits) {
-        for index in labels.indices {
-            if let column = labels[index].column { features[column] += Float(units.words[index].featureCount) }
+        var start = 0
+        while start < labels.count {
+            let label = labels[start]
+            var (count, end) = (0, start)
+            while end < labels.count, labels[end] == label {
+                count += Int(units.words[end].featureCount)
+                end += 1
+            }
+            if let column = label.column { features[column] += Float(count) }
+            start = end
         }
     }
 

@@ -108,6 +108,9 @@ struct Lattice: Sendable {
             from: withUnsafeBytes(of: &sums) { $0.assumingMemoryBound(to: Float.self).baseAddress.map(dragoman_highest) ?? 0 })
     }
 
+    /// What each word says for the labels of its section. It shares memory with the lattice until the next words are weighed.
+    var emissionScores: EmissionScores { EmissionScores(sections: sections, scores: emissions) }
+
     private mutating func findPaths(
         through words: Range<Int>, _ transitions: inout dragoman_transitions, _ sums: inout SIMD16<Float>
     ) {

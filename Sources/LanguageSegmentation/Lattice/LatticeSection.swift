@@ -29,7 +29,8 @@ struct LatticeSection: Sendable {
         self.sentences = sentences
         self.columns = columns
         var labels = columns.map { languages.labelOfColumn[$0] }
-        mergesLabels = Set(labels).count < labels.count
+        // A set costs more for so few.
+        mergesLabels = labels.indices.contains { labels[..<$0].contains(labels[$0]) }
         labels += repeatElement(.wordless, count: Self.maximumLanguages - labels.count)
         self.labels = labels + [.noise, .unsupported]
     }

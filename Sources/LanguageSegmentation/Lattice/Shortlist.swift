@@ -10,6 +10,8 @@ struct Shortlist {
     private static let pieceLength = 3
     /// Languages as far behind the leader as this, in nats, are not in question.
     private static let reach: Float = 6
+    /// A sentence of fewer features, a word or two, says too little of its own language.
+    private static let featuresOfLeader = 16
     /// The likeliest languages of the sections beside it are added later, so some places are kept free.
     private static let maximumOwnCount = LatticeSection.maximumLanguages - 3
 
@@ -18,6 +20,12 @@ struct Shortlist {
     /// By column, how many features it leads in, those in which it nearly leads in part.
     private var votes: [Float]
     private var voted: [Int] = []
+    /// The scripts of the words voted on, one bit per class.
+    private var scripts: UInt64 = 0
+    /// The languages that lead in a sentence.
+    private var leaders: [Int] = []
+    /// The language that leads in the words voted on last, of the script in which it leads by most features.
+    private var leaderOfVote: Int?
 
     init(detector: LanguageDetector, languages: AnswerableLanguages) {
         self.detector = detector
@@ -29,19 +37,43 @@ struct Shortlist {
     mutating func columns(of sentences: ArraySlice<Range<Int>>, in units: TextUnits) -> [Int] {
         for column in voted { votes[column] = 0 }
         voted.removeAll(keepingCapacity: true)
+        leaders.removeAll(keepingCapacity: true)
+        scripts = 0
         for sentence in sentences {
             vote(sentence, in: units)
+            if let leader = leaderOfVote, !leaders.contains(leader) { leaders.append(leader) }
             guard sentence.count > Self.pieceLength else { continue }
             for start in stride(from: sentence.lowerBound, to: sentence.upperBound, by: Self.pieceLength) {
                 vote(start..<min(start + Self.pieceLength, sentence.upperBound), in: units)
             }
         }
         voted.sort { (votes[$1], $0) < (votes[$0], $1) }
-        return Array(voted.prefix(Self.maximumOwnCount))
+        var chosen = Array(voted.prefix(Self.maximumOwnCount))
+        guard voted.count > Self.maximumOwnCount else { return chosen }
+        addLeadersOfScripts()
+        // In a list of signs in ten languages each has but one sentence; what leads in one, or in a script, goes before what
+        // nearly leads in many.
+        for leader in leaders where !chosen.contains(leader) {
+            guard let other = chosen.lastIndex(where: { !leaders.contains($0) }) else { break }
+            chosen.remove(at: other)
+            chosen.append(leader)
+        }
+        return chosen
+    }
+
+    /// Where there are several scripts, adds the language with the most votes of each to those that lead.
+    private mutating func addLeadersOfScripts() {
+        guard scripts & (scripts &- 1) != 0 else { return }
+        while scripts != 0 {
+            let script = UInt8(scripts.trailingZeroBitCount)
+            scripts &= scripts - 1
+            if let first = voted.first(where: { languages.isWritten($0, in: script) }) { leaders.append(first) }
+        }
     }
 
     /// Gives votes to the languages that lead in some words, for each script they are written in.
     private mutating func vote(_ words: Range<Int>, in units: TextUnits) {
+        leaderOfVote = nil
         let featureCount = units.featureCount(of: words)
         guard featureCount > 0 else { return }
         var scripts: UInt64 = 0
@@ -59,6 +91,7 @@ struct Shortlist {
                 let column = languages.columnsOfScript[script][candidate]
                 if votes[column] == 0 { voted.append(column) }
                 votes[column] += Float(featureCount) * (1 - distance / Self.reach)
+                if place == 0, featureCount >= Self.featuresOfLeader { leaderOfVote = column }
             }
         }
     }

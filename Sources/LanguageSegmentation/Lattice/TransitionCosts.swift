@@ -56,7 +56,7 @@
             \.joined, \.space, \.comma, \.dash, \.bracket, \.quotation, \.sentence, \.line, \.paragraph, \.scriptChange,
             \.latinScriptChange, \.noise, \.entry, \.confusion,
         ]
-        for cost in all { costs[keyPath: cost] /= max(switchBias, 0.01) }
+        for cost in all { costs[keyPath: cost] /= switchBias }
         return costs
     }
 

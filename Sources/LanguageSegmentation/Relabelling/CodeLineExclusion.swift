@@ -23,7 +23,7 @@ struct CodeLineExclusion: RelabellingPass {
             var end = start + 1
             while end < labels.count, structure.separators[end].boundary < .line { end += 1 }
             let separator = structure.separators[end]
-            let limit = separator.wordlessBlock?.lowerBound ?? (end < labels.count ? separator.cut : Int.max)
+            let limit = separator.lineEnd ?? separator.wordlessBlock?.lowerBound ?? (end < labels.count ? separator.cut : Int.max)
             var endStretch = firstStretch
             while endStretch < stretches.count, stretches[endStretch].range.lowerBound < limit { endStretch += 1 }
             if stretches[firstStretch..<endStretch].count(where: \.isCode) > 1 {

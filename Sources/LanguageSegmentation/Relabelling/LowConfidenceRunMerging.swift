@@ -31,6 +31,9 @@ struct LowConfidenceRunMerging: RelabellingPass {
     /// The features of some fifteen words: longer sentences and lines are kept as they are.
     private static let maximumFeatures = 256
 
+    /// A word after what may be a name is foreign to a language that has less than this.
+    private static let probabilityOfForeign = 0.1
+
     /// A run with at least this many letters in a script that a language does not use is certainly not in that language; a
     /// shorter one may be a symbol or a gloss.
     private static let certainLetters = 8
@@ -88,10 +91,7 @@ struct LowConfidenceRunMerging: RelabellingPass {
 
     /// How many letters of an alphabet some words are worth.
     private func letters(_ words: Range<Int>, _ structure: WindowStructure) -> Int {
-        words.reduce(0) { letters, index in
-            let word = structure.units.words[index]
-            return letters + Int(word.letterCount) * languages.letterWeights[Int(word.scriptClass)]
-        }
+        languages.letters(of: structure.units.words[words])
     }
 
     private func verdict(onPhrase run: Run, _ kept: Set<WordLabel>, _ structure: WindowStructure) -> Verdict {
@@ -113,10 +113,22 @@ struct LowConfidenceRunMerging: RelabellingPass {
         let evidence = structure.evidence(ofCommonWordsIn: run.words)
         guard evidence.featureCount > 0 else { return true }
         let tag = detector.tag(ofColumn: column)
-        // Which of two confusable languages a phrase is in may stay open.
-        let probability = detector.detection(for: evidence).hypotheses
-            .filter { languages.confusable.areConfusable($0.language, tag) }.reduce(0) { $0 + $1.probability }
+        let probability = languages.confusable.probability(of: tag, in: detector.detection(for: evidence))
         return probability < minimumProbability
+            || mayBeginWithName(run, structure) && isForeign(run.words.dropFirst(), tag, structure)
+    }
+
+    /// What begins a sentence has a capital letter whatever it is; before one word more it is as likely a name, as in *Dijkstras
+    /// algoritm*.
+    private func mayBeginWithName(_ run: Run, _ structure: WindowStructure) -> Bool {
+        run.words.count == 2 && isInsideSentence(run.words, structure)
+            && structure.sentence(of: run.words.lowerBound).lowerBound == run.words.lowerBound
+    }
+
+    /// Whether words are hardly ever of a language.
+    private func isForeign(_ words: Range<Int>, _ tag: LanguageTag, _ structure: WindowStructure) -> Bool {
+        let detection = detector.detection(for: structure.evidence(of: words))
+        return languages.confusable.probability(of: tag, in: detection) < Self.probabilityOfForeign
     }
 
     /// Whole sentences and lines may as well be in the language before or after them, or be names.

@@ -27,4 +27,12 @@ protocol RelabellingPass: Sendable {
     case shortPhrases
     /// `QuotationContextUnification`.
     case quotationContexts
+    /// `CertainLineRestoration`.
+    case certainLines
+    /// `LatinLoanMerging`.
+    case latinLoans
+    /// `ItemScriptSeparation`.
+    case itemScripts
+    /// `EmbeddedPhraseIdentification`.
+    case embeddedPhrases
 }

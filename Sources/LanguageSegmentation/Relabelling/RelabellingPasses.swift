@@ -8,19 +8,29 @@ struct RelabellingPasses: Sendable {
     private let ofAllWindows: [any RelabellingPass]
     /// They run on windows whose words have several labels by then. Most windows are in one language.
     private let ofMixedWindows: [any RelabellingPass]
+    /// They run on each window after those.
+    private let ofAllWindowsLast: [any RelabellingPass]
+    /// They run on windows whose words are in several scripts.
+    private let ofSeveralScripts: [any RelabellingPass]
 
     /// - Parameters:
     ///   - minimumLetters: Runs of fewer letters inside a sentence are merged into the runs beside them.
     ///   - minimumProbability: So are runs that are in their language with less probability.
+    ///   - switchBias: How readily the language changes.
     ///   - omitted: Passes that do not run.
     init(
         detector: LanguageDetector, languages: AnswerableLanguages, minimumLetters: Int, minimumProbability: Double,
-        omitting omitted: Set<RelabellingPassName>
+        switchBias: Float, omitting omitted: Set<RelabellingPassName>
     ) {
         let all: [any RelabellingPass] = [
             // Code comes first: it has no language that a neighbour could have or be merged into.
             CodeLineExclusion()
         ]
+        let last: [any RelabellingPass] = [
+            EmbeddedPhraseIdentification(
+                detector: detector, languages: languages, minimumLetters: minimumLetters, switchBias: switchBias)
+        ]
+        ofAllWindowsLast = last.filter { !omitted.contains(type(of: $0).name) }
         let mixed: [any RelabellingPass] = [
             // Runs that are hardly in their language go before others are asked what language they are in.
             LowConfidenceRunMerging(
@@ -28,7 +38,14 @@ struct RelabellingPasses: Sendable {
             // Phrases that are left get their language before those beside them are compared with it.
             ShortPhraseIdentification(detector: detector),
             QuotationContextUnification(detector: detector, languages: languages),
+            CertainLineRestoration(detector: detector, languages: languages, switchBias: switchBias),
         ]
+        let scripts: [any RelabellingPass] = [
+            LatinLoanMerging(detector: detector, languages: languages),
+            // Items last: whatever was merged into what, none is in a language that is not written in its script.
+            ItemScriptSeparation(detector: detector, languages: languages),
+        ]
+        ofSeveralScripts = scripts.filter { !omitted.contains(type(of: $0).name) }
         ofAllWindows = all.filter { !omitted.contains(type(of: $0).name) }
         ofMixedWindows = mixed.filter { !omitted.contains(type(of: $0).name) }
     }
@@ -39,8 +56,16 @@ struct RelabellingPasses: Sendable {
     /// - Returns: Whether words were in several languages before those of low confidence were merged into their neighbours.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) -> Bool {
         for pass in ofAllWindows { pass.relabel(&labels, in: structure, after: last) }
-        guard labels.contains(where: { $0 != labels[0] }) else { return false }
-        for pass in ofMixedWindows { pass.relabel(&labels, in: structure, after: last) }
-        return true
+        let heldSeveral = holdsSeveral(labels)
+        if heldSeveral {
+            for pass in ofMixedWindows { pass.relabel(&labels, in: structure, after: last) }
+        }
+        if structure.hasSeveralScripts {
+            for pass in ofSeveralScripts { pass.relabel(&labels, in: structure, after: last) }
+        }
+        for pass in ofAllWindowsLast { pass.relabel(&labels, in: structure, after: last) }
+        return heldSeveral || holdsSeveral(labels)
     }
+
+    private func holdsSeveral(_ labels: [WordLabel]) -> Bool { labels.contains { $0 != labels[0] } }
 }

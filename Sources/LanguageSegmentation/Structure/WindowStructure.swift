@@ -22,6 +22,13 @@ struct WindowStructure: Sendable {
     private(set) var sentences: [Range<Int>] = []
     /// The sentences of each section.
     private(set) var sections: [Range<Int>] = []
+    /// What the words say for labels; nil where no lattice has weighed them.
+    var emissionScores: EmissionScores?
+    /// The scripts of the words, one bit per class.
+    private(set) var scripts: UInt64 = 0
+    /// The words of each item: of a line, or of a part of one between tabs, bars and the like. There are none where all words are
+    /// in one script.
+    private(set) var items: [Range<Int>] = []
 
     /// Reads a window.
     ///
@@ -32,25 +39,89 @@ struct WindowStructure: Sendable {
         areNameLike.removeAll(keepingCapacity: true)
         sentences.removeAll(keepingCapacity: true)
         sections.removeAll(keepingCapacity: true)
-        var context = startsBlock ? WordSeparatorReader.Context.nothing : .text
-        var end = 0
+        // The lattice has its memory for itself again.
+        emissionScores = nil
+        readSeparators(bytes, after: startsBlock ? .nothing : .text)
+        gatherItems()
+        areNameLike.append(contentsOf: repeatElement(false, count: units.count))
         var sentenceStart = 0
         for index in 0..<units.count {
-            let word = units.words[index]
-            let separator = WordSeparatorReader.read(bytes, end..<Int(word.start), after: context)
-            separators.append(separator)
-            if index > sentenceStart, separator.boundary >= .sentence || index - sentenceStart >= Self.longestSentence {
+            if index > sentenceStart, separators[index].boundary >= .sentence || index - sentenceStart >= Self.longestSentence {
                 sentences.append(sentenceStart..<index)
                 sentenceStart = index
             }
-            areNameLike.append(false)
             markName(index, sentenceStart: sentenceStart, bytes)
+        }
+        if units.count > 0 { sentences.append(sentenceStart..<units.count) }
+        gatherSections()
+    }
+
+    /// Whether some words say more for another language than for a label, by at least so many nats; it may be so where no lattice
+    /// has weighed them.
+    func isDoubtful(_ words: Range<Int>, as label: WordLabel, from minimum: Float) -> Bool {
+        emissionScores.map { $0.doubt(of: words, against: label) >= minimum } ?? true
+    }
+
+    /// Whether words are in more than one script.
+    var hasSeveralScripts: Bool { scripts & (scripts &- 1) != 0 }
+
+    /// The scripts of some words, one bit per class.
+    func scripts(of words: Range<Int>) -> UInt64 {
+        words.reduce(0) { $0 | 1 << UInt64(units.words[$1].scriptClass) }
+    }
+
+    private mutating func readSeparators(_ bytes: UnsafeBufferPointer<UInt8>, after first: WordSeparatorReader.Context) {
+        var context = first
+        var end = 0
+        scripts = 0
+        for word in units.words {
+            separators.append(WordSeparatorReader.read(bytes, end..<Int(word.start), after: context))
+            scripts |= 1 << UInt64(word.scriptClass)
             context = .word(letterCount: Int(word.letterCount))
             end = Int(word.end)
         }
         separators.append(WordSeparatorReader.read(bytes, end..<bytes.count, after: context))
-        if units.count > 0 { sentences.append(sentenceStart..<units.count) }
-        gatherSections()
+    }
+
+    /// Finds the items where scripts differ. Between two that have no script in common a line ends, whatever letter the second
+    /// begins with: no sentence goes on there.
+    private mutating func gatherItems() {
+        items.removeAll(keepingCapacity: true)
+        guard hasSeveralScripts else { return }
+        var start = 0
+        var scriptsOfLine: UInt64 = 0
+        for end in 1...units.count {
+            scriptsOfLine |= 1 << UInt64(units.words[end - 1].scriptClass)
+            guard end == units.count || separators[end].lineEnd != nil || separators[end].boundary >= .line else { continue }
+            if scriptsOfLine & (scriptsOfLine &- 1) == 0 {
+                items.append(start..<end)
+            } else {
+                gatherItems(ofLine: start..<end)
+            }
+            (start, scriptsOfLine) = (end, 0)
+        }
+        var scriptsBefore: UInt64 = 0
+        for item in items {
+            let scripts = scripts(of: item)
+            if item.lowerBound > 0, scripts & scriptsBefore == 0 {
+                separators[item.lowerBound].boundary = max(separators[item.lowerBound].boundary, .line)
+            }
+            scriptsBefore = scripts
+        }
+    }
+
+    /// A dash stands between items where it is the only one of a line that is no sentence: *яблоко — apple*.
+    private mutating func gatherItems(ofLine line: Range<Int>) {
+        var ends = line.dropFirst().filter { separators[$0].endsItem }
+        if ends.isEmpty, !separators[line.upperBound].hasStop {
+            ends = line.dropFirst().filter { separators[$0].boundary == .dash }
+            if ends.count > 1 { ends = [] }
+        }
+        var start = line.lowerBound
+        for end in ends + [line.upperBound] {
+            items.append(start..<end)
+            start = end
+        }
     }
 
     /// The sentence that a word stands in.
@@ -70,6 +141,8 @@ struct WindowStructure: Sendable {
 
     /// What some words say that do not look like names.
     func evidence(ofCommonWordsIn words: Range<Int>) -> Evidence {
+        // Evidence is large; most phrases hold no name.
+        guard areNameLike[words].contains(true) else { return evidence(of: words) }
         var evidence = Evidence.zero
         var start = words.lowerBound
         while start < words.upperBound {

@@ -41,6 +41,10 @@ struct WordSeparator: Sendable {
     var endOfQuotation: Int?
     /// The same of a phrase in brackets.
     var endOfBracket: Int?
+    /// Whether an item of a list, a form or a table ends in it: at a tab, a bar, a bullet, or a slash between spaces.
+    var endsItem = false
+    /// Right after the first line feed in it; nil where there is none.
+    var lineEnd: Int?
 
     /// A block that has no words, with white space after it; nil where there is none.
     var wordlessBlock: Range<Int>?

@@ -17,6 +17,8 @@ struct WordSeparatorReader {
     private var opening: WordSeparator.OpeningMark?
     private var endOfQuotation: Int?
     private var endOfBracket: Int?
+    private var endsItem = false
+    private var lineEnd: Int?
     /// The boundary that the marks since the last white space amount to if white space follows.
     private var pending = Boundary.space
     /// Whether a full stop or the like, or a colon, came before: then the end of a line is a boundary, however the next one
@@ -94,6 +96,7 @@ struct WordSeparatorReader {
             pending = .sentence
             endsLine = true
         case .comma:
+            endsItem = endsItem || dividesItems(scalar, before: next)
             raise(.comma, cut: next)
             pending = .comma
             endsLine = false
@@ -119,6 +122,7 @@ struct WordSeparatorReader {
         case .closingQuotationMark:
             close(.quotation, after: next)
         case .other:
+            endsItem = endsItem || Self.isBullet(scalar)
             pending = .space
             endsLine = false
             // Between words of a script without spaces, the symbol stays with what is before it.
@@ -127,6 +131,23 @@ struct WordSeparatorReader {
         hasVisible = true
         followsSpace = false
         position = next
+    }
+
+    /// Whether a mark of the strength of a comma stands between items: bars and bullets do, and a slash between spaces.
+    private func dividesItems(_ scalar: UInt32, before next: Int) -> Bool {
+        switch scalar {
+        case 0x7C, 0xFF5C, 0x2022: true
+        case 0x2F: followsSpace && next < end && Punctuation(UInt32(bytes[next])).endsWord
+        default: false
+        }
+    }
+
+    /// Marks that stand before items or between them, beside U+2022.
+    private static func isBullet(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xB7, 0x2023, 0x2043, 0x2219, 0x22C5, 0x25A0...0x25FF, 0x2610...0x2612, 0x30FB: true
+        default: false
+        }
     }
 
     private mutating func raise(_ other: Boundary, cut newCut: Int) {
@@ -182,8 +203,10 @@ struct WordSeparatorReader {
         run: while position < end {
             let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             switch Punctuation(scalar) {
-            case .whiteSpace: break
-            case .lineFeed: lineFeeds += 1
+            case .whiteSpace: endsItem = endsItem || scalar == 0x09
+            case .lineFeed:
+                lineFeeds += 1
+                lineEnd = lineEnd ?? position + length
             case .paragraphSeparator: isParagraph = true
             default: break run
             }
@@ -225,7 +248,7 @@ struct WordSeparatorReader {
         if end == bytes.count, hasVisible, wordlessStart != nil { wordlessEnd = end }
         var separator = WordSeparator(
             boundary: boundary, hasStop: hasStop, cut: cut, opening: opening, endOfQuotation: endOfQuotation,
-            endOfBracket: endOfBracket,
+            endOfBracket: endOfBracket, endsItem: endsItem, lineEnd: lineEnd,
             endsInWordlessBlock: wordlessStart != nil)
         if let wordlessStart, let wordlessEnd {
             separator.boundary = .paragraph

@@ -14,6 +14,13 @@ struct RelabellingPassesTests {
         ),
         (.lowConfidenceRuns, "Bis dann!\n\nViele Grüße\nMałgorzata Wiśniewska"),
         (.shortPhrases, "Она долго молчала, потом сказала “terima kasih banyak” и ушла домой."),
+        (
+            .certainLines,
+            "กรุณาถอดรองเท้าก่อนเข้า\nPlease take off your shoes.\n请在进门前脱鞋。\n入る前に靴を脱いでください。\n들어가기 전에 신발을 벗어 주세요."
+        ),
+        (.latinLoans, "Ошибка segmentation fault означает, что программа обратилась к чужой памяти."),
+        (.itemScripts, "Water\nВода\nBread\nХлеб\nMilk\nМолоко"),
+        (.embeddedPhrases, "Na koszulce miał napis (born to be a lazy cat) i rysunek kota."),
         (.quotationContexts, "Das Musical “The Phantom of the Opera” war schon lange ausverkauft."),
     ]
 

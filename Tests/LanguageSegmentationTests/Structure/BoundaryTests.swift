@@ -39,6 +39,22 @@ struct BoundaryTests {
         #expect(closing.endOfQuotation == 4)
     }
 
+    @Test(
+        "ends an item at a tab, a bar, a bullet, and at a slash between spaces",
+        arguments: [
+            ("\t", true), (" | ", true), ("|", true), (" • ", true), (" · ", true), (" / ", true), ("/", false), (", ", false),
+            (" ", false), (" (", false),
+        ])
+    func items(separator: String, endsItem: Bool) {
+        #expect(read("Wort", separator, "Und").endsItem == endsItem)
+    }
+
+    @Test("tells where its first line ends")
+    func lineEnd() {
+        #expect(read("Wort", ",\n\n", "Und").lineEnd == 6)
+        #expect(read("Wort", ", ", "Und").lineEnd == nil)
+    }
+
     @Test("may hold a block without words")
     func wordlessBlock() {
         let separator = read("Wort", ".\n\n1984\n\n", "Und")

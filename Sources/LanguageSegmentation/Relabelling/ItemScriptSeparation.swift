@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+
+/// Keeps lines, cells and items of lists out of languages that are not written in their script.
+///
+/// Two words on a line of their own say little beside the lines around them; their script says that they are in none of the
+/// languages of those.
+struct ItemScriptSeparation: RelabellingPass {
+    static let name = RelabellingPassName.itemScripts
+
+    /// A language found elsewhere in the window is named where it is at most this many times less likely than another.
+    private static let maximumOdds = 20.0
+    /// An item in Latin letters of fewer words may be a label or a name.
+    private static let phraseLength = 3
+    /// Any item is in a language from this probability on.
+    private static let minimumProbability = 0.9
+    /// The others are if they are a fair share of the window, and all of them together are in it with this probability.
+    private static let minimumShare = 0.3
+    private static let minimumProbabilityTogether = 0.5
+
+    private let detector: LanguageDetector
+    private let languages: AnswerableLanguages
+
+    init(detector: LanguageDetector, languages: AnswerableLanguages) {
+        self.detector = detector
+        self.languages = languages
+    }
+
+    /// Relabels items all of whose words are in Latin letters, or all in others, where a label is of a language that is written
+    /// in none of their scripts; and short ones in Latin letters that hardly say a language.
+    func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
+        var foreign: [Range<Int>] = []
+        var short: [Range<Int>] = []
+        var others: [Range<Int>] = []
+        for item in structure.items {
+            if isForeign(item, labels, structure) {
+                foreign.append(item)
+            } else if item.count < Self.phraseLength, isLatin(item, structure) {
+                short.append(item)
+            } else {
+                others.append(item)
+            }
+        }
+        guard !foreign.isEmpty || !short.isEmpty else { return }
+        let found = others.reduce(into: Set<WordLabel>()) { found, item in
+            for word in item where word == item.lowerBound || labels[word] != labels[word - 1] { found.insert(labels[word]) }
+        }
+        for item in foreign where !isLatin(item, structure) {
+            let label = labelOfOther(item, found, structure)
+            for word in item { labels[word] = label }
+        }
+        let latin = foreign.filter { isLatin($0, structure) } + short
+        let common = commonLabel(of: latin, structure)
+        for item in latin {
+            let label = labelOfLatin(item, found, common, structure)
+            for word in item { labels[word] = label }
+        }
+    }
+
+    // MARK: - Scripts
+
+    private var latinBit: UInt64 { 1 << UInt64(languages.latinScript) }
+
+    private func isLatin(_ item: Range<Int>, _ structure: WindowStructure) -> Bool { structure.scripts(of: item) == latinBit }
+
+    private func isForeign(_ item: Range<Int>, _ labels: [WordLabel], _ structure: WindowStructure) -> Bool {
+        let scripts = structure.scripts(of: item)
+        guard scripts == latinBit || scripts & latinBit == 0 else { return false }
+        return item.contains { word in
+            if word > item.lowerBound, labels[word] == labels[word - 1], hasScriptOfWordBefore(word, structure) { return false }
+            // Noise is of Latin letters: no key-mash and no code is in others.
+            return labels[word] == .noise ? scripts != latinBit : !isWritten(labels[word], word, structure)
+        }
+    }
+
+    private func hasScriptOfWordBefore(_ word: Int, _ structure: WindowStructure) -> Bool {
+        structure.units.words[word].scriptClass == structure.units.words[word - 1].scriptClass
+    }
+
+    private func isWritten(_ label: WordLabel, _ word: Int, _ structure: WindowStructure) -> Bool {
+        label.column.map { languages.isWritten($0, in: structure.units.words[word].scriptClass) } ?? true
+    }
+
+    // MARK: - Labels
+
+    /// The label found elsewhere that fits some words best, unless another language fits them far better.
+    private func label(among found: Set<WordLabel>, _ words: Range<Int>, _ detection: Detection, _ structure: WindowStructure)
+        -> WordLabel?
+    {
+        let columns = found.compactMap(\.column).filter { column in
+            words.allSatisfy { isWritten(WordLabel(column: column), $0, structure) }
+        }
+        let ranked = columns.map { (column: $0, probability: detection.probability(of: detector.tag(ofColumn: $0))) }
+        guard let best = ranked.max(by: { ($0.probability, $1.column) < ($1.probability, $0.column) }),
+            best.probability > 0, best.probability * Self.maximumOdds >= detection.probability
+        else { return nil }
+        return WordLabel(column: best.column)
+    }
+
+    private func label(of language: LanguageTag?) -> WordLabel? {
+        language.flatMap(detector.profile.column(of:)).map(WordLabel.init(column:))
+    }
+
+    private func labelOfOther(_ item: Range<Int>, _ found: Set<WordLabel>, _ structure: WindowStructure) -> WordLabel {
+        let detection = detector.detection(for: structure.evidence(of: item))
+        return label(among: found, item, detection, structure) ?? label(of: detection.language) ?? .noise
+    }
+
+    private func labelOfLatin(
+        _ item: Range<Int>, _ found: Set<WordLabel>, _ common: WordLabel?, _ structure: WindowStructure
+    ) -> WordLabel {
+        let detection = detector.detection(for: structure.evidence(of: item))
+        if let label = label(among: found, item, detection, structure) { return label }
+        if let language = detection.language,
+            languages.confusable.probability(of: language, in: detection) >= Self.minimumProbability
+        {
+            return self.label(of: language) ?? .noise
+        }
+        return common.flatMap { self.label(among: [$0], item, detection, structure) } ?? .noise
+    }
+
+    /// The language that items in Latin letters are in together, if they are a fair share of the window.
+    private func commonLabel(of items: [Range<Int>], _ structure: WindowStructure) -> WordLabel? {
+        guard !items.isEmpty else { return nil }
+        let letters = items.reduce(0) { $0 + languages.letters(of: structure.units.words[$1]) }
+        let share = Double(letters) / Double(max(1, languages.letters(of: structure.units.words[...])))
+        guard share >= Self.minimumShare else { return nil }
+        let detection = detector.detection(for: items.map(structure.evidence(of:)).reduce(.zero, +))
+        guard let language = detection.language,
+            languages.confusable.probability(of: language, in: detection) >= Self.minimumProbabilityTogether
+        else { return nil }
+        return label(of: language)
+    }
+}
