@@ -95,6 +95,14 @@ extension CommandError {
         }
     }
 
+    /// No engine offers a pair, and no index of models is named that might.
+    static func noIndex(_ pair: String, _ error: TranslationError) -> CommandError {
+        CommandError(
+            .unavailable, what: pair, why: "\(error.what) \(error.why)",
+            remedy: "Name an index of models, by --index or DRAGOMAN_PACKS: the README tells how to get one.",
+            underlyingError: error)
+    }
+
     /// Nobody has permitted to install anything, or nobody waits for it any more.
     static var notPermitted: CommandError {
         CommandError(

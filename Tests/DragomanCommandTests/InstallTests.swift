@@ -103,6 +103,9 @@ struct InstallTests {
         #expect(!isInstalled())
         #expect(try await workshop.run(["remove", "tlh-en"], environment: environment).status == 69)
         #expect(try await workshop.run(["install", "--yes", "nonsense"], environment: environment).status == 64)
+        let without = try await workshop.run(
+            ["install", "--yes", "tlh-en"], environment: environment.merging(["DRAGOMAN_PACKS": ""]) { $1 })
+        #expect(without.status == 69 && without.messages.contains("--index"))
         let dead = ["DRAGOMAN_PACKS": "https://127.0.0.1:1/index.json"]
         let offline = try await workshop.run(["install", "--yes", "tlh-en"], environment: environment.merging(dead) { $1 })
         #expect(offline.status == 69 && offline.messages.contains("cannot be reached"))

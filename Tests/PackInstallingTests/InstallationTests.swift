@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Decompression
 import Foundation
 import LanguageRecognition
 import LoopbackServers
@@ -101,6 +102,47 @@ struct InstallationTests {
         try await place.installer().install(model.offer(at: whole.url("/")), progress: { _ in })
         #expect(place.folders.pack(named: model.name)?.damages() == [])
         #expect(whole.requests.filter { $0.path == "/part0.bin" }.map { $0.fields["range"] } == ["bytes=50000-", nil])
+    }
+
+    @Test("Compressed files are decompressed and checked; damaged ones, short ones and those that are too large are refused")
+    func decompresses() async throws {
+        let text = Array("dragoman dragoman".utf8)
+        // What `printf 'dragoman dragoman' | gzip -n9` and `… | zstd -19 --no-check` write.
+        let gzip: [UInt8] = [
+            0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3, 0x4B, 0x29, 0x4A, 0x4C, 0xCF, 0xCF, 0x4D, 0xCC, 0x53, 0x48, 0x81, 0x32, 0, 0x8F,
+            0x80,
+            0xA0, 0xF2, 0x11, 0, 0, 0,
+        ]
+        let zstd: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0, 0x68, 0x89, 0, 0] + text
+        let source = try TemporaryFolder()
+        func code(
+            _ bytes: [UInt8], _ format: CompressionFormat, size: Int? = 17, sum: String? = nil
+        ) async throws -> PackError.Code? {
+            let place = try PackPlace()
+            let file = PackOffer.File(
+                name: "a.bin", location: URL(filePath: try source.write(bytes, to: "a")), compression: format,
+                fetchedSize: bytes.count, size: size, sha256: sum)
+            let offer = PackOffer(name: "neural-x", engine: "neural", directions: [], version: "1", files: [file])
+            do {
+                try await place.installer().install(offer, progress: { _ in })
+            } catch {
+                #expect(place.folders.installed.isEmpty)
+                return (error as? PackError)?.code
+            }
+            #expect(try place.folder.bytes(of: "packs/neural-x/a.bin") == text)
+            #expect(place.folders.pack(named: "neural-x")?.manifest.files.map(\.sha256) == [OfferedModel.sum(of: text)])
+            #expect(place.leftovers.isEmpty)
+            return nil
+        }
+        for (bytes, format) in [(gzip, CompressionFormat.gzip), (zstd, .zstd)] {
+            #expect(try await code(bytes, format, sum: OfferedModel.sum(of: text)) == nil)
+            #expect(try await code(bytes, format, size: nil) == nil)
+            #expect(try await code(bytes, format, size: 16) == .wrongChecksum)
+            #expect(try await code(bytes, format, size: 18) == .wrongChecksum)
+            #expect(try await code(bytes, format, sum: OfferedModel.sum(of: bytes)) == .wrongChecksum)
+            #expect(try await code(Array(bytes.dropLast(3)), format) == .wrongChecksum)
+            #expect(try await code(bytes.reversed(), format) == .wrongChecksum)
+        }
     }
 
     @Test("Refusals are told apart, and none leaves half a pack")

@@ -18,6 +18,11 @@ struct PackIndexOptions: ParsableArguments {
     /// The arguments that say the same to another process.
     var arguments: [String] { index.map { ["--index", $0] } ?? [] }
 
+    /// An installer whose work goes on when this process ends.
+    static func detachedInstaller(for catalogue: PackCatalogue, _ arguments: [String] = []) -> DetachedPackInstaller {
+        DetachedPackInstaller(running: [CommandPath.own, "install", "--yes", "--quiet"] + arguments, catalogue: catalogue)
+    }
+
     func catalogue(forSystem: Bool = false) -> PackCatalogue {
         let folders = PackFolders.standard
         return PackCatalogue(

@@ -69,9 +69,8 @@ struct InstallCommand: AsyncParsableCommand {
         } else {
             environment.surface = TerminalSurface()
             guard environment.surface.canAsk else { throw CommandError.notPermitted }
-            environment.installer = DetachedPackInstaller(
-                running: [CommandPath.own, "install", "--yes", "--quiet"] + index.arguments + (system ? ["--system"] : []),
-                catalogue: catalogue)
+            environment.installer = PackIndexOptions.detachedInstaller(
+                for: catalogue, index.arguments + (system ? ["--system"] : []))
         }
         for wish in try await wishes(in: environment, catalogue) {
             guard !wish.packs.isEmpty else {
@@ -150,6 +149,8 @@ struct InstallCommand: AsyncParsableCommand {
             let route = try finder.route(from: source, to: target)
             return Wish(packs: route.missingPacks, source: source, target: target)
         } catch {
+            // Most pairs are translated by models alone, which an index has to offer.
+            if catalogue.location == nil { throw CommandError.noIndex("\(direction)", error) }
             throw CommandError.cannotInstall(error, names: ["\(direction)"])
         }
     }

@@ -4,6 +4,7 @@ import DocumentFormats
 import DocumentTranslation
 import Dragoman
 import LanguageRecognition
+import PackInstalling
 import TextStreams
 import TranslationHosting
 import TranslationSessions
@@ -49,6 +50,7 @@ struct TranslationTask: Sendable {
         if asks {
             environment.surface = TerminalSurface(languages: await environment.routeFinder().languages)
             if !environment.surface.canAsk { throw .noTerminal }
+            environment.installer = PackIndexOptions.detachedInstaller(for: .standard)
         }
         self.environment = environment
         questions = asks ? SourceQuestions(environment: environment) : nil

@@ -32,7 +32,10 @@ public struct DebianPackInstaller: PackInstaller {
     }
 
     /// Whether a pack is a package that this installs.
-    public static func installs(_ pack: Pack) -> Bool { pack.name.hasPrefix("apertium") }
+    public static func installs(_ pack: Pack) -> Bool { isUnpackable(pack) || pack.name.hasPrefix("libopencc") }
+
+    /// Whether what a package brings is found in a folder of packs. A library's data are found in the system alone.
+    private static func isUnpackable(_ pack: Pack) -> Bool { pack.name.hasPrefix("apertium") }
 
     /// Installs a package, and those beside it that the system lacks.
     ///
@@ -41,6 +44,7 @@ public struct DebianPackInstaller: PackInstaller {
         for name in [pack.name] + pack.companions { try Self.check(name) }
         switch destination {
         case .folder(let folder):
+            guard Self.isUnpackable(pack) else { throw PackError(.notRoot) }
             try await unpack(pack, into: folder, progress: progress)
         case .system:
             guard geteuid() == 0 else { throw PackError(.notRoot) }

@@ -33,7 +33,7 @@ public struct DetachedPackInstaller: PackInstaller {
             .path(percentEncoded: false)
         defer { unlink(words) }
         let offer = catalogue.known.offers.first { $0.name == pack.name }
-        let watch = offer.flatMap { offer in catalogue.folders.own.map { InstallationWatch(offer, in: $0) } }
+        let watch = catalogue.folders.own.map { InstallationWatch(of: pack, offer, in: $0) }
         var identifier: Int32 = 0
         let vector = (arguments + [pack.name]).map { strdup($0) }
         defer { vector.forEach { free($0) } }
@@ -64,17 +64,26 @@ public struct DetachedPackInstaller: PackInstaller {
 
 /// How far somebody else's installation is, by the sizes of files.
 struct InstallationWatch: Sendable {
-    private let offer: PackOffer
+    private let pack: Pack
+    private let offer: PackOffer?
     private let places: InstallationFolder
 
-    init(_ offer: PackOffer, in folder: String) {
+    /// A watch over a pack in a folder of packs.
+    ///
+    /// - Parameter offer: The offer that it comes from; nil for Debian's packages.
+    init(of pack: Pack, _ offer: PackOffer?, in folder: String) {
+        self.pack = pack
         self.offer = offer
-        places = InstallationFolder(root: folder, name: offer.name)
+        places = InstallationFolder(root: folder, name: pack.name)
     }
 
     /// What is there by now.
     var progress: PackProgress {
-        PackProgress(
+        guard let offer else {
+            let file = PackProgress.File(name: pack.name, receivedSize: places.packagesSize, size: pack.downloadSize)
+            return PackProgress(files: [file])
+        }
+        return PackProgress(
             files: offer.files.enumerated().map { index, file in
                 let size = file.fetchedSize ?? file.size
                 let isReady = FileManager.default.fileExists(atPath: places.readyPath(file))

@@ -116,7 +116,7 @@ private struct InstallationRun: Sendable {
         while true {
             let attempt = Result { () throws(PackError) in try InstallationLock(places) }
             guard case .failure(let error) = attempt, error.code == .lockHeld, clock.now < end else { return try attempt.get() }
-            progress(InstallationWatch(offer, in: places.root).progress)
+            progress(InstallationWatch(of: offer.pack, offer, in: places.root).progress)
             try await clock.sleep(for: .milliseconds(100))
         }
     }

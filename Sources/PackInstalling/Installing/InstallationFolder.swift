@@ -41,6 +41,12 @@ struct InstallationFolder: Sendable {
     /// Where a file stands when it has been checked.
     func readyPath(_ file: PackOffer.File) -> String { "\(ready)/\(file.name)" }
 
+    /// How many bytes the packages have that have been gathered.
+    var packagesSize: Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: packages)) ?? []
+        return names.reduce(0) { $0.addingClamped(Self.size(of: "\(packages)/\($1)") ?? 0) }
+    }
+
     /// How many bytes of a file have been fetched; nil where none have.
     func fetchedSize(_ index: Int, _ file: PackOffer.File) -> Int? { Self.size(of: fetchedPath(index, file)) }
 
@@ -141,6 +147,8 @@ final class InstallationLock: Sendable {
     }
 
     deinit {
+        // A process that another thread is starting just now may have the descriptor too: closing it here would not do.
+        flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 }

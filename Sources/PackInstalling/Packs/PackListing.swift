@@ -56,11 +56,11 @@ public struct PackListing: Sendable, Hashable {
     /// A pack that engines alone know.
     private init(name: String, pairs: [EnginePair]) {
         self.name = name
-        engine = DebianPackInstaller.installs(Pack(name: name)) ? "apertium" : ""
+        engine = name.hasPrefix("apertium") ? "apertium" : "script conversion"
         state = pairs.contains { $0.isInstalled } ? .installed : .available
         version = ""
         size = pairs.lazy.compactMap { $0.pack?.downloadSize }.first
-        licence = DebianPackInstaller.installs(Pack(name: name)) ? "GPL" : nil
+        licence = name.hasPrefix("apertium") ? "GPL" : nil
         quality = pairs.map(\.quality).max() ?? .gist
         directions = Self.directions(of: pairs)
         folder = nil
