@@ -40,7 +40,8 @@ struct LanguageDetectorTests {
         arguments: [
             ("", UndeterminedReason.empty), (" \n\t", .empty), ("\u{3000}\u{A0}", .empty), ("12345 -- !!", .noLetters),
             ("🙂🙂", .noLetters),
-            ("https://example.com/a/b", .tooLittleEvidence), ("4,250 zł", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
+            ("https://example.com/a/b", .fixedText), ("4,250 zł", .tooLittleEvidence), ("𐎠𐎡𐎢𐎣", .unsupportedScript),
+            ("for (int i = 0; i < count; i++) values[i] = compute(values[i], scale);", .fixedText), ("xqzt", .tooLittleEvidence),
         ])
     func reasons(text: String, reason: UndeterminedReason) {
         let detection = detector.detect(text)

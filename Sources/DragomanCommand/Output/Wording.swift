@@ -16,8 +16,10 @@ extension UndeterminedReason {
         case .empty: "there is no text"
         case .noLetters: "there are no letters"
         case .unsupportedScript: "no known language is written in these letters"
-        case .tooLittleEvidence: "there are too few words to tell"
+        case .tooLittleEvidence: "too little in it speaks for a language"
+        case .fixedText: "it is fixed text: links or code"
         case .ambiguous: "several languages fit about equally well"
+        case .mixed: "no language has most of it"
         case .excludedByCandidates: "it is in none of the languages of --only"
         }
     }

@@ -15,8 +15,9 @@ struct DetectCommand: ParsableCommand {
 
             The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best \
             hypothesis, 0.0000 when there is none), the reason (- when there is none; one of empty, noLetters, \
-            unsupportedScript, tooLittleEvidence, ambiguous, excludedByCandidates) and the script (- when none is known); then \
-            the hypotheses with --top, the file without --lines (- for standard input), and the text with --text. The default \
+            unsupportedScript, tooLittleEvidence, fixedText, ambiguous, mixed, excludedByCandidates) and the script (- when \
+            none is known); then the hypotheses with --top, the file without --lines (- for standard input), and the text with \
+            --text. A file in which no language has most of the letters is mixed; the hypotheses are their shares. The default \
             format is text, and with --lines tsv.
 
               dragoman detect notes.txt

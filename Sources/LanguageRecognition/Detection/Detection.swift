@@ -85,10 +85,14 @@ public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
     case noLetters
     /// No language that may answer is written in the script of the letters: none of the profile's, or only experimental ones.
     case unsupportedScript
-    /// There are letters, but only in links, code or noise, or too few.
+    /// There are words, but too few, or they read like no language.
     case tooLittleEvidence
+    /// Nearly all letters stand in fixed text: links, code, names of files.
+    case fixedText
     /// Several languages fit about equally well.
     case ambiguous
+    /// No language has most of the text. Only what splits a text can tell; `LanguageDetector` never says so.
+    case mixed
     /// No candidate is written in the script of the text. In a translation also: the part's language was not among those asked
     /// for.
     case excludedByCandidates

@@ -25,6 +25,13 @@ extension Evidence {
     /// well be a word with a bracket that lost its space.
     private static let longestCodeLine = 80
 
+    /// Why a text whose words are residue or noise is in no language: for its fixed text, if at least as many letters stand there
+    /// as in words, or if it is a line of code.
+    var reasonForNoLanguage: UndeterminedReason {
+        let fixed = letterCount - wordLetterCount
+        return codeStretchCount > 1 || fixed >= max(wordLetterCount, Self.longestUnit) ? .fixedText : .tooLittleEvidence
+    }
+
     // MARK: - More noise, and more asked of an answer
 
     /// How much was discounted, digits and symbols included, for each letter that counted.

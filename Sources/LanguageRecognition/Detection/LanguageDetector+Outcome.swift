@@ -19,7 +19,7 @@ extension LanguageDetector {
     func detection(counting evidence: borrowing Evidence, sums: (_ inLatin: Bool) -> SIMD32<Int64>) -> Detection {
         guard let script = mainScript(of: evidence) else {
             let reason: UndeterminedReason =
-                evidence.letterCount > 0 ? .tooLittleEvidence : evidence.hasContent ? .noLetters : .empty
+                evidence.letterCount > 0 ? .fixedText : evidence.hasContent ? .noLetters : .empty
             return undetermined(reason, script: nil)
         }
         let code = profile.scriptCodes[script]
@@ -30,7 +30,7 @@ extension LanguageDetector {
         }
         let isLatin = script == latinScriptClass
         let featureCount = evidence.featureCount(inLatin: isLatin)
-        guard featureCount > 0, !evidence.isResidue else { return undetermined(.tooLittleEvidence, script: code) }
+        guard featureCount > 0, !evidence.isResidue else { return undetermined(evidence.reasonForNoLanguage, script: code) }
         let softmax = LanguageSoftmax(
             selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
             level: ProfileLanguage.priorLevel(featureCount: featureCount), noiseWeight: evidence.noiseWeight)
@@ -41,7 +41,7 @@ extension LanguageDetector {
                 best.probability >= max(minimumProbability, evidence.minimumProbabilityBesideDiscountedText)
                     ? .language(language, probability: best.probability) : .undetermined(.ambiguous)
             } else {
-                .undetermined(.tooLittleEvidence)
+                .undetermined(evidence.reasonForNoLanguage)
             }
         let ranking = LanguageRanking(softmax, of: sums, first: best)
         return Detection(outcome: outcome, ranking: ranking, script: code)

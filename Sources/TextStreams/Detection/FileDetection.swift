@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
+import LanguageSegmentation
 
 /// Detects the language of each of several texts, on all cores, and in flat memory however long they are.
 ///
@@ -11,13 +12,15 @@ public import LanguageRecognition
 public struct FileDetection: Sendable {
     /// What is found in a text.
     public struct Answer: Sendable {
-        /// The outcome for the whole text.
+        /// The outcome for the whole text. Of a mixed one, in which no language has most of the letters, the hypotheses are the
+        /// languages with their shares of these.
         public let detection: Detection
         /// What spoke for it; nil where that was not asked for.
         public let explanation: Explanation?
     }
 
     private let detector: LanguageDetector
+    private let segmenter: LanguageSegmenter
     private let jobs: Int
     private let explains: Bool
     private let notices: InputNotice.Handler
@@ -33,6 +36,7 @@ public struct FileDetection: Sendable {
         notices: @escaping InputNotice.Handler = { _ in }
     ) {
         self.detector = detector
+        segmenter = LanguageSegmenter(detector: detector)
         self.jobs = jobs
         self.explains = explains
         self.notices = notices
@@ -59,17 +63,24 @@ public struct FileDetection: Sendable {
 
     /// Answers for one input.
     ///
-    /// Evidence adds up, so a text is read in blocks. Where these end depends on the text alone, so the answer does, too.
+    /// Evidence adds up, so a text is read in blocks. Where these end depends on the text alone, so the answer does, too. Samples
+    /// of each are split, to tell whether the text is mixed.
     ///
     /// - Throws: `TextStreamError` where the input cannot be read or is not text.
     public func answer(for input: TextInput) throws(TextStreamError) -> Answer {
+        var mixture = LanguageMixture(segmenter: segmenter)
         if explains {
-            let explanation = detector.explain(try input.readText(notices: notices))
-            return Answer(detection: explanation.detection, explanation: explanation)
+            let text = try input.readText(notices: notices)
+            let explanation = detector.explain(text)
+            mixture.add(Array(text.utf8))
+            return Answer(detection: mixture.outcome(of: explanation.detection), explanation: explanation)
         }
         var reader = try BlockReader(input, pace: .whenFull, notices: notices)
         var evidence = Evidence.zero
-        while let block = try reader.next() { evidence += block.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) } }
-        return Answer(detection: detector.detection(for: evidence), explanation: nil)
+        while let block = try reader.next() {
+            evidence += block.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) }
+            mixture.add(block)
+        }
+        return Answer(detection: mixture.outcome(of: detector.detection(for: evidence)), explanation: nil)
     }
 }
