@@ -224,6 +224,26 @@ struct InstallationTests {
         #expect(reports.all.contains { $0.share > 0.1 && $0.share < 1 })
     }
 
+    @Test("What another process installs ends with it, and its words are told where it fails")
+    func detached() async throws {
+        let place = try PackPlace()
+        let catalogue = place.installer().catalogue
+        func install(_ arguments: [String]) async throws -> [PackProgress] {
+            let reports = Reports()
+            let installer = DetachedPackInstaller(running: arguments, catalogue: catalogue)
+            try await installer.install(Pack(name: "neural-x"), progress: reports.handler)
+            return reports.all
+        }
+        #expect(try await install(["/bin/sh", "-c", "exit 0"]).last?.share == 1)
+        await #expect { try await install(["/bin/sh", "-c", "echo no $0 >&2; exit 7"]) } throws: {
+            $0 as? PackError == PackError(.programFailed("The installation", status: 7, words: "no neural-x"))
+        }
+        await #expect { try await install(["/bin/sh", "-c", "kill -9 $$"]) } throws: {
+            $0 as? PackError == PackError(.programFailed("The installation", status: 137, words: ""))
+        }
+        await #expect { try await install(["/nonexistent/program"]) } throws: { ($0 as? PackError)?.code == .systemRefused }
+    }
+
     @Test("An installation that is cancelled stops at once, and keeps what it has")
     func cancels() async throws {
         let model = model

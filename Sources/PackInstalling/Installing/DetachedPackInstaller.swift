@@ -29,17 +29,19 @@ public struct DetachedPackInstaller: PackInstaller {
     ///
     /// - Throws: `PackError` with the program's words; `CancellationError`, and the installation goes on.
     public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
-        let words = FileManager.default.temporaryDirectory.appending(path: "dragoman-install-\(UUID().uuidString)")
+        let path = FileManager.default.temporaryDirectory.appending(path: "dragoman-install-\(UUID().uuidString)")
             .path(percentEncoded: false)
-        defer { unlink(words) }
         let offer = catalogue.known.offers.first { $0.name == pack.name }
         let watch = catalogue.folders.own.map { InstallationWatch(of: pack, offer, in: $0) }
         var identifier: Int32 = 0
         let vector = (arguments + [pack.name]).map { strdup($0) }
         defer { vector.forEach { free($0) } }
         let error = (vector.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
-            cpack_start_detached($0.baseAddress, words, &identifier)
+            cpack_start_detached($0.baseAddress, path, &identifier)
         }
+        // The file of its words has no name from here on, so that nothing is left of it whatever ends this process.
+        let words = try? OpenFile(reading: path)
+        unlink(path)
         guard error == 0 else { throw PackError(.system(path: arguments.first ?? "", error)) }
         while true {
             var status: Int32 = 0
@@ -53,8 +55,10 @@ public struct DetachedPackInstaller: PackInstaller {
         }
     }
 
-    private func failure(status: Int32, words path: String) -> PackError {
-        let text = SmallFile.data(at: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    private func failure(status: Int32, words file: OpenFile?) -> PackError {
+        var data = Data()
+        _ = try? file?.read { data.append(contentsOf: $0) }
+        let text = String(decoding: data, as: UTF8.self)
         let words = text.split(separator: "\n").joined(separator: " ")
         // What the process was ended by, or what it exited with.
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
