@@ -28,7 +28,7 @@ struct LanguageTagTests {
             ("zh-HK", "zh-Hant-HK"),
             ("zh-Hans-TW", "zh-Hans-TW"), ("cmn-Hant", "zh-Hant"), ("zh-cmn-Hans-CN", "zh-Hans"), ("zh-yue", "yue"),
             ("yue-Hant", "yue"), ("yue-Hans", "yue-Hans"), ("oj-Cans", "oj-Cans"), ("pnb-Arab", "pnb"), ("mhr-Cyrl", "mhr"),
-            ("crh-Cyrl", "crh-Cyrl"), ("crh-Latn", "crh"), ("nan-Latn", "nan"), ("nan-Hant", "nan-Hant"),
+            ("crh-Cyrl", "crh-Cyrl"), ("crh-Latn", "crh"), ("nan-Latn", "nan-Latn"), ("nan-Hant", "nan-Hant"),
             ("azb-Arab-IR", "azb-IR"),
         ])
     func script(written: String, canonical: String) throws {

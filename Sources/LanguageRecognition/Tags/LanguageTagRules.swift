@@ -63,9 +63,8 @@ enum LanguageTagRules {
     }()
 
     /// Languages whose text is in Latin letters by now, though ICU finds another script likely: Crimean Tatar and Karakalpak
-    /// (from Cyrillic), Hakka and Min Nan (what is tagged so is romanised, for in Han characters it is tagged Chinese),
-    /// Rohingya and Wolaytta.
-    private static let writtenInLatin = "crh hak kaa nan rhg wal"
+    /// (from Cyrillic), Rohingya and Wolaytta.
+    private static let writtenInLatin = "crh kaa rhg wal"
 
     /// The maximal form that ICU gives, by our likely script where ICU's is wanting.
     ///
