@@ -58,6 +58,20 @@ struct SamplingTests {
         #expect(corpus.sources.keys.sorted() == ["first", "second"])
     }
 
+    @Test("Lines that a folder names to be left out are neither learnt from nor held back")
+    func excludedLines() throws {
+        // The hash is that of the fourth line: printf 'der Hund sieht die Katze 3' | sha256sum.
+        let folder = try Folder([
+            "SOURCES.tsv": Self.sources("first"), "exclude.tsv": "de\tfirst\t90aa1332b80011e1\nru\tfirst\t0000000000000000\n",
+            "train/de.tsv": (0..<40).map { "first\tder Hund sieht die Katze \($0)\n" }.joined(),
+            "train/ru.tsv": (0..<40).map { "first\tсобака видит кошку \($0)\n" }.joined(),
+        ])
+        let corpus = try Self.corpus(folder)
+        #expect(corpus.languages.map { $0.lines.count + $0.heldBack.count } == [39, 40])
+        let lines = (0..<corpus.languages[0].lines.count).map { String(decoding: corpus.languages[0].lines[$0], as: UTF8.self) }
+        #expect(!lines.contains("der Hund sieht die Katze 3"))
+    }
+
     @Test("What identifies a corpus changes with the places where lines end and with the counts of words")
     func fingerprint() throws {
         func fingerprint(words: String) throws -> UInt64 {

@@ -11,6 +11,8 @@ package struct TrainingCorpus: Sendable {
     package private(set) var sources: [String: CorpusSource] = [:]
     /// Names of inputs that became one under their canonical tag.
     package private(set) var merged: [String] = []
+    /// What the folder being read names to be left out.
+    private var excluded = ExcludedLines()
     /// Whether it came as plain `TAG.txt` files.
     package private(set) var isPlain = false
 
@@ -66,6 +68,7 @@ package struct TrainingCorpus: Sendable {
             !options.excludedSources.contains(source.key) && (source.value.allowsCommercialUse || !options.isCommercialOnly)
         }
         sources.merge(all) { first, _ in first }
+        excluded = try ExcludedLines(of: folder)
         try readFiles(lines ?? [], suffix: Self.tableSuffix, of: folder + "/train", options: options, progress: progress)
         for name in words ?? [] where name.hasSuffix(Self.tableSuffix) {
             // Words alone do not make a language.
@@ -128,7 +131,7 @@ package struct TrainingCorpus: Sendable {
                 source = String(decoding: line[..<tab], as: UTF8.self)
                 line = line[(tab + 1)...]
             }
-            guard sources[source] != nil, !line.isEmpty else { return }
+            guard sources[source] != nil, !line.isEmpty, !(isTable && excluded.contains(line, in: text.tag)) else { return }
             let fingerprint = Fingerprint.of(line, seed: seed)
             // What stands twice would stand on both sides of the line that parts training from held-back text.
             guard seen.insert(fingerprint).inserted else { return }
