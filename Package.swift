@@ -189,7 +189,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
         .executableTarget(
             name: "TrainProfiles",
-            dependencies: ["ProfileTraining", "LanguageRecognition", "TextScanning", argumentParser]),
+            dependencies: ["ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", "TextScanning", argumentParser]),
 
         // MARK: - Tests
 

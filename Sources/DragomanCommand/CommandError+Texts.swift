@@ -121,6 +121,13 @@ extension CommandError {
             what: path ?? "the built-in profile", why: error.explanation, remedy: error.remedy, underlyingError: error)
     }
 
+    /// A file of priors cannot be used.
+    static func badPriors(_ error: EvaluationError) -> CommandError {
+        CommandError(
+            error.code == .badPriors ? .data : .noInput, what: "--prior", why: error.detail, remedy: error.remedy,
+            underlyingError: error)
+    }
+
     /// Texts to judge by cannot be read.
     static func cannotEvaluate(_ error: EvaluationError) -> CommandError {
         CommandError(

@@ -24,7 +24,7 @@ public struct ProfileTrainer: Sendable {
     /// Plain text files somebody made for the very languages that are wanted, so there it is only said.
     private static let minimumAccuracy = 0.60
     /// So is one with less text than this, whatever its few held-back lines say.
-    private static let minimumKilobytes = 40
+    private static let minimumKilobytes = 20
 
     /// Trains, calibrates and lays out the profile.
     ///
@@ -65,7 +65,7 @@ public struct ProfileTrainer: Sendable {
                 tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
                 accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
                 trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000,
-                prior: WidelyWritten.prior(of: text.tag), scripts: classes.scriptsOfLanguages[index])
+                prior: options.priors[text.tag] ?? 1, scripts: classes.scriptsOfLanguages[index])
         }
         let profile = ProfileDraft(
             fingerprint: fingerprint(of: corpus), parameters: parameters(of: corpus), classes: classes, groups: groups,
@@ -107,11 +107,13 @@ public struct ProfileTrainer: Sendable {
     }
 
     private func parameters(of corpus: TrainingCorpus) -> [UInt8] {
+        let priors = corpus.languages.compactMap { text in options.priors[text.tag].map { "\(text.tag):\($0)" } }
         let lines = [
             "seed=\(options.seed)", "examples=\(options.exampleCount)", "rows=\(options.rowCount)", "rate=\(options.rate)",
             "languages=\(corpus.languages.count)", "commercial-only=\(options.isCommercialOnly)",
             "excluded=\(options.excludedSources.sorted().joined(separator: " "))",
             "unicode=\(UnicodeLibrary.unicodeVersion)",
+            "priors=\(priors.joined(separator: " "))",
         ]
         return Array(lines.map { $0 + "\n" }.joined().utf8)
     }

@@ -12,6 +12,8 @@ public struct EvaluationError: ExplainedError {
         public static let noLabelledFiles = Code(number: 0)
         /// A file cannot be read.
         public static let unreadable = Code(number: 1)
+        /// A line of a file of priors does not say how likely a language is.
+        public static let badPriors = Code(number: 2)
     }
 
     /// What kind of failure it is.
@@ -27,7 +29,13 @@ public struct EvaluationError: ExplainedError {
 
 extension EvaluationError {
     /// What happened.
-    public var what: String { code == .noLabelledFiles ? "there are no labelled texts" : "labelled texts cannot be read" }
+    public var what: String {
+        switch code {
+        case .noLabelledFiles: "there are no labelled texts"
+        case .badPriors: "a line of the priors is not understood"
+        default: "the file cannot be read"
+        }
+    }
 
     /// Why.
     public var why: String { detail }
@@ -36,6 +44,7 @@ extension EvaluationError {
     public var remedy: String {
         switch code {
         case .noLabelledFiles: "Name a folder with dev/NAME.tsv or dev/NAME.tsv.xz files."
+        case .badPriors: "Write a tag, a tab and a number above 0 on each line, such as “ast<tab>0.8”."
         default: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
         }
     }

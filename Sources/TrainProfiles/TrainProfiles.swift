@@ -4,6 +4,7 @@ import ArgumentParser
 import Glibc
 import LanguageRecognition
 import ProfileTraining
+import RecognitionEvaluation
 import TextScanning
 
 /// The trainer's command.
@@ -47,6 +48,12 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(help: "A comma-separated list of language tags, or a file with one per line; all of the folder when left out.")
     var languages: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A file of how likely languages are before a text is read: tag, tab, weight per line; others have 1.",
+            valueName: "file"))
+    var priors: String?
+
     @Option(help: "A source of SOURCES.tsv to leave out; may be repeated.")
     var excludeSource: [String] = []
 
@@ -77,7 +84,7 @@ struct TrainProfiles: AsyncParsableCommand {
         let given = [
             ("--languages", languages != nil), ("--exclude-source", !excludeSource.isEmpty),
             ("--no-commercial-only", !commercialOnly),
-            ("--rows", rows != nil),
+            ("--rows", rows != nil), ("--priors", priors != nil),
         ]
         if let option = given.first(where: \.1) { throw ValidationError("\(option.0) cannot be used with --extend.") }
     }
@@ -105,6 +112,7 @@ struct TrainProfiles: AsyncParsableCommand {
         options.excludedSources = Set(excludeSource)
         options.isCommercialOnly = commercialOnly
         options.seed = seed
+        if let priors { options.priors = try PriorTable.weights(in: priors) }
         if let examples { options.exampleCount = examples }
         if let rows { options.rowCount = rows }
         try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }

@@ -37,6 +37,22 @@ struct DetectLinesTests {
         }
     }
 
+    @Test("--prior takes how likely languages are from a file, which is refused where it is not one of those")
+    func priors() async throws {
+        try workshop.write("ca\t600\nes\t0.01\n", to: "catalan.tsv")
+        try workshop.write("es\t600\nca\t0.01\n", to: "spanish.tsv")
+        try workshop.write("ca: much\n", to: "broken.tsv")
+        func run(_ prior: String) async throws -> Workshop.Outcome {
+            try await workshop.run(["detect", "--lines", "--prior", prior], input: "hola\n")
+        }
+        #expect(try await run("catalan.tsv").rows.first?.first == "ca")
+        #expect(try await run("spanish.tsv").rows.first?.first == "es")
+        #expect(try await run("none").status == 0)
+        let broken = try await run("broken.tsv")
+        #expect(broken.status == 65 && broken.messages.contains("ca: much"))
+        #expect(try await run("missing.tsv").status == 66)
+    }
+
     @Test("Contract 4.8: empty lines are answered too; a line ends at LF alone, and a CR before it is dropped")
     func endsLines() async throws {
         let empty = "und\t0.0000\tempty\t-"

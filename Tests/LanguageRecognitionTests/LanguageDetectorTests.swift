@@ -50,6 +50,20 @@ struct LanguageDetectorTests {
     }
 
     @Test(
+        "answers a single letter of a script whose letters say as much as words",
+        arguments: [("の", "ja"), ("ア", "ja"), ("가", "ko"), ("는", "ko")])
+    func singleLetters(text: String, tag: String) {
+        #expect(detector.detect(text).language?.canonical == tag)
+    }
+
+    @Test("answers a single ideograph among candidates, and no letter of an alphabet")
+    func singleLettersAmongCandidates() {
+        let among = LanguageDetector(profile: detector.profile, options: .init(candidates: ["zh-Hant", "el", "ru"]))
+        #expect(among.detect("我").language == "zh-Hant")
+        #expect(among.detect("ω").outcome == .undetermined(.tooLittleEvidence))
+    }
+
+    @Test(
         "gives a line of code no language, and prose that quotes code its own",
         arguments: [
             ("for bird in birds where bird.sings(at: .dawn) { print(bird.name) }", nil),

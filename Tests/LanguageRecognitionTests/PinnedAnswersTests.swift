@@ -9,7 +9,7 @@ import Testing
 struct PinnedAnswersTests {
     /// The fingerprint of the profile that the pin belongs to: a new profile gives new answers, and a new pin.
     private static let fingerprint = "4e1b3f22502e057602e32f29a2211462"
-    private static let pin: UInt64 = 2_333_063_645_166_543_224
+    private static let pin: UInt64 = 11_157_502_791_162_167_595
 
     @Test("are those that were pinned for the committed profile")
     func pinned() throws {

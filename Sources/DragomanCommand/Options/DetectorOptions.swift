@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LanguageRecognition
+import RecognitionEvaluation
 import TextStreams
 
 /// Options of the subcommands that detect languages, as typed; `detector(only:_:)` resolves them.
@@ -16,10 +17,14 @@ struct DetectorOptions: ParsableArguments {
     @Flag(name: .long, help: "Answer with varieties and experimental languages too.")
     var varieties = false
 
-    @Flag(
-        name: .customLong("no-priors"),
-        help: "Take all languages as equally likely before the text is read, however much is written in each.")
-    var holdsAllEquallyLikely = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            """
+            How likely languages are before the text is read: world (the default, by how much is written in each), none (all \
+            alike), or a file of lines of tag, tab, weight.
+            """, valueName: "world|none|file"), completion: .file())
+    var prior = "world"
 
     @Option(
         name: .long, help: ArgumentHelp("The language profile to use instead of the one inside the program.", valueName: "file"),
@@ -27,7 +32,10 @@ struct DetectorOptions: ParsableArguments {
     var profile: String?
 
     /// The files that they name.
-    var inputs: [TextInput] { profile.map { [TextInput(path: $0)] } ?? [] }
+    var inputs: [TextInput] { [profile, priorFile].compactMap { $0.map { TextInput(path: $0) } } }
+
+    /// The file that `--prior` names; nil where it is a word.
+    private var priorFile: String? { ["world", "none"].contains(prior) ? nil : prior }
 
     /// The detector that was asked for.
     ///
@@ -38,7 +46,7 @@ struct DetectorOptions: ParsableArguments {
         let hints = try LanguageList.weights(in: hint, option: "--hint")
         let options = LanguageDetector.Options(
             candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties,
-            usesPriors: !holdsAllEquallyLikely)
+            usesPriors: prior != "none", priors: try priors())
         let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
         let unknown = detector.unknownTags
         if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
@@ -49,6 +57,16 @@ struct DetectorOptions: ParsableArguments {
         }
         messages.tell("profile \(detector.profile.fingerprint), \(detector.profile.languages.count) languages")
         return detector
+    }
+
+    /// The priors of the file that was named; nil where none was.
+    private func priors() throws(CommandError) -> [LanguageTag: Double]? {
+        guard let priorFile else { return nil }
+        do {
+            return try PriorTable.weights(in: priorFile)
+        } catch {
+            throw .badPriors(error)
+        }
     }
 }
 

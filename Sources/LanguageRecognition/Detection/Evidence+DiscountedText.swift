@@ -10,8 +10,14 @@ extension Evidence {
     ///
     /// The bounds were set on generated noise and on lines of software's own messages: they take code and keep prose that
     /// quotes it.
-    package var isResidue: Bool {
-        if wordLetterCount < 2 { return true }
+    package var isResidue: Bool { wordLetterCount < 2 || isOutweighed }
+
+    /// The same for scripts of which a single letter says what language it is in.
+    ///
+    /// - Parameter script: The class of the main script.
+    func isResidue(countingLetters script: Int) -> Bool { letters[script] == 0 || isOutweighed }
+
+    private var isOutweighed: Bool {
         if wordLetterCount < Self.longestUnit, digitAndSymbolCount > wordLetterCount { return true }
         if wordLetterCount < Self.shortWord { return discountedLetterCount > 3 * wordLetterCount }
         return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount

@@ -30,7 +30,10 @@ extension LanguageDetector {
         }
         let isLatin = script == latinScriptClass
         let featureCount = evidence.featureCount(inLatin: isLatin)
-        guard featureCount > 0, !evidence.isResidue else { return undetermined(evidence.reasonForNoLanguage, script: code) }
+        // A letter of some scripts says as much as several of an alphabet: a kana or a syllable of Hangul is evidence enough.
+        let isResidue =
+            profile.scriptWeights[script] > 1 ? evidence.isResidue(countingLetters: script) : evidence.isResidue
+        guard featureCount > 0, !isResidue else { return undetermined(evidence.reasonForNoLanguage, script: code) }
         let softmax = LanguageSoftmax(
             selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
             level: ProfileLanguage.priorLevel(featureCount: featureCount), noiseWeight: evidence.noiseWeight)

@@ -18,19 +18,23 @@ public struct LanguageDetector: Sendable {
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
-        /// Whether widely written languages count as likelier before a text is read, by the priors in the profile. It matters for
-        /// single words, and not at all where candidates are named.
+        /// Whether some languages count as likelier than others before a text is read: by `priors`, or else by those in the
+        /// profile, which say how much is written in each. It matters for single words, and not where candidates are named.
         public var usesPriors: Bool
+        /// How likely each language is before a text is read, relative to the 1 of those that are not named, in place of the
+        /// profile's priors; nil for these.
+        public var priors: [LanguageTag: Double]?
 
         /// Options that restrict nothing unless told.
         public init(
             candidates: Set<LanguageTag>? = nil, hints: [LanguageTag: Double] = [:], answersVarieties: Bool = false,
-            usesPriors: Bool = true
+            usesPriors: Bool = true, priors: [LanguageTag: Double]? = nil
         ) {
             self.candidates = candidates
             self.hints = hints
             self.answersVarieties = answersVarieties
             self.usesPriors = usesPriors
+            self.priors = priors
         }
     }
 

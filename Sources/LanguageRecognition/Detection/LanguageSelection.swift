@@ -52,7 +52,9 @@ final class LanguageSelection: Sendable {
             }
             let weight = hint.isFinite ? max(hint, 0) : 1
             let usesPriors = options.usesPriors && named == nil
-            let weights = ProfileLanguage.priorLevels.map { weight * (usesPriors ? language.prior(atLevel: $0) : 1) }
+            let given = options.priors.map { $0[language.tag].flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 1 }
+            let prior = usesPriors ? given ?? language.prior : 1
+            let weights = ProfileLanguage.priorLevels.map { weight * ProfileLanguage.faded(prior, atLevel: $0) }
             let candidate = CandidateMatrix.Candidate(column: column, answer: answer, weights: weights)
             return (language.scripts, candidate)
         }

@@ -52,19 +52,21 @@ public struct ProfileLanguage: Sendable, Hashable {
     /// How likely it is before a text of this many features is read.
     ///
     /// A single word says little of itself, so the frequency of languages counts; a long text is evidence enough without it. So
-    /// what the prior adds is halved each time the features double from 32 on, about two words, and from 512 on it adds nothing.
+    /// the logarithm of the prior is halved each time the features double from 32 on, about two words, and from 512 on it is 0.
     package func prior(featureCount: Int) -> Double {
         prior(atLevel: Self.priorLevel(featureCount: featureCount))
     }
 
     /// How likely it is before a text of such a length is read.
-    func prior(atLevel level: Int) -> Double { 1 + (prior - 1) * Self.priorShares[level] }
+    func prior(atLevel level: Int) -> Double { Self.faded(prior, atLevel: level) }
 
-    /// What is left of a prior, by level.
-    private static let priorShares = [1, 0.5, 0.25, 0.125, 0.0625, 0]
+    /// What is left of a prior for texts of a length: its root by level, which every machine rounds alike.
+    static func faded(_ prior: Double, atLevel level: Int) -> Double {
+        level < priorLevels.upperBound - 1 ? (0..<level).reduce(prior) { root, _ in root.squareRoot() } : 1
+    }
 
     /// The levels of length.
-    static let priorLevels = priorShares.indices
+    static let priorLevels = 0..<6
 
     /// The level of a text of this many features.
     @inline(__always)

@@ -4,7 +4,7 @@
 package enum ProfileLayout {
     package static let magic: [UInt8] = Array("DRAGOMAN".utf8)
     package static let majorVersion: UInt16 = 1
-    package static let minorVersion: UInt16 = 1
+    package static let minorVersion: UInt16 = 2
     /// Marks the byte order: read in the other order it is another number.
     package static let byteOrderMark: UInt32 = 0x0A0B_0C0D
     /// Sections begin at multiples of this.

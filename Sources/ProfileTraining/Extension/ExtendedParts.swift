@@ -24,7 +24,7 @@ struct ExtendedParts {
             ProfileLanguage(
                 tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,
                 accuracy: ProfileLanguage.Accuracy(sentences: 0, pieces: 0, words: 0),
-                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000, prior: WidelyWritten.prior(of: text.tag),
+                trainingKilobytes: text.bytesBySource.values.reduce(0, +) / 1000, prior: 1,
                 scripts: ScriptClasses.bits(of: scripts, in: codes))
         }
         let languages = (profile.languages + added).sorted { $0.tag < $1.tag }

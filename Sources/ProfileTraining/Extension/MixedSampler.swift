@@ -63,7 +63,8 @@ struct MixedSampler: ExampleSource {
         self.places = places
 
         func weight(_ language: Int) -> Double {
-            ExampleSampler.weight(of: languages[language].tag, isAlone: groups.isAlone(language))
+            ExampleSampler.weight(
+                of: languages[language].tag, kilobytes: languages[language].trainingKilobytes, isAlone: groups.isAlone(language))
         }
         let oldWeight = languages.indices.filter { parts.oldColumns[$0] != nil }.reduce(ExampleSampler.noiseWeight) {
             $0 + weight($1)

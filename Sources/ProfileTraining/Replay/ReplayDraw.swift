@@ -9,8 +9,8 @@ struct ReplayDraw {
     let groups: ClassGroups
     let seed: UInt64
 
-    /// Examples of a language; of a widely written one as many times more as it is drawn more often in training.
-    private static let examplesOfLanguage = 200.0
+    /// Examples of a language; of a widely written one twice as many.
+    private static let examplesOfLanguage = 150
     /// Examples of noise in all, for a whole profile.
     static let examplesOfNoise = 2000
     /// Streams of random numbers far from those of the chunks of training.
@@ -20,7 +20,8 @@ struct ReplayDraw {
     func examples(noise noiseCount: Int = examplesOfNoise) -> [[[UInt32]]] {
         let languages = corpus.languages.indices.map { language in
             var numbers = RandomNumbers(seed: seed, stream: Self.stream + UInt64(language))
-            let wanted = Int(Self.examplesOfLanguage * WidelyWritten.weight(of: corpus.languages[language].tag))
+            let wanted =
+                WidelyWritten.contains(corpus.languages[language].tag) ? 2 * Self.examplesOfLanguage : Self.examplesOfLanguage
             return draw(wanted, of: language, with: &numbers).map(\.rows)
         }
         var noise = [[[UInt32]]](repeating: [], count: languages.count)

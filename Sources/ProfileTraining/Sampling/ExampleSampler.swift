@@ -6,15 +6,20 @@ import LanguageRecognition
 ///
 /// What a chunk holds depends on its number and the seed alone, so chunks can be drawn on any thread and in any order.
 struct ExampleSampler: ExampleSource {
-    /// The class of noise is drawn as often as this many languages.
+    /// The class of noise is drawn as often as this many languages, or for this share of what they are drawn, whichever is more.
     static let noiseWeight = 6.0
+    private static let noiseShare = 0.0225
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.2
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
     /// that was never met is told by whichever of its parts were.
     private static let dropout = 0.2
     /// The share of examples that are spelt without marks on letters.
-    private static let plainShare = 0.03
+    private static let plainShare = 0.06
+    /// The share of examples that are spelt with their stress, in languages that are written either way.
+    private static let stressedShare = 0.4
+    /// The share of single words of lists that come several times.
+    private static let repeatedShare = 0.08
     /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin
     /// letters that would cost rare words their language.
     private static let scarceTextSize = 100_000
@@ -43,10 +48,11 @@ struct ExampleSampler: ExampleSource {
         self.seed = seed
         noise = NoiseText(corpus: corpus, groups: groups)
         latinGroup = groups.groupOfScript[characters.latinClass]
-        weights = CumulativeWeights(
-            corpus.languages.enumerated().map { number, text in
-                Self.weight(of: text.tag, isAlone: groups.isAlone(number))
-            } + [Self.noiseWeight])
+        let languageWeights = corpus.languages.enumerated().map { number, text in
+            Self.weight(of: text.tag, kilobytes: text.lines.bytes.count / 1000, isAlone: groups.isAlone(number))
+        }
+        let noiseWeight = max(Self.noiseWeight, Self.noiseShare * languageWeights.reduce(0, +))
+        weights = CumulativeWeights(languageWeights + [noiseWeight])
         let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
         guard mute.isEmpty else {
             throw TrainingError(.noLetters, mute.map(\.tag.canonical).joined(separator: " "))
@@ -54,7 +60,19 @@ struct ExampleSampler: ExampleSource {
     }
 
     /// How often a language is drawn, relative to the 1 of most.
-    static func weight(of tag: LanguageTag, isAlone: Bool) -> Double { isAlone ? loneWeight : WidelyWritten.weight(of: tag) }
+    ///
+    /// One with little text has been learnt sooner than others, and what is drawn of it beyond that is taken from these.
+    ///
+    /// - Parameter kilobytes: How much running text there is of it.
+    static func weight(of tag: LanguageTag, kilobytes: Int, isAlone: Bool) -> Double {
+        if isAlone { return loneWeight }
+        if WidelyWritten.contains(tag) { return widelyWrittenWeight }
+        return min(1, max(leastWeight, (Double(kilobytes) / Self.ampleKilobytes).squareRoot()))
+    }
+
+    private static let widelyWrittenWeight = 3.0
+    private static let leastWeight = 0.3
+    private static let ampleKilobytes = 400.0
 
     /// Whether a line of a text has features; seldom are more than one or two lines looked at.
     private func hasEvidence(in lines: TextLines) -> Bool {
@@ -110,15 +128,22 @@ struct ExampleSampler: ExampleSource {
 
     private func add(_ text: LanguageText, to collector: inout FeatureCollector, with numbers: inout RandomNumbers) {
         let isPlain = numbers.unit() < Self.plainShare
+        let isStressed = StressedSpelling.isUsed(in: text.tag) && numbers.unit() < Self.stressedShare
         func collect(_ bytes: ArraySlice<UInt8>) {
-            let plain = isPlain ? plainSpelling(bytes) : nil
-            (plain?[...] ?? bytes).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
+            let spelt =
+                isPlain ? plainSpelling(bytes) : isStressed ? StressedSpelling.applied(to: bytes, with: &numbers) : nil
+            (spelt?[...] ?? bytes).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
         }
         let form = TextForm.draw(with: &numbers)
         if form == .listed, !text.wordLists.isEmpty {
             let list = text.wordLists[numbers.below(text.wordLists.count)]
-            // One word in two draws of three; else two or three.
-            for _ in 0...max(0, numbers.below(6) - 3) { collect(list.draw(with: &numbers)) }
+            // One word in two draws of three; else two or three. One may come again: `no, no, no` says little more than `no`.
+            let count = max(1, numbers.below(6) - 2)
+            let repetitions = count == 1 && numbers.unit() < Self.repeatedShare ? 2 + numbers.below(3) : 1
+            for _ in 0..<count {
+                let word = list.draw(with: &numbers)
+                for _ in 0..<repetitions { collect(word) }
+            }
             return
         }
         // A byte drawn at random falls on long lines more often, so that short messages do not outweigh running text.
