@@ -46,8 +46,11 @@ struct DetectorOptions: ParsableArguments {
         let hints = try LanguageList.weights(in: hint, option: "--hint")
         let options = LanguageDetector.Options(
             candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties,
-            usesPriors: prior != "none", priors: try priors())
-        let detector = LanguageDetector(profile: try ProfileSource(path: profile).open(), options: options)
+            usesPriors: prior != "none")
+        let opened = try ProfileSource(path: profile).open()
+        let detector =
+            try priors().map { LanguageDetector(profile: opened, options: options, priors: $0) }
+            ?? LanguageDetector(profile: opened, options: options)
         let unknown = detector.unknownTags
         if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
         if !candidates.isEmpty, candidates.allSatisfy({ unknown.contains($0) || hints[$0] == 0 }) { throw .noLikelyCandidates }

@@ -18,23 +18,19 @@ public struct LanguageDetector: Sendable {
         public var hints: [LanguageTag: Double]
         /// Whether varieties and experimental languages may answer with their own names.
         public var answersVarieties: Bool
-        /// Whether some languages count as likelier than others before a text is read: by `priors`, or else by those in the
-        /// profile, which say how much is written in each. It matters for single words, and not where candidates are named.
+        /// Whether some languages count as likelier than others before a text is read, by the priors in the profile, which say
+        /// how much is written in each. It matters for single words, and not where candidates are named.
         public var usesPriors: Bool
-        /// How likely each language is before a text is read, relative to the 1 of those that are not named, in place of the
-        /// profile's priors; nil for these.
-        public var priors: [LanguageTag: Double]?
 
         /// Options that restrict nothing unless told.
         public init(
             candidates: Set<LanguageTag>? = nil, hints: [LanguageTag: Double] = [:], answersVarieties: Bool = false,
-            usesPriors: Bool = true, priors: [LanguageTag: Double]? = nil
+            usesPriors: Bool = true
         ) {
             self.candidates = candidates
             self.hints = hints
             self.answersVarieties = answersVarieties
             self.usesPriors = usesPriors
-            self.priors = priors
         }
     }
 
@@ -60,7 +56,17 @@ public struct LanguageDetector: Sendable {
     public init(profile: LanguageProfile, options: Options = Options()) {
         self.profile = profile
         self.options = options
-        selection = LanguageSelection(profile: profile, options: options)
+        selection = LanguageSelection(profile: profile, options: options, priors: nil)
+    }
+
+    /// A detector over a profile with other priors than the profile's.
+    ///
+    /// - Parameter priors: How likely each language is before a text is read, relative to the 1 of those that are not named.
+    ///   They count where the profile's would: unless candidates are named, and where `usesPriors` of the options says so.
+    public init(profile: LanguageProfile, options: Options = Options(), priors: [LanguageTag: Double]) {
+        self.profile = profile
+        self.options = options
+        selection = LanguageSelection(profile: profile, options: options, priors: priors)
     }
 
     /// The candidates and hints that the profile does not know, in order.

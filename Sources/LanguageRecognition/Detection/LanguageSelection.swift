@@ -17,10 +17,11 @@ final class LanguageSelection: Sendable {
     /// Tags among the options that the profile does not know.
     let unknownTags: [LanguageTag]
 
-    init(profile: LanguageProfile, options: LanguageDetector.Options) {
+    /// - Parameter priors: Those in place of the profile's; nil for these.
+    init(profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?) {
         let tagsOfOptions = (options.candidates ?? []).union(options.hints.keys)
         unknownTags = tagsOfOptions.filter { profile.column(of: $0) == nil }.sorted()
-        let candidates = Self.candidates(of: profile, options: options, named: options.candidates)
+        let candidates = Self.candidates(of: profile, options: options, priors: priors, named: options.candidates)
         let step = CandidateMatrix.step(of: profile)
         matrices = zip(candidates, profile.noiseColumns).map {
             CandidateMatrix($0, noiseColumn: $1, profile: profile, step: step)
@@ -28,7 +29,7 @@ final class LanguageSelection: Sendable {
         tables = ProfileArray(copying: matrices.map(\.table))
         tags = profile.tags
         answersUnrestricted = options.candidates.map { _ in
-            Self.candidates(of: profile, options: options, named: nil).map { !$0.isEmpty }
+            Self.candidates(of: profile, options: options, priors: priors, named: nil).map { !$0.isEmpty }
         }
     }
 
@@ -38,7 +39,8 @@ final class LanguageSelection: Sendable {
     }
 
     private static func candidates(
-        of profile: LanguageProfile, options: LanguageDetector.Options, named: Set<LanguageTag>?
+        of profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?,
+        named: Set<LanguageTag>?
     ) -> [[CandidateMatrix.Candidate]] {
         let all = profile.languages.enumerated().compactMap {
             column, language -> (scripts: UInt64, candidate: CandidateMatrix.Candidate)? in
@@ -52,7 +54,7 @@ final class LanguageSelection: Sendable {
             }
             let weight = hint.isFinite ? max(hint, 0) : 1
             let usesPriors = options.usesPriors && named == nil
-            let given = options.priors.map { $0[language.tag].flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 1 }
+            let given = priors.map { $0[language.tag].flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 1 }
             let prior = usesPriors ? given ?? language.prior : 1
             let weights = ProfileLanguage.priorLevels.map { weight * ProfileLanguage.faded(prior, atLevel: $0) }
             let candidate = CandidateMatrix.Candidate(column: column, answer: answer, weights: weights)
