@@ -22,23 +22,33 @@ final class Interruption: Sendable {
     private static let patience = 2
 
     private let state = Mutex(State())
+    /// Counts the signals that have come: all that a handler may do. Safe, because it is made before a handler is installed, and
+    /// its functions may be called on any thread.
+    private nonisolated(unsafe) static let arrivals = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    /// The signal that came last, written by handlers before they count it. Safe, because it is one machine word, and whichever
+    /// of two signals is read ends the process.
+    private nonisolated(unsafe) static let latest = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
-    /// Has a thread of its own wait for the signals that end the process. It is called before there are other threads: those take
-    /// no signals then, and whether they have work, or can be had at all, keeps no signal from being heeded.
+    /// Has a thread of its own wait for the signals that end the process. It is made before there are others, so that it is there
+    /// whether these have work or can be had at all.
+    ///
+    /// Signals are handled rather than blocked: other programs that this one starts would have them blocked, too.
     ///
     /// - Returns: Whether there is such a thread. Where the system has none left, signals do what they do by themselves.
     func listen() -> Bool {
-        for number in Self.heeded { signal(number) { _ in } }
-        var set = Self.set(of: Self.heeded)
-        pthread_sigmask(SIG_BLOCK, &set, nil)
+        sem_init(Self.arrivals, 0, 0)
+        Self.latest.initialize(to: 0)
+        let heeded = Self.signals.filter { !Self.isIgnored($0) }
         var thread = pthread_t()
-        if pthread_create(&thread, nil, { _ in Interruption.shared.heedSignals() }, nil) == 0 {
-            pthread_detach(thread)
-            return true
+        guard pthread_create(&thread, nil, { _ in Interruption.shared.heedSignals() }, nil) == 0 else { return false }
+        pthread_detach(thread)
+        for number in heeded {
+            signal(number) { number in
+                Interruption.latest.pointee = number
+                sem_post(Interruption.arrivals)
+            }
         }
-        for number in Self.heeded { signal(number, SIG_DFL) }
-        pthread_sigmask(SIG_UNBLOCK, &set, nil)
-        return false
+        return true
     }
 
     /// Runs something that must be cancelled before the process may end.
@@ -63,25 +73,16 @@ final class Interruption: Sendable {
         try operation(files)
     }
 
-    /// The signals that are waited for: those that whoever started this process wants ignored are not, as with `nohup`.
-    private static let heeded = signals.filter { number in
+    /// Whether whoever started this process wants a signal ignored, as `nohup` does.
+    private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
-        return sigaction(number, nil, &action) != 0
-            || unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-
-    fileprivate static func set(of numbers: [Int32]) -> sigset_t {
-        var set = sigset_t()
-        sigemptyset(&set)
-        for number in numbers { sigaddset(&set, number) }
-        return set
+        return sigaction(number, nil, &action) == 0
+            && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private func heedSignals() -> Never {
-        var set = Self.set(of: Self.heeded)
-        var number: Int32 = 0
-        while sigwait(&set, &number) != 0 {}
-        callHandlers(of: number)
+        while sem_wait(Self.arrivals) != 0 {}
+        let number = Self.latest.pointee
         let cancel = state.withLock { state in
             state.signal = number
             return state.cancel
@@ -89,26 +90,21 @@ final class Interruption: Sendable {
         guard let cancel else { endProcess(bySignal: number) }
         cancel(number)
         // Splitting a long text does not check for cancellation. Other processes end by themselves once nobody feeds them.
-        var patience = timespec(tv_sec: Self.patience, tv_nsec: 0)
-        var second: Int32
-        repeat { second = sigtimedwait(&set, nil, &patience) } while second < 0 && errno == EINTR
-        endProcess(bySignal: second > 0 ? second : number)
-    }
-
-    /// Calls who has put a handler before the one that does nothing: what draws on the terminal gives that back.
-    private func callHandlers(of number: Int32) {
-        var set = Self.set(of: [number])
-        pthread_sigmask(SIG_UNBLOCK, &set, nil)
-        raise(number)
-        pthread_sigmask(SIG_BLOCK, &set, nil)
+        var end = timespec()
+        clock_gettime(CLOCK_REALTIME, &end)
+        end.tv_sec += Self.patience
+        while sem_timedwait(Self.arrivals, &end) != 0, errno == EINTR {}
+        endProcess(bySignal: Self.latest.pointee)
     }
 }
 
 /// Ends the process as a signal would have, so that whoever started it sees the same.
 func endProcess(bySignal number: Int32) -> Never {
     signal(number, SIG_DFL)
-    // Most threads take no signals.
-    var set = Interruption.set(of: [number])
+    // The threads that Swift runs tasks on take no signals.
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
     exit(128 + number)

@@ -12,8 +12,13 @@ enum Main {
         unblockSignals()
         // A file beyond the limit is an error of writing. A handler rather than none: it is not handed down to other programs.
         signal(SIGXFSZ) { _ in }
-        do {
+        do throws(CommandError) {
             try SystemLimits.checkMemory(threadCount: 0)
+        } catch {
+            // Without the parser of arguments, for which a stack may be too small.
+            exit(say(error))
+        }
+        do {
             // Before any other thread.
             let heedsSignals = Interruption.shared.listen()
             var command = try RootCommand.parseAsRoot()
