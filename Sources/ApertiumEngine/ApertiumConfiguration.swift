@@ -19,9 +19,7 @@ public struct ApertiumConfiguration: Sendable, Hashable {
     public var requestSize: Int
     /// Whether chains are kept between calls.
     ///
-    /// Some taggers learn from what they have read, so that an answer may depend on what was asked before. Without reuse each
-    /// call starts its own programs, which takes some tenths of a second, and the same texts in the same order give the same
-    /// answers.
+    /// Without reuse each call starts its own programs, which takes some tenths of a second.
     public var reusesChains: Bool
 
     /// A configuration, of Debian's packages by default.

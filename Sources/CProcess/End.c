@@ -28,6 +28,8 @@ static int look_at(pid_t identifier, siginfo_t *info) {
 }
 
 cprocess_outcome cprocess_outcome_of(int32_t identifier) {
+    // A program that is started anew is told of by what is handed on.
+    if (identifier < 0) return (cprocess_outcome){.running = true};
     siginfo_t info;
     if (look_at(identifier, &info) != 0) return (cprocess_outcome){.running = false};
     if (info.si_pid == 0) return (cprocess_outcome){.running = true};
@@ -42,7 +44,7 @@ void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t d
         for (int32_t index = 0; index < count; index++) {
             cprocess_outcome outcome = cprocess_outcome_of(identifiers[index]);
             if (outcome.status != 0 || outcome.signal != 0) return;
-            any_runs = any_runs || outcome.running;
+            any_runs = any_runs || (outcome.running && identifiers[index] >= 0);
         }
         if (!any_runs || cprocess_now() >= deadline) return;
         nanosleep(&pause, NULL);
@@ -60,12 +62,13 @@ void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *o
     bool any = false;
     for (int32_t index = 0; index < count; index++) {
         siginfo_t info;
-        if (look_at(identifiers[index], &info) != 0) continue;
+        if (identifiers[index] < 0 || look_at(identifiers[index], &info) != 0) continue;
         if (!any) kill(-identifiers[0], SIGKILL);
         any = true;
         if (info.si_pid == 0) kill(identifiers[index], SIGKILL);
     }
     for (int32_t index = 0; index < count; index++) {
+        if (identifiers[index] < 0) continue;
         int status = 0;
         pid_t waited;
         do waited = waitpid(identifiers[index], &status, 0);
@@ -80,6 +83,7 @@ void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *o
 }
 
 int64_t cprocess_memory_of(int32_t identifier) {
+    if (identifier < 0) return 0;
     char path[64];
     snprintf(path, sizeof path, "/proc/%" PRId32 "/smaps_rollup", identifier);
     int descriptor = open(path, O_RDONLY | O_CLOEXEC);

@@ -13,8 +13,9 @@
 #include <unistd.h>
 
 #include "CProcess.h"
+#include "Parts.h"
 
-static void close_if_open(int descriptor) {
+void cprocess_close_if_open(int descriptor) {
     if (descriptor >= 0) close(descriptor);
 }
 
@@ -35,29 +36,28 @@ static int lift_pair(int pair[2]) {
     pair[1] = lifted(pair[1]);
     if (pair[0] >= 0 && pair[1] >= 0) return 0;
     if (pair[1] < 0) error = errno;
-    close_if_open(pair[0]);
-    close_if_open(pair[1]);
+    cprocess_close_if_open(pair[0]);
+    cprocess_close_if_open(pair[1]);
     pair[0] = pair[1] = -1;
     return error;
 }
 
-static int make_pipe(int pair[2]) { return pipe2(pair, O_CLOEXEC) == 0 ? lift_pair(pair) : errno; }
+int cprocess_make_pipe(int pair[2]) { return pipe2(pair, O_CLOEXEC) == 0 ? lift_pair(pair) : errno; }
 
 /// The first process reads a socket and no pipe: writing to a pipe without a reader raises SIGPIPE, which can be switched off
 /// for the whole program only or, with care, for a thread; a socket's `send` takes MSG_NOSIGNAL, and no handler or mask of the
 /// host is touched.
-static int make_socket(int pair[2]) {
+int cprocess_make_socket(int pair[2]) {
     return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0 ? lift_pair(pair) : errno;
 }
 
 /// The owner's end alone must not block; the other end of a pipe or socket has flags of its own.
-static int unblock(int descriptor) {
+int cprocess_unblock(int descriptor) {
     int flags = fcntl(descriptor, F_GETFL);
     return flags >= 0 && fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0 ? 0 : errno;
 }
 
-/// Starts one process with the given standard descriptors, in a group; group 0 makes one of its own.
-static int start_process(
+int cprocess_start_one(
     const char *const *arguments, const char *const *environment, int input, int output, int diagnostics, pid_t group,
     pid_t *identifier) {
     posix_spawn_file_actions_t actions;
@@ -96,22 +96,44 @@ static int start_process(
     return error;
 }
 
+/// Has a program run anew between what comes before it and what comes after it.
+static int start_renewed(
+    const char *const *arguments, const char *const *environment, const cprocess_renewal *renewal, int *input, int diagnostics,
+    pid_t group, cprocess_relay **relay) {
+    int socket[2] = {-1, -1};
+    int error = cprocess_make_socket(socket);
+    if (error) return error;
+    error = cprocess_relay_start(arguments, environment, renewal->sign, *input, socket[0], diagnostics, group, relay);
+    *input = socket[1];
+    return error;
+}
+
 /// Starts the processes one after the other, and hands on the output of each.
 static int start_processes(
-    const char *const *arguments, int32_t count, const char *const *environment, int *input, int diagnostics,
-    int32_t *identifiers, int32_t *started, int *output, int32_t *failed) {
+    const char *const *arguments, int32_t count, const char *const *environment, const cprocess_renewal *renewal, int *input,
+    int diagnostics, int32_t *identifiers, int32_t *started, int *output, cprocess_relay **relay, int32_t *failed) {
     for (int32_t index = 0; index < count; index++) {
         int pipe[2] = {-1, -1};
-        int error = make_pipe(pipe);
+        int error = 0;
+        if (renewal && renewal->index == index) {
+            error = start_renewed(arguments, environment, renewal, input, diagnostics, identifiers[0], relay);
+            if (error) return error;
+            identifiers[index] = -1;
+            *started = index + 1;
+            while (*arguments) arguments++;
+            arguments++;
+            continue;
+        }
+        error = cprocess_make_pipe(pipe);
         pid_t identifier = 0;
         if (!error) {
             pid_t group = index == 0 ? 0 : identifiers[0];
-            error = start_process(arguments, environment, *input, pipe[1], diagnostics, group, &identifier);
+            error = cprocess_start_one(arguments, environment, *input, pipe[1], diagnostics, group, &identifier);
             if (error) *failed = index;
         }
-        close_if_open(pipe[1]);
+        cprocess_close_if_open(pipe[1]);
         if (error) {
-            close_if_open(pipe[0]);
+            cprocess_close_if_open(pipe[0]);
             return error;
         }
         identifiers[index] = identifier;
@@ -127,36 +149,39 @@ static int start_processes(
 }
 
 int32_t cprocess_start(
-    const char *const *arguments, int32_t count, const char *const *environment, int32_t *identifiers, cprocess_ends *ends,
-    int32_t *failed) {
+    const char *const *arguments, int32_t count, const char *const *environment, const cprocess_renewal *renewal,
+    int32_t *identifiers, cprocess_ends *ends, cprocess_relay **relay, int32_t *failed) {
     *failed = -1;
+    *relay = NULL;
     *ends = (cprocess_ends){-1, -1, -1};
     int socket[2] = {-1, -1};
     int diagnostics[2] = {-1, -1};
     int output = -1;
     int32_t started = 0;
-    int error = make_socket(socket);
-    if (!error) error = make_pipe(diagnostics);
-    if (!error) error = unblock(socket[0]);
-    if (!error) error = unblock(diagnostics[0]);
+    int error = cprocess_make_socket(socket);
+    if (!error) error = cprocess_make_pipe(diagnostics);
+    if (!error) error = cprocess_unblock(socket[0]);
+    if (!error) error = cprocess_unblock(diagnostics[0]);
     if (!error) {
         error = start_processes(
-            arguments, count, environment, &socket[1], diagnostics[1], identifiers, &started, &output, failed);
+            arguments, count, environment, renewal, &socket[1], diagnostics[1], identifiers, &started, &output, relay, failed);
     }
-    if (!error) error = unblock(output);
-    close_if_open(socket[1]);
-    close_if_open(diagnostics[1]);
+    if (!error) error = cprocess_unblock(output);
+    cprocess_close_if_open(socket[1]);
+    cprocess_close_if_open(diagnostics[1]);
     *ends = (cprocess_ends){socket[0], output, diagnostics[0]};
     if (error) {
         cprocess_close(*ends);
         *ends = (cprocess_ends){-1, -1, -1};
         cprocess_end(identifiers, started, NULL);
+        cprocess_relay_end(*relay);
+        *relay = NULL;
     }
     return error;
 }
 
 void cprocess_close(cprocess_ends ends) {
-    close_if_open(ends.input);
-    close_if_open(ends.output);
-    close_if_open(ends.diagnostics);
+    cprocess_close_if_open(ends.input);
+    cprocess_close_if_open(ends.output);
+    cprocess_close_if_open(ends.diagnostics);
 }

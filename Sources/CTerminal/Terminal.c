@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "Signals.h"
+#include "StandardError.h"
 
 // What handlers read is written before they are installed. The flags are atomic and free of locks.
 static int terminal = -1;
@@ -88,6 +89,7 @@ static void leave_screen(void) {
     await_writer();
     write_all(terminal, leave_sequence, strlen(leave_sequence));
     tcsetattr(terminal, TCSANOW, &before);
+    cterminal_errors_release();
 }
 
 static void enter_screen(void) {
@@ -96,6 +98,7 @@ static void enter_screen(void) {
     tcgetattr(terminal, &before);
     tcsetattr(terminal, TCSANOW, &taken_modes);
     write_all(terminal, enter_sequence, strlen(enter_sequence));
+    cterminal_errors_take();
 }
 
 static void note_redraw(void) {
@@ -138,6 +141,7 @@ int32_t cterminal_take(int32_t descriptor, const char *enter, const char *leave)
         return error;
     }
     write_all(terminal, enter_sequence, strlen(enter_sequence));
+    cterminal_errors_take();
     return 0;
 }
 

@@ -156,4 +156,19 @@ extension CommandError {
             .usage, what: "evaluate", why: "no file is named, and DRAGOMAN_CORPORA is not set",
             remedy: "Name labelled files, or set DRAGOMAN_CORPORA to a folder with dev/*.tsv.xz.")
     }
+    // MARK: - The system
+
+    /// The system allows less memory than is needed; sizes are in kB, as shells take them.
+    static func tooLittleMemory(_ name: String, allowed: UInt, needed: UInt, option: String) -> CommandError {
+        CommandError(
+            .system, what: "the system", why: "it allows \(name) of \(allowed) kB, and \(needed) kB are needed",
+            remedy: "Raise the limit, as by ‘ulimit \(option) \(needed)’.")
+    }
+
+    /// The system allows fewer threads than are needed.
+    static func tooFewThreads(count: Int, needed: Int) -> CommandError {
+        CommandError(
+            .system, what: "the system", why: "it allows \(count) more threads, and \(needed) are needed",
+            remedy: "Raise the limit, as by ‘ulimit -u’, or end other programs.")
+    }
 }

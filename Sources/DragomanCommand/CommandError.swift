@@ -23,6 +23,8 @@ struct CommandError: ExplainedError {
         static let unavailable = Code(status: EX_UNAVAILABLE)
         /// The program itself is at fault.
         static let software = Code(status: EX_SOFTWARE)
+        /// The system does not give what is needed.
+        static let system = Code(status: EX_OSERR)
         /// A file cannot be made.
         static let cannotCreate = Code(status: EX_CANTCREAT)
         /// Reading or writing failed on the way.

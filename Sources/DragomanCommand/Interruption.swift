@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Glibc
 import Synchronization
 import TextStreams
 
 /// Ends the process cleanly when a person or the system asks it to: what runs is cancelled first, so that no other process of it
-/// is left, and files that are not whole yet are taken away.
+/// is left, and files that are not whole yet are taken away. Whoever asks twice waits for nothing.
 final class Interruption: Sendable {
     /// The one of this process: signals have one handler.
     static let shared = Interruption()
@@ -16,17 +15,44 @@ final class Interruption: Sendable {
         var cancel: (@Sendable (Int32) -> Void)?
         /// The signal that came.
         var signal: Int32?
-        var sources: [any DispatchSourceSignal] = []
     }
 
-    /// How long what was cancelled may take to end.
-    private static let patience = DispatchTimeInterval.seconds(2)
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM]
+    /// How many seconds what was cancelled may take to end.
+    private static let patience = 2
 
     private let state = Mutex(State())
+    /// Counts the signals that have come: all that a handler may do. Safe, because it is made before a handler is installed, and
+    /// its functions may be called on any thread.
+    private nonisolated(unsafe) static let arrivals = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    /// The signal that came last, written by handlers before they count it. Safe, because it is one machine word, and whichever
+    /// of two signals is read ends the process.
+    private nonisolated(unsafe) static let latest = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+
+    /// Has a thread of its own wait for the signals that end the process. It is made before there are others, so that it is there
+    /// whether these have work or can be had at all.
+    ///
+    /// Signals are handled rather than blocked: other programs that this one starts would have them blocked, too.
+    ///
+    /// - Returns: Whether there is such a thread. Where the system has none left, signals do what they do by themselves.
+    func listen() -> Bool {
+        sem_init(Self.arrivals, 0, 0)
+        Self.latest.initialize(to: 0)
+        let heeded = Self.signals.filter { !Self.isIgnored($0) }
+        var thread = pthread_t()
+        guard pthread_create(&thread, nil, { _ in Interruption.shared.heedSignals() }, nil) == 0 else { return false }
+        pthread_detach(thread)
+        for number in heeded {
+            signal(number) { number in
+                Interruption.latest.pointee = number
+                sem_post(Interruption.arrivals)
+            }
+        }
+        return true
+    }
 
     /// Runs something that must be cancelled before the process may end.
     func run<Success: Sendable>(_ operation: @escaping @Sendable () async throws -> Success) async throws -> Success {
-        listen()
         let task = Task { try await operation() }
         state.withLock { $0.cancel = { _ in task.cancel() } }
         let result = await task.result
@@ -42,24 +68,9 @@ final class Interruption: Sendable {
     func write(_ operation: (FileTransaction) throws -> Void) throws {
         let files = FileTransaction()
         try OpenFiles.allow()
-        listen()
         state.withLock { $0.cancel = { number in files.cancel { endProcess(bySignal: number) } } }
         defer { state.withLock { $0.cancel = nil } }
         try operation(files)
-    }
-
-    private func listen() {
-        state.withLock { state in
-            guard state.sources.isEmpty else { return }
-            state.sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM].filter { !Self.isIgnored($0) }.map { number in
-                // A handler rather than none: it is not handed down to other programs, as ignoring is.
-                signal(number) { _ in }
-                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-                source.setEventHandler { [self] in receive(number) }
-                source.resume()
-                return source
-            }
-        }
     }
 
     /// Whether whoever started this process wants a signal ignored, as `nohup` does.
@@ -69,15 +80,21 @@ final class Interruption: Sendable {
             && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    private func receive(_ number: Int32) {
-        let (cancel, isFirst) = state.withLock { state in
-            defer { state.signal = number }
-            return (state.cancel, state.signal == nil)
+    private func heedSignals() -> Never {
+        while sem_wait(Self.arrivals) != 0 {}
+        let number = Self.latest.pointee
+        let cancel = state.withLock { state in
+            state.signal = number
+            return state.cancel
         }
-        guard let cancel, isFirst else { endProcess(bySignal: number) }
+        guard let cancel else { endProcess(bySignal: number) }
         cancel(number)
         // Splitting a long text does not check for cancellation. Other processes end by themselves once nobody feeds them.
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { endProcess(bySignal: number) }
+        var end = timespec()
+        clock_gettime(CLOCK_REALTIME, &end)
+        end.tv_sec += Self.patience
+        while sem_timedwait(Self.arrivals, &end) != 0, errno == EINTR {}
+        endProcess(bySignal: Self.latest.pointee)
     }
 }
 

@@ -12,13 +12,23 @@ enum Main {
         unblockSignals()
         // A file beyond the limit is an error of writing. A handler rather than none: it is not handed down to other programs.
         signal(SIGXFSZ) { _ in }
+        do throws(CommandError) {
+            try SystemLimits.checkMemory(threadCount: 0)
+        } catch {
+            // Without the parser of arguments, for which a stack may be too small.
+            exit(say(error))
+        }
         do {
+            // Before any other thread.
+            let heedsSignals = Interruption.shared.listen()
             var command = try RootCommand.parseAsRoot()
             if let command = command as? any AsyncParsableCommand {
                 // `nonisolated(unsafe)` is right because this thread stands still until the one that runs the command has ended,
                 // and does not touch it again.
                 nonisolated(unsafe) var command = command
                 try OpenFiles.allow()
+                try SystemLimits.checkMemory(threadCount: workerCount)
+                try SystemLimits.checkThreads(count: heedsSignals ? workerCount : workerCount + 1)
                 try AwaitedWork.wait { try await command.run() }
             } else {
                 try command.run()
@@ -27,6 +37,9 @@ enum Main {
             exit(Self.report(error))
         }
     }
+
+    /// How many threads tasks run on, and those that engines and queues have beside them.
+    private static var workerCount: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 2 }
 
     /// Unblocks the signals that should end the process: a parent thread that blocks them passes that on.
     private static func unblockSignals() {

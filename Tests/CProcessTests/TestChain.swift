@@ -7,6 +7,7 @@ import Glibc
 struct TestChain {
     let identifiers: [Int32]
     let ends: cprocess_ends
+    private let relay: OpaquePointer?
 
     /// The number of the error that kept a chain from starting, and the place of the program that was at fault.
     struct Failure: Error, Equatable {
@@ -14,19 +15,27 @@ struct TestChain {
         let program: Int32
     }
 
-    init(_ programs: [[String]], environment: [String] = ["LC_ALL=C.UTF-8"]) throws {
+    /// - Parameter renewal: The place of a program that is started anew, and what it complains of then.
+    init(
+        _ programs: [[String]], environment: [String] = ["LC_ALL=C.UTF-8"], renewal: (index: Int32, sign: String)? = nil
+    ) throws {
         var arguments = programs.flatMap { $0.map { strdup($0) } + [nil] }
         var variables = environment.map { strdup($0) } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var identifiers = [Int32](repeating: 0, count: programs.count)
         var ends = cprocess_ends()
+        var relay: OpaquePointer?
         var failed: Int32 = 0
+        let sign = strdup(renewal?.sign ?? "")
+        defer { free(sign) }
+        var renewed = cprocess_renewal(index: renewal?.index ?? -1, sign: sign)
         let error = arguments.withUnsafeMutableBufferPointer { arguments in
             variables.withUnsafeMutableBufferPointer { variables in
                 arguments.withMemoryRebound(to: UnsafePointer<CChar>?.self) { arguments in
                     variables.withMemoryRebound(to: UnsafePointer<CChar>?.self) { variables in
                         cprocess_start(
-                            arguments.baseAddress, Int32(programs.count), variables.baseAddress, &identifiers, &ends, &failed)
+                            arguments.baseAddress, Int32(programs.count), variables.baseAddress, &renewed, &identifiers, &ends,
+                            &relay, &failed)
                     }
                 }
             }
@@ -34,6 +43,7 @@ struct TestChain {
         guard error == 0 else { throw Failure(number: error, program: failed) }
         self.identifiers = identifiers
         self.ends = ends
+        self.relay = relay
     }
 
     /// What came of a conversation.
@@ -80,6 +90,7 @@ struct TestChain {
     func endTellingOutcomes() -> [cprocess_outcome] {
         var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
         cprocess_end(identifiers, Int32(identifiers.count), &outcomes)
+        cprocess_relay_end(relay)
         cprocess_close(ends)
         return outcomes
     }
@@ -96,6 +107,7 @@ struct TestChain {
 
     /// Whether no process of the chain is there any more, not even as a zombie.
     var isGone: Bool {
-        identifiers.allSatisfy { kill($0, 0) == -1 && errno == ESRCH }
+        identifiers.allSatisfy { $0 < 0 || kill($0, 0) == -1 && errno == ESRCH }
+            && kill(-identifiers[0], 0) == -1 && errno == ESRCH
     }
 }

@@ -59,7 +59,12 @@ struct ProfileCheckTests {
     func refusesDamage() async throws {
         try workshop.write("DRAGOMAN", to: "short")
         try workshop.write("Nothing of the kind, but long enough.", to: "text")
-        for (name, status) in [("short", 65), ("text", 65), ("none", 66)] as [(String, Int32)] {
+        // One byte far from what opening a profile looks at.
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Profiles/dragoman.profile")
+        var damaged = Array(try Data(contentsOf: url))
+        damaged[damaged.count / 2] ^= 1
+        try workshop.write(damaged, to: "damaged")
+        for (name, status) in [("short", 65), ("text", 65), ("none", 66), ("damaged", 65)] as [(String, Int32)] {
             let outcome = try await workshop.run(["profile", "check", name])
             #expect(outcome.status == status)
             #expect(outcome.output.isEmpty)

@@ -358,7 +358,7 @@ struct TranslateByApertiumTests {
 }
 
 /// Whether Apertium can be called.
-private enum Apertium {
+enum Apertium {
     static let isRequired = ProcessInfo.processInfo.environment["DRAGOMAN_REQUIRE_ENGINES"] == "1"
     static let isInstalled = FileManager.default.fileExists(atPath: "/usr/share/apertium/modes/cat-spa.mode")
 }

@@ -12,6 +12,9 @@ final class ProcessChain: Sendable {
     let plan: ChainPlan
     private let identifiers: [Int32]
     private let ends: cprocess_ends
+    /// The thread of the program that is started anew; nil where there is none. Safe, because it is handed to C alone, and that
+    /// once, by the first `end`.
+    private nonisolated(unsafe) let relay: OpaquePointer?
     private let state = Locked(State())
 
     private struct State {
@@ -32,10 +35,15 @@ final class ProcessChain: Sendable {
     init(_ plan: ChainPlan) throws(ApertiumError) {
         var identifiers = [Int32](repeating: 0, count: plan.programs.count)
         var ends = cprocess_ends()
+        var relay: OpaquePointer?
         var failed: Int32 = 0
         let error = CStrings.withPointers(to: plan.programs.flatMap { $0 + [nil] }) { arguments in
             CStrings.withPointers(to: plan.environment + [nil]) { environment in
-                cprocess_start(arguments, Int32(plan.programs.count), environment, &identifiers, &ends, &failed)
+                ChainPlan.signOfLearning.withCString { sign in
+                    var renewal = cprocess_renewal(index: Int32(plan.learningProgram ?? -1), sign: sign)
+                    return cprocess_start(
+                        arguments, Int32(plan.programs.count), environment, &renewal, &identifiers, &ends, &relay, &failed)
+                }
             }
         }
         guard error == 0 else {
@@ -45,14 +53,15 @@ final class ProcessChain: Sendable {
         self.plan = plan
         self.identifiers = identifiers
         self.ends = ends
+        self.relay = relay
     }
 
     deinit {
         end()
     }
 
-    /// The processes' identifiers, for tests.
-    var processIdentifiers: [Int32] { identifiers }
+    /// The processes' identifiers, for tests; but for the one of a program that is started anew.
+    var processIdentifiers: [Int32] { identifiers.filter { $0 > 0 } }
 
     /// An identifier that no request of this chain has had.
     func newIdentifier() -> UInt64 {
@@ -104,6 +113,7 @@ final class ProcessChain: Sendable {
         if failure == .ended { cprocess_await_failure(identifiers, count, cprocess_now() + Self.endingTime) }
         var outcomes = [cprocess_outcome](repeating: cprocess_outcome(), count: identifiers.count)
         cprocess_end(identifiers, count, &outcomes)
+        cprocess_relay_end(relay)
         cprocess_close(ends)
         let bad = zip(plan.programs, outcomes).compactMap { StageOutcome(program: $0.first ?? "", $1) }
         state.withLock { $0.outcomes = bad }

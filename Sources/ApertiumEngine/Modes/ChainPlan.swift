@@ -8,6 +8,14 @@ struct ChainPlan: Sendable, Hashable {
     let programs: [[String]]
     /// The environment of the programs, as NAME=VALUE.
     let environment: [String]
+    /// The place of a program that learns from texts, and translates those after them otherwise; nil where none does.
+    var learningProgram: Int?
+
+    /// What such a program complains of as it learns.
+    ///
+    /// `apertium-tagger` (3.8) takes the likeliest of the classes of ambiguity that it was trained with for one that it was not,
+    /// and overwrites its class for unknown words with that one: from then on both are tagged otherwise.
+    static let signOfLearning = "new ambiguity class"
 }
 
 extension ChainPlan {
@@ -30,13 +38,20 @@ extension ChainPlan {
     init(_ entry: ModeEntry, file: ModeFile, in installation: ApertiumInstallation) throws(Obstacle) {
         var obstacle = Obstacle()
         var programs: [[String]] = []
+        var learningProgram: Int?
         let stages = entry.repair?.applied(to: file.stages) ?? file.stages
         for stage in stages {
             guard let name = stage.first else { continue }
             if let path = installation.path(ofProgram: name) {
                 let arguments = stage.dropFirst().compactMap { Self.argument($0, of: name).map(installation.relocated(_:)) }
                 // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
-                programs.append([path, "-z"] + arguments)
+                var options = ["-z"]
+                if name == "apertium-tagger", arguments.contains("-g"), !programs.isEmpty {
+                    learningProgram = programs.count
+                    // It tells of what it learns.
+                    options.append("-d")
+                }
+                programs.append([path] + options + arguments)
                 obstacle.files.formUnion(
                     arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
             } else {
@@ -47,6 +62,7 @@ extension ChainPlan {
         self.mode = entry.mode
         self.programs = programs
         self.environment = installation.environment
+        self.learningProgram = learningProgram
     }
 
     /// An argument with the mode file's parameters filled in; nil for one that falls away.

@@ -20,6 +20,17 @@ typedef struct {
     int32_t diagnostics;
 } cprocess_ends;
 
+/// A program of a chain that is started anew for the next text when it has said that it answers otherwise from now on.
+typedef struct {
+    /// Its place in the chain, after the first.
+    int32_t index;
+    /// What it writes to its standard error then, before it answers.
+    const char *sign;
+} cprocess_renewal;
+
+/// A thread that runs such a program, text by text: texts and answers end with a zero byte. The next program is started in time.
+typedef struct cprocess_relay cprocess_relay;
+
 /// Starts a chain: each process reads what the one before it writes.
 ///
 /// The processes get a process group of their own, whose identifier is that of the first. They inherit their three standard
@@ -29,13 +40,19 @@ typedef struct {
 ///     argument of each is the path of its program, which is not looked for anywhere else.
 /// @param count The number of programs, at least 1.
 /// @param environment Strings of the form NAME=VALUE, ended by a null pointer.
-/// @param identifiers Room for `count` process identifiers.
+/// @param renewal The program that is started anew; null for none. What it writes to its standard error is kept from the others,
+///     but where it ends by itself.
+/// @param identifiers Room for `count` process identifiers; that of a program that is started anew is -1.
 /// @param ends Where the owner's ends are written.
+/// @param relay Where the thread for such a program is written, to be ended when the chain was.
 /// @param failed On failure the index of the program that could not be started; -1 where the pipes could not be made.
 /// @return 0, or the number of the error. After an error nothing is left running or open.
 int32_t cprocess_start(
-    const char *const *arguments, int32_t count, const char *const *environment, int32_t *identifiers, cprocess_ends *ends,
-    int32_t *failed);
+    const char *const *arguments, int32_t count, const char *const *environment, const cprocess_renewal *renewal,
+    int32_t *identifiers, cprocess_ends *ends, cprocess_relay **relay, int32_t *failed);
+
+/// Ends a program that is started anew, and its thread, and waits until both are gone. Null is nothing.
+void cprocess_relay_end(cprocess_relay *relay);
 
 /// What an exchange brought.
 typedef struct {
@@ -100,6 +117,7 @@ void cprocess_await_failure(const int32_t *identifiers, int32_t count, int64_t d
 ///
 /// No zombie is left. It waits for the kernel alone: no process can delay it, a stopped one neither. Each chain is ended once.
 ///
+/// @param identifiers Those that `cprocess_start` gave; -1 is passed over.
 /// @param outcomes Room for `count` outcomes, or a null pointer: how each process ended by itself; running where it had to be
 /// killed.
 void cprocess_end(const int32_t *identifiers, int32_t count, cprocess_outcome *outcomes);

@@ -17,7 +17,8 @@ enum { CTERMINAL_LONGEST_LEAVE = 64 };
 ///
 /// Keys that make signals (Ctrl-C, Ctrl-Z, Ctrl-\) go on making them. What was typed before is thrown away, so that it answers
 /// no question. While the terminal is taken, the signals that end or stop a process first give the terminal back and then do
-/// what they did before; those that are ignored stay so.
+/// what they did before; those that are ignored stay so. What is written to standard error meanwhile, where that is a terminal,
+/// is kept, and its end is written when the terminal has been given back.
 ///
 /// @param enter What is written on entering the screen, and again when a stopped process goes on.
 /// @param leave What is written on leaving it, shorter than CTERMINAL_LONGEST_LEAVE.

@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import DocumentFormats
+import TextStreams
+import TranslationSessions
 
 /// Translates documents and texts that may mix languages.
 struct TranslateCommand: AsyncParsableCommand {
@@ -96,6 +98,18 @@ struct TranslateCommand: AsyncParsableCommand {
         let task = try await TranslationTask(
             from: from, to: to, only: only, allowsPivot: !withoutPivot, asks: ask, detection: detection,
             messages: common.messages)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await translate(inputs, by: task))
+        } catch {
+            result = .failure(error)
+        }
+        // No other program goes on after this one.
+        await task.environment.releaseIdleResources()
+        try result.get()
+    }
+
+    private func translate(_ inputs: [TextInput], by task: TranslationTask) async throws {
         if lines || ndjson {
             let format = common.format ?? (ndjson ? .ndjson : .text)
             try await RecordTranslation(task: task, isNDJSON: ndjson, format: format).run(inputs)

@@ -40,8 +40,9 @@ public struct OrderedWork<Item: Sendable, Outcome: Sendable>: Sendable {
         isReady: () -> Bool = { true }, isLast: () -> Bool, next: () throws(Failure) -> Item?,
         deliver: (Outcome) throws(Failure) -> Void
     ) throws(Failure) {
-        // Without room for other threads the work is done here.
-        let jobs = jobs > 1 && (try? OpenFiles.allow()) == nil ? 1 : jobs
+        // Without room for other threads, which is looked for when they are needed first, the work is done here.
+        var jobs = jobs > 1 && (try? OpenFiles.allow()) == nil ? 1 : jobs
+        var hasThreads: Bool?
         let finished = FinishedWork<Outcome>()
         var hasEnded = false
         var (taken, running, delivered) = (0, 0, 0)
@@ -62,7 +63,13 @@ public struct OrderedWork<Item: Sendable, Outcome: Sendable>: Sendable {
             }
             let number = taken
             taken += 1
-            if jobs == 1 || number == delivered && (isLast() || !isReady()) {
+            let isAlone = number == delivered && (isLast() || !isReady())
+            if jobs > 1, !isAlone, hasThreads == nil {
+                let wanted = min(jobs, Processors.count) + 1
+                hasThreads = AvailableThreads.count(upTo: wanted) == wanted
+                if hasThreads == false { jobs = 1 }
+            }
+            if jobs == 1 || isAlone {
                 delivered += 1
                 try deliver(work(item))
             } else {

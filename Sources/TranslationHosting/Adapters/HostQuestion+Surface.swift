@@ -19,6 +19,8 @@ extension HostQuestion {
             }
         case .progress(let installation, let reply):
             Self.answer(reply, declining: ()) { try await surface.showInstallation(installation) }
+        case .translating(let text, let reply):
+            Self.answer(reply, declining: ()) { try await surface.showTranslating(of: text) }
         case .presentation(let presentation, let reply):
             Self.answer(reply, declining: .dismissal) { try await surface.present(presentation) }
         }

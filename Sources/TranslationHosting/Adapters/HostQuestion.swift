@@ -11,6 +11,9 @@ public enum HostQuestion: Sendable {
     case installation(packs: [Pack], source: LanguageTag, target: LanguageTag, reply: HostReply<Bool>)
     /// This is how an installation gets on. The reply says that the person no longer wants to wait; the installation goes on.
     case progress(PackInstallation, reply: HostReply<Void>)
+    /// A text is being translated, and will be presented. The reply says that the person no longer wants that. The question is
+    /// taken back when the translation is there; a host may leave it alone.
+    case translating(text: String, reply: HostReply<Void>)
     /// What is to become of a translation that is shown?
     case presentation(TranslationPresentation, reply: HostReply<TranslationPresentation.Choice>)
 }

@@ -33,6 +33,10 @@ struct HostSurface: Surface {
         }
     }
 
+    func showTranslating(of text: String) async throws {
+        try await ask { .translating(text: text, reply: $0) }
+    }
+
     func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
         try await ask { .presentation(presentation, reply: $0) }
     }

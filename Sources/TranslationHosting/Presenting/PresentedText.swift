@@ -19,7 +19,7 @@ struct PresentedText: Sendable {
         guard environment.surface.canAsk else { throw HostingError(.nobodyWatches) }
         var (source, target): (LanguageTag?, LanguageTag?)
         while true {
-            let outcome = try await translate(from: source, to: target, in: environment)
+            guard let outcome = try await translate(from: source, to: target, in: environment) else { return nil }
             let translation = try? outcome.get()
             // Who was asked once which language the text is in is not asked again.
             source = translation?.source ?? source
@@ -34,16 +34,28 @@ struct PresentedText: Sendable {
         }
     }
 
-    /// Translates with a session for this one time.
+    /// Translates with a session for this one time, and shows meanwhile that it does.
+    ///
+    /// - Returns: The translation or why there is none; nil where the person no longer wants it.
     private func translate(
         from source: LanguageTag?, to target: LanguageTag?, in environment: TranslationEnvironment
-    ) async throws -> Result<TranslationSession.Response, any Error> {
+    ) async throws -> Result<TranslationSession.Response, any Error>? {
         let session = TranslationSession(from: source, to: target, environment: environment)
         defer { session.expire() }
-        do {
-            return .success(try await session.translate(text))
-        } catch let error as TranslationError {
-            return .failure(error)
+        return try await withThrowingTaskGroup(of: Result<TranslationSession.Response, any Error>?.self) { group in
+            group.addTask {
+                do {
+                    return .success(try await session.translate(text))
+                } catch let error as TranslationError {
+                    return .failure(error)
+                }
+            }
+            group.addTask {
+                try await environment.surface.showTranslating(of: text)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
         }
     }
 }

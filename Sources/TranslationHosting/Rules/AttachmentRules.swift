@@ -56,6 +56,9 @@ struct AttachmentRules<Slot: Hashable> {
     /// The runs whose session is alive, in the order of their start.
     var liveRuns: [Run] { runs.values.map(\.number).sorted() }
 
+    /// Whether some work goes on.
+    var isWorking: Bool { runs.values.contains { !$0.hasEnded } }
+
     /// The view appears with some attachments, in the order of its body.
     ///
     /// All work starts before anybody is told that the view has appeared.

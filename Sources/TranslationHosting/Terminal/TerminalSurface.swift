@@ -59,6 +59,11 @@ public struct TerminalSurface: Surface {
         }
     }
 
+    /// Shows that a text is being translated, until the person no longer wants that.
+    public func showTranslating(of text: String) async throws {
+        try await terminal.run(TranslationProgress(of: text))
+    }
+
     /// Shows a text with its translation.
     public func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
         try await terminal.run(TranslationOverlay(presentation))

@@ -51,8 +51,14 @@ public final class HostedView {
         self.content = content
     }
 
+    /// Told whenever work that is attached to the view has come to its end by itself.
+    public var workEnded: (@MainActor () -> Void)?
+
     /// Whether the view shows.
     public var isVisible: Bool { rules.isVisible }
+
+    /// Whether work that is attached to the view goes on: a task, or a translation that is shown.
+    public var isWorking: Bool { rules.isWorking }
 
     /// The view comes into sight: its tasks are scheduled, then it has appeared. Nothing changes where it shows already.
     public func appear() {
@@ -78,6 +84,7 @@ public final class HostedView {
     /// The work of a run has come to its end by itself.
     func ended(_ run: Int) {
         rules.ended(run)
+        workEnded?()
     }
 
     private func evaluate() -> Resolution {

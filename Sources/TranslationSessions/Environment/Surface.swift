@@ -33,12 +33,27 @@ public protocol Surface: Sendable {
     /// `CocoaError.userCancelled`, and the installation goes on.
     func showInstallation(_ installation: PackInstallation) async throws
 
+    /// Shows that a text is being translated, which is presented when its translation is there.
+    ///
+    /// It is cancelled then. It returns earlier where the person no longer wants the translation. Questions may come meanwhile.
+    /// Surfaces that do not implement it show nothing.
+    func showTranslating(of text: String) async throws
+
     /// Shows a text with its translation, until the person has chosen what is to become of it.
     ///
     /// Where the person copies the translation, the surface sees to that itself: it is not a choice.
     ///
     /// - Returns: The person's choice. Where it is another target, the next presentation follows at once.
     func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice
+}
+
+extension Surface {
+    /// Shows nothing, until it is cancelled.
+    public func showTranslating(of text: String) async throws {
+        // A stream that nobody writes to ends when its reader is cancelled.
+        let (end, _) = AsyncStream.makeStream(of: Void.self)
+        for await _ in end {}
+    }
 }
 
 /// The surface of a program that nobody watches: it refuses every question.

@@ -16,4 +16,12 @@ extension TranslationEnvironment {
         }
         await releasing.value
     }
+
+    /// Has all engines free what no call uses just now: other programs end, and memory is given back. What is used again takes
+    /// the time to start anew.
+    ///
+    /// A program that is about to end calls it, so that none that it has started outlives it.
+    public func releaseIdleResources() async {
+        for engine in engines { await engine.releaseIdleResources() }
+    }
 }

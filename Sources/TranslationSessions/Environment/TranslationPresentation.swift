@@ -18,7 +18,7 @@ public struct TranslationPresentation: Sendable {
     public let text: String
     /// Its translation with both languages, or why there is none.
     public let outcome: Result<TranslationSession.Response, any Error>
-    /// The languages that the text can be translated into, sorted.
+    /// The languages that the text can be translated into, in the order of `RouteFinder.languages`.
     public let targets: [LanguageTag]
     /// Whether the translation may take the place of the text.
     public let offersReplacement: Bool

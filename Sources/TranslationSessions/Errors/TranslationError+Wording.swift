@@ -8,6 +8,8 @@ extension TranslationError {
         let what: String
         let why: String
         let remedy: String
+        /// What somebody can do who reads the message and has not written the program; nil where nothing.
+        var advice: String?
     }
 
     var wording: Wording {
@@ -15,11 +17,12 @@ extension TranslationError {
         case .nothingToTranslate:
             Wording(
                 what: "Nothing was translated.", why: "The texts are empty or hold only white space.",
-                remedy: "Give at least one text with something in it.")
+                remedy: "Give at least one text with something in it.", advice: "Give a text with something in it.")
         case .unidentified(let hypotheses):
             Wording(
                 what: "The language of the text could not be identified.", why: Self.reason(for: hypotheses),
-                remedy: "Name the source language, or give a text of 20 characters or more.")
+                remedy: "Name the source language, or give a text of 20 characters or more.",
+                advice: "Give a longer text.")
         case .nothingToIdentify:
             Wording(
                 what: "The translation could not be prepared.",
@@ -29,13 +32,13 @@ extension TranslationError {
             Wording(
                 what: "The translation failed.",
                 why: "The engine \(engine.map { "“\($0)” " } ?? "")reported an error.",
-                remedy: "Try again; if it fails again, look at the underlying error.")
+                remedy: "Try again; if it fails again, look at the underlying error.", advice: "Try again.")
         case .engineUnavailable(let outage):
-            Wording(what: outage.what, why: outage.why, remedy: outage.remedy)
+            Wording(what: outage.what, why: outage.why, remedy: outage.remedy, advice: "Try again later.")
         case .engineBrokePromise(let engine, let breach):
             Wording(
                 what: "The translation failed.", why: "The engine “\(engine)” \(Self.description(of: breach)).",
-                remedy: "Report this to the engine's author, with the result of its conformance suite.")
+                remedy: "Report this to the engine's author, with the result of its conformance suite.", advice: "Try again.")
         case .unknownSource(let source):
             Wording(
                 what: "Nothing can be translated from \(source).", why: "No engine knows this language.",
@@ -43,29 +46,29 @@ extension TranslationError {
         case .unknownTarget(let target):
             Wording(
                 what: "Nothing can be translated into \(target).", why: "No engine knows this language.",
-                remedy: "Choose one of LanguageAvailability's supported languages.")
+                remedy: "Choose one of LanguageAvailability's supported languages.",
+                advice: "Choose another language to translate into.")
         case .noTarget(let source, let tried):
             Wording(
                 what: "There is no language to translate \(Self.list(source.map(\.canonical), or: "the text")) into.",
-                why: "No target was named, and "
-                    + (tried.isEmpty
-                        ? "the environment has no preferred languages."
-                        : "none of the preferred languages can be reached: \(Self.list(tried.map(\.canonical)))."),
-                remedy: "Name the target language, or set LANGUAGE, for instance to “en”.")
+                why: Self.reason(withoutTargetFor: source, tried: tried),
+                remedy: "Name the target language, or set LANGUAGE to those that you read, as in “ca:en”.",
+                advice: "Choose a language to translate into.")
         case .sameLanguage(let source, let target):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target).",
-                why: "They are the same language.", remedy: "Choose another target.")
+                why: "They are the same language.", remedy: "Choose another target.",
+                advice: "Choose another language to translate into.")
         case .noRoute(let source, let target, let hint):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target).",
                 why: "No engine translates directly between them.",
-                remedy: Self.remedy(for: hint))
+                remedy: Self.remedy(for: hint), advice: "Choose another language to translate into.")
         case .noRouteWithoutEngines(let source, let target, let outages):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target) at present.",
                 why: outages.map { "The engine “\($0.engine)” does not serve: \($0.why)" }.joined(separator: " "),
-                remedy: outages.first?.remedy ?? "")
+                remedy: outages.first?.remedy ?? "", advice: "Try again later.")
         case .alreadyCancelled:
             Wording(
                 what: "The session no longer translates.", why: "It was cancelled.", remedy: "Make a new session.")
@@ -78,7 +81,8 @@ extension TranslationError {
             Wording(
                 what: "Translation from \(source) to \(target) is not installed.",
                 why: "What is missing: \(Self.list(packs.map(\.name), or: "a pack without a name")).",
-                remedy: "Install it, or use a session that may ask to install it.")
+                remedy: "Install it, or use a session that may ask to install it.",
+                advice: "Install it, and try again.")
         case .sessionExpired:
             Wording(
                 what: "The session no longer translates.", why: "Its view has gone or its configuration has changed.",
@@ -96,7 +100,7 @@ extension TranslationError {
         case .deadlinePassed(let wait, let deadline):
             Wording(
                 what: "The call took too long.", why: "\(Self.description(of: wait)) within \(deadline).",
-                remedy: "Try again, or give the environment a longer deadline.")
+                remedy: "Try again, or give the environment a longer deadline.", advice: "Try again.")
         }
     }
 
@@ -104,6 +108,18 @@ extension TranslationError {
         guard !hypotheses.isEmpty else { return "It has too little text in any language." }
         let shares = hypotheses.prefix(3).map { "\($0.language) \(Int(($0.probability * 100).rounded())) %" }
         return "It could be in one of several languages: \(list(shares))."
+    }
+
+    /// Why none of the preferred languages is one to translate into: the text is in some, and the others cannot be reached.
+    private static func reason(withoutTargetFor sources: [LanguageTag], tried: [LanguageTag]) -> String {
+        guard !tried.isEmpty else { return "No target was named, and the environment has no preferred languages." }
+        let written = Set(sources.map(WrittenLanguage.init))
+        let own = tried.filter { written.contains(WrittenLanguage($0)) }
+        let others = tried.filter { !own.contains($0) }
+        let unreached = "can be reached: \(list(others.map(\.canonical)))."
+        if own.isEmpty { return "No target was named, and none of the preferred languages \(unreached)" }
+        let already = "the text is in the preferred language already: \(list(own.map(\.canonical)))"
+        return "No target was named, and \(already)" + (others.isEmpty ? "." : "; none of the others \(unreached)")
     }
 
     private static func description(of breach: Breach) -> String {

@@ -118,8 +118,8 @@ extension TranslationError {
     public var errorDescription: String? { explanation }
     /// Why it could not be done.
     public var failureReason: String? { why }
-    /// What to do about it.
-    public var recoverySuggestion: String? { remedy }
+    /// What the person who reads the message can do; nil where only the program's author can do something, as `remedy` says.
+    public var recoverySuggestion: String? { wording.advice }
 }
 
 extension TranslationError {

@@ -27,11 +27,11 @@ extension RouteFinder {
         return pick
     }
 
-    /// The languages that a text can be translated into, sorted.
+    /// The languages that a text can be translated into, in the order of `languages`.
     ///
     /// - Parameter source: The text's language; nil where it is not known, for all that any route leads into.
     package func targets(from source: LanguageTag?) -> [LanguageTag] {
-        guard let source else { return offers.targets.sorted() }
+        guard let source else { return Self.listed(offers.targets) }
         return languages.filter { status(from: source, to: $0) != .unsupported }
     }
 }

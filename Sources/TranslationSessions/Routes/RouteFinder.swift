@@ -41,9 +41,17 @@ public struct RouteFinder: Sendable {
         self.policies = policies
     }
 
-    /// All languages at either end of a pair, sorted, each once.
+    /// All languages at either end of a pair, each once, sorted as people look for them: varieties for private use, such as
+    /// `ca-x-iec2017`, come after all others.
     public var languages: [LanguageTag] {
-        offers.sources.union(offers.targets).sorted()
+        Self.listed(offers.sources.union(offers.targets))
+    }
+
+    /// Languages in the order of `languages`.
+    static func listed(_ languages: Set<LanguageTag>) -> [LanguageTag] {
+        let sorted = languages.sorted()
+        let isPrivate = { (tag: LanguageTag) in tag.canonical.contains("-x-") }
+        return sorted.filter { !isPrivate($0) } + sorted.filter(isPrivate)
     }
 
     /// The best route from one language to another.

@@ -31,7 +31,8 @@ import TranslationTesting
         let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
         await answers.counter.reach(51)
         let chain = Processes.chain(withArgument: path)
-        #expect(chain.count == 10)
+        // Its tagger may be started anew just now.
+        #expect(chain.count >= 9)
         if let victim = ["first": chain.first, "middle": chain[chain.count / 2], "last": chain.last][place] ?? nil {
             kill(victim, signal)
         }
@@ -63,7 +64,8 @@ import TranslationTesting
         let call = Task { try await engine.translate(texts, over: pair) { answers.add($0) } }
         await answers.counter.reach(21)
         let chain = Processes.chain(withArgument: path)
-        #expect(chain.count == 10)
+        // Its tagger may be started anew just now.
+        #expect(chain.count >= 9)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(chain.allSatisfy { !Processes.exists($0) })
@@ -118,7 +120,8 @@ import TranslationTesting
         let (engine, path) = try Apertium.linkedEngine()
         for mode in ["es-pt", "pt-es"] { _ = try await engine.translations(of: ["casa"], over: mode) }
         let processes = engine.pool.idleProcesses.values.flatMap(\.self)
-        #expect(processes.count == 12 && processes.allSatisfy(Processes.isRunning))
+        // Of each chain all but the tagger, which comes and goes.
+        #expect(processes.count == 10 && processes.allSatisfy(Processes.isRunning))
         await engine.releaseIdleResources()
         #expect(processes.allSatisfy { !Processes.exists($0) })
         #expect(Processes.chain(withArgument: path) == [])
@@ -169,7 +172,7 @@ import TranslationTesting
             kill(getpid(), SIGKILL)
         }
         let processes = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n").compactMap { Int32($0) }
-        #expect(processes.count == 16)
+        #expect(processes.count == 14)
         for process in processes { try await Processes.end(of: process) }
     }
 

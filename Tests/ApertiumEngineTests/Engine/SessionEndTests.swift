@@ -2,6 +2,7 @@
 
 import Foundation
 import LanguageRecognition
+import TestSupport
 import Testing
 import TranslationSessions
 import TranslationTesting
@@ -66,6 +67,30 @@ import TranslationTesting
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
+    }
+
+    @Test(
+        "Decision 15: a long text is not given up while its engine works, and cancelled at any moment it leaves nothing",
+        arguments: 0..<SlowTests.size(2, whenSlow: 12))
+    func cancellingALongText(number: Int) async throws {
+        let line = String(repeating: (Self.sentences["es"] ?? "") + " ", count: 20) + "\n"
+        let text = String(repeating: line, count: SlowTests.size(1_000_000, whenSlow: 20_000_000) / line.utf8.count)
+        var environment = environment
+        if SlowTests.areRun { environment.deadlines.answer = .seconds(4) }
+        let session = TranslationSession(from: "es", to: "ca", environment: environment)
+        let call = Task { try await session.translate(text) }
+        try await Task.sleep(for: .milliseconds(Int.random(in: 0...SlowTests.size(500, whenSlow: 20_000))))
+        let cancelled = ContinuousClock.now
+        session.cancel()
+        let result = await call.result
+        let wait = ContinuousClock.now - cancelled
+        #expect(throws: (any Error).self) { try result.get() }
+        if case .failure(let error) = result {
+            // A call that had not begun finds the session cancelled.
+            #expect(error is CancellationError || TranslationError.alreadyCancelled ~= error, "\(error)")
+        }
+        #expect(processCount == 0)
+        if SlowTests.areRun { #expect(wait < .seconds(1)) }
     }
 
     @Test("Decision 11: a session that is cancelled while it does nothing leaves no process")

@@ -29,6 +29,34 @@ import TranslationSessions
     }
 
     @Test(
+        "Decision 15: a text has one translation, whatever was translated before it",
+        arguments: [
+            (
+                "ita-spa",
+                [
+                    "Mia nonna prepara le lasagne ogni domenica per tutta la famiglia.", "Quale strada porta alla stazione?",
+                    "Prima di partire, chiudi le finestre.", "Perché non vieni con noi?", "Tutta la casa era al buio.",
+                ]
+            ),
+            (
+                "es-gl",
+                [
+                    "El que llegue primero abre la puerta.", "Nada más entrar, vio que todo estaba igual.",
+                    "Bajo la mesa hay un gato.",
+                    "Según me dijo, lo haría mañana mismo.", "Cuanto antes vengas, mejor para todos.",
+                ]
+            ),
+        ])
+    func sameTextSameTranslation(mode: String, texts: [String]) async throws {
+        let first = try await engine.translations(of: texts, over: mode)
+        for _ in 0..<3 {
+            let order = texts.indices.shuffled()
+            let translations = try await engine.translations(of: order.map { texts[$0] }, over: mode)
+            #expect(translations == order.map { first[$0] })
+        }
+    }
+
+    @Test(
         "Text without words comes back as it is",
         arguments: [
             "", " ", "\n", "\r\n\t \u{0}", "123", "—", "😀", "12:30\n\n13:45  ", "\u{200F}", "https://example.org/a?b=c",

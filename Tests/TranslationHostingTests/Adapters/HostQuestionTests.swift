@@ -60,6 +60,15 @@ struct HostQuestionTests {
         #expect(try await surface.present(Self.presentation) == .dismissal)
     }
 
+    @Test("tells a person what happened and what they can do, and a program's author what that one can do")
+    func messageForReader() {
+        let missing: any Error = TranslationError.notInstalled
+        #expect(missing.messageForReader.hasSuffix("Install it, and try again."))
+        #expect("\(missing)".hasSuffix("use a session that may ask to install it."))
+        #expect((HostingError(.nobodyWatches) as any Error).messageForReader.hasPrefix("The translation was not shown."))
+        #expect(!(CancellationError() as any Error).messageForReader.isEmpty)
+    }
+
     @Test("takes the question back from the surface when the call is cancelled")
     func takesBack() async throws {
         let latch = Latch()

@@ -82,6 +82,7 @@ final class Window: ViewHost {
         case .source(_, let hypotheses, let reply): reply(hypotheses.first?.language)
         case .installation(_, _, _, let reply): reply(false)
         case .progress(_, let reply): reply(())
+        case .translating: break
         case .presentation(_, let reply): reply(.dismissal)
         }
     }

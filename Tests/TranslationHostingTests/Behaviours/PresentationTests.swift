@@ -192,6 +192,50 @@ struct PresentationTests {
         #expect(log.events == ["shown: false"])
     }
 
+    /// A surface that tells when a translation is shown as being under way, and that may stop it.
+    private struct ProgressSurface: Surface {
+        let scripted = ScriptedSurface()
+        let latch: Latch
+        let stops: Bool
+        let shown = Counter()
+        let taken = Counter()
+
+        var canAsk: Bool { true }
+        func chooseSource(of text: String, among: [Detection.Hypothesis]) async throws -> LanguageTag? { nil }
+        func permitInstallation(of: [Pack], from: LanguageTag, to: LanguageTag) async throws -> Bool { false }
+        func showInstallation(_ installation: PackInstallation) async throws {}
+        func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
+            try await scripted.present(presentation)
+        }
+        func showTranslating(of text: String) async throws {
+            shown.add()
+            defer { taken.add() }
+            if stops { return }
+            latch.open()
+            try await Latch().wait()
+        }
+    }
+
+    @Test(
+        "While a text is translated that is shown, and it goes when the translation is there or nobody wants it",
+        arguments: [
+            true, false,
+        ])
+    func progress(stops: Bool) async {
+        let latch = Latch()
+        let surface = ProgressSurface(latch: latch, stops: stops)
+        let world = HostedWorld(script: .init(latch: { _ in latch }), surface: surface)
+        let view = view(in: world, replacing: true)
+        model.isPresented = true
+        view.appear()
+        await surface.shown.reach(1)
+        await log.reach(1)
+        #expect(surface.taken.count == 1)
+        #expect(log.events == ["shown: false"])
+        #expect(surface.scripted.questions.count == (stops ? 0 : 1))
+        #expect(!view.isWorking)
+    }
+
     @Test("A surface that never answers is waited for until the deadline")
     func deadline() async {
         let surface = ScriptedSurface(.init(latch: Latch()))

@@ -56,6 +56,7 @@ struct DialogTests {
         var progress = InstallationProgress(of: packs)
         progress.share = [0, 0.5, 1, .nan, -1, 7][numbers.number(in: 0...5)]
         press(progress, seed: seed)
+        press(TranslationProgress(of: numbers.one(of: Self.texts)), seed: seed)
         let response = TranslationSession.Response(
             sourceLanguage: Locale.Language(identifier: "ca"), targetLanguage: Locale.Language(identifier: "es"),
             sourceText: "", targetText: numbers.one(of: Self.texts))

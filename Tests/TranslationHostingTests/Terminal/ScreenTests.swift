@@ -68,6 +68,42 @@ struct ScreenTests {
         #expect(WrappedText.lines(of: "eins zwei", columns: 10, limit: 1).map(\.text) == ["eins zwei"])
     }
 
+    @Test("A page is scrolled to both ends and no further, and what stands below it always shows", arguments: 1...20)
+    func scrolls(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        let size = TerminalSize(columns: 40, rows: numbers.number(in: 3...12))
+        let page = (0..<numbers.number(in: 1...40)).map { ScreenLine("line \($0)") }
+        let foot = (0..<numbers.number(in: 1...4)).map { ScreenLine("foot \($0)") }
+        var scrolled = ScrolledLines()
+        func frame() -> [ScreenLine] { scrolled.frame(of: page, above: foot, in: size).lines }
+        func move(_ key: TerminalKey) {
+            let isMove = scrolled.move(by: key, through: page, above: foot, in: size)
+            #expect(isMove)
+        }
+        for key in [TerminalKey.down, .pageDown] {
+            move(.home)
+            #expect(frame().first == page[0] && frame().last == foot.last && frame().count <= size.rows)
+            // Each step shows something else until the end is shown, and then none does.
+            var steps = 0
+            while !frame().contains(page[page.count - 1]), steps < page.count {
+                let before = frame()
+                move(key)
+                steps += 1
+                #expect(frame() != before && frame().last == foot.last && frame().count <= size.rows)
+            }
+            let end = frame()
+            move(key)
+            #expect(end.contains(page[page.count - 1]) && frame() == end)
+            move(key == .down ? .up : .pageUp)
+            #expect(steps == 0 || frame() != end)
+        }
+        let isMove = scrolled.move(by: .enter, through: page, above: foot, in: size)
+        #expect(!isMove)
+        // A page that has become short is seen at once.
+        move(.end)
+        #expect(scrolled.frame(of: Array(page.prefix(1)), above: [], in: size).lines.first == page[0])
+    }
+
     @Test(
         "A line is cut with an ellipsis where it does not fit", arguments: [(9, "eins zwei"), (8, "eins zw…"), (1, "…"), (0, "")])
     func fitsLines(columns: Int, text: String) {

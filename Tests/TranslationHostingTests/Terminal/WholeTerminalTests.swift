@@ -65,6 +65,9 @@ struct WholeTerminalTests {
         // A trap of Swift's is an illegal instruction on x86-64 and a breakpoint on ARM.
         #expect(end == status || (key == "t" && end == 128 + SIGTRAP))
         try await terminal.wait(for: "the screen as it was") { $0.isAsFound }
+        // What the trap has to say comes behind what leaves the screen.
+        let afterwards = terminal.output.components(separatedBy: "\u{1B}[?1049l").last
+        #expect(key != "t" || afterwards?.contains("the scenario traps") == true)
         #expect(terminal.modes == terminal.firstModes)
     }
 

@@ -97,6 +97,14 @@ struct RouteFinderTests {
         #expect(Self.names(pairs, from: "oc", to: "ca") == ["oc-aranese-ca"])
     }
 
+    @Test("People find varieties for private use behind all languages")
+    func privateVarieties() {
+        let finder = Self.finder([.from("es", to: "ca-x-iec2017"), .from("es", to: "ca-valencia"), .from("es", to: "pt")])
+        #expect(finder.languages == ["ca-valencia", "es", "pt", "ca-x-iec2017"])
+        #expect(finder.targets(from: "es") == ["ca-valencia", "pt", "ca-x-iec2017"])
+        #expect(finder.targets(from: nil) == ["ca-valencia", "pt", "ca-x-iec2017"])
+    }
+
     @Test("Equal routes are told apart by the order of engines and by names: the plain name first")
     func ties() {
         let pairs: [EnginePair] = [

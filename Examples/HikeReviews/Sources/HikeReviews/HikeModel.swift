@@ -14,11 +14,21 @@ final class HikeModel {
     /// What could not be translated, and why.
     private(set) var failures: [String] = []
 
-    private let readersLanguage: LanguageTag?
+    /// The language that the reader gets all reviews in.
+    let target: LanguageTag
+    /// Why that is none of the reader's own; nil where it is.
+    private(set) var notice: String?
 
-    init(_ hike: Hike, for readersLanguage: LanguageTag?) {
+    /// - Parameters:
+    ///   - own: The language that the reader likes best.
+    ///   - target: The one that the reviews can be translated into.
+    init(_ hike: Hike, for own: LanguageTag, into target: LanguageTag) {
         self.hike = hike
-        self.readersLanguage = readersLanguage
+        self.target = target
+        guard own.language != target.language else { return }
+        notice =
+            "Nothing here translates into \(own.displayName(in: own)): "
+            + "the translations are into \(target.displayName(in: target))."
     }
 
     /// The languages of the reviews, each once, in the order of the reviews.
@@ -35,8 +45,8 @@ final class HikeModel {
     func translate() {
         failures = []
         if configuration == nil {
-            // Each batch tells its language, and the person's settings the one to translate into.
-            configuration = .init()
+            // Each batch tells its language.
+            configuration = .init(target: Locale.Language(target))
         } else {
             configuration?.invalidate()
         }
@@ -44,9 +54,9 @@ final class HikeModel {
 
     /// Translates the reviews that are shown: a batch for each language, one after the other, with the same session.
     func translateReviews(using session: TranslationSession) async {
-        // What is in the reader's own language they read as it is, whichever region the reader names.
+        // What is in the target language is read as it is, whichever region the reader names.
         for language in languages
-        where (filter == nil || language == filter) && language.tag?.language != readersLanguage?.language {
+        where (filter == nil || language == filter) && language.tag?.language != target.language {
             let requests = hike.reviews.filter { $0.language == language && $0.translation == nil }.map {
                 TranslationSession.Request(sourceText: $0.text, clientIdentifier: $0.id)
             }
@@ -57,7 +67,7 @@ final class HikeModel {
                 return
             } catch {
                 // A language that cannot be translated leaves the others alone.
-                failures.append("\(language.name): \(error)")
+                failures.append("\(language.name): \(error.messageForReader)")
             }
         }
     }

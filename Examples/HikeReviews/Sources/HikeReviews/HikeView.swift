@@ -18,6 +18,7 @@ struct HikeView: View {
                 $0?.name ?? "all languages"
             }
             Button("Translate the reviews shown") { model.translate() }
+            if let notice = model.notice { Text(verbatim: notice) }
             Text(verbatim: "")
             ForEach(model.shownReviews, id: \.id) { review in
                 Text(verbatim: "\(review.author) (\(review.language?.name ?? "no language")): \(review.text)")

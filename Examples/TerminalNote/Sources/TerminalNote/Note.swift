@@ -20,7 +20,8 @@ final class Note {
         return { size in
             var lines = [ScreenLine("A note", .strong), ScreenLine()] + WrappedText.lines(of: text, columns: size.columns)
             if let failure { lines += [ScreenLine()] + WrappedText.lines(of: failure, columns: size.columns) }
-            return ScreenFrame(lines + [ScreenLine()] + KeyHelp.lines(of: ["t translate", "q quit"], columns: size.columns))
+            let keys = KeyHelp.lines(of: ["t translate", "q quit"], columns: size.columns)
+            return ScrolledLines().frame(of: lines, above: keys, in: size)
         }
     }
 }

@@ -11,10 +11,14 @@ struct TerminalNote {
     @MainActor static func main() async {
         let words = CommandLine.arguments.dropFirst().joined(separator: " ")
         let note = Note(text: words.isEmpty ? "Ens trobem dijous a la plaça, al costat de la font." : words)
-        let environment = TranslationEnvironment.standard
+        var environment = TranslationEnvironment.standard
+        // Catalan into English goes by way of Spanish.
+        environment.policies.allowsPivot = true
+        // For people whose own languages no engine reaches, and for those who have set none.
+        environment.preferredLanguages += ["en", "es"]
         let window = TerminalWindow(surface: TerminalSurface(languages: await environment.routeFinder().languages))
         window.host(in: environment) { NoteView(note: note) }
-            .presentationFailed = { note.failure = "\($0)" }
+            .presentationFailed = { note.failure = $0.messageForReader }
         let screen: TerminalScreen
         do {
             screen = try ControllingTerminal.shared.openScreen(showing: note.frame())

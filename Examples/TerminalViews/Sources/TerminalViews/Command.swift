@@ -6,8 +6,6 @@ enum Command: Equatable {
     case use(Int, String)
     case back
     case quit
-    /// Read no further before a text is shown: for scripts.
-    case wait(String)
     case unknown
 
     /// The command of a line.
@@ -16,7 +14,6 @@ enum Command: Equatable {
         switch word {
         case "b": self = .back
         case "q": self = .quit
-        case "wait": self = .wait(rest)
         default: self = Int(word).map { .use($0, rest) } ?? .unknown
         }
     }

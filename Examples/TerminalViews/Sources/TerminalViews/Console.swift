@@ -9,17 +9,20 @@ protocol Console: AnyObject {
     var enteredLines: AsyncStream<String> { get }
     /// Whether questions are put in dialogs of the terminal; otherwise they stand among the lines.
     var hasDialogs: Bool { get }
-    /// Shows all lines of a page.
-    func show(_ lines: [String])
+    /// Whether lines were written before anything was shown, so that each is read when what came before it is done.
+    var isWrittenAhead: Bool { get }
+    /// Shows all lines of a page, and under them those that are never out of sight.
+    func show(_ page: [String], above foot: [String])
     /// Gives back what the console has taken.
     func close() async
 }
 
-/// A console of lines, for scripts and for people who redirect input: it reads standard input, and writes what is new.
+/// A console of lines, for scripts, and for terminals that draw nothing: it reads standard input, and writes what is new.
 @MainActor
 final class LineConsole: Console {
     let enteredLines: AsyncStream<String>
     let hasDialogs = false
+    let isWrittenAhead = isatty(STDIN_FILENO) == 0
     private var shown: [String] = []
 
     init() {
@@ -31,7 +34,8 @@ final class LineConsole: Console {
         }
     }
 
-    func show(_ lines: [String]) {
+    func show(_ page: [String], above foot: [String]) {
+        let lines = page + foot
         // Another first line is that of another page.
         let known = lines.first == shown.first ? Set(shown) : []
         let new = lines.filter { !known.contains($0) }

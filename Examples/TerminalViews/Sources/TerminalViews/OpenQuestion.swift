@@ -6,48 +6,60 @@ import Translation
 @MainActor
 struct OpenQuestion {
     let lines: [String]
+    /// Whether nothing goes on before somebody answers; otherwise the answer stops what goes on.
+    let needsAnswer: Bool
     /// Takes what the person enters; false where it is no answer.
     let answer: (String) -> Bool
+    /// Answers for somebody who has gone.
+    let decline: () -> Void
 
     /// A question, with what becomes of it when nobody waits for its answer any more.
     init(_ question: HostQuestion, withdrawn: @escaping @Sendable () -> Void) {
         switch question {
         case .source(let sample, let hypotheses, let reply):
             let likely = hypotheses.prefix(3).map { "\($0.language)" }.joined(separator: ", ")
-            lines = ["Which language is “\(sample)” in? A tag, such as \(likely.isEmpty ? "es" : likely); n for none."]
-            answer = { line in
+            self.init(
+                ["Which language is “\(sample)” in? A tag, such as \(likely.isEmpty ? "es" : likely); n for none."],
+                to: reply, declining: nil, withdrawn
+            ) { line in
                 let tag = try? LanguageTag(parsing: line)
-                guard tag != nil || line == "n" else { return false }
-                reply(tag)
-                return true
+                return tag != nil || line == "n" ? .some(tag) : nil
             }
-            reply.onWithdrawal(withdrawn)
         case .installation(let packs, let source, let target, let reply):
             let names = packs.map(\.name).joined(separator: ", ")
-            lines = ["May \(names) be installed, to translate from \(source) into \(target)? y or n."]
-            answer = { line in
-                guard ["y", "n"].contains(line) else { return false }
-                reply(line == "y")
-                return true
-            }
-            reply.onWithdrawal(withdrawn)
+            self.init(
+                ["May \(names) be installed, to translate from \(source) into \(target)? y or n."],
+                to: reply, declining: false, withdrawn
+            ) { ["y", "n"].contains($0) ? $0 == "y" : nil }
         case .progress(let installation, let reply):
-            lines = ["Installing \(installation.packs.count) packs; n to wait no longer."]
-            answer = { line in
-                guard line == "n" else { return false }
-                reply(())
-                return true
+            self.init(
+                ["Installing \(installation.packs.count) packs; n to wait no longer."],
+                to: reply, declining: (), needsAnswer: false, withdrawn
+            ) { $0 == "n" ? () : nil }
+        case .translating(_, let reply):
+            self.init(["Translating …; n to stop."], to: reply, declining: (), needsAnswer: false, withdrawn) {
+                $0 == "n" ? () : nil
             }
-            reply.onWithdrawal(withdrawn)
         case .presentation(let presentation, let reply):
-            lines = Self.lines(of: presentation)
-            answer = { line in
-                guard let choice = Self.choice(line, of: presentation) else { return false }
-                reply(choice)
-                return true
+            self.init(Self.lines(of: presentation), to: reply, declining: .dismissal, withdrawn) {
+                Self.choice($0, of: presentation)
             }
-            reply.onWithdrawal(withdrawn)
         }
+    }
+
+    private init<Answer: Sendable>(
+        _ lines: [String], to reply: HostReply<Answer>, declining refusal: Answer, needsAnswer: Bool = true,
+        _ withdrawn: @escaping @Sendable () -> Void, reading read: @escaping (String) -> Answer?
+    ) {
+        self.lines = lines
+        self.needsAnswer = needsAnswer
+        answer = { line in
+            guard let answer = read(line) else { return false }
+            reply(answer)
+            return true
+        }
+        decline = { reply(refusal) }
+        reply.onWithdrawal(withdrawn)
     }
 
     private static func lines(of presentation: TranslationPresentation) -> [String] {
@@ -56,17 +68,17 @@ struct OpenQuestion {
         case .success(let translation):
             lines = ["┌ \(translation.source) → \(translation.target)", "│ \(presentation.text)", "│ \(translation.targetText)"]
         case .failure(let error):
-            lines = ["┌ \(presentation.text)", "│ \(error)"]
+            lines = ["┌ \(presentation.text)", "│ \(error.messageForReader)"]
         }
         let targets = presentation.targets.map { "\($0)" }.joined(separator: " ")
         let replace = presentation.offersReplacement ? "r replaces the text; " : ""
-        return lines + ["└ c closes; \(replace)t and a tag translate into another language: \(targets)"]
+        return lines + ["└ An empty line closes; \(replace)t and a tag translate into another language: \(targets)"]
     }
 
     private static func choice(_ line: String, of presentation: TranslationPresentation) -> TranslationPresentation.Choice? {
         let (word, rest) = Command.firstWord(of: line)
         switch word {
-        case "c": return .dismissal
+        case "": return .dismissal
         case "r": return presentation.offersReplacement ? .replacement : nil
         case "t": return (try? LanguageTag(parsing: rest)).map { .target($0) }
         default: return nil

@@ -19,7 +19,8 @@ struct PageContents {
             case let button as Button: add(button, saying: button.title)
             case let field as TextField: add(field, saying: "\(field.prompt): \(field.shown)")
             case let picker as Picker:
-                add(picker, saying: "\(picker.title): \(picker.shown) (of \(picker.choices.joined(separator: ", ")))")
+                let choices = picker.choices.isEmpty ? "" : " (of \(picker.choices.joined(separator: ", ")))"
+                add(picker, saying: "\(picker.title): \(picker.shown)\(choices)")
             default: break
             }
         }
@@ -40,10 +41,12 @@ struct PageContents {
         guard controls.indices.contains(number - 1) else { return "There is no [\(number)] here." }
         switch controls[number - 1] {
         case let button as Button: button.action()
-        case let field as TextField: field.text.wrappedValue = words
+        case let field as TextField:
+            guard !words.isEmpty else { return "Write \(number) and the new text behind it." }
+            field.text.wrappedValue = words
         case let picker as Picker:
             guard let choice = picker.choices.firstIndex(where: { $0.lowercased() == words.lowercased() }) else {
-                return "Write [\(number)] and one of \(picker.choices.joined(separator: ", "))."
+                return "Write \(number) and one of \(picker.choices.joined(separator: ", "))."
             }
             picker.pick(choice)
         default: break

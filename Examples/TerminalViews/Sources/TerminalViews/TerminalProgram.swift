@@ -10,7 +10,7 @@ public import Translation
 ///     await program.run()
 ///
 /// At a terminal it has the whole screen. Elsewhere it reads commands from standard input and writes what is new, so that a
-/// script can go through it: `wait TEXT` reads no further before a text is shown.
+/// script can go through it: each line is read when what the lines before it asked for is there.
 @MainActor
 public final class TerminalProgram: ViewHost {
     private let title: String
@@ -22,9 +22,10 @@ public final class TerminalProgram: ViewHost {
     private var page: Page?
     private var view: HostedView?
     private var question: OpenQuestion?
+    private var questionCount = 0
     /// What the person did wrong, or what a view could not show.
     private var notice: String?
-    private var shownLines: [String] = []
+    /// Those who wait until something changes.
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// A program.
@@ -38,7 +39,8 @@ public final class TerminalProgram: ViewHost {
         self.environment = environment
         self.pages = pages
         // Who has redirected the input writes no keys.
-        console = isatty(STDIN_FILENO) == 1 ? (try? ScreenConsole()) ?? LineConsole() : LineConsole()
+        let hasScreen = isatty(STDIN_FILENO) == 1 && ControllingTerminal.shared.drawsScreens
+        console = hasScreen ? (try? ScreenConsole()) ?? LineConsole() : LineConsole()
     }
 
     /// Runs until the person quits, or nobody writes any more.
@@ -46,8 +48,10 @@ public final class TerminalProgram: ViewHost {
         if console.hasDialogs { surface = TerminalSurface(languages: await environment.routeFinder().languages) }
         show()
         for await line in console.enteredLines {
-            if await obey(line) == .quit { break }
+            if console.isWrittenAhead { await finishWork() }
+            if obey(line) == .quit { break }
         }
+        if console.isWrittenAhead { await finishEverything() }
         leave()
         await console.close()
     }
@@ -56,8 +60,9 @@ public final class TerminalProgram: ViewHost {
     public func keep(_ view: HostedView) {
         self.view = view
         view.bodyEvaluated = { [weak self] in self?.show() }
+        view.workEnded = { [weak self] in self?.tellWaiters() }
         view.presentationFailed = { [weak self] error in
-            self?.notice = "\(error)"
+            self?.notice = error.messageForReader
             self?.show()
         }
         view.appear()
@@ -68,24 +73,27 @@ public final class TerminalProgram: ViewHost {
         // `perform(_:)` is the default one, which calls this on the main actor.
         MainActor.assumeIsolated {
             if let surface { return question.ask(at: surface) }
-            self.question = OpenQuestion(question) { [weak self] in Task { @MainActor in self?.withdrawQuestion() } }
+            questionCount += 1
+            let number = questionCount
+            self.question = OpenQuestion(question) { [weak self] in Task { @MainActor in self?.withdrawQuestion(number) } }
             show()
         }
     }
 
-    private func withdrawQuestion() {
+    private func withdrawQuestion(_ number: Int) {
+        // The next one may have come already.
+        guard number == questionCount else { return }
         question = nil
         show()
     }
 
-    private func obey(_ line: String) async -> Command {
+    private func obey(_ line: String) -> Command {
         notice = nil
         let command = Command(line)
         switch command {
         case .quit: return command
-        case .wait(let text): await waitUntilShown(text)
         case _ where question?.answer(line) == true: question = nil
-        case _ where question != nil: notice = "That is no answer."
+        case _ where question?.needsAnswer == true: notice = "That is no answer."
         case .use(let number, let words): use(number, words)
         case .back: leave()
         case .unknown where line.isEmpty: break
@@ -98,6 +106,8 @@ public final class TerminalProgram: ViewHost {
     private func use(_ number: Int, _ words: String) {
         if let view {
             notice = PageContents(of: view.drawnViews).use(number, with: words)
+            // What follows from it begins now, so that it can be waited for.
+            view.update()
         } else if pages.indices.contains(number - 1) {
             page = pages[number - 1]
             _ = page?.open(self, environment)
@@ -113,10 +123,31 @@ public final class TerminalProgram: ViewHost {
         page = nil
     }
 
-    private func waitUntilShown(_ text: String) async {
-        while !shownLines.contains(where: { $0.contains(text) }) {
-            await withCheckedContinuation { waiters.append($0) }
+    /// Waits until nothing that was asked for goes on, or somebody has to answer before it does.
+    private func finishWork() async {
+        repeat {
+            while view?.isWorking == true, question?.needsAnswer != true {
+                await withCheckedContinuation { waiters.append($0) }
+            }
+            // What has changed last is shown, and may be followed by more.
+            view?.update()
+        } while view?.isWorking == true && question?.needsAnswer != true
+    }
+
+    /// Waits until nothing goes on, where nobody answers any more.
+    private func finishEverything() async {
+        await finishWork()
+        while let question, question.needsAnswer {
+            self.question = nil
+            question.decline()
+            await finishWork()
         }
+    }
+
+    private func tellWaiters() {
+        let waiting = waiters
+        waiters = []
+        for waiter in waiting { waiter.resume() }
     }
 
     /// Shows the page, or the menu.
@@ -129,19 +160,14 @@ public final class TerminalProgram: ViewHost {
             lines = [title, ""] + pages.enumerated().map { "[\($0 + 1)] \($1.title): \($1.subject)" }
         }
         if let question { lines += [""] + question.lines }
-        if let notice { lines += ["", "! \(notice)"] }
-        lines += ["", help]
-        shownLines = lines
-        console.show(lines)
-        let waiting = waiters
-        waiters = []
-        for waiter in waiting { waiter.resume() }
+        console.show(lines, above: (notice.map { ["! \($0)"] } ?? []) + [help])
+        tellWaiters()
     }
 
     private var help: String {
         var parts = ["A number presses or opens", "a number and words write or pick"]
         if view != nil { parts.append("b goes back") }
-        if console.hasDialogs { parts.append("↑ ↓ scroll") }
+        if console.hasDialogs { parts.append("↑ ↓ PgUp PgDn scroll") }
         return (parts + ["q quits"]).joined(separator: "; ") + "."
     }
 }

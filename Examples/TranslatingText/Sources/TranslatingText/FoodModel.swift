@@ -3,19 +3,20 @@
 import Observation
 import Translation
 
-/// Dishes to be translated, and whether a pair of languages is supported.
+/// Dishes to be translated, and whether there is a way from one language to another.
 @MainActor @Observable
 final class FoodModel {
     private static let dishes = ["Sopa de pollo con fideos", "Tortilla de patatas", "Pan con tomate", "Arroz con leche"]
 
     private(set) var foodItems = FoodModel.dishes
-    private(set) var isTranslationSupported: Bool?
+    /// Whether a pair of languages can be translated; nil until that was asked.
+    private(set) var availability: LanguageAvailability.Status?
     /// What went wrong, in a sentence.
     private(set) var failure = ""
 
     func reset() {
         foodItems = Self.dishes
-        isTranslationSupported = nil
+        availability = nil
         failure = ""
     }
 }
@@ -30,7 +31,7 @@ extension FoodModel {
         } catch is CancellationError {
             // The page was left, or a newer press of the button has taken over.
         } catch {
-            failure = "\(error)"
+            failure = error.messageForReader
         }
     }
 
@@ -48,15 +49,12 @@ extension FoodModel {
         } catch is CancellationError {
             // The page was left, or a newer press of the button has taken over.
         } catch {
-            failure = "\(error)"
+            failure = error.messageForReader
         }
     }
 
-    /// Asks whether a pair of languages is supported.
+    /// Asks whether a pair of languages can be translated.
     func checkLanguageSupport(from source: Locale.Language, to target: Locale.Language) async {
-        switch await LanguageAvailability().status(from: source, to: target) {
-        case .installed, .supported: isTranslationSupported = true
-        case .unsupported: isTranslationSupported = false
-        }
+        availability = await LanguageAvailability().status(from: source, to: target)
     }
 }

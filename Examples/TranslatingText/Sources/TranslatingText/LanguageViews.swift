@@ -9,22 +9,19 @@ struct LanguageAvailabilityView: View {
     @State private var source = "ca"
     @State private var target = "es"
     @State private var languages: [String] = []
+    @State private var answer = ""
 
     var body: some View {
         VStack {
             Picker("From", selection: $source, among: languages) { $0 }
             Picker("Into", selection: $target, among: languages) { $0 }
-            Button("Check") {
-                Task {
-                    await model.checkLanguageSupport(
-                        from: Locale.Language(identifier: source), to: Locale.Language(identifier: target))
-                }
-            }
-            switch model.isTranslationSupported {
-            case true?: Text("Supported: this pair can be offered.")
-            case false?: Text("Unsupported: do not offer this pair.")
-            case nil: Text("Not checked yet.")
-            }
+            Text(verbatim: answer)
+        }
+        // Asked anew for each pair that is picked.
+        .task(id: [source, target]) {
+            await model.checkLanguageSupport(
+                from: Locale.Language(identifier: source), to: Locale.Language(identifier: target))
+            answer = model.availability.map { "\(source) → \(target) is \(Self.words(for: $0))" } ?? ""
         }
         .task {
             let supported = await LanguageAvailability().supportedLanguages
@@ -32,6 +29,14 @@ struct LanguageAvailabilityView: View {
         }
         .onAppear { model.reset() }
         .navigationTitle("Language availability")
+    }
+
+    private static func words(for status: LanguageAvailability.Status) -> String {
+        switch status {
+        case .installed: "installed: it can be translated now."
+        case .supported: "supported: it can be translated once a pack is installed."
+        case .unsupported: "unsupported: no way leads there."
+        }
     }
 }
 
@@ -57,7 +62,7 @@ struct PrepareTranslationView: View {
                 try await session.prepareTranslation()
                 outcome = "Ready: from here on nobody is asked, and no network is needed."
             } catch {
-                outcome = "\(error)"
+                outcome = error.messageForReader
             }
         }
         .navigationTitle("Prepare for translation")

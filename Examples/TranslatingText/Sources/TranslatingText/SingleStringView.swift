@@ -19,7 +19,7 @@ struct SingleStringView: View {
             do {
                 targetText = try await session.translate(sourceText).targetText
             } catch {
-                targetText = "\(error)"
+                targetText = error.messageForReader
             }
         }
         .navigationTitle("Single string")

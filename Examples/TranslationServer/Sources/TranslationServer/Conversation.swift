@@ -3,47 +3,79 @@
 import Dragoman
 import Foundation
 import Observation
+import TranslationHosting
 
 /// What a client has said, and what is to be translated for it.
 @MainActor @Observable
 final class Conversation {
+    /// A text that waits, and the language that the client wants it in; nil for one of the server's.
+    private struct Entry {
+        let text: String
+        let target: LanguageTag?
+    }
+
     /// The languages; nil until there is a text.
     private(set) var configuration: TranslationSession.Configuration?
     private var target: LanguageTag?
-    private var texts: [String] = []
+    private var entries: [Entry] = []
+    private var waiters: [CheckedContinuation<Void, Never>] = []
     private let say: (String) -> Void
 
     init(say: @escaping (String) -> Void) {
         self.say = say
     }
 
-    /// A line from the client: `into LANGUAGE`, or a text to be translated.
+    /// A line from the client: `into LANGUAGE`, for the texts after it, or a text to be translated.
     func hear(_ line: String) {
         let words = line.split(separator: " ")
         if words.count == 2, words[0] == "into", let tag = try? LanguageTag(parsing: String(words[1])) {
             target = tag
-        } else {
-            texts.append(line)
+            return
         }
-        guard !texts.isEmpty else { return }
-        // Either makes the configuration another one, so that the view hands out a new session.
+        entries.append(Entry(text: line, target: target))
+        if entries.count == 1 { configure() }
+    }
+
+    /// Has the view hand out a session for the language that the next text is wanted in.
+    private func configure() {
+        guard let next = entries.first else { return }
         configuration = configuration ?? TranslationSession.Configuration()
-        configuration?.target = target.map { Locale.Language($0) }
+        configuration?.target = next.target.map { Locale.Language($0) }
         configuration?.invalidate()
     }
 
-    /// Translates what waits. What a session could not answer before it ended, the next one takes up.
+    /// Translates what waits for the session's language. What is wanted in another one, the next session takes up.
     func answer(using session: TranslationSession) async {
-        while let text = texts.first {
+        let target = entries.first?.target
+        while let next = entries.first, next.target == target {
             do {
-                let response = try await session.translate(text)
+                let response = try await session.translate(next.text)
                 say("\(response.source)→\(response.target): \(response.targetText)")
             } catch is CancellationError {
                 return
             } catch {
-                say("! \(error)")
+                say("! \(error.messageForReader)")
             }
-            texts.removeFirst()
+            // They may have been abandoned meanwhile.
+            if !entries.isEmpty { entries.removeFirst() }
         }
+        if entries.isEmpty { tellWaiters() } else { configure() }
+    }
+
+    /// Nobody hears the answers any more.
+    func abandon() {
+        entries = []
+        tellWaiters()
+    }
+
+    private func tellWaiters() {
+        for waiter in waiters { waiter.resume() }
+        waiters = []
+    }
+
+    /// Waits until each text has its answer.
+    func finish() async {
+        guard !entries.isEmpty else { return }
+        await withCheckedContinuation { waiters.append($0) }
     }
 }

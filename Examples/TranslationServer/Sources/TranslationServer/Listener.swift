@@ -42,7 +42,7 @@ struct Listener {
         Task { @MainActor in
             let connection = Connection(socket)
             for await line in lines { connection.receive(line) }
-            connection.close()
+            await connection.finish()
         }
         var rest = Data()
         var buffer = [UInt8](repeating: 0, count: 4096)

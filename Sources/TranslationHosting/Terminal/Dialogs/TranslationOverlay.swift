@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
-import TextScanning
 import TranslationSessions
 import UnicodeText
 
@@ -10,8 +9,7 @@ struct TranslationOverlay: TerminalDialog {
     private let presentation: TranslationPresentation
     /// The list of targets, while the person chooses one.
     private var targets: LanguageChoice?
-    /// The first line that is shown, where not all have room.
-    private var top = 0
+    private var scrolled = ScrolledLines()
     private var notice = ""
 
     init(_ presentation: TranslationPresentation) {
@@ -38,41 +36,23 @@ struct TranslationOverlay: TerminalDialog {
         case .character("r") where canReplace: return .answer(.replacement)
         case .character("c"): return copy()
         case .character("t") where !presentation.targets.isEmpty: targets = targetChoice
-        case .up: scroll(by: -1, in: size)
-        case .down: scroll(by: 1, in: size)
-        case .pageUp: scroll(by: -room(in: size), in: size)
-        case .pageDown, .character(" "): scroll(by: room(in: size), in: size)
-        case .home: top = 0
-        case .end: scroll(by: .max / 2, in: size)
-        default: break
+        default:
+            scrolled.move(
+                by: key == .character(" ") ? .pageDown : key, through: body(columns: size.columns),
+                above: foot(columns: size.columns), in: size)
         }
         return .next
     }
 
-    private mutating func scroll(by count: Int, in size: TerminalSize) {
-        top = max(0, min(top + count, body(columns: size.columns).count - room(in: size)))
-    }
-
-    /// How many lines of the text have room, where not all have.
-    private func room(in size: TerminalSize) -> Int { max(1, size.rows - foot(columns: size.columns).count - 1) }
-
     /// What stands below the text: a notice, and the keys.
     private func foot(columns: Int) -> [ScreenLine] {
-        let spare = notice.isEmpty ? [ScreenLine()] : WrappedText.lines(of: notice, columns: columns)
-        return spare + KeyHelp.lines(of: help, columns: columns)
+        let lines = notice.isEmpty ? [] : WrappedText.lines(of: notice, columns: columns)
+        return lines + KeyHelp.lines(of: help, columns: columns)
     }
 
     func frame(in size: TerminalSize) -> ScreenFrame {
         if let targets { return targets.frame(in: size) }
-        let body = body(columns: size.columns)
-        let (foot, room) = (foot(columns: size.columns), room(in: size))
-        guard body.count > room else { return ScreenFrame(body + foot) }
-        let first = min(top, body.count - room)
-        let more = body.count - first - room
-        let scroll = ScreenLine(
-            more > 0 ? "↓ \(more) more \(more == 1 ? "line" : "lines")" : "↑ \(first) \(first == 1 ? "line" : "lines") above",
-            .faint)
-        return ScreenFrame(Array(body.dropFirst(first).prefix(room)) + [scroll] + foot.drop { $0 == ScreenLine() })
+        return scrolled.frame(of: body(columns: size.columns), above: foot(columns: size.columns), in: size)
     }
 
     private func body(columns: Int) -> [ScreenLine] {
@@ -85,7 +65,7 @@ struct TranslationOverlay: TerminalDialog {
             lines += WrappedText.lines(of: response.targetText, columns: columns)
         case .failure(let error):
             lines.append(ScreenLine("No translation", .strong))
-            lines += WrappedText.lines(of: Self.words(for: error), columns: columns)
+            lines += WrappedText.lines(of: error.messageForReader, columns: columns)
         }
         return lines
     }
@@ -95,11 +75,6 @@ struct TranslationOverlay: TerminalDialog {
             canReplace ? "r replace the text" : nil, response == nil ? nil : "c copy",
             presentation.targets.isEmpty ? nil : "t another language", "Esc close",
         ].compactMap(\.self)
-    }
-
-    private static func words(for error: any Error) -> String {
-        guard let error = error as? any ExplainedError else { return "\(error)" }
-        return "\(error.explanation) \(error.remedy)"
     }
 
     // MARK: - What is chosen

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "CProcess.h"
+#include "Parts.h"
+
+/// Bytes that grow.
+typedef struct {
+    uint8_t *bytes;
+    size_t count, capacity;
+} buffer;
+
+/// A running program; none where `identifier` is 0.
+typedef struct {
+    pid_t identifier;
+    int input, output, errors;
+} program;
+
+struct cprocess_relay {
+    char **arguments, **environment;
+    char *sign;
+    int source, sink, diagnostics, stop;
+    pid_t group;
+    pthread_t thread;
+    program current;
+    /// Loads its files while the current one works.
+    program next;
+    buffer text, answer, errors;
+    /// Whether the current program has said that from now on it answers otherwise.
+    bool has_changed;
+};
+
+/// How much is read at once, and how much is kept of what a program complains of.
+enum { CHUNK = 1 << 16, LONGEST_COMPLAINT = 1024 };
+
+static char **copied(const char *const *strings) {
+    size_t count = 0;
+    while (strings[count]) count++;
+    char **copies = calloc(count + 1, sizeof *copies);
+    for (size_t index = 0; copies && index < count; index++) copies[index] = strdup(strings[index]);
+    return copies;
+}
+
+static void freed(char **strings) {
+    for (size_t index = 0; strings && strings[index]; index++) free(strings[index]);
+    free(strings);
+}
+
+static bool has_room(buffer *buffer, size_t count) {
+    if (buffer->capacity - buffer->count >= count) return true;
+    size_t capacity = 2 * buffer->capacity + count;
+    uint8_t *bytes = realloc(buffer->bytes, capacity);
+    if (!bytes) return false;
+    buffer->bytes = bytes;
+    buffer->capacity = capacity;
+    return true;
+}
+
+/// Reads once what is there.
+///
+/// @return Whether more may come.
+static bool read_into(int descriptor, buffer *buffer) {
+    if (!has_room(buffer, CHUNK)) return false;
+    ssize_t count = read(descriptor, buffer->bytes + buffer->count, CHUNK);
+    if (count > 0) buffer->count += (size_t)count;
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
+static void end_program(program *program) {
+    if (program->identifier == 0) return;
+    cprocess_close_if_open(program->input);
+    cprocess_close_if_open(program->output);
+    cprocess_close_if_open(program->errors);
+    kill(program->identifier, SIGKILL);
+    while (waitpid(program->identifier, NULL, 0) < 0 && errno == EINTR) {}
+    program->identifier = 0;
+}
+
+static bool start_program(const cprocess_relay *relay, program *program) {
+    int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
+    pid_t identifier = 0;
+    int error = cprocess_make_socket(input);
+    if (!error) error = cprocess_make_pipe(output);
+    if (!error) error = cprocess_make_pipe(errors);
+    if (!error) error = cprocess_unblock(input[0]);
+    if (!error) error = cprocess_unblock(output[0]);
+    if (!error) error = cprocess_unblock(errors[0]);
+    if (!error) {
+        error = cprocess_start_one(
+            (const char *const *)relay->arguments, (const char *const *)relay->environment, input[1], output[1], errors[1],
+            relay->group, &identifier);
+    }
+    cprocess_close_if_open(input[1]);
+    cprocess_close_if_open(output[1]);
+    cprocess_close_if_open(errors[1]);
+    if (error) {
+        cprocess_close_if_open(input[0]);
+        cprocess_close_if_open(output[0]);
+        cprocess_close_if_open(errors[0]);
+        dprintf(relay->diagnostics, "%s: %s\n", relay->arguments[0], strerror(error));
+        return false;
+    }
+    program->identifier = identifier;
+    program->input = input[0];
+    program->output = output[0];
+    program->errors = errors[0];
+    return true;
+}
+
+/// Waits until something happens to some descriptors, the last of which is `stop`.
+///
+/// @return False where the relay is to stop.
+static bool await(struct pollfd *descriptors, nfds_t count) {
+    int ready;
+    do ready = poll(descriptors, count, -1);
+    while (ready < 0 && errno == EINTR);
+    return ready > 0 && descriptors[count - 1].revents == 0;
+}
+
+/// Reads on until there is a whole text.
+///
+/// @return Its length with the zero byte; 0 where none comes any more.
+static size_t next_text(cprocess_relay *relay) {
+    size_t seen = 0;
+    while (true) {
+        uint8_t *end = relay->text.count > seen ? memchr(relay->text.bytes + seen, 0, relay->text.count - seen) : NULL;
+        if (end) return (size_t)(end - relay->text.bytes) + 1;
+        seen = relay->text.count;
+        struct pollfd descriptors[] = {{.fd = relay->source, .events = POLLIN}, {.fd = relay->stop, .events = POLLIN}};
+        if (!await(descriptors, 2) || !read_into(relay->source, &relay->text)) return 0;
+    }
+}
+
+/// Reads what the current program complains of.
+///
+/// @return Whether more may come.
+static bool read_errors(cprocess_relay *relay) {
+    buffer *errors = &relay->errors;
+    bool is_open = read_into(relay->current.errors, errors);
+    if (errors->count > 0 && memmem(errors->bytes, errors->count, relay->sign, strlen(relay->sign))) relay->has_changed = true;
+    if (errors->count > LONGEST_COMPLAINT) {
+        memmove(errors->bytes, errors->bytes + errors->count - LONGEST_COMPLAINT, LONGEST_COMPLAINT);
+        errors->count = LONGEST_COMPLAINT;
+    }
+    return is_open;
+}
+
+/// Has the current program answer a text.
+///
+/// @return False where it does not, or the relay is to stop.
+static bool ask(cprocess_relay *relay, size_t length) {
+    program *program = &relay->current;
+    size_t written = 0;
+    bool has_errors = true;
+    relay->answer.count = relay->errors.count = 0;
+    relay->has_changed = false;
+    while (relay->answer.count == 0 || relay->answer.bytes[relay->answer.count - 1] != 0) {
+        struct pollfd descriptors[] = {
+            {.fd = program->output, .events = POLLIN},
+            {.fd = has_errors ? program->errors : -1, .events = POLLIN},
+            {.fd = written < length ? program->input : -1, .events = POLLOUT},
+            {.fd = relay->stop, .events = POLLIN},
+        };
+        if (!await(descriptors, 4)) return false;
+        if (descriptors[1].revents) has_errors = read_errors(relay);
+        if (descriptors[2].revents) {
+            ssize_t count = send(program->input, relay->text.bytes + written, length - written, MSG_NOSIGNAL | MSG_DONTWAIT);
+            if (count > 0) written += (size_t)count;
+        }
+        if (descriptors[0].revents && !read_into(program->output, &relay->answer)) {
+            // It has ended, and says why.
+            if (has_errors) read_errors(relay);
+            dprintf(
+                relay->diagnostics, "%.*s%s ended\n", (int)relay->errors.count, (char *)relay->errors.bytes,
+                relay->arguments[0]);
+            return false;
+        }
+    }
+    // What it complained of it did before it answered.
+    if (has_errors) read_errors(relay);
+    return true;
+}
+
+/// Hands the answer on.
+static bool hand_on(cprocess_relay *relay) {
+    size_t written = 0;
+    while (written < relay->answer.count) {
+        struct pollfd descriptors[] = {{.fd = relay->sink, .events = POLLOUT}, {.fd = relay->stop, .events = POLLIN}};
+        if (!await(descriptors, 2)) return false;
+        ssize_t count = send(
+            relay->sink, relay->answer.bytes + written, relay->answer.count - written, MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (count < 0 && errno != EAGAIN && errno != EINTR) return false;
+        if (count > 0) written += (size_t)count;
+    }
+    return true;
+}
+
+static void *run(void *argument) {
+    cprocess_relay *relay = argument;
+    size_t length;
+    while ((length = next_text(relay)) > 0) {
+        if (relay->current.identifier == 0 && !start_program(relay, &relay->current)) break;
+        if (!ask(relay, length) || !hand_on(relay)) break;
+        relay->text.count -= length;
+        memmove(relay->text.bytes, relay->text.bytes + length, relay->text.count);
+        if (!relay->has_changed) continue;
+        end_program(&relay->current);
+        relay->current = relay->next;
+        relay->next.identifier = 0;
+        if (relay->current.identifier == 0 && !start_program(relay, &relay->current)) break;
+        if (!start_program(relay, &relay->next)) break;
+    }
+    end_program(&relay->current);
+    end_program(&relay->next);
+    close(relay->source);
+    close(relay->sink);
+    relay->source = relay->sink = -1;
+    return NULL;
+}
+
+int cprocess_relay_start(
+    const char *const *arguments, const char *const *environment, const char *sign, int source, int sink, int diagnostics,
+    pid_t group, cprocess_relay **result) {
+    cprocess_relay *relay = calloc(1, sizeof *relay);
+    if (!relay) {
+        close(source);
+        close(sink);
+        return ENOMEM;
+    }
+    relay->arguments = copied(arguments);
+    relay->environment = copied(environment);
+    relay->sign = strdup(sign);
+    relay->source = source;
+    relay->sink = sink;
+    relay->diagnostics = fcntl(diagnostics, F_DUPFD_CLOEXEC, 0);
+    relay->stop = cprocess_wake_open();
+    relay->group = group;
+    int error = relay->arguments && relay->environment && relay->sign ? 0 : ENOMEM;
+    if (!error && (relay->diagnostics < 0 || relay->stop < 0)) error = errno;
+    if (!error) error = cprocess_unblock(source);
+    if (!error) {
+        // Signals are for the host's threads.
+        sigset_t all, before;
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &before);
+        error = pthread_create(&relay->thread, NULL, run, relay);
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
+    }
+    if (error) {
+        close(source);
+        close(sink);
+        relay->thread = 0;
+        cprocess_relay_end(relay);
+        return error;
+    }
+    *result = relay;
+    return 0;
+}
+
+void cprocess_relay_end(cprocess_relay *relay) {
+    if (!relay) return;
+    if (relay->thread) {
+        cprocess_wake_give(relay->stop);
+        pthread_join(relay->thread, NULL);
+    }
+    cprocess_close_if_open(relay->diagnostics);
+    cprocess_close_if_open(relay->stop);
+    freed(relay->arguments);
+    freed(relay->environment);
+    free(relay->sign);
+    free(relay->text.bytes);
+    free(relay->answer.bytes);
+    free(relay->errors.bytes);
+    free(relay);
+}
