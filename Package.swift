@@ -48,13 +48,17 @@ let package = Package(
         .library(name: "NeuralEngine", targets: ["NeuralEngine"]),
         .library(name: "PackInstalling", targets: ["PackInstalling"]),
         .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+        .library(name: "HTTPEngines", targets: ["HTTPEngines"]),
+        .library(name: "CommandEngine", targets: ["CommandEngine"]),
+        .library(name: "UserConfiguration", targets: ["UserConfiguration"]),
         .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
         .executable(name: "dragoman", targets: ["DragomanCommand"]),
         .executable(name: "train-profiles", targets: ["TrainProfiles"]),
     ],
     traits: [
         .trait(name: "OpenCC", description: "Chinese script conversion through OpenCC; needs Debian's libopencc-dev."),
-        .default(enabledTraits: ["OpenCC"]),
+        .trait(name: "HTTPEngines", description: "Engines that ask servers; loads the system's libcurl when one is asked."),
+        .default(enabledTraits: ["OpenCC", "HTTPEngines"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -163,6 +167,15 @@ let package = Package(
             name: "NeuralEngine",
             dependencies: ["TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CNeural"]),
         .target(
+            name: "HTTPEngines",
+            dependencies: [
+                "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "HTTPTransport",
+            ]),
+        .target(
+            name: "CommandEngine",
+            dependencies: ["TranslationSessions", "TranslationBatches", "LanguageRecognition", "CProcess"]),
+        .target(name: "UserConfiguration", dependencies: ["TextScanning"]),
+        .target(
             name: "DocumentTranslation",
             dependencies: [
                 "DocumentFormats", "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition",
@@ -176,14 +189,16 @@ let package = Package(
             dependencies: [
                 "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageSegmentation", "TranslationBatches", "TextStreams",
                 "DocumentFormats", "TranslationSessions", "ScriptConversionEngine", "ApertiumEngine", "NeuralEngine",
-                "PackInstalling", "DocumentTranslation",
+                "CommandEngine", "PackInstalling", "DocumentTranslation", "UserConfiguration",
+                .target(name: "HTTPEngines", condition: .when(traits: ["HTTPEngines"])),
             ]),
         .executableTarget(
             name: "DragomanCommand",
             dependencies: [
                 "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "RecognitionEvaluation",
                 "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
-                "Reports", "TranslationSessions", "TranslationHosting", "PackInstalling", "DocumentTranslation", argumentParser,
+                "Reports", "TranslationSessions", "TranslationHosting", "PackInstalling", "DocumentTranslation",
+                "UserConfiguration", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
@@ -270,12 +285,23 @@ let package = Package(
             ],
             exclude: ["Parity/enpt.tsv", "Parity/pten.tsv"]),
         tests(
+            of: "HTTPEngines",
+            ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning", "LoopbackServers"]),
+        tests(
+            of: "CommandEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
+        tests(of: "UserConfiguration", ["TextScanning"]),
+        tests(
             of: "DocumentTranslation",
             [
                 "DocumentFormats", "TranslationBatches", "TranslationTesting", "TranslationSessions", "LanguageSegmentation",
                 "LanguageRecognition", "TestSupport",
             ]),
-        tests(of: "Dragoman"),
+        tests(
+            of: "Dragoman",
+            [
+                "CommandEngine", "HTTPEngines", "UserConfiguration", "TranslationSessions", "TranslationTesting",
+                "LanguageRecognition", "LoopbackServers", "TestSupport",
+            ]),
         tests(
             of: "DragomanCommand",
             [

@@ -50,7 +50,8 @@ public final class ApertiumTranslationEngine: TranslationEngine {
             let pack = ModeCatalogue.pack(for: entry, missingPrograms: missingPrograms)
             return entry.sources.map { source in
                 EnginePair(
-                    name: entry.mode, source: source, target: entry.target, quality: quality, pack: pack, isInstalled: isInstalled
+                    name: entry.mode, source: source, target: entry.target, quality: quality,
+                    measuredScore: ModeCatalogue.scores[entry.mode], pack: pack, isInstalled: isInstalled
                 )
             }
         }

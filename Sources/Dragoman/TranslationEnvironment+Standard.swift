@@ -43,6 +43,9 @@ private struct UnavailableLanguageIdentifier: LanguageIdentifying {
 
 /// The engines that this package brings along.
 public enum BuiltInEngines {
+    /// What changes scripts, which is a part of many routes.
+    static let scriptConversion = ScriptConvertingEngine()
+
     /// One of each, those to be preferred first: a script is converted before anything is translated, and of engines that are
     /// equally good the one is taken that knows the whole sentence. They offer what the standard catalogue has.
     public static let engines = engines(with: .standard)
@@ -53,7 +56,7 @@ public enum BuiltInEngines {
         let models = folders + NeuralTranslationEngine.standardFolders.filter { !folders.contains($0) }
         let offers = KnownOffers(of: catalogue)
         return [
-            ScriptConvertingEngine(), NeuralTranslationEngine(models: models) { offers.pairs(of: "neural") },
+            scriptConversion, NeuralTranslationEngine(models: models) { offers.pairs(of: "neural") },
             ApertiumTranslationEngine(configuration: ApertiumConfiguration(packFolders: folders)),
         ]
     }

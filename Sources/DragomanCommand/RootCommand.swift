@@ -17,7 +17,7 @@ struct RootCommand: ParsableCommand {
         version: "0.2.0",
         subcommands: [
             DetectCommand.self, SplitCommand.self, JoinCommand.self, TranslateCommand.self, PairsCommand.self,
-            InstallCommand.self, RemoveCommand.self, PacksCommand.self, LanguagesCommand.self, EvaluateCommand.self,
-            ProfileCommand.self,
+            EnginesCommand.self, InstallCommand.self, RemoveCommand.self, PacksCommand.self, LanguagesCommand.self,
+            EvaluateCommand.self, ProfileCommand.self,
         ])
 }

@@ -20,7 +20,7 @@ struct ConventionsTests {
     @Test(
         "Contract 4.8: there are the subcommands, each with help on standard output",
         arguments: [
-            "detect", "split", "join", "translate", "pairs", "languages", "evaluate", "profile",
+            "detect", "split", "join", "translate", "pairs", "engines", "languages", "evaluate", "profile",
         ])
     func explainsItself(subcommand: String) async throws {
         #expect(try await workshop.run(["--help"]).output.contains("  \(subcommand) "))

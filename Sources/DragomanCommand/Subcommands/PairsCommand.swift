@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import Dragoman
+import LanguageRecognition
+import TranslationSessions
 
 /// Lists what the engines can translate.
 struct PairsCommand: AsyncParsableCommand {
@@ -24,13 +26,15 @@ struct PairsCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Only pairs that are installed.")
     var installed = false
 
+    @OptionGroup var engines: EngineOptions
     @OptionGroup var common: OutputOptions
 
     func run() async throws {
         let source = try from.map { try LanguageList.tag($0, option: "--from") }
         let target = try to.map { try LanguageList.tag($0, option: "--to") }
-        common.messages.tell("engines: \(BuiltInEngines.engines.map(\.name).joined(separator: ", "))")
-        let table = await PairTable(of: BuiltInEngines.engines).filtered(from: source, to: target, installedOnly: installed)
+        var environment = TranslationEnvironment.standard
+        try engines.apply(to: &environment, recognising: try? LanguageDetector(), common.messages)
+        let table = await PairTable(of: environment.engines).filtered(from: source, to: target, installedOnly: installed)
         try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
         for outage in table.outages { common.messages.note("pairs", "\(outage.what) \(outage.why)") }
         if table.isEmpty { common.messages.note("pairs", "no engine has such a pair; ‘dragoman pairs’ lists all pairs") }

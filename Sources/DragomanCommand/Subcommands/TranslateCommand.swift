@@ -65,6 +65,9 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Show the plan and translate nothing.")
     var dryRun = false
 
+    @Flag(name: .long, help: "Say on standard error which route is taken from each language, among which, and why.")
+    var explainRoute = false
+
     @Flag(name: .long, help: "Translate each line as a text of its own.")
     var lines = false
 
@@ -76,6 +79,7 @@ struct TranslateCommand: AsyncParsableCommand {
 
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: DetectorOptions
+    @OptionGroup var engines: EngineOptions
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
@@ -97,7 +101,7 @@ struct TranslateCommand: AsyncParsableCommand {
         let inputs = try input.inputs()
         let task = try await TranslationTask(
             from: from, to: to, only: only, allowsPivot: !withoutPivot, asks: ask, detection: detection,
-            messages: common.messages)
+            engines: engines, messages: common.messages, explainsRoutes: explainRoute)
         let result: Result<Void, any Error>
         do {
             result = .success(try await translate(inputs, by: task))

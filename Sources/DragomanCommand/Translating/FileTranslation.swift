@@ -66,6 +66,10 @@ struct FileTranslation {
                 "\(input.name): \(group.language?.canonical ?? "und"), \(group.letterCount) letters: \(group.outcome.words)"
             )
         }
+        for group in plan.groups {
+            guard case .translated(let route) = group.outcome else { continue }
+            await task.routeNotes?.add(route, in: task.environment, to: task.messages)
+        }
         if isDryRun {
             try StandardOutput().write(records.append(plan, isSettled: target != nil))
         } else {

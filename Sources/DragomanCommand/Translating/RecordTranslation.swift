@@ -46,6 +46,9 @@ struct RecordTranslation {
                 let chunk = entries[first..<min(first + Self.chunkSize, entries.count)]
                 let texts = chunk.compactMap(\.text)
                 let translations = try await task.perform(for: input) { try await translator.translations(of: texts) }
+                for translation in translations {
+                    await task.routeNotes?.add(translation.route, in: task.environment, to: task.messages)
+                }
                 var remaining = translations[...]
                 var output = RecordWriter()
                 for entry in chunk {

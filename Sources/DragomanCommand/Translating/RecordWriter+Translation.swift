@@ -85,5 +85,8 @@ extension Route {
     var field: String { legs.map { "\($0.engine):\($0.pair.name)" }.joined(separator: ",") }
 
     /// The route for people, with what they should know of it.
-    var words: String { "\(self)" + (isGistOnly ? ", the gist only" : "") }
+    var words: String {
+        let isModel = legs.contains(where: \.pair.isLanguageModel)
+        return "\(self)" + (isGistOnly ? ", the gist only" : "") + (isModel ? ", by a language model" : "")
+    }
 }

@@ -21,13 +21,15 @@ struct TranslationTask: Sendable {
     /// Asks for what is not identified; nil where nobody is asked.
     let questions: SourceQuestions?
     let messages: Messages
+    /// Says why routes are taken; nil where nobody wants to know.
+    let routeNotes: RouteNotes?
 
     /// What ISO 639 has for texts in none, several, or an unknown language.
     private static let noLanguages: Set = ["und", "zxx", "mul", "mis"]
 
     init(
         from source: String?, to target: String?, only: [String], allowsPivot: Bool, asks: Bool, detection: DetectorOptions,
-        messages: Messages
+        engines: EngineOptions, messages: Messages, explainsRoutes: Bool
     ) async throws(CommandError) {
         func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
             guard let name else { return nil }
@@ -36,6 +38,7 @@ struct TranslationTask: Sendable {
         self.source = try tag(source, "--from")
         self.target = try tag(target, "--to")
         self.messages = messages
+        routeNotes = explainsRoutes ? RouteNotes() : nil
         if let target = self.target, Self.noLanguages.contains(target.language) { throw .noTarget(target) }
         let candidates = try LanguageList.tags(in: only, option: "--only")
         self.only = candidates.isEmpty ? nil : Set(candidates)
@@ -46,6 +49,7 @@ struct TranslationTask: Sendable {
         var environment = TranslationEnvironment.standard
         environment.languageIdentifier = StandardLanguageIdentifier(
             detector: LanguageDetector(profile: restricted.profile, options: options))
+        try engines.apply(to: &environment, recognising: LanguageDetector(profile: restricted.profile), messages)
         environment.policies.allowsPivot = allowsPivot
         if asks {
             environment.surface = TerminalSurface(languages: await environment.routeFinder().languages)

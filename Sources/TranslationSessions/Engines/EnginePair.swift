@@ -25,6 +25,9 @@ public struct EnginePair: Sendable, Hashable {
     public let target: LanguageTag
     /// How good the translations are.
     public let quality: Quality
+    /// How near its translations came to references where that was measured: chrF, from 0 to 100. It decides between pairs of one
+    /// declared quality. Nil where it was not measured.
+    public let measuredScore: Double?
     /// Whether a language model writes the translations: fluent even where they are wrong, so that responses name it.
     public let isLanguageModel: Bool
     /// Whether only the script changes, as from `sr` to `sr-Latn`.
@@ -37,7 +40,7 @@ public struct EnginePair: Sendable, Hashable {
     /// A pair of an engine.
     public init(
         name: String, source: LanguageTag, target: LanguageTag, quality: Quality = .good, isScriptConversion: Bool = false,
-        isLanguageModel: Bool = false, pack: Pack? = nil, isInstalled: Bool = true
+        isLanguageModel: Bool = false, measuredScore: Double? = nil, pack: Pack? = nil, isInstalled: Bool = true
     ) {
         self.name = name
         self.source = source
@@ -45,6 +48,7 @@ public struct EnginePair: Sendable, Hashable {
         self.quality = quality
         self.isScriptConversion = isScriptConversion
         self.isLanguageModel = isLanguageModel
+        self.measuredScore = measuredScore
         self.pack = pack
         self.isInstalled = isInstalled
     }

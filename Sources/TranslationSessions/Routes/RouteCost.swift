@@ -2,37 +2,78 @@
 
 /// What speaks against a route. Of several routes the one with the least cost is taken.
 struct RouteCost: Comparable {
-    private let parts: [Int]
+    /// What is compared, and how much of it the route has.
+    private struct Part: Equatable {
+        let criterion: RouteExplanation.Criterion
+        let amount: Int
+    }
+
+    private let parts: [Part]
     private let names: [String]
 
     /// The cost of a route.
     ///
     /// A route that works now comes before one that needs packs, and one that gives the gist only comes last of these. Then, by
-    /// strategy, the shorter or the better one is preferred. The order of the engines and the names of the pairs decide between
-    /// equals, so that the same pairs always give the same route.
+    /// strategy, the shorter or the better one is preferred: by what is declared of its pairs, and where that is equal by
+    /// what was measured. The order of the engines and the names of the pairs decide between equals, so that the same pairs
+    /// always give the same route.
     ///
     /// - Parameters:
     ///   - distance: How far the tags of the route are from those that were asked for.
     ///   - strategy: What is preferred.
     init(of route: Route, distance: Int, strategy: TranslationSession.Strategy) {
         let legs = route.legs
-        let translations = legs.count { !$0.pair.isScriptConversion }
-        let worst = legs.map(\.pair.quality.shortfall).max() ?? 0
-        let sum = legs.reduce(0) { $0 + $1.pair.quality.shortfall }
+        let distance = Part(criterion: .languages, amount: distance)
+        let translations = Part(criterion: .translations, amount: legs.count { !$0.pair.isScriptConversion })
+        let legCount = Part(criterion: .legs, amount: legs.count)
+        let quality = [
+            Part(criterion: .quality, amount: legs.map(\.pair.quality.shortfall).max() ?? 0),
+            Part(criterion: .quality, amount: legs.reduce(0) { $0 + $1.pair.quality.shortfall }),
+            Part(criterion: .measurement, amount: -Self.expectedScore(of: legs)),
+        ]
         let preference =
             switch strategy {
-            case .highFidelity: [distance, worst, sum, translations, legs.count]
-            default: [translations, distance, legs.count, worst, sum]
+            case .highFidelity: [distance] + quality + [translations, legCount]
+            default: [translations, distance, legCount] + quality
             }
         parts =
-            [route.isInstalled ? 0 : 1, route.isGistOnly ? 1 : 0] + preference + legs.map(\.provider.index)
-            + legs.map(\.pair.name.count)
+            [
+                Part(criterion: .installation, amount: route.isInstalled ? 0 : 1),
+                Part(criterion: .gist, amount: route.isGistOnly ? 1 : 0),
+            ] + preference + legs.map { Part(criterion: .engineOrder, amount: $0.provider.index) }
+            + legs.map { Part(criterion: .name, amount: $0.pair.name.count) }
         names = legs.map(\.pair.name)
     }
 
     static func < (left: RouteCost, right: RouteCost) -> Bool {
-        if left.parts != right.parts { return left.parts.lexicographicallyPrecedes(right.parts) }
+        if left.parts != right.parts { return left.parts.map(\.amount).lexicographicallyPrecedes(right.parts.map(\.amount)) }
         return left.names.lexicographicallyPrecedes(right.names)
+    }
+
+    /// What decides between two routes: the first thing in which they differ.
+    func criterion(against other: RouteCost) -> RouteExplanation.Criterion {
+        zip(parts, other.parts).first { $0.amount != $1.amount }?.0.criterion ?? .name
+    }
+
+    /// The score that translations over some legs may be expected to have, in thousandths: what is lost on one leg is lost
+    /// for those after it, too.
+    private static func expectedScore(of legs: [Route.Leg]) -> Int {
+        Int((legs.reduce(1000.0) { $0 * $1.pair.expectedScore / 100 }).rounded())
+    }
+}
+
+extension EnginePair {
+    /// The measured score, or where none was measured one that is usual for the declared quality.
+    fileprivate var expectedScore: Double {
+        if isScriptConversion { return 100 }
+        return measuredScore
+            ?? {
+                switch quality {
+                case .good: 60
+                case .usable: 45
+                case .gist: 30
+                }
+            }()
     }
 }
 

@@ -116,20 +116,26 @@ public struct RouteFinder: Sendable {
     private func bestRoute(
         from source: LanguageTag, to target: LanguageTag, strategy: TranslationSession.Strategy
     ) -> Route? {
+        rankedRoutes(from: source, to: target, strategy: strategy).min { $0.cost < $1.cost }?.route
+    }
+
+    /// All routes from one language to another, in no order, with what speaks against each.
+    func rankedRoutes(
+        from source: LanguageTag, to target: LanguageTag, strategy: TranslationSession.Strategy
+    ) -> [(route: Route, cost: RouteCost)] {
         let search = RouteSearch(
             offers: offers, source: WrittenLanguage(source), target: WrittenLanguage(target),
             maximumTranslations: policies.allowsPivot ? 2 : 1)
         let paths = search.paths()
-        guard !paths.isEmpty else { return nil }
+        guard !paths.isEmpty else { return [] }
         let starts = LanguageMatch.matches(for: source, among: Set(paths.compactMap(\.first?.leg.pair.source)))
         let ends = LanguageMatch.matches(for: target, among: Set(paths.compactMap(\.last?.leg.pair.target)))
-        let ranked = paths.map { path in
+        return paths.map { path in
             let route = Route(legs: path.map(\.leg), from: source, to: target)
             let mismatchCount = zip(path, path.dropFirst()).count { $0.leg.pair.target != $1.leg.pair.source }
             let distance = mismatchCount + (starts[route.source]?.rawValue ?? 0) + (ends[route.target]?.rawValue ?? 0)
             return (route: route, cost: RouteCost(of: route, distance: distance, strategy: strategy))
         }
-        return ranked.min { $0.cost < $1.cost }?.route
     }
 
     private func refusal(from source: LanguageTag, to target: LanguageTag) -> TranslationError {

@@ -161,7 +161,8 @@ public final class FakeEngine: TranslationEngine {
                 guard pair.pack == pack else { return pair }
                 return EnginePair(
                     name: pair.name, source: pair.source, target: pair.target, quality: pair.quality,
-                    isScriptConversion: pair.isScriptConversion, isLanguageModel: pair.isLanguageModel, pack: pair.pack,
+                    isScriptConversion: pair.isScriptConversion, isLanguageModel: pair.isLanguageModel,
+                    measuredScore: pair.measuredScore, pack: pair.pack,
                     isInstalled: isInstalled)
             }
         }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CProcess
+import Foundation
+import Glibc
+import TranslationSessions
+
+/// Why a program gave no translations.
+enum ProgramFailure: Error {
+    /// It could not be started: the number of the system's error.
+    case notStarted(Int32)
+    /// It ended with a status that is not 0, or by a signal; with the last it said.
+    case failed(status: Int32, signal: Int32, complaint: String)
+    /// It answered more lines than it was given, or fewer.
+    case wrongCount
+    /// Its lines have no end.
+    case tooLong
+    /// It neither read nor wrote for too long.
+    case silent(Duration)
+    /// It was stopped.
+    case stopped
+
+    /// The outage that this is for the engine.
+    func outage(of engine: String) -> EngineOutage {
+        switch self {
+        case .notStarted(let number):
+            EngineOutage(.misconfigured, of: engine, detail: "It could not be started: \(String(cString: strerror(number))).")
+        case .failed(let status, let signal, let complaint):
+            EngineOutage(
+                .malfunctioning, of: engine,
+                detail: (signal != 0 ? "It ended by signal \(signal)." : "It ended with status \(status).")
+                    + (complaint.isEmpty ? "" : " Its last message was: “\(complaint)”."))
+        case .wrongCount:
+            EngineOutage(.malfunctioning, of: engine, detail: "It did not answer each line with one.")
+        case .tooLong:
+            EngineOutage(.malfunctioning, of: engine, detail: "A line of its answer does not end.")
+        case .silent(let patience):
+            EngineOutage(.unreachable, of: engine, detail: "It gave no answer within \(patience).")
+        case .stopped:
+            EngineOutage(.unreachable, of: engine, detail: "It was stopped.")
+        }
+    }
+}
+
+/// Where programs are.
+enum Program {
+    /// The path of a program: as it is where it has a slash, else found in `PATH`; nil where it is not there.
+    static func path(of name: String) -> String? {
+        if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
+        let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
+        return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+}
+
+/// A run of a program: its processes are gone when it is let go.
+final class ProgramRun: Sendable {
+    private let identifier: Int32
+    private let wake: Int32
+    private let patience: Duration
+    private let state: Locked<State>
+
+    private struct State {
+        var ends: cprocess_ends
+        var isEnded = false
+    }
+
+    /// The most bytes of a line of an answer.
+    private static let longestLine = 1 << 20
+    /// The most bytes kept of what the program complains of.
+    private static let complaintLimit = 2048
+
+    /// Starts a program, in the environment of this one.
+    init(_ path: String, arguments: [String], patience: Duration) throws(ProgramFailure) {
+        let wake = cprocess_wake_open()
+        guard wake >= 0 else { throw .notStarted(errno) }
+        var identifier: Int32 = 0
+        var ends = cprocess_ends()
+        var failed: Int32 = 0
+        let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+        let words = ([path] + arguments).map { strdup($0) } + [nil]
+        let environment = variables.map { strdup($0) } + [nil]
+        defer { (words + environment).forEach { free($0) } }
+        let error = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
+            environment.map { UnsafePointer($0) }.withUnsafeBufferPointer {
+                cprocess_start(words.baseAddress, 1, $0.baseAddress, &identifier, &ends, &failed)
+            }
+        }
+        guard error == 0 else {
+            cprocess_wake_close(wake)
+            throw .notStarted(error)
+        }
+        self.identifier = identifier
+        self.wake = wake
+        self.patience = patience
+        state = Locked(State(ends: ends))
+    }
+
+    deinit {
+        end()
+        cprocess_wake_close(wake)
+    }
+
+    /// Ends what waits for the program, from any thread.
+    func stop() {
+        cprocess_wake_give(wake)
+    }
+
+    /// Kills the program, and what it started, and waits until it is gone.
+    private func end() {
+        let ends = state.withLock { state -> cprocess_ends? in
+            defer { state.isEnded = true }
+            return state.isEnded ? nil : state.ends
+        }
+        guard let ends else { return }
+        var identifier = identifier
+        cprocess_end(&identifier, 1, nil)
+        cprocess_close(ends)
+    }
+
+    /// Writes lines and reads as many, on this thread.
+    ///
+    /// - Parameter take: Takes a line of the answer; false where there is one too many.
+    func exchange(_ lines: some Sequence<String>, take: (String) -> Bool) throws(ProgramFailure) {
+        defer { end() }
+        var input: [UInt8] = []
+        for line in lines { input += Array(line.utf8) + [0x0A] }
+        var unwritten = input[...]
+        var ends = state.withLock { $0.ends }
+        var output: [UInt8] = []
+        var complaints: [UInt8] = []
+        var room = [UInt8](repeating: 0, count: 1 << 16)
+        var complaintRoom = [UInt8](repeating: 0, count: Self.complaintLimit)
+        var hasEnded = false
+        while !hasEnded {
+            let deadline = cprocess_now() + patience.components.seconds * 1_000_000_000
+            let result = unwritten.withUnsafeBufferPointer { bytes in
+                cprocess_exchange(
+                    ends, wake, bytes.baseAddress, bytes.count, &room, room.count, &complaintRoom, complaintRoom.count, deadline)
+            }
+            if result.woken { throw .stopped }
+            if result.error != 0 { throw .notStarted(result.error) }
+            unwritten = unwritten.dropFirst(result.written)
+            complaints = (complaints + complaintRoom[..<result.diagnosed]).suffix(Self.complaintLimit)
+            if result.diagnostics_ended { closeEnd(\.diagnostics, of: &ends) }
+            if ends.input >= 0, unwritten.isEmpty || result.input_closed {
+                // A program that has read enough may have closed its input; its answers count.
+                unwritten = []
+                closeEnd(\.input, of: &ends)
+            }
+            output += room[..<result.received]
+            var start = 0
+            while let end = output[start...].firstIndex(of: 0x0A) {
+                guard take(String(decoding: output[start..<end], as: UTF8.self)) else { throw .wrongCount }
+                start = end + 1
+            }
+            output.removeFirst(start)
+            if output.count > Self.longestLine { throw .tooLong }
+            hasEnded = result.output_ended && result.received == 0
+            if result.expired, !hasEnded { throw .silent(patience) }
+        }
+        if !output.isEmpty, !take(String(decoding: output, as: UTF8.self)) { throw .wrongCount }
+        var identifier = identifier
+        cprocess_await_failure(&identifier, 1, cprocess_now() + 2_000_000_000)
+        let outcome = cprocess_outcome_of(identifier)
+        if !outcome.running, outcome.status != 0 || outcome.signal != 0 {
+            let last = String(decoding: complaints, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+            throw .failed(status: outcome.status, signal: outcome.signal, complaint: String(last))
+        }
+    }
+
+    /// Closes one of the ends for good.
+    private func closeEnd(_ end: WritableKeyPath<cprocess_ends, Int32>, of ends: inout cprocess_ends) {
+        close(ends[keyPath: end])
+        ends[keyPath: end] = -1
+        let left = ends
+        state.withLock { $0.ends = left }
+    }
+}

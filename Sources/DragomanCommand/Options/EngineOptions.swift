@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Dragoman
+import LanguageRecognition
+import TranslationSessions
+import UserConfiguration
+
+/// Options of the subcommands that use engines, as typed; `apply(to:)` heeds them and the person's configuration.
+struct EngineOptions: ParsableArguments {
+    @Option(name: .customLong("engine"), help: ArgumentHelp("Use only this engine. May be repeated.", valueName: "name"))
+    var engines: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Use only this program, which reads lines and writes their translations; {source} and {target} stand for languages.",
+            valueName: "command"))
+    var engineCommand: String?
+
+    @Flag(name: .long, help: "Leave out engines that send text to other machines.")
+    var offline = false
+
+    /// Puts the engines into an environment.
+    func apply(
+        to environment: inout TranslationEnvironment, recognising detector: LanguageDetector?, _ messages: Messages
+    ) throws(CommandError) {
+        do throws(ConfigurationError) {
+            var file = try ConfigurationFile.standard()
+            var only = engines
+            if let engineCommand {
+                let name = "--engine-command"
+                file.commands.append(.init(name: name, command: engineCommand))
+                only.append(name)
+            }
+            let path = ConfigurationFile.path() ?? "config.toml"
+            try EngineSelection(file, path: path, only: only, isOffline: offline).apply(to: &environment, recognising: detector)
+        } catch {
+            throw CommandError(.usage, what: error.what, why: error.why, remedy: error.remedy, underlyingError: error)
+        }
+        messages.tell("engines: \(environment.engines.map(\.name).joined(separator: ", "))")
+        for engine in environment.engines {
+            guard let address = EngineReport.address(of: engine) else { continue }
+            messages.tell("\(engine.name): text that it translates is sent to \(address)")
+        }
+    }
+}

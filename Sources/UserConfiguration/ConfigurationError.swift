@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextScanning
+
+/// Why a configuration cannot be used.
+public struct ConfigurationError: ExplainedError, Sendable, Hashable {
+    /// What is wrong, with what the wording needs.
+    enum Fault: Error, Sendable, Hashable {
+        case unreadable
+        case notUTF8
+        case syntax(line: Int, column: Int, words: String)
+        case unknownKey(String)
+        case missing(String)
+        case wrongValue(String)
+        case nameTwice(String)
+        case unknownName(String, known: [String])
+        case invalid(String, why: String)
+    }
+
+    /// The file's path.
+    public let path: String
+    let fault: Fault
+
+    init(_ path: String, _ fault: Fault) {
+        self.path = path
+        self.fault = fault
+    }
+
+    /// A value of a file that nobody can use.
+    ///
+    /// - Parameters:
+    ///   - key: Where it stands, such as `servers.home.url`.
+    ///   - why: A clause without a full stop.
+    package init(_ path: String, key: String, why: String) {
+        self.init(path, .invalid(key, why: why))
+    }
+
+    /// A name that no engine has.
+    package init(_ path: String, unknownEngine name: String, known: [String]) {
+        self.init(path, .unknownName(name, known: known))
+    }
+
+    /// The file.
+    public var what: String { path }
+
+    /// What is wrong, in a clause.
+    public var why: String {
+        switch fault {
+        case .unreadable: "it cannot be read"
+        case .notUTF8: "it is not in UTF-8"
+        case .syntax(let line, let column, let words):
+            "line \(line), column \(column): \(words)"
+        case .unknownKey(let key): "there is no setting “\(key)”"
+        case .missing(let key): "“\(key)” is missing"
+        case .wrongValue(let key): "“\(key)” has a value of another kind"
+        case .nameTwice(let name): "“\(name)” is the name of a server and of a command"
+        case .unknownName(let name, let known): "there is no engine “\(name)”; there are \(known.joined(separator: ", "))"
+        case .invalid(let key, let why): "“\(key)” \(why)"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch fault {
+        case .unreadable: "Allow it to be read, or remove it."
+        case .notUTF8: "Save it in UTF-8."
+        case .unknownName: "Name one of them; ‘dragoman engines’ lists them."
+        default: "Correct the file; docs/engines.md describes it."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A table of settings that is read name by name, so that names which nobody asks for are found.
+struct SettingsTable {
+    private let values: [String: TOMLValue]
+    /// Where the table stands, such as `servers.home.`; empty for the whole file.
+    private let place: String
+
+    init(_ values: [String: TOMLValue], at place: String = "") {
+        self.values = values
+        self.place = place
+    }
+
+    /// Refuses names that are none of these.
+    func check(_ names: [String]) throws(ConfigurationError.Fault) {
+        if let name = values.keys.sorted().first(where: { !names.contains($0) }) { throw .unknownKey(place + name) }
+    }
+
+    func text(_ name: String) throws(ConfigurationError.Fault) -> String? {
+        guard let value = values[name] else { return nil }
+        guard case .string(let text) = value else { throw .wrongValue(place + name) }
+        return text
+    }
+
+    func neededText(_ name: String) throws(ConfigurationError.Fault) -> String {
+        guard let text = try text(name) else { throw .missing(place + name) }
+        return text
+    }
+
+    func integer(_ name: String) throws(ConfigurationError.Fault) -> Int? {
+        guard let value = values[name] else { return nil }
+        guard case .integer(let number) = value, number > 0 else { throw .wrongValue(place + name) }
+        return number
+    }
+
+    func boolean(_ name: String) throws(ConfigurationError.Fault) -> Bool? {
+        guard let value = values[name] else { return nil }
+        guard case .boolean(let isTrue) = value else { throw .wrongValue(place + name) }
+        return isTrue
+    }
+
+    func texts(_ name: String) throws(ConfigurationError.Fault) -> [String]? {
+        guard let value = values[name] else { return nil }
+        guard case .array(let items) = value else { throw .wrongValue(place + name) }
+        var texts: [String] = []
+        for item in items {
+            guard case .string(let text) = item else { throw .wrongValue(place + name) }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// The tables in a table, by name in order.
+    func tables(_ name: String) throws(ConfigurationError.Fault) -> [(name: String, table: SettingsTable)] {
+        guard let value = values[name] else { return [] }
+        guard case .table(let inner) = value else { throw .wrongValue(place + name) }
+        var tables: [(name: String, table: SettingsTable)] = []
+        for (key, value) in inner.sorted(by: { $0.key < $1.key }) {
+            guard case .table(let settings) = value else { throw .wrongValue("\(place)\(name).\(key)") }
+            tables.append((key, SettingsTable(settings, at: "\(place)\(name).\(key).")))
+        }
+        return tables
+    }
+}

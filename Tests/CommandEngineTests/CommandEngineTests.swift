@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandEngine
+import Foundation
+import LanguageRecognition
+import Testing
+import TranslationSessions
+import TranslationTesting
+
+@Suite("A program as an engine", .timeLimit(.minutes(2)))
+struct CommandEngineTests {
+    private static func engine(_ command: String, patience: Duration = .seconds(30)) throws -> CommandTranslationEngine {
+        CommandTranslationEngine(
+            try #require(CommandTemplate(command)), name: "program", languages: ["de", "en"], patience: patience)
+    }
+
+    private static func translations(of texts: [String], by engine: CommandTranslationEngine) async throws -> [String] {
+        let pair = try #require(await engine.offer().allPairs.first { $0.source == "de" && $0.target == "en" })
+        let answers = Locked<[Int: String]>([:])
+        try await engine.translate(texts, over: pair) { answer in
+            answers.withLock { $0[answer.index] = try? answer.result.get() }
+        }
+        return texts.indices.map { index in answers.withLock { $0[index] ?? "" } }
+    }
+
+    @Test("It keeps the promises of engines")
+    func conforms() async throws {
+        let engine = try Self.engine("sed -u s/$/!/")
+        let pair = try #require(await engine.offer().allPairs.first)
+        let suite = EngineConformance(
+            of: engine, over: pair, sentences: ["Der Zug kommt.", "Wir trinken Kaffee.", "Es regnet seit gestern."])
+        #expect(await suite.violations() == [])
+    }
+
+    @Test("It reads and writes lines: line breaks, tabs and blank lines stay where they are")
+    func lines() async throws {
+        let texts = ["eins\nzwei\r\n\n  drei\tvier ", "", "7", "fünf"]
+        let expected = ["[eins]\n[zwei]\r\n\n  [drei]\t[vier] ", "", "7", "[fünf]"]
+        #expect(try await Self.translations(of: texts, by: Self.engine("sed 's/.*/[&]/'")) == expected)
+    }
+
+    @Test("More lines than pipes hold go through, whether the program answers at once or at the end")
+    func manyLines() async throws {
+        let texts = (0..<20_000).map { "Zeile \($0) mit einigen Wörtern darin" }
+        for command in ["cat", "sort -s -k 99"] {
+            #expect(try await Self.translations(of: texts, by: Self.engine(command)) == texts)
+        }
+    }
+
+    @Test("The languages stand in the command, whose words no shell reads")
+    func templates() async throws {
+        #expect(CommandTemplate("a 'b c' \"d'e\" f\\ g ''")?.words == ["a", "b c", "d'e", "f g", ""])
+        #expect(CommandTemplate("a 'b") == nil)
+        #expect(CommandTemplate("  ") == nil)
+        #expect(CommandTemplate("a\\") == nil)
+        #expect(
+            try await Self.translations(of: ["Ja"], by: Self.engine("sed 's/$/ {source} {target} $(id)/'")) == ["Ja de en $(id)"])
+    }
+
+    @Test(
+        "A program that is not there, fails, or answers too few lines or too many is told apart",
+        arguments: [
+            ("/nonexistent/program", "misconfigured", "no program"), ("no-such-program-anywhere", "misconfigured", "no program"),
+            ("sh -c 'cat; echo broken dictionary >&2; exit 3'", "malfunctioning", "broken dictionary"),
+            ("sh -c 'cat > /dev/null; kill -9 $$'", "malfunctioning", "signal 9"), ("head -n 1", "malfunctioning", "each line"),
+            ("sed p", "malfunctioning", "each line"), ("cat /dev/zero", "malfunctioning", "does not end"),
+            ("sleep 60", "unreachable", "no answer"),
+        ])
+    func failures(command: String, code: String, words: String) async throws {
+        let engine = try Self.engine(command, patience: .seconds(command.hasPrefix("sleep") ? 1 : 30))
+        let error = await #expect(throws: EngineOutage.self) { try await Self.translations(of: ["eins", "zwei"], by: engine) }
+        #expect(error?.code.description == code)
+        #expect(error?.detail?.contains(words) == true, "\(error?.detail ?? "")")
+    }
+
+    @Test("A cancelled call ends at once, and leaves none of the program's processes")
+    func cancels() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "command-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let started = folder.appending(path: "started").path()
+        let engine = try Self.engine("sh -c 'sleep 1000 & echo $! > \(started).new; mv \(started).new \(started); wait'")
+        let pair = try #require(await engine.offer().allPairs.first)
+        let task = Task { try await engine.translate(["eins"], over: pair) { _ in } }
+        while !FileManager.default.fileExists(atPath: started) { try await Task.sleep(for: .milliseconds(10)) }
+        let child = try #require(Int32(try String(contentsOfFile: started, encoding: .utf8).trimmingCharacters(in: .newlines)))
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!Self.runs(child))
+    }
+
+    /// Whether a process runs: one that nobody has waited for yet does not.
+    private static func runs(_ process: Int32) -> Bool {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+        return !(status.split(separator: ")").last?.hasPrefix(" Z") ?? true)
+    }
+}

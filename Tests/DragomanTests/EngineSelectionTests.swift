@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dragoman
+import Foundation
+import LanguageRecognition
+import Testing
+import TranslationSessions
+import UserConfiguration
+
+@Suite("Which engines work")
+struct EngineSelectionTests {
+    private static let text = """
+        order = ["home", "neural"]
+        [servers.home]
+        kind = "libretranslate"
+        url = "http://127.0.0.1:5000"
+        [servers.far]
+        kind = "deepl"
+        key-variable = "FAR_KEY"
+        [commands.mine]
+        command = "cat"
+        """
+
+    private static func environment(
+        _ text: String = text, only: [String] = [], isOffline: Bool = false, variables: [String: String] = ["FAR_KEY": "k:fx"]
+    ) throws -> TranslationEnvironment {
+        var environment = TranslationEnvironment.standard
+        let selection = EngineSelection(try ConfigurationFile(parsing: text), only: only, isOffline: isOffline)
+        try selection.apply(to: &environment, recognising: nil, variables: variables)
+        return environment
+    }
+
+    @Test("All that is set up works, in the order of preference, and the rest after it")
+    func order() throws {
+        let environment = try Self.environment()
+        #expect(environment.engines.map(\.name) == ["home", "neural", "script conversion", "apertium", "mine", "far"])
+        #expect(environment.policies.allowsSendingTextElsewhere)
+        #expect(environment.engines.compactMap(EngineReport.address(of:)) == ["https://api-free.deepl.com"])
+    }
+
+    @Test("What is named alone works alone, and offline nothing that sends text elsewhere")
+    func narrows() throws {
+        #expect(try Self.environment(only: ["home"]).engines.map(\.name) == ["home", "script conversion"])
+        let offline = try Self.environment(isOffline: true)
+        #expect(!offline.engines.map(\.name).contains("far"))
+        #expect(!offline.policies.allowsSendingTextElsewhere)
+        #expect(try !Self.environment("offline = true\n" + Self.text).engines.map(\.name).contains("far"))
+        #expect(try !Self.environment("disabled = [\"apertium\"]").engines.map(\.name).contains("apertium"))
+    }
+
+    @Test(
+        "What cannot be used is named with its place",
+        arguments: [
+            ("order = [\"nobody\"]", "nobody"), ("[servers.a]\nkind = \"babel\"", "servers.a.kind"),
+            ("[servers.a]\nkind = \"libretranslate\"", "servers.a.url"),
+            ("[servers.a]\nkind = \"libretranslate\"\nurl = \"file:///etc\"", "servers.a.url"),
+            ("[servers.a]\nkind = \"deepl\"\nkey-variable = \"NONE\"", "servers.a.key-variable"),
+            ("[servers.a]\nkind = \"deepl\"\nkey-file = \"/nonexistent\"", "servers.a.key-file"),
+            ("[servers.a]\nkind = \"libretranslate\"\nurl = \"http://example.org\"\nkey-variable = \"FAR_KEY\"", "not encrypted"),
+            ("[commands.a]\ncommand = \"cat '\"", "commands.a.command"),
+            ("[commands.a]\ncommand = \"cat\"\nlanguages = [\"no language\"]", "commands.a.languages"),
+        ])
+    func faults(text: String, words: String) {
+        let error = #expect(throws: ConfigurationError.self) { try Self.environment(text) }
+        #expect(error?.why.contains(words) == true, "\(error?.why ?? "")")
+    }
+
+    @Test("The environment of programs that configure nothing sends nothing anywhere")
+    func standard() {
+        #expect(!TranslationEnvironment.standard.policies.allowsSendingTextElsewhere)
+        #expect(TranslationEnvironment.standard.engines.allSatisfy { !$0.sendsTextElsewhere })
+    }
+}
