@@ -69,6 +69,7 @@ struct ShortLineTests {
         "in a script of their own keep their language",
         arguments: [
             (["en", "ru", "en"], "Are you there?\nДа, я здесь\nGreat, call me tomorrow"),
+            (["ru", "en"], "Anna: Привет\nTom: Hello there"),
             (["de", "ja"], "Hallo und guten Morgen\nこんにちは"),
             (["und", "ru"], "Save\nСохранить"),
             (["und", "zh-Hans", "ru"], "English | 简体中文 | Русский"),

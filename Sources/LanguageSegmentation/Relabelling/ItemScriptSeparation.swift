@@ -18,6 +18,8 @@ struct ItemScriptSeparation: RelabellingPass {
     /// The others are if they are a fair share of the window, and all of them together are in it with this probability.
     private static let minimumShare = 0.3
     private static let minimumProbabilityTogether = 0.5
+    /// Fewer letters at the end of an item are a sign, as in a formula.
+    private static let lettersOfWord = 4
 
     private let detector: LanguageDetector
     private let languages: AnswerableLanguages
@@ -28,13 +30,16 @@ struct ItemScriptSeparation: RelabellingPass {
     }
 
     /// Relabels items all of whose words are in Latin letters, or all in others, where a label is of a language that is written
-    /// in none of their scripts; and short ones in Latin letters that hardly say a language.
+    /// in none of their scripts; such ends of lines; and short items in Latin letters that hardly say a language.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         var foreign: [Range<Int>] = []
         var short: [Range<Int>] = []
         var others: [Range<Int>] = []
         for item in structure.items {
-            if isForeign(item, labels, structure) {
+            if isMixed(item, structure) {
+                if let end = foreignEnd(of: item, labels, structure) { foreign.append(end) }
+                others.append(item)
+            } else if isForeign(item, labels, structure) {
                 foreign.append(item)
             } else if item.count < Self.phraseLength, isLatin(item, structure) {
                 short.append(item)
@@ -44,7 +49,9 @@ struct ItemScriptSeparation: RelabellingPass {
         }
         guard !foreign.isEmpty || !short.isEmpty else { return }
         let found = others.reduce(into: Set<WordLabel>()) { found, item in
-            for word in item where word == item.lowerBound || labels[word] != labels[word - 1] { found.insert(labels[word]) }
+            for word in item where word == item.lowerBound || labels[word] != labels[word - 1] {
+                if isWritten(labels[word], word, structure) { found.insert(labels[word]) }
+            }
         }
         for item in foreign where !isLatin(item, structure) {
             let label = labelOfOther(item, found, structure)
@@ -64,9 +71,24 @@ struct ItemScriptSeparation: RelabellingPass {
 
     private func isLatin(_ item: Range<Int>, _ structure: WindowStructure) -> Bool { structure.scripts(of: item) == latinBit }
 
+    private func isMixed(_ item: Range<Int>, _ structure: WindowStructure) -> Bool {
+        let scripts = structure.scripts(of: item)
+        return scripts != latinBit && scripts & latinBit != 0
+    }
+
+    /// What a line ends with after a colon or a comma, as after a name in a chat, where it is in other letters than Latin and in
+    /// a language that is not written in them; nil where there is none.
+    private func foreignEnd(of item: Range<Int>, _ labels: [WordLabel], _ structure: WindowStructure) -> Range<Int>? {
+        let start = item.last { Int(structure.units.words[$0].scriptClass) == languages.latinScript }.map { $0 + 1 }
+        guard let start, start < item.upperBound, structure.separators[start].boundary >= .comma,
+            languages.letters(of: structure.units.words[start..<item.upperBound]) >= Self.lettersOfWord,
+            !isWritten(labels[start], start, structure)
+        else { return nil }
+        return start..<item.upperBound
+    }
+
     private func isForeign(_ item: Range<Int>, _ labels: [WordLabel], _ structure: WindowStructure) -> Bool {
         let scripts = structure.scripts(of: item)
-        guard scripts == latinBit || scripts & latinBit == 0 else { return false }
         return item.contains { word in
             if word > item.lowerBound, labels[word] == labels[word - 1], hasScriptOfWordBefore(word, structure) { return false }
             // Noise is of Latin letters: no key-mash and no code is in others.

@@ -41,9 +41,10 @@ struct RelabellingPasses: Sendable {
             CertainLineRestoration(detector: detector, languages: languages, switchBias: switchBias),
         ]
         let scripts: [any RelabellingPass] = [
-            LatinLoanMerging(detector: detector, languages: languages),
-            // Items last: whatever was merged into what, none is in a language that is not written in its script.
+            // Whatever was merged into what, words in other letters than Latin get a language that is written in them.
             ItemScriptSeparation(detector: detector, languages: languages),
+            // And then the Latin words beside them may stay with them.
+            LatinLoanMerging(detector: detector, languages: languages),
         ]
         ofSeveralScripts = scripts.filter { !omitted.contains(type(of: $0).name) }
         ofAllWindows = all.filter { !omitted.contains(type(of: $0).name) }

@@ -103,7 +103,10 @@ struct WindowStructure: Sendable {
         var scriptsBefore: UInt64 = 0
         for item in items {
             let scripts = scripts(of: item)
-            if item.lowerBound > 0, scripts & scriptsBefore == 0 {
+            // Where the item before holds several scripts, its last word decides: *Anna: Привет* before *tom: hello*.
+            let isWhole = scripts & (scripts &- 1) == 0
+            let before = isWhole && item.lowerBound > 0 ? self.scripts(of: item.lowerBound - 1..<item.lowerBound) : scriptsBefore
+            if item.lowerBound > 0, scripts & before == 0 {
                 separators[item.lowerBound].boundary = max(separators[item.lowerBound].boundary, .line)
             }
             scriptsBefore = scripts

@@ -33,6 +33,12 @@ struct ItemScriptSeparationTests {
         #expect(try relabelled("hy", "ქართული | Հայերեն") == ["ka: ქართული", "hy: Հայերեն"])
     }
 
+    @Test("What a line ends with after a name in Latin letters gets a language of its script")
+    func chats() throws {
+        let runs = try relabelled("en", "Anna: Привет\nTom: Hello there")
+        #expect(runs == ["en: Anna", "ru: Привет", "en: Tom Hello there"])
+    }
+
     @Test("Labels and names in Latin letters among other lines are in no language")
     func labels() throws {
         let text = "Merge sort\n병합 정렬은 항상 같은 시간이 걸리지만 메모리를 더 쓴다.\nQuick sort\n평균적으로 빠르지만 최악의 경우에는 느리다."
