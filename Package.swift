@@ -21,6 +21,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 // packages of an older tools version (https://github.com/swiftlang/swift-package-manager/pull/8951). Scripts/check-dependence
 // tries it.
 let staticLibraries = ["-static-stdlib"]
+// Object files that stand in for data which the release does not need: Scripts/release makes them.
+let smallData = (Context.environment["DRAGOMAN_SMALL_DATA"] ?? "").split(separator: ":").map(String.init)
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
 let package = Package(
@@ -29,6 +31,7 @@ let package = Package(
         .library(name: "Dragoman", targets: ["Dragoman"]),
         .library(name: "UnicodeText", targets: ["UnicodeText"]),
         .library(name: "LanguageRecognition", targets: ["LanguageRecognition"]),
+        .library(name: "LanguageNaming", targets: ["LanguageNaming"]),
         .library(name: "LanguageSegmentation", targets: ["LanguageSegmentation"]),
         .library(name: "RecognitionEvaluation", targets: ["RecognitionEvaluation"]),
         .library(name: "ProfileTraining", targets: ["ProfileTraining"]),
@@ -73,9 +76,13 @@ let package = Package(
         .target(name: "CTextScanning"),
         .target(name: "TextScanning", dependencies: ["CTextScanning"]),
 
-        // zlib and libzstd, loaded when they are first needed.
-        .target(name: "CDecompression", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        .target(name: "Decompression", dependencies: ["CDecompression"]),
+        // What reads compressed files.
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        // One way to call all three.
+        .target(name: "CDecompression", dependencies: ["CZlib", "CLZMA", "CZstd"]),
+        .target(name: "Decompression", dependencies: ["TextScanning", "CDecompression"]),
 
         // MARK: - Recognition
 
@@ -84,6 +91,7 @@ let package = Package(
         .target(name: "CVectors"),
         .target(name: "CScoring", dependencies: ["CVectors"]),
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
+        .target(name: "LanguageNaming", dependencies: ["LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning"]),
         // The inner loop of training.
         .target(name: "CTraining", dependencies: ["CVectors"]),
@@ -100,7 +108,8 @@ let package = Package(
             name: "TranslationBatches",
             dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
         .target(
-            name: "TextStreams", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
+            name: "TextStreams",
+            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "Decompression"]),
 
         // MARK: - Documents
 
@@ -112,8 +121,8 @@ let package = Package(
         .target(
             name: "DocumentExchange",
             dependencies: [
-                "DocumentFormats", "TextStreams", "Records", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
-                "UnicodeText",
+                "DocumentFormats", "TextStreams", "Decompression", "Records", "LanguageSegmentation", "LanguageRecognition",
+                "TextScanning", "UnicodeText",
             ]),
         .target(
             name: "Reports",
@@ -195,13 +204,13 @@ let package = Package(
         .executableTarget(
             name: "DragomanCommand",
             dependencies: [
-                "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "RecognitionEvaluation",
+                "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageNaming", "RecognitionEvaluation",
                 "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
                 "Reports", "TranslationSessions", "TranslationHosting", "PackInstalling", "DocumentTranslation",
                 "UserConfiguration", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
-            linkerSettings: [.unsafeFlags(staticLibraries, linuxRelease)]),
+            linkerSettings: [.unsafeFlags(staticLibraries + smallData, linuxRelease)]),
         .executableTarget(
             name: "TrainProfiles",
             dependencies: ["ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", "TextScanning", argumentParser]),
@@ -215,6 +224,7 @@ let package = Package(
         tests(of: "Decompression"),
         tests(of: "TextScanning", ["TestSupport"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TextScanning", "TestSupport", "CScoring"]),
+        tests(of: "LanguageNaming", ["LanguageRecognition"]),
         tests(of: "RecognitionEvaluation", ["LanguageRecognition", "TestSupport"]),
         tests(of: "ProfileTraining", ["RecognitionEvaluation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(

@@ -2,152 +2,128 @@
 
 #include "CDecompression.h"
 
-#include <dlfcn.h>
-#include <limits.h>
-#include <pthread.h>
+#include <lzma.h>
 #include <stdlib.h>
-
-/// zlib's stream, as its binary interface lays it out.
-typedef struct {
-    const uint8_t *next_in;
-    unsigned avail_in;
-    unsigned long total_in;
-    uint8_t *next_out;
-    unsigned avail_out;
-    unsigned long total_out;
-    const char *message;
-    void *state;
-    void *allocate;
-    void *free;
-    void *opaque;
-    int data_type;
-    unsigned long check;
-    unsigned long reserved;
-} zlib_stream;
-
-typedef struct {
-    void *bytes;
-    size_t size;
-    size_t position;
-} zstd_buffer;
-
-static struct {
-    int (*init)(zlib_stream *stream, int window_bits, const char *version, int size);
-    int (*inflate)(zlib_stream *stream, int flush);
-    int (*reset)(zlib_stream *stream);
-    int (*end)(zlib_stream *stream);
-} zlib;
-
-static struct {
-    void *(*create)(void);
-    size_t (*decompress)(void *stream, zstd_buffer *output, zstd_buffer *input);
-    unsigned (*is_error)(size_t result);
-    size_t (*free)(void *stream);
-} zstd;
-
-static bool has_zlib, has_zstd;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static bool find(void *handle, const char *name, void *place) {
-    // A function's address goes through an object pointer, as POSIX has dlsym give it.
-    *(void **)place = dlsym(handle, name);
-    return *(void **)place != NULL;
-}
-
-static void load(void) {
-#ifdef __APPLE__
-    void *zlib_handle = dlopen("libz.1.dylib", RTLD_NOW | RTLD_LOCAL);
-    void *zstd_handle = dlopen("libzstd.1.dylib", RTLD_NOW | RTLD_LOCAL);
-#else
-    void *zlib_handle = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL);
-    void *zstd_handle = dlopen("libzstd.so.1", RTLD_NOW | RTLD_LOCAL);
-#endif
-    has_zlib = zlib_handle != NULL && find(zlib_handle, "inflateInit2_", &zlib.init)
-        && find(zlib_handle, "inflate", &zlib.inflate) && find(zlib_handle, "inflateReset", &zlib.reset)
-        && find(zlib_handle, "inflateEnd", &zlib.end);
-    has_zstd = zstd_handle != NULL && find(zstd_handle, "ZSTD_createDStream", &zstd.create)
-        && find(zstd_handle, "ZSTD_decompressStream", &zstd.decompress) && find(zstd_handle, "ZSTD_isError", &zstd.is_error)
-        && find(zstd_handle, "ZSTD_freeDStream", &zstd.free);
-}
+#include <string.h>
+#include <zlib.h>
+#include <zstd.h>
 
 struct cdecompression {
-    cdecompression_format format;
-    zlib_stream gzip;
-    void *zstd;
-    /// Whether bytes of a part have come that has not ended.
-    bool is_inside;
-    bool has_begun;
+    int32_t format;
+    uint64_t window_limit;
+    z_stream gzip;
+    lzma_stream xz;
+    ZSTD_DStream *zstd;
 };
 
-// Values of zlib's interface.
-enum { zlib_ok = 0, zlib_end = 1, zlib_no_progress = -5, zlib_gzip_window = 16 + 15 };
+// Two kibibytes of header for a gzip file, and a window of 32.
+static const int gzip_window = 15 + 16;
 
-cdecompression *cdecompression_create(cdecompression_format format) {
-    pthread_once(&once, load);
-    if (!(format == cdecompression_gzip ? has_zlib : has_zstd)) return NULL;
-    cdecompression *decompression = calloc(1, sizeof *decompression);
-    if (decompression == NULL) return NULL;
-    decompression->format = format;
-    bool is_ready = format == cdecompression_gzip
-        ? zlib.init(&decompression->gzip, zlib_gzip_window, "1.2.11", (int)sizeof decompression->gzip) == zlib_ok
-        : (decompression->zstd = zstd.create()) != NULL;
-    if (is_ready) return decompression;
-    free(decompression);
+static bool start(cdecompression *stream) {
+    switch (stream->format) {
+    case CDECOMPRESSION_GZIP:
+        return inflateInit2(&stream->gzip, gzip_window) == Z_OK;
+    case CDECOMPRESSION_XZ:
+        stream->xz = (lzma_stream)LZMA_STREAM_INIT;
+        return lzma_stream_decoder(&stream->xz, stream->window_limit, 0) == LZMA_OK;
+    default: {
+        stream->zstd = ZSTD_createDStream();
+        if (stream->zstd == NULL) return false;
+        int log = 10;
+        while (log < 31 && (UINT64_C(1) << (log + 1)) <= stream->window_limit) log += 1;
+        return !ZSTD_isError(ZSTD_DCtx_setParameter(stream->zstd, ZSTD_d_windowLogMax, log));
+    }
+    }
+}
+
+static void stop(cdecompression *stream) {
+    switch (stream->format) {
+    case CDECOMPRESSION_GZIP: inflateEnd(&stream->gzip); break;
+    case CDECOMPRESSION_XZ: lzma_end(&stream->xz); break;
+    default: ZSTD_freeDStream(stream->zstd); break;
+    }
+}
+
+cdecompression *cdecompression_open(int32_t format, uint64_t window_limit) {
+    cdecompression *stream = calloc(1, sizeof *stream);
+    if (stream == NULL) return NULL;
+    stream->format = format;
+    stream->window_limit = window_limit;
+    if (start(stream)) return stream;
+    cdecompression_close(stream);
     return NULL;
 }
 
-static bool continue_gzip(
-    cdecompression *decompression, const void *input, size_t input_size, size_t *input_taken, void *output, size_t output_size,
-    size_t *output_made) {
-    zlib_stream *stream = &decompression->gzip;
-    unsigned in = input_size > UINT_MAX ? UINT_MAX : (unsigned)input_size;
-    unsigned out = output_size > UINT_MAX ? UINT_MAX : (unsigned)output_size;
-    stream->next_in = input;
-    stream->avail_in = in;
-    stream->next_out = output;
-    stream->avail_out = out;
-    // A file may have several parts, one after the other.
-    if (in > 0 && decompression->has_begun && !decompression->is_inside && zlib.reset(stream) != zlib_ok) return false;
-    if (in > 0) decompression->is_inside = decompression->has_begun = true;
-    int result = decompression->is_inside ? zlib.inflate(stream, 0) : zlib_ok;
-    *input_taken = in - stream->avail_in;
-    *output_made = out - stream->avail_out;
-    if (result == zlib_end) decompression->is_inside = false;
-    return result == zlib_ok || result == zlib_end || result == zlib_no_progress;
+void cdecompression_close(cdecompression *stream) {
+    if (stream == NULL) return;
+    stop(stream);
+    free(stream);
 }
 
-static bool continue_zstd(
-    cdecompression *decompression, const void *input, size_t input_size, size_t *input_taken, void *output, size_t output_size,
-    size_t *output_made) {
-    zstd_buffer in = {(void *)input, input_size, 0}, out = {output, output_size, 0};
-    if (input_size == 0 && !decompression->is_inside) {
-        *input_taken = *output_made = 0;
-        return true;
+bool cdecompression_restart(cdecompression *stream) {
+    if (stream->format == CDECOMPRESSION_GZIP) return inflateReset2(&stream->gzip, gzip_window) == Z_OK;
+    if (stream->format == CDECOMPRESSION_ZSTD) return !ZSTD_isError(ZSTD_DCtx_reset(stream->zstd, ZSTD_reset_session_only));
+    lzma_end(&stream->xz);
+    return start(stream);
+}
+
+// zlib counts in 32 bits.
+static uInt clamped(int64_t count) { return count > 1 << 30 ? 1 << 30 : (uInt)count; }
+
+static int32_t run_gzip(z_stream *gzip, const uint8_t *input, int64_t input_count, uint8_t *output, int64_t output_count) {
+    gzip->next_in = (Bytef *)input;
+    gzip->avail_in = clamped(input_count);
+    gzip->next_out = output;
+    gzip->avail_out = clamped(output_count);
+    switch (inflate(gzip, Z_NO_FLUSH)) {
+    case Z_OK:
+    case Z_BUF_ERROR: return CDECOMPRESSION_MORE;
+    case Z_STREAM_END: return CDECOMPRESSION_ENDED;
+    case Z_MEM_ERROR: return CDECOMPRESSION_TOO_LARGE;
+    default: return CDECOMPRESSION_DAMAGED;
     }
-    decompression->has_begun = true;
-    size_t result = zstd.decompress(decompression->zstd, &out, &in);
-    *input_taken = in.position;
-    *output_made = out.position;
-    decompression->is_inside = result != 0;
-    return !zstd.is_error(result);
 }
 
-bool cdecompression_continue(
-    cdecompression *decompression, const void *input, size_t input_size, size_t *input_taken, void *output, size_t output_size,
-    size_t *output_made) {
-    return (decompression->format == cdecompression_gzip ? continue_gzip : continue_zstd)(
-        decompression, input, input_size, input_taken, output, output_size, output_made);
-}
-
-bool cdecompression_is_at_end(const cdecompression *decompression) {
-    return decompression->has_begun && !decompression->is_inside;
-}
-
-void cdecompression_free(cdecompression *decompression) {
-    if (decompression->format == cdecompression_gzip) {
-        zlib.end(&decompression->gzip);
-    } else {
-        zstd.free(decompression->zstd);
+static int32_t run_xz(lzma_stream *xz, const uint8_t *input, int64_t input_count, uint8_t *output, int64_t output_count) {
+    xz->next_in = input;
+    xz->avail_in = (size_t)input_count;
+    xz->next_out = output;
+    xz->avail_out = (size_t)output_count;
+    switch (lzma_code(xz, LZMA_RUN)) {
+    case LZMA_OK:
+    case LZMA_BUF_ERROR: return CDECOMPRESSION_MORE;
+    case LZMA_STREAM_END: return CDECOMPRESSION_ENDED;
+    case LZMA_MEM_ERROR:
+    case LZMA_MEMLIMIT_ERROR: return CDECOMPRESSION_TOO_LARGE;
+    default: return CDECOMPRESSION_DAMAGED;
     }
-    free(decompression);
+}
+
+int32_t cdecompression_run(
+    cdecompression *stream, const uint8_t *input, int64_t input_count, int64_t *read, uint8_t *output, int64_t output_count,
+    int64_t *written) {
+    int32_t outcome;
+    switch (stream->format) {
+    case CDECOMPRESSION_GZIP:
+        outcome = run_gzip(&stream->gzip, input, input_count, output, output_count);
+        *read = stream->gzip.next_in - input;
+        *written = stream->gzip.next_out - output;
+        return outcome;
+    case CDECOMPRESSION_XZ:
+        outcome = run_xz(&stream->xz, input, input_count, output, output_count);
+        *read = stream->xz.next_in - input;
+        *written = stream->xz.next_out - output;
+        return outcome;
+    default: {
+        ZSTD_inBuffer in = { input, (size_t)input_count, 0 };
+        ZSTD_outBuffer out = { output, (size_t)output_count, 0 };
+        size_t rest = ZSTD_decompressStream(stream->zstd, &out, &in);
+        *read = (int64_t)in.pos;
+        *written = (int64_t)out.pos;
+        if (!ZSTD_isError(rest)) return rest == 0 ? CDECOMPRESSION_ENDED : CDECOMPRESSION_MORE;
+        // By name, since its codes belong to a part of the library that may change.
+        const char *name = ZSTD_getErrorName(rest);
+        return strstr(name, "memory") != NULL ? CDECOMPRESSION_TOO_LARGE : CDECOMPRESSION_DAMAGED;
+    }
+    }
 }

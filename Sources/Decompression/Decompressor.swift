@@ -2,63 +2,87 @@
 
 import CDecompression
 
-/// How bytes are compressed.
-public enum CompressionFormat: String, Sendable, Hashable, Codable {
-    /// As by `gzip`: files end in `.gz`.
-    case gzip
-    /// As by `zstd`: files end in `.zst`.
-    case zstd
-}
-
-/// Decompresses bytes as they come, in flat memory.
+/// Decompresses a file as its bytes come, in flat memory. A file may be several compressed ones in a row.
 ///
-///     guard var decompressor = Decompressor(.gzip) else { return }      // zlib is not installed
-///     let isSound = try decompressor.decompress(bytes) { plain in try file.write(plain) }
-///
-/// The work is done by the system's zlib and libzstd, which are loaded when they are first needed.
-public struct Decompressor: ~Copyable {
-    private let decompression: OpaquePointer
-    private static let roomSize = 1 << 17
+///     let decompressor = try Decompressor(.gzip)
+///     while !source.isAtEnd { try decompressor.append(source.next(), to: &bytes) }
+///     try decompressor.finish()
+public final class Decompressor {
+    /// The most memory that the window of a file may take. `xz -9` needs 65 MiB, `zstd -19` 8 MiB; `zstd --long=27` just fits.
+    private static let windowLimit: UInt64 = 128 << 20
+    /// A file may become this many times as long as it is; text becomes 3 to 20 times, the same line over and over a thousand
+    /// times.
+    private static let mostGrowth = 500
+    /// What is shorter than this may have grown from however little.
+    private static let harmless = 256 << 20
 
-    /// A decompressor; nil where the library for the format is not installed.
-    public init?(_ format: CompressionFormat) {
-        guard let decompression = cdecompression_create(format == .gzip ? cdecompression_gzip : cdecompression_zstd) else {
-            return nil
-        }
-        self.decompression = decompression
+    /// How the file is compressed.
+    public let format: CompressionFormat
+    private let stream: OpaquePointer
+    private var (readCount, writtenCount) = (0, 0)
+    /// Whether the last of the streams in the file has ended, and no other has begun.
+    private var isBetweenStreams = false
+
+    /// A decompressor at the start of a file.
+    ///
+    /// - Throws: `DecompressionError` where there is no memory.
+    public init(_ format: CompressionFormat) throws(DecompressionError) {
+        guard let stream = cdecompression_open(format.code, Self.windowLimit) else { throw DecompressionError(.tooLarge, format) }
+        self.format = format
+        self.stream = stream
     }
 
     deinit {
-        cdecompression_free(decompression)
+        cdecompression_close(stream)
     }
 
-    /// Whether all that has begun has come to its end: at the end of the bytes this tells that none is missing.
-    public var isAtEnd: Bool { cdecompression_is_at_end(decompression) }
-
-    /// Decompresses the next bytes.
+    /// Decompresses the next bytes of the file.
     ///
     /// - Parameters:
-    ///   - bytes: What comes next.
-    ///   - body: Called with each piece of what they are. A few bytes may be very many: whoever must not take any number counts,
-    ///     and throws.
-    /// - Returns: Whether the bytes are sound so far. After unsound ones nothing more comes.
-    public mutating func decompress<Failure: Error>(
-        _ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
-    ) throws(Failure) -> Bool {
-        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.roomSize, alignment: 16)
-        defer { room.deallocate() }
-        var rest = bytes
-        while true {
-            var (taken, made) = (0, 0)
-            guard
-                cdecompression_continue(
-                    decompression, rest.baseAddress, rest.count, &taken, room.baseAddress, room.count, &made)
-            else { return false }
-            if made > 0 { try body(UnsafeRawBufferPointer(rebasing: room[..<made])) }
-            rest = UnsafeRawBufferPointer(rebasing: rest[taken...])
-            // Room that was filled may have been too little.
-            if rest.isEmpty && made < room.count { return true }
-            if taken == 0 && made == 0 { return false }
+    ///   - input: The bytes; those that were taken are removed. What is left goes into the next call, with what follows.
+    ///   - output: What gets the decompressed bytes.
+    ///   - limit: The most bytes to append.
+    /// - Throws: `DecompressionError` where they are not what the format asks for, or grow beyond measure.
+    public func decompress(
+        _ input: inout ArraySlice<UInt8>, into output: inout [UInt8], atMost limit: Int
+    ) throws(DecompressionError) {
+        if isBetweenStreams {
+            // Archives on tape are filled up with zeros.
+            input = input.drop { $0 == 0 }
+            guard !input.isEmpty else { return }
+            guard cdecompression_restart(stream) else { throw DecompressionError(.tooLarge, format) }
+            isBetweenStreams = false
         }
+        var (read, written): (Int64, Int64) = (0, 0)
+        var outcome = Int32(CDECOMPRESSION_MORE)
+        output.append(addingCapacity: limit) { span in
+            span.withUnsafeMutableBufferPointer { buffer, count in
+                input.withUnsafeBufferPointer { bytes in
+                    outcome = cdecompression_run(
+                        stream, bytes.baseAddress, Int64(bytes.count), &read, buffer.baseAddress,
+                        Int64(min(limit, buffer.count)), &written)
+                }
+                count = Int(written)
+            }
+        }
+        input = input.dropFirst(Int(read))
+        readCount += Int(read)
+        writtenCount += Int(written)
+        switch Int(outcome) {
+        case CDECOMPRESSION_MORE: break
+        case CDECOMPRESSION_ENDED: isBetweenStreams = true
+        case CDECOMPRESSION_TOO_LARGE: throw DecompressionError(.tooLarge, format)
+        default: throw DecompressionError(.damaged, format)
+        }
+        if writtenCount > Self.harmless, writtenCount / Self.mostGrowth > readCount {
+            throw DecompressionError(.growsBeyondMeasure, format)
+        }
+    }
+
+    /// Checks that the file may end here.
+    ///
+    /// - Throws: `DecompressionError` where something is missing.
+    public func finish() throws(DecompressionError) {
+        guard isBetweenStreams else { throw DecompressionError(.truncated, format) }
     }
 }

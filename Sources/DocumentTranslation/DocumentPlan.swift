@@ -69,6 +69,19 @@ public struct DocumentPlan: Sendable {
         }
     }
 
+    /// How many bytes of UTF-8 engines will be given, over all legs; about, since equal texts go once.
+    package var engineByteCount: Int {
+        var legCounts: [LanguageTag: Int] = [:]
+        for group in groups {
+            if case .translated(let route) = group.outcome, let language = group.language {
+                legCounts[language] = route.legs.count
+            }
+        }
+        return batches.batches.reduce(0) { sum, batch in
+            sum + (legCounts[batch.language] ?? 0) * batch.items.reduce(0) { $0 + $1.text.utf8.count }
+        }
+    }
+
     /// The groups that were asked to be translated and cannot be: for lack of a route or of a pack.
     public var shortfalls: [Group] {
         groups.filter {

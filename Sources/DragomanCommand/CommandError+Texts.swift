@@ -2,6 +2,7 @@
 
 import DocumentExchange
 import DocumentFormats
+import LanguageNaming
 import LanguageRecognition
 import RecognitionEvaluation
 import Records
@@ -17,7 +18,25 @@ extension CommandError {
         let command = ["dragoman", subcommand].compactMap(\.self).joined(separator: " ")
         // The parser sets out many values as a list of lines.
         let reason = message.replacing("the following:\n  - ", with: "").replacing("\n  - ", with: ", ")
-        return CommandError(.usage, what: "wrong usage", why: reason, remedy: "‘\(command) --help’ explains its use.")
+        let guess = meantValue(in: reason).map { "Did you mean ‘\($0)’? " } ?? ""
+        return CommandError(.usage, what: "wrong usage", why: reason, remedy: "\(guess)‘\(command) --help’ explains its use.")
+    }
+
+    /// Of the values that the parser lists, the one that was probably meant; nil where it lists none, or none is near.
+    private static func meantValue(in reason: String) -> String? {
+        let halves = reason.split(separator: "Please provide one of ", maxSplits: 1)
+        guard halves.count == 2, let value = reason.split(separator: "'").dropFirst().first else { return nil }
+        let words = halves[1].split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+        return NearestSpelling.words(near: value.lowercased(), among: words, atMost: 1).first
+    }
+
+    /// The first argument names no subcommand.
+    static func noSubcommand(_ name: String, among subcommands: [String]) -> CommandError {
+        let meant = NearestSpelling.words(near: name, among: subcommands, atMost: 1).first
+        return CommandError(
+            .usage, what: "wrong usage", why: "there is no subcommand ‘\(name)’",
+            remedy: meant.map { "Did you mean ‘dragoman \($0)’? ‘dragoman --help’ lists all." }
+                ?? "The subcommands are \(subcommands.joined(separator: ", ")); ‘dragoman --help’ explains them.")
     }
 
     /// An option has a value that it cannot have.
@@ -31,8 +50,8 @@ extension CommandError {
             "--html \(page)", why: "the page would overwrite \(input), which is an input", remedy: "Name another file.")
     }
 
-    /// An option has a value that is not a language tag.
-    static func badTag(_ error: LanguageTagError, option: String) -> CommandError {
+    /// An option has a value that is no language.
+    static func badLanguage(_ error: LanguageNameError, option: String) -> CommandError {
         CommandError(
             .usage, what: "\(option): \(error.what)", why: error.why, remedy: error.remedy, underlyingError: error)
     }
@@ -42,6 +61,13 @@ extension CommandError {
         CommandError(
             .usage, what: "--only", why: "the profile has none of \(tags.map(\.canonical).joined(separator: ", "))",
             remedy: "‘dragoman languages --varieties’ lists what there is.")
+    }
+
+    /// The profile does not have a language.
+    static func notInProfile(_ tag: LanguageTag) -> CommandError {
+        CommandError(
+            .unavailable, what: "languages", why: "the profile does not have \(tag.nameAndTag)",
+            remedy: "‘dragoman languages --varieties’ lists what there is; docs/training.md tells how one is added.")
     }
 
     /// Of the languages that alone may answer, hints rule out all.

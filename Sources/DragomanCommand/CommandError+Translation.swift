@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LanguageNaming
 import LanguageRecognition
 import PackInstalling
+import Reports
 import TextScanning
 import TranslationSessions
 
@@ -27,6 +29,15 @@ extension CommandError {
     /// Nothing can be translated into what `--to` names.
     static func noTarget(_ tag: LanguageTag) -> CommandError {
         badOption("--to \(tag)", why: "it names no language", remedy: "‘dragoman pairs’ lists what there is.")
+    }
+
+    /// No engine translates into the language that an option names.
+    static func unreachable(_ option: String, _ tag: LanguageTag, among targets: [LanguageTag]) -> CommandError {
+        let nearest = NearestSpelling.words(near: tag.displayName(in: "en"), among: targets.map { $0.displayName(in: "en") })
+        let names = nearest.isEmpty ? "" : "The nearest are \(nearest.joined(separator: ", ")). "
+        return CommandError(
+            .unavailable, what: "\(option) \(tag)", why: "no engine translates into \(tag.nameAndTag)",
+            remedy: "\(names)‘dragoman pairs’ lists what there is, and ‘dragoman packs’ what can be installed.")
     }
 
     /// Somebody is to be asked, and there is no terminal.
@@ -128,10 +139,11 @@ extension CommandError {
             .data, what: "\(name), \(file)", why: why, remedy: "Remove the pack and install it again: dragoman install \(name)")
     }
 
-    private static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {
+    /// What would help.
+    static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {
         if !error.missingPacks.isEmpty { return "Install what is missing: \(installing(error.missingPacks))" }
         return switch error.code {
-        case .unsupportedSourceLanguage: "‘dragoman pairs’ lists what there is."
+        case .unsupportedSourceLanguage: "‘dragoman pairs’ lists what there is, and ‘dragoman packs’ what can be installed."
         case .unsupportedTargetLanguage where isTargetGiven: "‘dragoman pairs’ lists what there is."
         case .unsupportedTargetLanguage: "Name the target with --to."
         case .unableToIdentifyLanguage: "Name the source with --from, or give more text."

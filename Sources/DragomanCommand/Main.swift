@@ -64,6 +64,9 @@ enum Main {
                 return say(CommandError(error))
             }
         case _ where status == EX_USAGE:
+            if let first = CommandLine.arguments.dropFirst().first, !first.hasPrefix("-"), Self.subcommandName == nil {
+                return say(.noSubcommand(first, among: subcommandNames))
+            }
             return say(.wrongUsage(RootCommand.message(for: error), subcommand: Self.subcommandName))
         default:
             return say(CommandError(error))
@@ -77,8 +80,11 @@ enum Main {
 
     /// The subcommand that the arguments name; nil where they name none.
     private static var subcommandName: String? {
-        let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-        return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? $0 : nil }
+        CommandLine.arguments.dropFirst().first.flatMap { subcommandNames.contains($0) ? $0 : nil }
+    }
+
+    private static var subcommandNames: [String] {
+        RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 }
 

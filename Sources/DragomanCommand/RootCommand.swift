@@ -12,7 +12,7 @@ struct RootCommand: ParsableCommand {
             files only. Results go to standard output, everything else to standard error.
 
             Exit status: 0 when all was done (“undetermined” is an answer), 1 when something that was asked for could not be \
-            done, and 64 to 78 as in sysexits.h, 64 for wrong usage.
+            done, and 64 to 78 as in sysexits.h, 64 for wrong usage. ‘man dragoman’ tells more.
             """,
         version: "0.2.0",
         subcommands: [
@@ -20,4 +20,11 @@ struct RootCommand: ParsableCommand {
             EnginesCommand.self, InstallCommand.self, RemoveCommand.self, PacksCommand.self, LanguagesCommand.self,
             EvaluateCommand.self, ProfileCommand.self,
         ])
+
+    @Flag(name: .customShort("V"), help: "Show the version, as --version does.")
+    var showsVersion = false
+
+    func run() throws {
+        throw showsVersion ? CleanExit.message(Self.configuration.version) : CleanExit.helpRequest(self)
+    }
 }

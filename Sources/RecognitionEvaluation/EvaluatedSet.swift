@@ -19,18 +19,29 @@ public struct EvaluatedSet: Sendable {
     /// How they were recognised in other forms.
     public let forms: [Form]
 
+    /// How many texts are judged together: enough to keep many cores at work.
+    private static let chunkSize = 20_000
+
     /// Judges texts, on all cores.
-    public init(name: String, texts: [LabelledText], detector: LanguageDetector, forms: [WrittenForm] = []) async {
+    ///
+    /// - Parameter progress: Told how many texts were judged, some at a time; each counts once for every form.
+    public init(
+        name: String, texts: [LabelledText], detector: LanguageDetector, forms: [WrittenForm] = [],
+        progress: (Int) -> Void = { _ in }
+    ) async {
         self.name = name
-        var evaluation = Evaluation(of: detector)
-        await evaluation.add(texts)
-        self.evaluation = evaluation
-        var others: [Form] = []
-        for form in forms {
-            var other = Evaluation(of: detector)
-            await other.add(texts.map { $0.written(in: form) })
-            others.append(Form(form: form, evaluation: other))
+        func evaluation(of form: WrittenForm?) async -> Evaluation {
+            var evaluation = Evaluation(of: detector)
+            for start in stride(from: 0, to: texts.count, by: Self.chunkSize) {
+                let chunk = texts[start..<min(start + Self.chunkSize, texts.count)]
+                await evaluation.add(chunk.map { text in form.map { text.written(in: $0) } ?? text })
+                progress(chunk.count)
+            }
+            return evaluation
         }
+        self.evaluation = await evaluation(of: nil)
+        var others: [Form] = []
+        for form in forms { others.append(Form(form: form, evaluation: await evaluation(of: form))) }
         self.forms = others
     }
 

@@ -22,6 +22,16 @@ public enum TabSeparatedField {
         }
     }
 
+    /// A name of a file for a field: control characters that the field does not escape stand as `\u{1B}`, since they could
+    /// command a terminal.
+    public static func name(_ name: String) -> String {
+        func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.generalCategory == .control && !["\t", "\n", "\r"].contains(scalar)
+        }
+        guard name.unicodeScalars.contains(where: isEscaped) else { return name }
+        return name.unicodeScalars.map { isEscaped($0) ? $0.escaped(asASCII: false) : String($0) }.joined()
+    }
+
     /// The text that was escaped so. A backslash before anything else stands for itself.
     public static func unescaped(_ field: some StringProtocol) -> String {
         var bytes: [UInt8] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Decompression
 import Glibc
 public import TextScanning
 import UnicodeText
@@ -20,6 +21,8 @@ public struct TextStreamError: ExplainedError {
         public static let notRegularFile = Code(description: "notRegularFile")
         /// Opening or reading failed for another reason.
         public static let unreadable = Code(description: "unreadable")
+        /// The file is compressed, and cannot be decompressed; `underlyingError` is a `DecompressionError`.
+        public static let notDecompressed = Code(description: "notDecompressed")
         /// The bytes are not text.
         public static let binary = Code(description: "binary")
         /// The bytes cannot be converted to UTF-8; `underlyingError` is a `UnicodeError`.
@@ -91,6 +94,11 @@ extension TextStreamError {
         TextStreamError(
             .binary, what: name, why: "it is binary, not text",
             remedy: "Name text files; if it is text in an encoding that was not recognised, name the encoding.")
+    }
+
+    /// A compressed file cannot be decompressed.
+    static func cannotDecompress(_ name: String, _ error: DecompressionError) -> TextStreamError {
+        TextStreamError(.notDecompressed, what: name, why: error.why, remedy: error.remedy, underlyingError: error)
     }
 
     /// Text cannot be converted to UTF-8.

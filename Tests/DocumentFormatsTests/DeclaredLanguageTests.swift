@@ -29,6 +29,24 @@ struct DeclaredLanguageTests {
             ),
             ("json", "{\"@@locale\": \"pt_BR\", \"a\": \"um {x} dois\"}", ["pt-BR"]), ("json", "{\"a\": \"b\"}", [nil]),
             ("po", "msgid \"\"\nmsgstr \"\"\n\"X-Source-Language: sv\\n\"\n\nmsgid \"ett\"\nmsgstr \"\"\n", ["sv"]),
+            (
+                "webvtt",
+                """
+                WEBVTT
+
+                00:00.000 --> 00:01.000
+                <lang fr>un <i>deux</i></lang>
+
+                00:01.000 --> 00:02.000
+                <lang.loud en-GB>one
+
+                00:02.000 --> 00:03.000
+                <lang de>eins</lang> two
+
+                00:03.000 --> 00:04.000
+                <language>drei
+                """, ["fr", "en-GB", nil, nil]
+            ),
             ("markdown", "---\nlang: nl-NL\ntitle: Een\n---\nTwee\n\n<p lang=de>drei</p>\n", ["nl-NL", "nl-NL", "de"]),
             ("markdown", "x", [nil]),
         ] as [(String, String, [String?])])
@@ -39,6 +57,23 @@ struct DeclaredLanguageTests {
     }
 
     private static let evidence = Evidence(lanes: .zero, letters: .zero, featureCount: 0, letterCount: 5, hasContent: true)
+
+    @Test(
+        "A page that is translated declares the language of its translation, and its direction",
+        arguments: [
+            ("<html lang=\"en\" dir=ltr><p>a", "he", "<html lang=\"he\" dir=rtl><p>b"),
+            ("<HTML xml:lang='de-AT' lang='de-AT'><p>a", "es", "<HTML xml:lang='es' lang='es'><p>b"),
+            ("<html lang=es-MX><p>a", "es", "<html lang=es-MX><p>b"), ("<html><p lang=en>a", "es", "<html><p lang=en>b"),
+            ("<html dir=auto lang><p>a", "es", "<html dir=auto lang><p>b"), ("<p>a", "es", "<p>b"),
+        ])
+    func declaresTarget(page: String, target: String, translated: String) throws {
+        let document = try Document(page, format: HTML())
+        let language = try LanguageTag(parsing: target)
+        let declarations = try document.format.declarations(of: language, in: page)
+        let replacement = Document.Replacement(passage: 0, range: 0..<1, text: "b")
+        #expect(document.replacing([replacement], declarations: declarations) == translated)
+        #expect(document.replacing([], declarations: declarations) == page)
+    }
 
     private func languages(_ outcomes: [Detection.Outcome], declared: String) throws -> [String] {
         let words = ["Haus", "Garten", "дом"]

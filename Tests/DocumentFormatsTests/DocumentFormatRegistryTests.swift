@@ -79,7 +79,7 @@ struct DocumentFormatRegistryTests {
     @Test(
         "Contract 4.8: a file whose name or beginning says a structured format that is not known is refused by its name",
         arguments: [
-            ("strings.xml", "", "XML"), ("x.tex", "", "LaTeX"), ("x.rst", "", "reStructuredText"), ("x.csv", "", "CSV"),
+            ("strings.xml", "", "XML"), ("x.tex", "", "LaTeX"), ("x.rst", "", "reStructuredText"), ("x.csv", "", "a table (CSV)"),
             ("x.YAML", "", "YAML"), ("x.properties", "", "Java properties"), ("x.strings", "", "Apple strings"),
             ("x.adoc", "", "AsciiDoc"), ("x.toml", "", "TOML"), ("x.py", "", "source code"),
             ("x.docx", "PK", "an office document"),

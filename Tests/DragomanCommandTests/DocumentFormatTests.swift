@@ -21,7 +21,7 @@ struct DocumentFormatTests {
     func refusesUnknownFormats(command: [String]) async throws {
         try workshop.write("name,text\n1,\(TranslateTests.serbian)\n", to: "data.csv")
         try workshop.write("<resources><string name=\"a\">\(TranslateTests.serbian)</string></resources>", to: "strings")
-        for (name, format) in [("data.csv", "CSV"), ("strings", "XML")] {
+        for (name, format) in [("data.csv", "a table (CSV)"), ("strings", "XML")] {
             let outcome = try await workshop.run(command + [name])
             #expect(outcome.status == 65 && outcome.output.isEmpty)
             #expect(outcome.messages.hasPrefix("dragoman: \(name): it is \(format), "))

@@ -56,10 +56,10 @@ struct OutputsPage {
     /// The columns of a table that are there with some arguments.
     func columns(of table: String, with arguments: [String]) -> [Field] {
         (tables[table] ?? []).filter { field in
-            let words = field.presence.split(separator: " ").map { $0.trimmingCharacters(in: ["`"]) }
+            let words = field.presence.split(separator: " ").map { $0.trimmingCharacters(in: ["`", ","]) }
             return switch words.first {
             case "with": arguments.contains(words[1])
-            case "without": !arguments.contains(words[1])
+            case "without": !arguments.contains(words[1]) || words.count > 4 && arguments.contains(words[4])
             default: true
             }
         }

@@ -119,6 +119,8 @@ struct OutputsTests {
             commands: [
                 ["detect", "--format", "ndjson", "--top", "2", "--explain", "lines.txt", "mixed.txt"],
                 ["detect", "--lines", "--format", "ndjson", "--top", "2", "--explain", "--text", "lines.txt"],
+                ["detect", "--ndjson", "--text", "records.ndjson"],
+                ["detect", "--lines", "-H", "--format", "ndjson", "lines.txt"],
             ]),
         Runs(
             table: "split, NDJSON",
@@ -151,6 +153,7 @@ struct OutputsTests {
             commands: [
                 ["detect", "--format", "tsv", "--top", "2", "lines.txt", "mixed.txt"], ["detect", "--lines", "lines.txt"],
                 ["detect", "--lines", "--top", "2", "--text", "lines.txt"],
+                ["detect", "--ndjson", "--format", "tsv", "records.ndjson"], ["detect", "--lines", "-H", "lines.txt"],
             ]),
         Runs(
             table: "split, TSV",

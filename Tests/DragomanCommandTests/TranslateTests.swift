@@ -72,6 +72,19 @@ struct TranslateTests {
         #expect(outcome.messages.contains("line 4"))
     }
 
+    @Test("Contract 4.8: --least-quality keeps what would give the gist only, and says that it could be had")
+    func refusesGist() async throws {
+        let rows = try await workshop.run(["pairs"]).rows
+        let pair = try #require(rows.first { $0[2] == "gist" })
+        let better = Set(rows.filter { $0[2] != "gist" }.map { "\($0[0]) \($0[1])" })
+        try #require(!better.contains("\(pair[0]) \(pair[1])"))
+        let outcome = try await workshop.run(
+            ["translate", "--from", pair[0], "--to", pair[1], "--no-pivot", "--least-quality", "good"], input: "x y z")
+        #expect(outcome.status == 69 && outcome.output.isEmpty)
+        #expect(outcome.messages.contains("Allow the quality gist"))
+        #expect(try await workshop.run(["translate", "--least-quality", "best"]).status == 64)
+    }
+
     @Test("Contract 4.8: --ndjson gives the parts of a text that has several, which put together are its translation")
     func givesParts() async throws {
         let input = #"{"id":1,"text":"\#(Self.serbian)\n\n\#(Self.german)\n"}"#

@@ -84,7 +84,13 @@ struct SpanPageTests {
             #expect(page.spans.map(\.language) == spans.map { $0.language?.canonical ?? "" })
             for (shown, span) in zip(page.spans, spans) {
                 #expect(shown.attributes["tabindex"] == "0" && shown.attributes["role"] == "group")
-                #expect(shown.attributes["data-tag"] == span.language?.canonical ?? "und")
+                let tag = span.language?.canonical ?? "und"
+                if case .language(_, let probability) = span.outcome, probability < 0.8 {
+                    #expect(shown.attributes["data-tag"] == tag + "?")
+                    #expect(shown.attributes["class"]?.contains("unsure") == true)
+                } else {
+                    #expect(shown.attributes["data-tag"] == tag)
+                }
                 let title = try #require(shown.attributes["title"])
                 switch span.outcome {
                 case .language(let tag, _):
@@ -129,7 +135,7 @@ struct SpanPageTests {
         }
         let legend = PageLegend(shares, first: [:])
         #expect(Set(shares.ranked.map { legend.classes(of: $0.language) }).count == 30)
-        #expect(legend.classes(of: nil) == "none")
+        #expect(legend.classes(of: nil) == "none k\(shares.ranked.count)")
     }
 
     /// A document with as many changes of language as words, and its page.

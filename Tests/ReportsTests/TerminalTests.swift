@@ -34,6 +34,19 @@ struct TerminalTests {
         #expect(on.coloured("a", as: "en").contains("36m") && !on.coloured("a", as: "tlh").contains("36m"))
     }
 
+    @Test("Languages that stand beside one another have different ones of eight hues, and a language its own where it may")
+    func differsInHue() throws {
+        let tags = try LanguageDetector().profile.languages.map(\.tag.canonical)
+        #expect(Set(tags.map { TerminalStyle.hue(of: $0) }) == Set(0..<8))
+        for tag in tags {
+            for neighbour in 0..<8 {
+                let hue = TerminalStyle.hue(of: tag, beside: neighbour)
+                #expect(hue != neighbour && (0..<8).contains(hue))
+                #expect(hue == TerminalStyle.hue(of: tag) || neighbour == TerminalStyle.hue(of: tag))
+            }
+        }
+    }
+
     @Test("Spans are shown a line each, and added up")
     func showsSpans() throws {
         let segmenter = LanguageSegmenter(detector: try LanguageDetector())
@@ -63,5 +76,23 @@ struct TerminalTests {
         #expect(rows.contains(["a\\tset", "confusion", "fr>de", "1.0000", "1"]))
         #expect(report.objects.contains(#"{"set":"a\tset","measure":"confusion","of":"fr>de","value":1.0000,"texts":1}"#))
         #expect(report.page(worst: 1).contains("and 1 more"))
+    }
+}
+
+@Suite("Progress")
+struct ProgressLineTests {
+    @Test(
+        "A line of progress tells the share, the rate and the time left, or what of these is known",
+        arguments: [
+            (0, 1000, "a: 2 s so far"), (500, 1000, "a: 50%, 250 bytes/s, 2 s left"), (2_000_000, nil, "a: 2.0 MB, 1.0 MB/s"),
+            (1000, 1000, "a: 99%, 500 bytes/s, 0 s left"), (1, 7201, "a: 0%, 0 bytes/s, 4 h 0 min left"),
+        ])
+    func tells(done: Int, total: Int?, text: String) {
+        #expect(ProgressLine("a", total: total).text(done: done, after: .seconds(2)) == text)
+    }
+
+    @Test("No name commands a terminal")
+    func escapes() {
+        #expect(!ProgressLine("\u{1B}[2J", total: nil).text(done: 1, after: .seconds(1)).utf8.contains(0x1B))
     }
 }

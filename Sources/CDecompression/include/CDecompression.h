@@ -1,34 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Decompression by the system's zlib and libzstd, each loaded when it is first needed. What is used of them belongs to their
-// binary interfaces, which have been stable for long (zlib 1.2, zstd 1.0), so that no headers are needed to build.
+// One way to decompress a stream bit by bit, whichever of zlib, liblzma and libzstd does it. Swift's compiler is shown none of
+// their types: their streams hold pointers that must not move between calls.
+
 #pragma once
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
-/// How bytes are compressed.
-typedef enum { cdecompression_gzip, cdecompression_zstd } cdecompression_format;
+enum {
+    CDECOMPRESSION_GZIP = 0,
+    CDECOMPRESSION_XZ = 1,
+    CDECOMPRESSION_ZSTD = 2,
+};
 
-/// A decompression that is going on.
+enum {
+    /// There is more to come.
+    CDECOMPRESSION_MORE = 0,
+    /// A whole stream ended; another may follow it.
+    CDECOMPRESSION_ENDED = 1,
+    /// The bytes are not what their format asks for.
+    CDECOMPRESSION_DAMAGED = 2,
+    /// It was compressed with a window of more memory than is given, or there is no memory.
+    CDECOMPRESSION_TOO_LARGE = 3,
+};
+
+/// A stream that is decompressed; one thread at a time.
 typedef struct cdecompression cdecompression;
 
-/// Begins a decompression; null where the library is not installed, or there is no memory.
-cdecompression *cdecompression_create(cdecompression_format format);
+/// Opens a stream of a format; `window_limit` is the most bytes of memory that its dictionary may take. NULL where there is no
+/// memory.
+cdecompression *_Nullable cdecompression_open(int32_t format, uint64_t window_limit);
 
-/// Goes on.
-///
-/// @param input What comes next; `input_taken` says how much of it was used.
-/// @param output Room, at least a byte; `output_made` says how much of it was filled. Where all of it was, there may be more:
-///     call again.
-/// @return Whether the bytes are sound so far.
-bool cdecompression_continue(
-    cdecompression *decompression, const void *input, size_t input_size, size_t *input_taken, void *output, size_t output_size,
-    size_t *output_made);
+void cdecompression_close(cdecompression *_Nullable stream);
 
-/// Whether all that was begun has come to its end, so that nothing is missing.
-bool cdecompression_is_at_end(const cdecompression *decompression);
+/// Decompresses what fits. `read` gets how many bytes of `input` were taken, `written` how many of `output` were filled.
+int32_t cdecompression_run(
+    cdecompression *_Nonnull stream, const uint8_t *_Nullable input, int64_t input_count, int64_t *_Nonnull read,
+    uint8_t *_Nullable output, int64_t output_count, int64_t *_Nonnull written);
 
-/// Ends a decompression.
-void cdecompression_free(cdecompression *decompression);
+/// Makes an ended stream ready for the one that follows it.
+bool cdecompression_restart(cdecompression *_Nonnull stream);

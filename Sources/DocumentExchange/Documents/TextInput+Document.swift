@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Decompression
 public import DocumentFormats
 import Synchronization
 public import TextStreams
@@ -23,7 +24,7 @@ extension TextInput {
             throw DocumentFileError(error)
         }
         do {
-            return (input, try formats.format(ofFileNamed: path, beginning: head))
+            return (input, try formats.format(ofFileNamed: path.map(CompressionFormat.strippingSuffix), beginning: head))
         } catch {
             throw DocumentFileError(error, in: name)
         }
@@ -31,7 +32,9 @@ extension TextInput {
 
     /// The format that the name alone tells for certain; nil where the document must be looked at.
     func knownFormat(among formats: DocumentFormatRegistry = .standard) -> (any DocumentFormat)? {
-        path.flatMap { formats.format(ofFileNamed: $0) }.flatMap { $0 is PlainText ? nil : $0 }
+        path.flatMap { formats.format(ofFileNamed: CompressionFormat.strippingSuffix(of: $0)) }.flatMap {
+            $0 is PlainText ? nil : $0
+        }
     }
 
     /// Reads all of it as a document.

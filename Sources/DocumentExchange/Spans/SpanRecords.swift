@@ -135,7 +135,7 @@ public struct SpanRecords: Sendable {
     public static func plain(_ name: Name) -> String {
         switch name {
         case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
-        case .file(let path): path ?? "-"
+        case .file(let path): path.map(TabSeparatedField.name) ?? "-"
         }
     }
 }

@@ -115,7 +115,9 @@ public enum XLIFFExchange {
         guard let root = try XLIFFReader(Array(file.utf8), format: XLIFF().name).root,
             let language = root.attributes["trgLang"].flatMap({ LanguageTag($0) })
         else { return [] }
-        return try document.format.declarations(of: language, in: document.applying(taken))
+        let found = try document.format.declarations(of: language, in: document.applying(taken))
+        // What the first file changed has been changed for all of them, and places are those of the document as it was.
+        return taken.isEmpty ? found : []
     }
 
     private static func replacement(

@@ -31,8 +31,12 @@ enum ForeignFormat {
 
     private static let namesBySuffix: [String: String] = {
         let suffixes = [
-            "JSON": "jsonc json5 jsonl ndjson ipynb geojson webmanifest", "CSV": "csv", "tab-separated fields": "tsv tab",
-            "XML": "xml xsd xsl xslt svg rss atom resx resw ts tmx tbx dbk docbook dita ditamap fodt fods plist ttml wsdl",
+            "JSON": "jsonc json5 jsonl ndjson geojson webmanifest", "a Jupyter notebook (JSON)": "ipynb",
+            "a table (CSV)": "csv", "a table (tab-separated fields)": "tsv tab",
+            "XML": "xml xsd xsl xslt resx resw dbk docbook dita ditamap fodt fods wsdl", "a picture (SVG, which is XML)": "svg",
+            "a feed (XML)": "rss atom", "a translation memory (TMX, which is XML)": "tmx",
+            "a term base (TBX, which is XML)": "tbx",
+            "translations of Qt (XML)": "ts", "a property list (XML)": "plist", "subtitles of another kind (XML)": "ttml",
             "LaTeX": "tex latex ltx sty cls bib", "Texinfo": "texi texinfo", "troff": "roff man",
             "reStructuredText": "rst rest", "AsciiDoc": "adoc asciidoc asc", "Org": "org", "wikitext": "wiki mediawiki",
             "Textile": "textile", "YAML": "yaml yml", "TOML": "toml", "INI": "ini cfg conf desktop", "RTF": "rtf",

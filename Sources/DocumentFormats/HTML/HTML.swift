@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageRecognition
 import TextScanning
+import UnicodeText
 
 /// HTML, whole pages and pieces of them.
 ///
@@ -42,6 +44,27 @@ public struct HTML: DocumentFormat {
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
         HTMLReader(Array(content.utf8)).passages
+    }
+
+    /// The `lang` of the page, where it has one, and its `dir`. Elements inside keep theirs.
+    public func declarations(of language: LanguageTag, in content: String) -> [DocumentEdit] {
+        let bytes = Array(content.utf8)
+        for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) {
+            guard tag.name == "html", !tag.isEnd else { continue }
+            return tag.attributeValues(in: bytes).compactMap { name, value -> DocumentEdit? in
+                let said = String(decoding: bytes[value], as: UTF8.self)
+                switch name {
+                case "lang", "xml:lang":
+                    // A region that is said already stays.
+                    return LanguageTag(said)?.withoutRegion == language.withoutRegion
+                        ? nil : DocumentEdit(range: value, text: language.canonical)
+                case "dir" where ["ltr", "rtl"].contains(said.lowercased()):
+                    return DocumentEdit(range: value, text: language.direction == .rightToLeft ? "rtl" : "ltr")
+                default: return nil
+                }
+            }
+        }
+        return []
     }
 
     /// The text with character references for signs of markup and for spaces that do not break.

@@ -59,6 +59,23 @@ struct HTMLTag {
 extension HTMLTag {
     /// The language that it says its element is in.
     var language: String? { attributes["lang"] ?? attributes["xml:lang"] }
+
+    /// The attributes that have a value, and where that stands; of two of one name the first counts.
+    func attributeValues(in bytes: [UInt8]) -> [(name: String, value: Range<Int>)] {
+        var found: [(name: String, value: Range<Int>)] = []
+        var position = nameEnd
+        while position < range.upperBound, bytes[position] != UInt8(ascii: ">") {
+            guard !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: "/") else {
+                position += 1
+                continue
+            }
+            let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound)
+            position = attribute.end
+            let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
+            if let value = attribute.value, !found.contains(where: { $0.name == name }) { found.append((name, value)) }
+        }
+        return found
+    }
 }
 
 /// An attribute of a tag of HTML.

@@ -46,7 +46,9 @@ enum MarkdownWriter {
         }
         let digits = bytes[start...].prefix(while: \.isASCIIDigit)
         guard 1...9 ~= digits.count, digits.endIndex < bytes.count else { return nil }
-        return bytes[digits.endIndex] == 0x2E || bytes[digits.endIndex] == 0x29 ? digits.endIndex : nil
+        // A list needs a space after the mark: `101.5GB` is none.
+        let isFollowed = digits.endIndex + 1 == bytes.count || bytes[digits.endIndex + 1].isASCIISpace
+        return isFollowed && [0x2E, 0x29].contains(bytes[digits.endIndex]) ? digits.endIndex : nil
     }
 
     private static func needsBackslash(_ bytes: [UInt8], at index: Int, inCell: Bool) -> Bool {

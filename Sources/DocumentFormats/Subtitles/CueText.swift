@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TextScanning
 
 /// The text of a cue.
@@ -16,8 +17,28 @@ enum CueText {
             }
             add(line.content, of: bytes, escapesMarkup: escapesMarkup, to: &builder)
         }
+        let language = escapesMarkup ? declaredLanguage(of: lines, in: bytes) : nil
         let lineEnd = lines.first.map { String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self) } ?? ""
-        return builder.finish(note: lineEnd.isEmpty ? "\n" : lineEnd)
+        var passage = builder.finish(note: lineEnd.isEmpty ? "\n" : lineEnd)
+        passage?.declaredLanguage = language
+        return passage
+    }
+
+    /// The language of a cue all of whose text stands in a tag such as `<lang fr>`; nil of any other. A cue ends the tag where
+    /// nothing else does.
+    private static func declaredLanguage(of lines: [SourceLines.Line], in bytes: [UInt8]) -> LanguageTag? {
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let text = bytes[first.content.lowerBound..<last.content.upperBound]
+        let start = text.drop(while: \.isASCIISpace)
+        guard start.starts(with: "<lang".utf8), start.dropFirst(5).first.map({ $0.isASCIISpace || $0 == 0x2E }) == true,
+            let end = start.firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        let name = start[..<end].dropFirst(5).split(whereSeparator: \.isASCIISpace).last
+        let rest = text[end...]
+        if let close = rest.firstIndex(of: "</lang>"), rest[close...].dropFirst(7).contains(where: { !$0.isASCIISpace }) {
+            return nil
+        }
+        return name.flatMap { LanguageTag(String(decoding: $0, as: UTF8.self)) }
     }
 
     private static func add(

@@ -9,13 +9,16 @@ struct LineOutput {
     /// Whether results hold text of the lines.
     let includesText: Bool
     let messages: Messages
-    /// What becomes of a block of lines.
-    let work: @Sendable ([UInt8]) -> RecordResults
+    /// Whether the inputs were found in folders.
+    var isRecursive = false
+    /// What becomes of a block of lines of an input.
+    let work: @Sendable ([UInt8], TextInput) -> RecordResults
 
     /// Reads all inputs one after the other. Where one cannot be read, the others are still answered for.
     func run(_ inputs: [TextInput]) throws {
-        var failures = Failures(of: inputs.count, messages: messages)
-        for input in inputs {
+        var failures = Failures(of: inputs.count, messages: messages, passesOverOthers: isRecursive)
+        defer { Progress.shared.end() }
+        for input in Progress.shared.follow(inputs, messages) {
             do {
                 if try run(input) { failures.addPart() }
             } catch {
@@ -32,21 +35,19 @@ struct LineOutput {
         let output = StandardOutput()
         var lineCount = 0
         var hasFaults = false
-        var progress = Progress(messages)
         let clock = ContinuousClock()
         let start = clock.now
-        let stream = LineStream(jobs: jobs, includesText: includesText, notices: messages.notices, work: work)
+        let stream = LineStream(jobs: jobs, includesText: includesText, notices: messages.notices) { [work] in
+            work($0, input)
+        }
         let byteCount = try stream.run(input) { results throws(TextStreamError) in
             try output.write(results.bytes)
             for fault in results.faults {
                 hasFaults = true
-                progress.clear()
                 messages.report(.badRecord(fault.error, input: input.name, line: lineCount + fault.line))
             }
             lineCount += results.lineCount
-            progress.show("\(input.name): \(lineCount) lines")
         }
-        progress.clear()
         messages.tell("\(input.name): \(lineCount) lines, \(byteCount) bytes, in \(clock.now - start)")
         return hasFaults
     }

@@ -11,7 +11,7 @@ struct DetectorOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "The prior weight of a language; languages that are not named have 1. May be repeated.",
-            valueName: "tag=weight"))
+            valueName: "language=weight"), completion: .languages)
     var hint: [String] = []
 
     @Flag(name: .long, help: "Answer with varieties and experimental languages too.")
@@ -41,16 +41,18 @@ struct DetectorOptions: ParsableArguments {
     ///
     /// A language that the profile does not have is a warning, unless there is no other among the candidates.
     ///
-    /// - Parameter candidates: The only languages to answer with; none for all.
-    func detector(only candidates: [LanguageTag], _ messages: Messages) throws(CommandError) -> LanguageDetector {
-        let hints = try LanguageList.weights(in: hint, option: "--hint")
+    /// - Parameter only: The only languages to answer with; none for all.
+    func detector(only: [String], _ messages: Messages) throws(CommandError) -> LanguageDetector {
+        let profile = try ProfileSource(path: profile).open()
+        let list = LanguageList(of: only.isEmpty && hint.isEmpty ? [] : profile.languages.map(\.tag))
+        let candidates = try list.tags(in: only, option: "--only")
+        let hints = try list.weights(in: hint, option: "--hint")
         let options = LanguageDetector.Options(
             candidates: candidates.isEmpty ? nil : Set(candidates), hints: hints, answersVarieties: varieties,
             usesPriors: prior != "none")
-        let opened = try ProfileSource(path: profile).open()
         let detector =
-            try priors().map { LanguageDetector(profile: opened, options: options, priors: $0) }
-            ?? LanguageDetector(profile: opened, options: options)
+            try priors().map { LanguageDetector(profile: profile, options: options, priors: $0) }
+            ?? LanguageDetector(profile: profile, options: options)
         let unknown = detector.unknownTags
         if !candidates.isEmpty, candidates.allSatisfy(unknown.contains) { throw .noKnownCandidates(candidates) }
         if !candidates.isEmpty, candidates.allSatisfy({ unknown.contains($0) || hints[$0] == 0 }) { throw .noLikelyCandidates }
@@ -75,13 +77,15 @@ struct DetectorOptions: ParsableArguments {
 
 /// The option of the subcommands that detect languages and can be kept to some, as typed.
 struct CandidateOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("The only languages to answer with, separated by commas.", valueName: "tag,…"))
+    @Option(
+        name: .long, help: ArgumentHelp("The only languages to answer with, separated by commas.", valueName: "language,…"),
+        completion: .languages)
     var only: [String] = []
 
     @OptionGroup var detection: DetectorOptions
 
     /// The detector that was asked for.
     func detector(_ messages: Messages) throws(CommandError) -> LanguageDetector {
-        try detection.detector(only: LanguageList.tags(in: only, option: "--only"), messages)
+        try detection.detector(only: only, messages)
     }
 }

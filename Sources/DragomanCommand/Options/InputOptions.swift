@@ -16,11 +16,18 @@ struct InputOptions: ParsableArguments {
     var encoding: String?
 
     /// What is to be read, in order.
-    func inputs() throws(CommandError) -> [TextInput] {
+    ///
+    /// - Parameter recursively: Whether the files in a folder that is named are read.
+    func inputs(recursively: Bool = false) throws(CommandError) -> [TextInput] {
         let charset = try charset()
-        if files.isEmpty { return [TextInput(path: nil, charset: charset)] }
+        if files.isEmpty {
+            return recursively ? TextInput.files(inFolder: ".", charset: charset) : [TextInput(path: nil, charset: charset)]
+        }
         var names = NonUTF8Arguments()
-        return files.map { TextInput(path: $0 == "-" ? nil : $0, charset: charset, pathBytes: names.next(like: $0)) }
+        return files.flatMap { file -> [TextInput] in
+            let input = TextInput(path: file == "-" ? nil : file, charset: charset, pathBytes: names.next(like: file))
+            return recursively && input.isFolder ? TextInput.files(inFolder: file, charset: charset) : [input]
+        }
     }
 
     private func charset() throws(CommandError) -> Charset? {
@@ -33,6 +40,14 @@ struct InputOptions: ParsableArguments {
                 remedy: "Names are those of IANA, such as utf-8, windows-1251 or Shift_JIS.")
         }
     }
+}
+
+/// The option of the subcommands that read folders.
+struct FolderOptions: ParsableArguments {
+    @Flag(
+        name: [.customShort("r"), .long],
+        help: "Read the files in folders, and in folders in these; what is not text is passed over.")
+    var recursive = false
 }
 
 /// The option of the subcommands that read documents.

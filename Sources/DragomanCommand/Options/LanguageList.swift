@@ -1,20 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
+import Glibc
+import LanguageNaming
 import LanguageRecognition
 
-/// Reads lists of languages from the values of options.
-enum LanguageList {
-    /// The tags of values such as `en,de`.
-    static func tags(in values: [String], option: String) throws(CommandError) -> [LanguageTag] {
+/// Reads languages, as tags or by their names, from the values of options.
+struct LanguageList {
+    private let names: LanguageNames
+
+    /// - Parameter languages: The languages that can be named; others can be given as tags.
+    init(of languages: [LanguageTag]) {
+        names = LanguageNames(of: languages, readers: Self.readers)
+    }
+
+    /// The tags of values such as `en,German`.
+    func tags(in values: [String], option: String) throws(CommandError) -> [LanguageTag] {
         var tags: [LanguageTag] = []
-        for name in items(of: values) { tags.append(try tag(name, option: option)) }
+        for name in Self.items(of: values) { tags.append(try tag(name, option: option)) }
         return tags
     }
 
     /// The weights of values such as `en=3,de=0.5`; of a tag that stands there twice, the last.
-    static func weights(in values: [String], option: String) throws(CommandError) -> [LanguageTag: Double] {
+    func weights(in values: [String], option: String) throws(CommandError) -> [LanguageTag: Double] {
         var weights: [LanguageTag: Double] = [:]
-        for item in items(of: values) {
+        for item in Self.items(of: values) {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let weight = Double(parts[1]), weight.isFinite, weight >= 0 else {
                 throw .badOption(
@@ -26,16 +36,33 @@ enum LanguageList {
         return weights
     }
 
-    /// One tag.
-    static func tag(_ name: String, option: String) throws(CommandError) -> LanguageTag {
+    /// One language.
+    func tag(_ name: String, option: String) throws(CommandError) -> LanguageTag {
         do {
-            return try LanguageTag(parsing: name)
+            return try names.language(name)
         } catch {
-            throw .badTag(error, option: option)
+            throw .badLanguage(error, option: option)
         }
     }
 
     private static func items(of values: [String]) -> [String] {
         values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    }
+
+    /// The languages of the person at the shell, who may name others in them.
+    private static var readers: [LanguageTag] {
+        var environment: [String: String] = [:]
+        for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] { environment[name] = getenv(name).map { String(cString: $0) } }
+        return PreferredLanguages(environment: environment).tags
+    }
+}
+
+extension CompletionKind {
+    /// The tags of the languages that can be detected, also after a comma; read from the profile when a shell asks.
+    static var languages: CompletionKind {
+        .custom { _, _, prefix in
+            let listed = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
+            return ((try? LanguageProfile.embedded())?.languages ?? []).map { listed + $0.tag.canonical }.sorted()
+        }
     }
 }

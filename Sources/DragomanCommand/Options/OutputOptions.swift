@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Reports
 
-/// The form of results.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
-    case text
-    /// Fields separated by tabs, a record per line, without a heading.
-    case tsv
-    /// A JSON object per line.
-    case ndjson
-}
+extension OutputFormat: ExpressibleByArgument {}
 
 /// Options of every subcommand with results in several formats.
 struct OutputOptions: ParsableArguments {
@@ -20,6 +13,28 @@ struct OutputOptions: ParsableArguments {
     @OptionGroup var saying: MessageOptions
 
     var messages: Messages { saying.messages }
+}
+
+/// The option of subcommands whose results for people have colours.
+struct ColourOptions: ParsableArguments {
+    /// When results have colours, by the words that other programs have for it.
+    enum Choice: String, CaseIterable, ExpressibleByArgument {
+        case auto, always, never
+    }
+
+    @Option(
+        name: .customLong("color"),
+        help: "When text has colours: auto, on a terminal where NO_COLOR is not set; always; or never.")
+    var choice = Choice.auto
+
+    /// What puts weight on words, where it may.
+    var style: TerminalStyle {
+        switch choice {
+        case .auto: TerminalStyle(isOn: Terminal.showsColour)
+        case .always: TerminalStyle(isOn: true)
+        case .never: TerminalStyle(isOn: false)
+        }
+    }
 }
 
 /// Options of every subcommand: how much is said on standard error.

@@ -5,6 +5,7 @@ import Dragoman
 import Glibc
 import LanguageRecognition
 import PackInstalling
+import Reports
 import TranslationSessions
 
 /// The option of the subcommands that know packs.
@@ -61,10 +62,15 @@ struct ConsentingSurface: Surface {
     func permitInstallation(of packs: [Pack], from source: LanguageTag, to target: LanguageTag) async -> Bool { true }
 
     func showInstallation(_ installation: PackInstallation) async {
-        var progress = Progress(messages)
         let names = installation.packs.names.joined(separator: ", ")
-        for await share in installation.progress { progress.show("installing \(names): \(Int(share * 100)) %") }
-        progress.clear()
+        let parts = 10_000
+        Progress.shared.begin("installing \(names)", total: parts, unit: .parts, messages)
+        var done = 0
+        for await share in installation.progress {
+            Progress.shared.add(Int(share * Double(parts)) - done)
+            done = Int(share * Double(parts))
+        }
+        Progress.shared.end()
     }
 
     func present(_ presentation: TranslationPresentation) async -> TranslationPresentation.Choice { .dismissal }

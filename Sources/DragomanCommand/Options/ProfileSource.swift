@@ -8,25 +8,15 @@ struct ProfileSource {
     let path: String?
 
     /// Opens the profile. One in a file is verified: who knows what became of it.
-    func open() throws(CommandError) -> LanguageProfile {
+    ///
+    /// - Parameter verifies: Whether every byte of the one inside the program is read, too.
+    func open(verifies: Bool = false) throws(CommandError) -> LanguageProfile {
         do {
-            guard let path else { return try LanguageProfile.embedded() }
-            let profile = try LanguageProfile(contentsOf: path)
-            try profile.verify()
+            let profile = if let path { try LanguageProfile(contentsOf: path) } else { try LanguageProfile.embedded() }
+            if path != nil || verifies { try profile.verify() }
             return profile
         } catch {
             throw .badProfile(error, path: path)
         }
-    }
-
-    /// Opens the profile and reads every byte of it.
-    func openVerified() throws(CommandError) -> LanguageProfile {
-        let profile = try open()
-        do {
-            try profile.verify()
-        } catch {
-            throw .badProfile(error, path: path)
-        }
-        return profile
     }
 }

@@ -52,10 +52,11 @@ struct Messages: Sendable {
 
     /// Says what only those want to know who asked for more, with `--verbose`.
     func tell(_ what: @autoclosure () -> String) {
-        if level >= .verbose { say(what()) }
+        if level >= .verbose { say(what().withEscapedControls) }
     }
 
     private func say(_ text: String) {
+        Progress.shared.makeWay()
         var line = "dragoman: \(text)\n"
         // Nothing can be done where standard error is closed.
         _ = line.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }

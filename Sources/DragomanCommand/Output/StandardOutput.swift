@@ -7,6 +7,7 @@ import TextStreams
 struct StandardOutput: Sendable {
     /// Writes bytes.
     func write(_ bytes: [UInt8]) throws(TextStreamError) {
+        if !bytes.isEmpty, Terminal.showsOutput { Progress.shared.makeWay() }
         try ByteSink(descriptor: STDOUT_FILENO, name: "standard output").write(bytes)
     }
 
@@ -30,9 +31,14 @@ enum Terminal {
     }
 
     /// How many columns results may take: those of the terminal, else what `COLUMNS` says, else 80.
-    static var width: Int {
+    static var width: Int { width(of: STDOUT_FILENO) }
+
+    /// How many columns a message may take that is to stay on its line.
+    static var messageWidth: Int { width(of: STDERR_FILENO) - 1 }
+
+    private static func width(of descriptor: Int32) -> Int {
         var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
         let columns = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 0
         return columns > 0 ? columns : 80
     }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LanguageRecognition
+import Reports
 import TextStreams
 
 /// Tells which language texts are in.
@@ -10,15 +11,9 @@ struct DetectCommand: ParsableCommand {
         commandName: "detect",
         abstract: "Tell which language files, or lines, are in.",
         discussion: """
-            Answers once for each file, or with --lines once for each line, empty lines included. A line ends at a line feed; a \
-            carriage return before it is dropped.
-
-            The fields of tsv are the language tag (und when undetermined), the probability (with und that of the best \
-            hypothesis, 0.0000 when there is none), the reason (- when there is none; one of empty, noLetters, \
-            unsupportedScript, tooLittleEvidence, fixedText, ambiguous, mixed, excludedByCandidates) and the script (- when \
-            none is known); then the hypotheses with --top, the file without --lines (- for standard input), and the text with \
-            --text. A file in which no language has most of the letters is mixed; the hypotheses are their shares. The default \
-            format is text, and with --lines tsv.
+            Answers once for each file, with --lines once for each line, and with --ndjson once for each object with a text. The \
+            default format is text, with --lines tsv (tag, probability, reason, script) and with --ndjson ndjson, on a terminal \
+            and off it. ‘man dragoman-detect’ describes the fields.
 
               dragoman detect notes.txt
               dragoman detect --lines < reviews.txt > tags.tsv
@@ -26,10 +21,19 @@ struct DetectCommand: ParsableCommand {
             """)
 
     @OptionGroup var input: InputOptions
+    @OptionGroup var folders: FolderOptions
     @OptionGroup var detection: CandidateOptions
 
     @Flag(name: .long, help: "Answer for each line rather than for each file.")
     var lines = false
+
+    @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")
+    var ndjson = false
+
+    @Flag(
+        name: [.customLong("with-filename"), .customShort("H")],
+        help: "Name the file in every answer, with --lines too, and where there is one file only.")
+    var withFilename = false
 
     @Option(name: .long, help: ArgumentHelp("How many hypotheses to list, at most 8.", valueName: "n"))
     var top: Int?
@@ -43,6 +47,7 @@ struct DetectCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
     var jobs: Int?
 
+    @OptionGroup var colour: ColourOptions
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
@@ -50,23 +55,34 @@ struct DetectCommand: ParsableCommand {
             throw ValidationError("--jobs must be a number from 1 to \(Processors.maximumJobs).")
         }
         if let top, !(1...8).contains(top) { throw ValidationError("--top must be a number from 1 to 8.") }
-        if explain && (common.format ?? (lines ? .tsv : .text)) == .tsv {
-            throw ValidationError("--explain can only be used with --format text or ndjson.")
-        }
-        if text && !lines { throw ValidationError("--text can only be used with --lines.") }
+        if lines && ndjson { throw ValidationError("--lines and --ndjson cannot be used together.") }
+        if withFilename && ndjson { throw ValidationError("--ndjson answers by id, so --with-filename cannot be used.") }
+        if explain && format == .tsv { throw ValidationError("--explain can only be used with --format text or ndjson.") }
+        if text && !lines && !ndjson { throw ValidationError("--text can only be used with --lines or --ndjson.") }
     }
 
+    private var format: OutputFormat { common.format ?? (lines ? .tsv : ndjson ? .ndjson : .text) }
+
     func run() throws {
-        let inputs = try input.inputs()
+        let inputs = try input.inputs(recursively: folders.recursive)
+        if inputs.isEmpty { return }
         let detector = try detection.detector(common.messages)
-        let format = common.format ?? (lines ? .tsv : .text)
         let records = DetectionRecords(
             format: format, top: top, includesText: text, explains: explain,
-            hasCandidates: detector.options.candidates != nil, isColoured: format == .text && Terminal.showsColour)
+            hasCandidates: detector.options.candidates != nil, style: colour.style)
         let jobs = jobs ?? Processors.count
         if lines {
-            let output = LineOutput(jobs: jobs, includesText: text, messages: common.messages) {
-                records.results(of: $0, by: detector)
+            let namesAll = withFilename
+            let output = LineOutput(
+                jobs: jobs, includesText: text, messages: common.messages, isRecursive: folders.recursive
+            ) { block, input in
+                records.results(of: block, by: detector, name: namesAll ? .file(input.path ?? "-") : nil)
+            }
+            try output.run(inputs)
+        } else if ndjson {
+            let writesFaults = format == .ndjson
+            let output = LineOutput(jobs: jobs, includesText: text, messages: common.messages) { block, _ in
+                records.results(ofRecords: block, by: detector, writesFaults: writesFaults)
             }
             try output.run(inputs)
         } else {
@@ -78,15 +94,16 @@ struct DetectCommand: ParsableCommand {
 
     /// Writes the answer for each input, in order.
     private func write(_ records: DetectionRecords, for inputs: [TextInput], _ detection: FileDetection) throws {
-        var failures = Failures(of: inputs.count, messages: common.messages)
+        var failures = Failures(of: inputs.count, messages: common.messages, passesOverOthers: folders.recursive)
         // Standard input alone needs no name for people.
-        let namesAll = inputs.count > 1 || records.format == .tsv
-        try detection.run(inputs) { (input, result) throws in
+        let namesAll = inputs.count > 1 || records.format == .tsv || withFilename || folders.recursive
+        defer { Progress.shared.end() }
+        try detection.run(Progress.shared.follow(inputs, common.messages)) { (input, result) throws in
             do {
                 let answer = try result.get()
                 var record: [UInt8] = []
                 let file = input.path ?? (namesAll ? "-" : nil)
-                records.append(answer.detection, file: file, explanation: answer.explanation, to: &record)
+                records.append(answer.detection, named: file.map { .file($0) }, explanation: answer.explanation, to: &record)
                 try StandardOutput().write(record)
             } catch {
                 try failures.add(error)

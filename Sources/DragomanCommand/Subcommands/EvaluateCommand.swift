@@ -13,17 +13,8 @@ struct EvaluateCommand: AsyncParsableCommand {
         commandName: "evaluate",
         abstract: "Measure detection on texts whose languages are known.",
         discussion: """
-            A file holds one text per line, as tag, tab, text or as tag, tab, source, tab, text; .xz files are decompressed. If \
-            no file is named, those of $DRAGOMAN_CORPORA/dev are read.
-
-            The fields of tsv are the set (a file's name), the measure, what it is of, its value and the number of texts. The \
-            measures are accuracy (of all, the mean of the languages; then of each language, worst first), length (accuracy by \
-            length in characters), confusion (label>answer, as a share of the label's texts), undetermined, calibration (the \
-            error of all probabilities, then the share right in each range of them), brier (the mean square of what the \
-            probabilities are off by, and that of a constant one), confident (the share of answers with a probability of 0.9 or \
-            more), coverage and risk (the share of texts answered, and the share of these that is wrong, where only answers of \
-            at least some probability are taken), form and change (accuracy in another form, and how much it is more or, with a \
-            minus sign, less), unjudged (texts in languages that cannot answer) and noise.
+            A file holds one text per line, as tag, tab, text. If no file is named, those of $DRAGOMAN_CORPORA/dev are read. \
+            ‘man dragoman-evaluate’ describes the measures.
 
               dragoman evaluate --format tsv labelled.tsv
               dragoman evaluate --forms labelled.tsv
@@ -76,17 +67,21 @@ struct EvaluateCommand: AsyncParsableCommand {
         var noises: [EvaluationPage.Noise] = []
         do {
             for path in paths {
+                Progress.shared.begin("\(path): reading", total: nil, common.messages)
                 let texts = try LabelledText.read(path)
                 if texts.isEmpty { throw CommandError.noLabelledText(path) }
+                let forms = forms ? WrittenForm.allCases : []
+                Progress.shared.begin(path, total: texts.count * (1 + forms.count), unit: .texts, common.messages)
                 sets.append(
                     await EvaluatedSet(
-                        name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector,
-                        forms: forms ? WrittenForm.allCases : []))
+                        name: DevelopmentFiles.setName(of: path), texts: texts, detector: detector, forms: forms,
+                        progress: Progress.shared.add))
             }
             for path in noise {
                 let evaluation = try await NoiseEvaluation(of: detector, onLinesOf: path)
                 noises.append(EvaluationPage.Noise(name: DevelopmentFiles.setName(of: path), evaluation: evaluation))
             }
+            Progress.shared.end()
         } catch let error as EvaluationError {
             throw CommandError.cannotEvaluate(error)
         }

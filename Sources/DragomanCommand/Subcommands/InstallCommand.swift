@@ -107,7 +107,7 @@ struct InstallCommand: AsyncParsableCommand {
             }
         }
         guard !documents.isEmpty else { return wishes }
-        let target = try to.map { try LanguageList.tag($0, option: "--to") }
+        let target = try to.map { try LanguageList(of: finder.languages).tag($0, option: "--to") }
         for path in documents {
             let translator = DocumentTranslator(from: nil, to: target, environment: environment)
             var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)

@@ -40,7 +40,7 @@ struct JoinCommand: ParsableCommand {
         // What `split` has written is UTF-8, whatever it looks like.
         let input = TextInput(path: path == "-" ? nil : path, charset: try? Charset("utf-8"))
         if ndjson {
-            let output = LineOutput(jobs: Processors.count, includesText: true, messages: messages) { block in
+            let output = LineOutput(jobs: Processors.count, includesText: true, messages: messages) { block, _ in
                 RecordResults(of: block, writesFaults: true) { line, output throws(RecordFault) in
                     output += "\(try SpanRecords.joined(line))\n".utf8
                 }
@@ -86,7 +86,8 @@ struct JoinCommand: ParsableCommand {
 
     /// Writes the text of the rows that `split --format tsv` writes.
     private func joinRows(_ input: TextInput, _ messages: Messages) throws {
-        var reader = try BlockReader(input, pace: .asItComes, notices: messages.notices)
+        defer { Progress.shared.end() }
+        var reader = try BlockReader(Progress.shared.follow([input], messages)[0], pace: .asItComes, notices: messages.notices)
         var number = 0
         while let block = try reader.next() {
             var output: [UInt8] = []

@@ -11,15 +11,19 @@ struct LanguagesCommand: ParsableCommand {
         commandName: "languages",
         abstract: "List the languages that detect can answer with.",
         discussion: """
-            The fields of tsv are the tag, the English name, the language's own name (- if it is not known), the shares of \
-            held-back sentences, of pieces of two to five words and of single words that were recognised, what sets the language \
-            apart (-, experimental, or the tag that a variety is filed under), how much text it was trained on, in kB, and the \
-            licences of that text, separated by commas (- if the profile names none). The default format is text, with a \
-            heading, on a terminal, else tsv without one. ‘dragoman profile check --sources’ lists the sources themselves.
+            Lists the tag, the names, the shares of held-back sentences, pieces of two to five words and single words that were \
+            recognised, and what it was trained on. The default format is text, with a heading, on a terminal, where somebody \
+            reads it, else tsv, for programs. ‘man dragoman-languages’ describes the fields.
 
               dragoman languages
+              dragoman languages German ca 'Serbian (Latin)'
               dragoman languages --format ndjson | jq -r 'select(.words < 0.5).language'
             """)
+
+    @Argument(
+        help: ArgumentHelp("The languages to list, as tags or names; all if none is named.", valueName: "language"),
+        completion: .languages)
+    var named: [String] = []
 
     @Flag(name: .long, help: "List varieties and experimental languages too, marked.")
     var varieties = false
@@ -34,7 +38,12 @@ struct LanguagesCommand: ParsableCommand {
     func run() throws {
         let profile = try ProfileSource(path: profile).open()
         common.messages.tell("profile \(profile.fingerprint), \(profile.languages.count) languages")
-        let languages = profile.languages.filter { varieties || $0.answersUnasked }.sorted { $0.tag < $1.tag }
+        let asked = try LanguageList(of: profile.languages.map(\.tag)).tags(in: named, option: "languages")
+        if let unknown = asked.first(where: { tag in !profile.languages.contains { $0.tag == tag } }) {
+            throw CommandError.notInProfile(unknown)
+        }
+        let languages = profile.languages.filter { asked.isEmpty ? varieties || $0.answersUnasked : asked.contains($0.tag) }
+            .sorted { $0.tag < $1.tag }
         let table = ProfileLanguageTable(languages: languages, of: profile)
         var writer = RecordWriter()
         switch common.format ?? (Terminal.showsOutput ? .text : .tsv) {

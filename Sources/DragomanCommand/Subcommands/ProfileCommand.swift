@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LanguageRecognition
+import Reports
 
 /// What can be done with profiles.
 struct ProfileCommand: ParsableCommand {
@@ -25,7 +26,7 @@ struct ProfileCommand: ParsableCommand {
         @OptionGroup var common: OutputOptions
 
         func run() throws {
-            let profile = try ProfileSource(path: file).openVerified()
+            let profile = try ProfileSource(path: file).open(verifies: true)
             let summary = ProfileSummary(
                 profile: profile, name: file ?? "inside the program", listsSources: sources)
             try StandardOutput().write(summary.text(format: common.format ?? .text))

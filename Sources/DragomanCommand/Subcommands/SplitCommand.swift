@@ -14,37 +14,17 @@ struct SplitCommand: ParsableCommand {
         commandName: "split",
         abstract: "Cut texts that mix languages into spans of one language each.",
         discussion: """
-            The spans of a text cover it from start to end; joined they are the text. The fields of tsv are start, end, tag (und \
-            where there is no language), probability, reason (- when there is none), the file (- for standard input; with \
-            --ndjson the id) and the text, with tab, line feed, carriage return and backslash escaped with a backslash.
-
-            Of a document in a format that its name or its beginning tells (.md, .html, .srt, .vtt, .po, .xlf, .json), or that \
-            --document-format names, the text is split; markup stands between the spans, with the tag und and the reason markup.
-
-            With --ndjson every line of the input is an object with a text, {"id":…,"text":…}, and is answered by \
-            {"id":…,"spans":[…]}; the id comes back as it was written.
-
-            With --into the document's pieces go into files of their own, with a list of them, from which ‘dragoman join’ makes \
-            the document again. They are UTF-8; if the document is not, its bytes are kept beside them, and come back if no \
-            piece was changed.
-
-            With --xliff the spans go into files of XLIFF 2.1, one per language, for other tools to translate; ‘dragoman join’ \
-            makes the document again with the targets that are in them.
-
-            With --annotate an HTML page is written again with the attributes lang and dir where a part is in another language \
-            than what is around it, as WCAG 2.2 asks (criterion 3.1.2); everything else stays the same, byte for byte.
-
-            With --html the document goes into a page that shows the language of each span; it needs no network and no script.
+            Shows a line for each span, and the share of each language. The spans cover a text from start to end; joined they \
+            are the text. ‘man dragoman-split’ describes the fields and files.
 
               dragoman split minutes.txt
               dragoman split --ndjson --offsets utf16 < messages.ndjson
               dragoman split --into pieces minutes.txt && dragoman join pieces
-              dragoman split --xliff exchange page.html && dragoman join exchange > page-es.html
-              dragoman split --annotate page.html > annotated.html
               dragoman split --html spans.html minutes.txt
             """)
 
     @OptionGroup var input: InputOptions
+    @OptionGroup var folders: FolderOptions
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: CandidateOptions
 
@@ -83,14 +63,18 @@ struct SplitCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("How many cores to use; all when left out.", valueName: "n"))
     var jobs: Int?
 
+    @OptionGroup var colour: ColourOptions
     @OptionGroup var common: OutputOptions
 
     func run() throws {
-        let inputs = try input.inputs()
+        let inputs = try input.inputs(recursively: folders.recursive)
+        if inputs.isEmpty { return }
         let page = html.map { ResultFile(path: $0) }
         try page?.checkIsNotAmong(inputs + detection.detection.inputs)
         let segmenter = LanguageSegmenter(detector: try detection.detector(common.messages))
         let (first, notices) = (inputs[0], common.messages.notices)
+        defer { Progress.shared.end() }
+        if into != nil || xliff != nil || html != nil { Progress.shared.begin([first], common.messages) }
         if let into {
             try Interruption.shared.write { files in
                 try PieceFolder(path: into).write(
@@ -113,7 +97,7 @@ struct SplitCommand: ParsableCommand {
     /// Writes the spans of all inputs, as records or for people.
     private func writeSpans(of inputs: [TextInput], _ segmenter: LanguageSegmenter) throws {
         let lines = SpanLines(
-            style: TerminalStyle(isOn: Terminal.showsColour), width: Terminal.width, showsNames: ndjson || inputs.count > 1
+            style: colour.style, width: Terminal.width, showsNames: ndjson || inputs.count > 1 || folders.recursive
         ) { $0.phrase }
         let format = common.format ?? (ndjson ? .ndjson : .text)
         let records: SpanRecords? =
@@ -126,8 +110,8 @@ struct SplitCommand: ParsableCommand {
             let messages = common.messages
             if ndjson {
                 try LineOutput(
-                    jobs: jobs ?? Processors.count, includesText: true, messages: messages, work: output.results(of:)
-                ).run(inputs)
+                    jobs: jobs ?? Processors.count, includesText: true, messages: messages
+                ) { block, _ in output.results(of: block) }.run(inputs)
             } else {
                 try work(
                     on: inputs, stream: { input throws(TextStreamError) in try output.write(input, messages) },
@@ -165,10 +149,19 @@ struct SplitCommand: ParsableCommand {
         deliver: (Results, TextInput, inout Failures) throws -> Void
     ) throws {
         let work = DocumentWork(format: document.format, jobs: jobs ?? Processors.count, notices: common.messages.notices)
-        var failures = Failures(of: inputs.count, messages: common.messages)
-        try work.run(inputs, stream: stream, results: results) { (input, result) throws in
+        var failures = Failures(of: inputs.count, messages: common.messages, passesOverOthers: folders.recursive)
+        Progress.shared.begin(inputs, common.messages)
+        defer { Progress.shared.end() }
+        // A text that is split as it is read has come as far as it was read, and any other is done when its results are there.
+        var reading: ((TextInput) throws(TextStreamError) -> Void)?
+        if let stream {
+            reading = { (input: TextInput) throws(TextStreamError) in try stream(input.reporting(Progress.shared.add)) }
+        }
+        try work.run(inputs, stream: reading, results: results) { (input, result) throws in
             switch result {
-            case .success(let results): try deliver(results, input, &failures)
+            case .success(let results):
+                Progress.shared.add(input.byteCount ?? 0)
+                try deliver(results, input, &failures)
             case .failure(let error): try failures.add(error)
             }
         }
@@ -212,7 +205,8 @@ extension SplitCommand {
 
     private var recordOptions: [RecordOption] {
         [
-            (Self.severalDocuments, input.files.count > 1), ("--ndjson", ndjson), ("--format", common.format != nil),
+            (Self.severalDocuments, input.files.count > 1 || folders.recursive), ("--ndjson", ndjson),
+            ("--format", common.format != nil),
             ("--text", text), ("--offsets", offsets != nil), ("--jobs", jobs != nil),
         ]
     }

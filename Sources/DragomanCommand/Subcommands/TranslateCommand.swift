@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
+public import ArgumentParser
 import DocumentFormats
+import Reports
 import TextStreams
-import TranslationSessions
+public import TranslationSessions
 
 /// Translates documents and texts that may mix languages.
 struct TranslateCommand: AsyncParsableCommand {
@@ -12,50 +13,38 @@ struct TranslateCommand: AsyncParsableCommand {
         abstract: "Translate documents, or many texts, that may mix languages.",
         discussion: """
             A document is split, the spans of one language go together over the best route that is installed, and the document \
-            is written again with the translations in their places. What is in the target language, is in no language, or cannot \
-            be translated is kept; what cannot be translated is named on standard error, and the status is 1. Without --to the \
-            language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that can be reached.
-
-            Of a document in a format that its name or its beginning tells (.md, .html, .srt, .vtt, .po, .xlf, .json), or that \
-            --document-format names, the text is translated; code, links, timing and other markup stay. In tsv and ndjson U+FFFC \
-            stands for what stays inside a text.
-
-            The fields of tsv are the language (und where there is none), what became of the part, the route (- where it was \
-            kept), the file (- for standard input), the part and its translation; with --dry-run the language, what will become \
-            of it, the route, the packages to install for it, the file and the part.
-
-            --ask asks at the terminal in which language a part is that the recogniser cannot tell, the likeliest languages \
-            first; without it such parts are kept. It asks there even where the document comes through a pipe. Declining keeps \
-            the part and those after it, and asks no more.
-
-            --lines translates each line as a text of its own and prints a line for each, with a space for each line feed that a \
-            text of --ndjson has, and nothing escaped; the fields of tsv are the language, the route (- where nothing was \
-            translated) and the translation. --ndjson takes a JSON object with a text on each line, {"id":…,"text":…}, and \
-            prints each with its fields as they came and translation, source, route, and parts where there are several, whose \
-            offsets count scalars.
+            is written again with the translations in their places. What cannot be translated is kept and named, and the status \
+            is 1. ‘man dragoman-translate’ describes the rest.
 
               dragoman translate --to es --dry-run minutes.txt
-              dragoman translate --to es minutes.txt > actas.txt
+              dragoman translate --to spanish minutes.txt > actas.txt
               dragoman translate --from ca --to es --lines < titles.txt
             """)
 
     @OptionGroup var input: InputOptions
 
-    @Option(name: .long, help: ArgumentHelp("The language to translate into.", valueName: "tag"))
+    @Option(name: .long, help: ArgumentHelp("The language to translate into.", valueName: "language"), completion: .languages)
     var to: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("The language of all the text; then nothing is identified or split.", valueName: "tag"))
+        name: .long,
+        help: ArgumentHelp("The language of all the text; then nothing is identified or split.", valueName: "language"),
+        completion: .languages)
     var from: String?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The only languages to translate from, separated by commas. Text in others is kept.", valueName: "tag,…"))
+            "The only languages to translate from, separated by commas. Text in others is kept.", valueName: "language,…"),
+        completion: .languages)
     var only: [String] = []
 
     @Flag(name: .customLong("no-pivot"), help: "Do not use routes through a third language.")
     var withoutPivot = false
+
+    @Option(
+        name: .long, help: "The least quality of the pairs that are used: good, usable, or gist, where the sense is often lost.")
+    var leastQuality = EnginePair.Quality.gist
 
     @Flag(
         name: .long,
@@ -80,6 +69,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @OptionGroup var document: DocumentOptions
     @OptionGroup var detection: DetectorOptions
     @OptionGroup var engines: EngineOptions
+    @OptionGroup var colour: ColourOptions
     @OptionGroup var common: OutputOptions
 
     func validate() throws {
@@ -100,8 +90,8 @@ struct TranslateCommand: AsyncParsableCommand {
     func run() async throws {
         let inputs = try input.inputs()
         let task = try await TranslationTask(
-            from: from, to: to, only: only, allowsPivot: !withoutPivot, asks: ask, detection: detection,
-            engines: engines, messages: common.messages, explainsRoutes: explainRoute)
+            from: from, to: to, only: only, allowsPivot: !withoutPivot, leastQuality: leastQuality, asks: ask,
+            detection: detection, engines: engines, messages: common.messages, explainsRoutes: explainRoute)
         let result: Result<Void, any Error>
         do {
             result = .success(try await translate(inputs, by: task))
@@ -122,8 +112,22 @@ struct TranslateCommand: AsyncParsableCommand {
             let formats = fuzzy ? DocumentOptions.markingFuzzy : .standard
             let documentFormat = document.format.flatMap { formats.format(identifiedBy: $0.identifier) }
             try await FileTranslation(
-                task: task, documentFormat: documentFormat, formats: formats, format: format, isDryRun: dryRun
+                task: task, documentFormat: documentFormat, formats: formats, format: format, isDryRun: dryRun,
+                style: colour.style
             ).run(inputs)
         }
     }
+}
+
+extension EnginePair.Quality: ExpressibleByArgument {
+    /// The quality of a name, such as `usable`.
+    public init?(argument: String) {
+        guard let quality = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        self = quality
+    }
+
+    /// The names of all.
+    public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+    /// Its name.
+    public var defaultValueDescription: String { "\(self)" }
 }

@@ -4,6 +4,7 @@ import DocumentFormats
 import DocumentTranslation
 import LanguageRecognition
 import Records
+import Reports
 import TranslationSessions
 
 /// Writes a translated document in one of the formats.
@@ -31,7 +32,10 @@ struct DocumentRecords {
 
     private func writeRows(of passage: TextTranslation, to writer: inout RecordWriter) {
         func write(_ language: LanguageTag?, _ outcome: String, _ route: Route?, from source: String, to target: String) {
-            writer.row([language?.canonical ?? "und", outcome, route?.field ?? "-", file ?? "-", source, target])
+            writer.row([
+                language?.canonical ?? "und", outcome, route?.field ?? "-", file.map(TabSeparatedField.name) ?? "-", source,
+                target,
+            ])
         }
         // What was not split, since its source was given or it is blank, is a part by itself.
         if passage.parts.isEmpty {

@@ -16,9 +16,11 @@ struct FileTranslation {
     let formats: DocumentFormatRegistry
     let format: OutputFormat
     let isDryRun: Bool
+    let style: TerminalStyle
 
     /// Writes the translation of each input, in order.
     func run(_ inputs: [TextInput]) async throws {
+        defer { Progress.shared.end() }
         var failures = Failures(of: inputs.count, messages: task.messages)
         var target = task.target
         for input in inputs {
@@ -28,7 +30,7 @@ struct FileTranslation {
                     input, format: documentFormat, among: formats, mayCut: isDryRun || format != .ndjson,
                     notices: task.messages.notices)
                 var shortfalls = Shortfalls()
-                var records = PlanRecords(format: format, file: input.path, style: TerminalStyle(isOn: Terminal.showsColour))
+                var records = PlanRecords(format: format, file: input.path, style: style)
                 while let document = try reader.next() {
                     try await run(document, of: input, into: &target, records: &records, shortfalls: &shortfalls)
                 }
@@ -58,6 +60,7 @@ struct FileTranslation {
             from: task.source, to: target, only: task.only, asking: task.questions, environment: task.environment)
         let plan = try await task.perform(for: input) {
             task.messages.tell("\(input.name): splitting \(document.content.utf8.count) bytes")
+            Progress.shared.begin("\(input.name): splitting", total: nil, task.messages)
             return try await translator.plan(for: document)
         }
         if plan.settlesTarget { target = plan.target }
@@ -73,6 +76,7 @@ struct FileTranslation {
         if isDryRun {
             try StandardOutput().write(records.append(plan, isSettled: target != nil))
         } else {
+            Progress.shared.begin(input.name, total: plan.engineByteCount, task.messages)
             let translated = try await task.perform(for: input) { try await translator.translate(plan) }
             try StandardOutput().write(DocumentRecords(document: translated, file: input.path).bytes(format: format))
             for passage in translated.passages { shortfalls.add(passage) }

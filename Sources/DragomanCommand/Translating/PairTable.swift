@@ -43,9 +43,15 @@ struct PairTable {
     func filtered(from source: LanguageTag?, to target: LanguageTag?, installedOnly: Bool) -> PairTable {
         PairTable(
             entries: entries.filter {
-                (source == nil || $0.pair.source == source) && (target == nil || $0.pair.target == target)
+                (source == nil || [$0.pair.source, $0.pair.source.withoutRegion].contains(source))
+                    && (target == nil || [$0.pair.target, $0.pair.target.withoutRegion].contains(target))
                     && (!installedOnly || $0.pair.isInstalled)
             }, outages: outages)
+    }
+
+    /// The pairs that a route uses, in its order.
+    func pairs(of route: Route) -> PairTable {
+        PairTable(entries: route.legs.map { Entry(engine: $0.engine, pair: $0.pair) }, outages: outages)
     }
 
     /// The list in one of the formats.

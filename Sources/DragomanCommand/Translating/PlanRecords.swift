@@ -86,7 +86,7 @@ struct PlanRecords {
                 [
                     span.language?.canonical ?? "und", outcome.name, outcome.route?.field ?? "-",
                     outcome.packages.joined(separator: ","),
-                    file ?? "-", String(piece),
+                    file.map(TabSeparatedField.name) ?? "-", String(piece),
                 ].map { $0.isEmpty ? "-" : $0 })
         case .ndjson:
             held.object { writer in

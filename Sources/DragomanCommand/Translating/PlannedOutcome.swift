@@ -3,6 +3,7 @@
 import DocumentTranslation
 import LanguageRecognition
 import Records
+import Reports
 import TranslationSessions
 
 // What will become of spans, as results show it.

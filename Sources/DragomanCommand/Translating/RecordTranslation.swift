@@ -2,7 +2,9 @@
 
 import DocumentTranslation
 import Records
+import Reports
 import TextStreams
+import TranslationSessions
 
 /// Translates texts that stand on a line each, in order and in flat memory.
 struct RecordTranslation {
@@ -16,9 +18,13 @@ struct RecordTranslation {
 
     /// Writes the translations of all lines of each input, in order.
     func run(_ inputs: [TextInput]) async throws {
+        defer { Progress.shared.end() }
         var failures = Failures(of: inputs.count, messages: task.messages)
+        // Progress is told by lines here, whose number of legs nobody knows beforehand.
+        var environment = task.environment
+        environment.progress = nil
         let translator = TextTranslator(
-            from: task.source, to: task.target, only: task.only, asking: task.questions, environment: task.environment)
+            from: task.source, to: task.target, only: task.only, asking: task.questions, environment: environment)
         for input in inputs {
             do {
                 if try await run(input, by: translator) { failures.addPart() }
@@ -36,7 +42,7 @@ struct RecordTranslation {
         var reader = try BlockReader(input, pace: .asItComes, includesText: true, notices: task.messages.notices)
         var shortfalls = Shortfalls()
         var hasFaults = false
-        var progress = Progress(task.messages)
+        Progress.shared.begin([input], task.messages)
         var lineCount = 0
         let clock = ContinuousClock()
         let start = clock.now
@@ -55,7 +61,6 @@ struct RecordTranslation {
                     switch entry.content {
                     case .fault(let fault):
                         hasFaults = true
-                        progress.clear()
                         if format == .ndjson { output.line { $0.fields(fault.record.fields) } }
                         task.messages.report(.badRecord(fault, input: input.name, line: lineCount + entry.line))
                     case .text, .record:
@@ -67,11 +72,10 @@ struct RecordTranslation {
                     }
                 }
                 try StandardOutput().write(output.bytes)
-                progress.show("\(input.name): \(lineCount + (chunk.last?.line ?? 0)) lines")
+                Progress.shared.add(block.count * chunk.count / entries.count)
             }
             lineCount += block.count { $0 == UInt8(ascii: "\n") }
         }
-        progress.clear()
         task.messages.tell("\(input.name): \(lineCount) lines in \(clock.now - start)")
         let falls = shortfalls.report(of: input, to: task.messages)
         return falls || hasFaults

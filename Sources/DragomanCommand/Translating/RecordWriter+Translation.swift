@@ -30,6 +30,7 @@ extension RecordWriter {
             writer.field("target", leg.pair.target.canonical)
             if leg.pair.quality == .gist { writer.field("gist", true) }
         }
+        if let route, !route.legs.isEmpty { field("quality", "\(route.quality)") }
     }
 
     /// Writes the translation of a text: the whole, its language, its route, and its parts where there are several.

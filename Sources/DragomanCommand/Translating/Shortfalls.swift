@@ -2,6 +2,7 @@
 
 import DocumentTranslation
 import LanguageRecognition
+import Reports
 import TextStreams
 import TranslationSessions
 
@@ -18,9 +19,14 @@ struct Shortfalls {
 
     /// The languages of what was not asked for.
     private var excluded: [LanguageTag] = []
+    /// The languages of which translations give the gist only.
+    private var gist: [LanguageTag] = []
 
     /// Adds what of a text was kept.
     mutating func add(_ translation: TextTranslation) {
+        for (language, route) in [(translation.source, translation.route)] + translation.parts.map({ ($0.language, $0.route) }) {
+            if let language, route?.isGistOnly == true, !gist.contains(language) { gist.append(language) }
+        }
         for part in translation.parts {
             if case .notRequested = part.outcome, let language = part.language, !excluded.contains(language) {
                 excluded.append(language)
@@ -42,6 +48,11 @@ struct Shortfalls {
     func report(of input: TextInput, to messages: Messages) -> Bool {
         if !excluded.isEmpty {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
+        }
+        if !gist.isEmpty {
+            messages.note(
+                input.name,
+                "what was \(gist.nameList) gives the gist only: words and sense may be lost; --least-quality usable refuses it")
         }
         for key in order {
             guard let reason = reasons[key] else { continue }

@@ -3,6 +3,7 @@
 import DocumentTranslation
 import LanguageRecognition
 import Records
+import Reports
 
 /// Writes the translation of one text in one of the formats.
 struct TranslationRecord {
@@ -21,7 +22,8 @@ struct TranslationRecord {
         case .ndjson:
             writer.line { writer in
                 // Parts of an earlier translation are not part of this one.
-                writer.fields((object?.fields ?? []).filter { !["translation", "source", "route", "parts"].contains($0.name) })
+                writer.fields(
+                    (object?.fields ?? []).filter { !["translation", "source", "route", "quality", "parts"].contains($0.name) })
                 writer.translation(translation)
             }
         }

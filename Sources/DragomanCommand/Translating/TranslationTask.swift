@@ -28,31 +28,39 @@ struct TranslationTask: Sendable {
     private static let noLanguages: Set = ["und", "zxx", "mul", "mis"]
 
     init(
-        from source: String?, to target: String?, only: [String], allowsPivot: Bool, asks: Bool, detection: DetectorOptions,
-        engines: EngineOptions, messages: Messages, explainsRoutes: Bool
+        from source: String?, to target: String?, only: [String], allowsPivot: Bool, leastQuality: EnginePair.Quality, asks: Bool,
+        detection: DetectorOptions, engines: EngineOptions, messages: Messages, explainsRoutes: Bool
     ) async throws(CommandError) {
-        func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
-            guard let name else { return nil }
-            return try LanguageList.tag(name, option: option)
-        }
-        self.source = try tag(source, "--from")
-        self.target = try tag(target, "--to")
         self.messages = messages
         routeNotes = explainsRoutes ? RouteNotes() : nil
-        if let target = self.target, Self.noLanguages.contains(target.language) { throw .noTarget(target) }
-        let candidates = try LanguageList.tags(in: only, option: "--only")
-        self.only = candidates.isEmpty ? nil : Set(candidates)
         // What is not to be translated must still be told apart: the detector is not kept to what is.
-        let restricted = try detection.detector(only: candidates, messages)
+        let restricted = try detection.detector(only: only, messages)
         var options = restricted.options
+        self.only = options.candidates
         options.candidates = nil
         var environment = TranslationEnvironment.standard
         environment.languageIdentifier = StandardLanguageIdentifier(
             detector: LanguageDetector(profile: restricted.profile, options: options))
         try engines.apply(to: &environment, recognising: LanguageDetector(profile: restricted.profile), messages)
         environment.policies.allowsPivot = allowsPivot
+        environment.policies.leastQuality = leastQuality
+        environment.progress = Progress.shared.add
+        let routes = await environment.routeFinder()
+        let list = LanguageList(of: restricted.profile.languages.map(\.tag) + routes.languages)
+        func tag(_ name: String?, _ option: String) throws(CommandError) -> LanguageTag? {
+            guard let name else { return nil }
+            return try list.tag(name, option: option)
+        }
+        self.source = try tag(source, "--from")
+        self.target = try tag(target, "--to")
+        if let target = self.target {
+            if Self.noLanguages.contains(target.language) { throw .noTarget(target) }
+            if self.source == nil, leastQuality == .gist, routes.outages.isEmpty, !routes.leads(to: target) {
+                throw .unreachable("--to", target, among: routes.targets(from: nil))
+            }
+        }
         if asks {
-            environment.surface = TerminalSurface(languages: await environment.routeFinder().languages)
+            environment.surface = TerminalSurface(languages: routes.languages)
             if !environment.surface.canAsk { throw .noTerminal }
             environment.installer = PackIndexOptions.detachedInstaller(for: .standard)
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Decompression
 import Foundation
 
 extension PackError {
@@ -76,11 +75,6 @@ extension PackError {
             Wording(
                 what: "The file \(file) was not installed.", why: "What came from \(origin) cannot be decompressed.",
                 remedy: "Try again; if it comes to the same, the index or its server is not to be trusted.")
-        case .missingDecompressor(let format):
-            Wording(
-                what: "Nothing was installed.",
-                why: "The files are compressed by \(format.rawValue), and its library is not installed.",
-                remedy: "Install it: on Debian, the package \(format == .gzip ? "zlib1g" : "libzstd1").")
         case .lockHeld(let path, let process):
             Wording(
                 what: "Nothing was installed.",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Decompression
 import Foundation
 public import TextScanning
 
@@ -57,7 +56,6 @@ public struct PackError: ExplainedError, Sendable {
         case tooLittleSpace(path: String, needed: Int, free: Int)
         case wrongChecksum(file: String, from: String)
         case brokenCompression(file: String, from: String)
-        case missingDecompressor(CompressionFormat)
         case lockHeld(path: String, process: Int32?)
         case laterFormat(Int)
         case laterVersion(pack: String, version: String)
@@ -88,7 +86,7 @@ public struct PackError: ExplainedError, Sendable {
         case .lockHeld: .lockHeld
         case .laterFormat, .laterVersion: .programTooOld
         case .unsafeName: .unsafeName
-        case .programFailed, .missingDecompressor: .programFailed
+        case .programFailed: .programFailed
         }
     }
 

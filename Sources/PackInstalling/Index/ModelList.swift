@@ -85,10 +85,3 @@ struct ModelList: Decodable, IndexLayout {
             sha256: file.uncompressedHash.flatMap { $0.isSHA256 ? $0 : nil })
     }
 }
-
-extension CompressionFormat {
-    /// How a file is compressed, by the end of its name.
-    init?(ofFile name: String) {
-        if name.hasSuffix(".gz") { self = .gzip } else if name.hasSuffix(".zst") { self = .zstd } else { return nil }
-    }
-}

@@ -46,17 +46,23 @@ struct FileUnpacker: Sendable {
         let target = try OpenFile(writing: path, from: 0)
         let limit = file.size ?? Self.maximumSize
         var size = 0
-        guard var decompressor = Decompressor(compression) else { throw PackError(.missingDecompressor(compression)) }
+        guard let decompressor = try? Decompressor(compression) else { throw broken }
+        var (pending, plain): (ArraySlice<UInt8>, [UInt8]) = ([], [])
         while true {
             var failure: PackError?
             let count = try source.read { bytes in
                 do throws(PackError) {
-                    let isSound = try decompressor.decompress(bytes) { (plain) throws(PackError) in
-                        guard plain.count <= limit - size else { throw broken }
-                        try target.write(plain)
+                    pending += bytes
+                    repeat {
+                        plain.removeAll(keepingCapacity: true)
+                        guard (try? decompressor.decompress(&pending, into: &plain, atMost: 1 << 17)) != nil,
+                            plain.count <= limit - size
+                        else { throw broken }
+                        try plain.withUnsafeBufferPointer { (bytes) throws(PackError) in
+                            try target.write(UnsafeRawBufferPointer(bytes))
+                        }
                         size += plain.count
-                    }
-                    if !isSound { throw broken }
+                    } while !plain.isEmpty
                 } catch {
                     failure = error
                 }
@@ -64,7 +70,7 @@ struct FileUnpacker: Sendable {
             if let failure { throw failure }
             if count == 0 { break }
         }
-        guard decompressor.isAtEnd else { throw broken }
+        guard (try? decompressor.finish()) != nil else { throw broken }
         try target.synchronize()
         return try FileDigest(of: path)
     }

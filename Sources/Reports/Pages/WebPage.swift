@@ -8,15 +8,18 @@ package struct WebPage: Sendable {
     package let title: String
     /// What its own parts look like, in CSS that stands in the program.
     package let style: StaticString
+    /// Rules of CSS for this page alone, which are made of numbers and never of text from elsewhere.
+    package let rules: String
     /// What stands below the title.
     package let header: [Markup]
     /// What it is about.
     package let main: [Markup]
 
     /// A page.
-    package init(title: String, style: StaticString, header: [Markup], main: [Markup]) {
+    package init(title: String, style: StaticString, rules: String = "", header: [Markup], main: [Markup]) {
         self.title = title
         self.style = style
+        self.rules = rules
         self.header = header
         self.main = main
     }
@@ -30,7 +33,8 @@ package struct WebPage: Sendable {
                 .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                 // Whatever got into the page, nothing would be fetched and nothing would run.
                 .element("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
-                .element("title", title), .element("style", "\(PageStyle.sheet)\n\(style)"),
+                .element("title", title),
+                .element("style", "\(PageStyle.sheet)\n\(style)" + (rules.isEmpty ? "" : "\n\(rules)")),
             ])
         let body = Markup.element(
             "body", [.element("header", [.element("h1", title)] + header), .element("main", main)])

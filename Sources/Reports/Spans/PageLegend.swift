@@ -10,26 +10,51 @@ struct PageLegend {
     private let first: [LanguageTag?: Int]
     private let names: [LanguageTag: String]
     private let places: [LanguageTag: Int]
+    private let hues: PageHues
 
-    /// Six colours and five kinds of underline come in turns: thirty languages differ in one or the other.
-    private static let colourCount = 6
-    private static let underlineCount = 5
-
-    init(_ shares: LanguageShares, first: [LanguageTag?: Int]) {
+    /// - Parameters:
+    ///   - first: The number of the first span of each language, and of none.
+    ///   - sequence: The languages of the spans, in their order.
+    init(_ shares: LanguageShares, first: [LanguageTag?: Int], sequence: [LanguageTag] = []) {
         self.shares = shares
         self.first = first
         let languages = shares.ranked.compactMap(\.language)
         names = Dictionary(uniqueKeysWithValues: languages.map { ($0, $0.displayName(in: "en")) })
         places = Dictionary(uniqueKeysWithValues: languages.enumerated().map { ($1, $0) })
+        hues = PageHues(of: languages, in: sequence)
     }
 
     /// The name of a language in English.
     func name(of language: LanguageTag) -> String { names[language] ?? language.canonical }
 
-    /// The classes that give a language its colour and underline.
+    /// The classes that give a language its colour and underline, and by which it is found.
     func classes(of language: LanguageTag?) -> String {
-        guard let place = language.flatMap({ places[$0] }) else { return "none" }
-        return "c\(place % Self.colourCount) u\(place % Self.underlineCount)"
+        guard let language, let hue = hues.hue(of: language), let place = places[language] else { return "none k\(places.count)" }
+        return "c\(hue) u\(hues.underline(of: language)) k\(place)"
+    }
+
+    /// The rules of the page that are its own: where a pointer or the keyboard rests on a language in the table, spans of the
+    /// others step back.
+    var rules: String {
+        (0...places.count).map { place in
+            "main:has(.shares .k\(place):is(:hover, :focus)) .span:not(.k\(place)) { opacity: .25; }"
+        }.joined(separator: "\n")
+    }
+
+    /// One bar of all shares; the table below it says the same in figures.
+    private var stack: Markup {
+        .element(
+            "div", ["class": "stack", "aria-hidden": "true"],
+            shares.ranked.filter { $0.letterCount > 0 }.map { share -> Markup in
+                let name = share.language.map(name) ?? "no language"
+                let percent = shares.fraction(of: share).map(Decimals.percent) ?? "–"
+                return .element(
+                    "span",
+                    [
+                        "class": classes(of: share.language), "style": "flex-grow: \(share.letterCount)",
+                        "title": "\(name), \(percent)",
+                    ], "")
+            })
     }
 
     /// The table of languages.
@@ -39,7 +64,7 @@ struct PageLegend {
         let table = Markup.element(
             "table", ["class": "shares", "aria-labelledby": "languages-heading"],
             [.element("thead", [heading]), .element("tbody", shares.ranked.map(row))])
-        return PageSection(identifier: "languages", heading: "The languages", content: [table])
+        return PageSection(identifier: "languages", heading: "The languages", content: [stack, table])
     }
 
     private func row(_ share: LanguageShares.Share) -> Markup {

@@ -39,9 +39,9 @@ package struct SpanPage: Sendable {
     package var html: String {
         var shares = LanguageShares()
         for case let span? in spans.map(\.span) { shares.add(span) }
-        let legend = PageLegend(shares, first: firstSpans)
+        let legend = PageLegend(shares, first: firstSpans, sequence: spans.compactMap { $0.span?.language })
         return WebPage(
-            title: "Languages of \(name.withoutDisplayCommands)", style: SpanPageStyle.sheet,
+            title: "Languages of \(name.withoutDisplayCommands)", style: SpanPageStyle.sheet, rules: legend.rules,
             header: [.element("p", summary(of: shares))],
             main: shares.spanCount > 0 ? [legend.markup.markup, text(legend)] : [text(legend)]
         ).html
@@ -66,8 +66,9 @@ package struct SpanPage: Sendable {
         var text = TextBlocks(document, phrase: phrase, legend: legend)
         for span in spans { text.append(span) }
         let hint = """
-            Each span begins with the tag of its language. Its probability is shown where the pointer rests on it, where it is \
-            touched, and where the Tab key reaches it.
+            Each span begins with the tag of its language; the tag is hollow and has a question mark where the probability is \
+            below \(Decimals.wholePercent(TextBlocks.sure))%. The probability is shown where the pointer rests on the span, \
+            where it is touched, and where the Tab key reaches it. A language of the table above shows where it stands.
             """
         let caption = spans.isEmpty ? "There is no text." : hint
         let figure = Markup.element(

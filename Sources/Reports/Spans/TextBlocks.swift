@@ -9,6 +9,9 @@ import UnicodeText
 ///
 /// The text of all blocks together is the document's.
 struct TextBlocks {
+    /// The least probability of a span that looks sure.
+    static let sure = 0.8
+
     private let document: Document
     private let phrase: (UndeterminedReason) -> String
     private let legend: PageLegend
@@ -78,11 +81,16 @@ struct TextBlocks {
         let bdi = Markup.element(
             "bdi", ["lang": span.language?.canonical ?? "", "dir": Self.value(of: span.language?.direction)],
             text.withoutDisplayCommands)
+        var (classes, tag) = ("span \(legend.classes(of: span.language))", span.language?.canonical ?? "und")
+        if case .language(_, let probability) = span.outcome, probability < Self.sure {
+            classes += " unsure"
+            tag += "?"
+        }
         return .element(
             "span",
             [
-                "class": "span \(legend.classes(of: span.language))", "id": "s\(spanCount)", "tabindex": "0", "role": "group",
-                "title": words(for: span.outcome), "data-tag": span.language?.canonical ?? "und",
+                "class": classes, "id": "s\(spanCount)", "tabindex": "0", "role": "group", "title": words(for: span.outcome),
+                "data-tag": tag,
             ], [bdi])
     }
 

@@ -27,6 +27,8 @@ struct SpanTable {
     private let phrase: (UndeterminedReason) -> String
     /// Places and tags.
     private var columns = GrowingColumns<Line>()
+    /// The last language that was shown, and the hue that it had.
+    private var last: (tag: String, hue: Int)?
 
     /// A table without lines.
     ///
@@ -51,13 +53,20 @@ struct SpanTable {
         for line in columns.finish() { set(line, to: &output) }
     }
 
-    private func set(_ line: Line, to output: inout [UInt8]) {
+    private mutating func set(_ line: Line, to output: inout [UInt8]) {
         let head = "  " + Self.padded(line.place, to: columns.widths[0]) + "  "
         let tag = Self.padded(line.tag, to: columns.widths[1])
         let room = width - head.count - columns.widths[1] - 4
         let words = Excerpt.of(line.words, columns: max(Self.narrowest, room - Self.narrowest))
         output.append(utf8: style.faint(head))
-        output.append(utf8: line.hasLanguage ? style.coloured(tag, as: line.tag) : style.faint(tag))
+        if line.hasLanguage {
+            let hue = last?.tag == line.tag ? last?.hue : nil
+            let own = hue ?? TerminalStyle.hue(of: line.tag, beside: last?.hue)
+            last = (line.tag, own)
+            output.append(utf8: style.coloured(tag, hue: own))
+        } else {
+            output.append(utf8: style.faint(tag))
+        }
         output.append(utf8: "  \(line.hasLanguage ? words : style.faint(words))  ")
         output.append(utf8: Excerpt.of(line.text, columns: max(Self.narrowest, room - words.count)) + "\n")
     }

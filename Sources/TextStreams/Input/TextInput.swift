@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Decompression
 import Glibc
 public import UnicodeText
 
@@ -17,6 +18,8 @@ public struct TextInput: Sendable {
     private let requiresRegularFile: Bool
     /// What was read of it already, where it can be read once only.
     private let readAhead: ReadAhead?
+    /// Told how many bytes were read, as they are in the file.
+    private let progress: (@Sendable (Int) -> Void)?
 
     /// A file, or standard input.
     ///
@@ -33,19 +36,31 @@ public struct TextInput: Sendable {
         self.pathBytes = pathBytes
         self.requiresRegularFile = requiresRegularFile
         readAhead = nil
+        progress = nil
     }
 
-    /// An input of which some was read already.
-    private init(_ input: TextInput, readAhead: ReadAhead) {
+    /// An input of which some was read already, or whose reading is followed.
+    private init(_ input: TextInput, readAhead: ReadAhead?, progress: (@Sendable (Int) -> Void)?) {
         path = input.path
         charset = input.charset
         pathBytes = input.pathBytes
         requiresRegularFile = input.requiresRegularFile
         self.readAhead = readAhead
+        self.progress = progress
+    }
+
+    /// The same input, which tells how many bytes were read of it, as they are in the file, on whichever thread reads them.
+    public func reporting(_ progress: @escaping @Sendable (_ byteCount: Int) -> Void) -> TextInput {
+        TextInput(self, readAhead: readAhead, progress: progress)
     }
 
     /// Standard input, whose encoding is to be detected.
     public static let standardInput = TextInput(path: nil)
+
+    /// How many bytes the file has; nil for a pipe and the like.
+    public var byteCount: Int? {
+        status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? Int($0.st_size) : nil }
+    }
 
     /// What messages call it.
     public var name: String { path.map { $0.isEmpty ? "‘’" : $0 } ?? "standard input" }
@@ -53,9 +68,11 @@ public struct TextInput: Sendable {
     /// From here on a text is better read in parts than held.
     private static let long = 4 << 20
 
-    /// Whether it is long (4 MiB), or has no length, as a pipe: then it is better read in parts than held.
+    /// Whether it is long (4 MiB), or has no length, as a pipe or by its name a compressed file: then it is better read in parts
+    /// than held.
     public var mayBeLong: Bool {
-        status.map { $0.st_mode & S_IFMT != S_IFREG || $0.st_size >= Self.long } ?? false
+        if let path, CompressionFormat.strippingSuffix(of: path) != path { return true }
+        return status.map { $0.st_mode & S_IFMT != S_IFREG || $0.st_size >= Self.long } ?? false
     }
 
     /// What the system knows of it; nil where it cannot be found.
@@ -74,9 +91,9 @@ public struct TextInput: Sendable {
     ///
     /// - Parameter copy: What gets all that is read, too.
     func open(copy: ByteSource.Copy? = nil) throws(TextStreamError) -> ByteSource {
-        if let readAhead { return ByteSource(readAhead, name: name, copy: copy) }
+        if let readAhead { return ByteSource(readAhead, name: name, copy: copy, progress: progress) }
         let descriptor = try openDescriptor()
-        return ByteSource(descriptor: descriptor, name: name, closes: path != nil, copy: copy)
+        return ByteSource(descriptor: descriptor, name: name, closes: path != nil, copy: copy, progress: progress)
     }
 
     /// The first bytes, and the input to read all of it by, these bytes too: a pipe gives them once only.
@@ -89,7 +106,9 @@ public struct TextInput: Sendable {
         var status = stat()
         // What a descriptor of a file has read is read: standard input may be one.
         let isReadAgain = path != nil && fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        let source = ByteSource(descriptor: descriptor, name: name, closes: isReadAgain)
+        let source = ByteSource(
+            descriptor: descriptor, name: name, closes: isReadAgain, progress: isReadAgain ? nil : progress,
+            keepsBytes: !isReadAgain)
         var head: [UInt8] = []
         do throws(TextStreamError) {
             while head.count < limit, try source.read(into: &head, atMost: limit - head.count) > 0 {}
@@ -98,7 +117,8 @@ public struct TextInput: Sendable {
             throw error
         }
         guard !isReadAgain else { return (self, head) }
-        return (TextInput(self, readAhead: ReadAhead(descriptor: descriptor, closes: path != nil, head: head)), head)
+        let ahead = ReadAhead(descriptor: descriptor, closes: path != nil, bytes: source.kept ?? [], head: head)
+        return (TextInput(self, readAhead: ahead, progress: progress), head)
     }
 
     private func openDescriptor() throws(TextStreamError) -> Int32 {

@@ -85,6 +85,9 @@ struct CallDriver: Sendable {
             ) { stop in
                 try await engine.translate(work.texts, over: work.leg.pair) { answer in
                     progress.note()
+                    if let report = environment.progress, work.texts.indices.contains(answer.index) {
+                        report(work.texts[answer.index].utf8.count)
+                    }
                     let reason = call.withLock {
                         $0.answered(answer.index, of: work.number, with: answer.result, score: answer.score)
                     }

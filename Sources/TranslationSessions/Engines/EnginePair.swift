@@ -5,7 +5,7 @@ public import LanguageRecognition
 /// What an engine offers: one direction between two languages.
 public struct EnginePair: Sendable, Hashable {
     /// How good the translations are.
-    public enum Quality: Int, Sendable, Hashable, Comparable {
+    public enum Quality: Int, Sendable, Hashable, Comparable, CaseIterable {
         /// The sense is often lost; used only when nothing better exists, and marked.
         case gist = 0
         /// Right sense, errors of form or of some words.

@@ -27,6 +27,9 @@ public struct TranslationEnvironment: Sendable {
     public var deadlines: TranslationDeadlines
     /// What measures the deadlines.
     public var clock: any Clock<Duration>
+    /// Told how far calls are: how many bytes of UTF-8 a text has that an engine has answered, once for each leg of its route, on
+    /// whichever thread the answer comes. It must be short.
+    public var progress: (@Sendable (_ byteCount: Int) -> Void)?
     let installations = Installations()
     /// Lets one question at a time through to the surface.
     private(set) var questions = SerialQueue()

@@ -6,13 +6,20 @@ public struct TranslationPolicies: Sendable, Hashable {
     public var allowsPivot: Bool
     /// Whether engines that send text to another machine may serve.
     public var allowsSendingTextElsewhere: Bool
+    /// The least quality of the pairs that routes are made of.
+    public var leastQuality: EnginePair.Quality
     /// What becomes of a call on a session whose view has gone.
     public var misuse: MisusePolicy
 
     /// Policies that allow only direct routes on this machine unless told.
-    public init(allowsPivot: Bool = false, allowsSendingTextElsewhere: Bool = false, misuse: MisusePolicy = .error) {
+    public init(
+        allowsPivot: Bool = false, allowsSendingTextElsewhere: Bool = false, leastQuality: EnginePair.Quality = .gist,
+        misuse: MisusePolicy = .error
+    ) {
         self.allowsPivot = allowsPivot
         self.allowsSendingTextElsewhere = allowsSendingTextElsewhere
+        self.leastQuality = leastQuality
+        self.leastQuality = leastQuality
         self.misuse = misuse
     }
 }

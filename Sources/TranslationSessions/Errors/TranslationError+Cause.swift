@@ -46,6 +46,10 @@ extension TranslationError {
     enum RouteHint: Sendable, Hashable {
         case pivot(through: [LanguageTag])
         case sendingText(engines: [String])
+        /// A route of this quality, which is less than the least that is allowed.
+        case lowerQuality(EnginePair.Quality)
+        /// A pair that nobody offers, from one of some languages into one of others, of which one list has a single language.
+        case missingPair(from: [LanguageTag], into: [LanguageTag])
     }
 }
 

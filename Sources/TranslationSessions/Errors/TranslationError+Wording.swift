@@ -143,9 +143,21 @@ extension TranslationError {
             "Allow routes through a third language: there is one through \(list(languages.map(\.canonical)))."
         case .sendingText(let engines):
             "Allow text to be sent to another machine: \(list(engines)) could translate it then."
+        case .lowerQuality(let quality):
+            "Allow the quality \(quality): there is a route of it."
+        case .missingPair(let sources, let targets):
+            """
+            Choose another target, or install an engine or a model that translates from \(alternatives(sources)) into \
+            \(alternatives(targets)): it would complete a route.
+            """
         case nil:
             "Choose another target, or install an engine that offers the pair."
         }
+    }
+
+    private static func alternatives(_ languages: [LanguageTag]) -> String {
+        let names = languages.map(\.nameAndTag)
+        return names.count < 2 ? list(names) : "\(list(names.dropLast())) or \(names[names.count - 1])"
     }
 
     private static func list(_ names: [String], or none: String = "none") -> String {

@@ -58,6 +58,9 @@ public struct Route: Sendable, Hashable {
         legs.dropLast().map(\.pair.target).filter { $0.language != source.language && $0.language != target.language }
     }
 
+    /// The quality of the poorest leg.
+    public var quality: EnginePair.Quality { legs.map(\.pair.quality).min() ?? .good }
+
     /// Whether a leg gives the gist only.
     public var isGistOnly: Bool { legs.contains { $0.pair.quality == .gist } }
 

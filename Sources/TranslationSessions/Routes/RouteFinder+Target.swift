@@ -27,6 +27,11 @@ extension RouteFinder {
         return pick
     }
 
+    /// Whether some route leads into a language, installed or not.
+    package func leads(to target: LanguageTag) -> Bool {
+        languages.contains { status(from: $0, to: target) != .unsupported }
+    }
+
     /// The languages that a text can be translated into, in the order of `languages`.
     ///
     /// - Parameter source: The text's language; nil where it is not known, for all that any route leads into.

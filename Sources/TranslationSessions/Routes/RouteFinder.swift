@@ -125,7 +125,7 @@ public struct RouteFinder: Sendable {
     ) -> [(route: Route, cost: RouteCost)] {
         let search = RouteSearch(
             offers: offers, source: WrittenLanguage(source), target: WrittenLanguage(target),
-            maximumTranslations: policies.allowsPivot ? 2 : 1)
+            maximumTranslations: policies.allowsPivot ? 2 : 1, leastQuality: policies.leastQuality)
         let paths = search.paths()
         guard !paths.isEmpty else { return [] }
         let starts = LanguageMatch.matches(for: source, among: Set(paths.compactMap(\.first?.leg.pair.source)))
@@ -151,9 +151,27 @@ public struct RouteFinder: Sendable {
         return TranslationError(.noRoute(source, target, hint: hint(from: source, to: target)))
     }
 
+    /// The pair that would complete a route through a third language: into one that leads on to the target, or else from one that
+    /// the source leads to. English comes first, since models for it are easiest to find.
+    private func missingPair(from source: LanguageTag, to target: LanguageTag) -> TranslationError.RouteHint? {
+        var direct = policies
+        direct.allowsPivot = false
+        let finder = RouteFinder(offers: provided, policies: direct)
+        func ranked(_ isPivot: (LanguageTag) -> Bool) -> [LanguageTag] {
+            languages.filter(isPivot).sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }.prefix(3).map(\.self)
+        }
+        let lastPivots = ranked { finder.status(from: $0, to: target) != .unsupported }
+        if !lastPivots.isEmpty { return .missingPair(from: [source], into: lastPivots) }
+        let firstPivots = ranked { finder.status(from: source, to: $0) != .unsupported }
+        return firstPivots.isEmpty ? nil : .missingPair(from: firstPivots, into: [target])
+    }
+
     /// What would have to be allowed for a route to exist.
     private func hint(from source: LanguageTag, to target: LanguageTag) -> TranslationError.RouteHint? {
         var relaxed = policies
+        relaxed.leastQuality = .gist
+        let poorer = RouteFinder(offers: provided, policies: relaxed)
+        if let route = poorer.bestRoute(from: source, to: target, strategy: .lowLatency) { return .lowerQuality(route.quality) }
         relaxed.allowsPivot = true
         let pivoting = RouteFinder(offers: provided, policies: relaxed)
         if let route = pivoting.bestRoute(from: source, to: target, strategy: .lowLatency) {
@@ -161,7 +179,9 @@ public struct RouteFinder: Sendable {
         }
         relaxed.allowsSendingTextElsewhere = true
         let sending = RouteFinder(offers: provided, policies: relaxed)
-        guard let route = sending.bestRoute(from: source, to: target, strategy: .lowLatency) else { return nil }
+        guard let route = sending.bestRoute(from: source, to: target, strategy: .lowLatency) else {
+            return policies.allowsPivot ? missingPair(from: source, to: target) : nil
+        }
         return .sendingText(engines: Set(route.legs.filter(\.sendsTextElsewhere).map(\.engine)).sorted())
     }
 }

