@@ -76,13 +76,14 @@ final class ProgramRun: Sendable {
         var identifier: Int32 = 0
         var ends = cprocess_ends()
         var failed: Int32 = 0
+        var relay: OpaquePointer?  // There is none, since nothing is started anew.
         let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
         let words = ([path] + arguments).map { strdup($0) } + [nil]
         let environment = variables.map { strdup($0) } + [nil]
         defer { (words + environment).forEach { free($0) } }
         let error = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
             environment.map { UnsafePointer($0) }.withUnsafeBufferPointer {
-                cprocess_start(words.baseAddress, 1, $0.baseAddress, &identifier, &ends, &failed)
+                cprocess_start(words.baseAddress, 1, $0.baseAddress, nil, &identifier, &ends, &relay, &failed)
             }
         }
         guard error == 0 else {
