@@ -384,8 +384,8 @@ if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
     package.dependencies = []
 }
 
-// Tests read megabytes, which takes ten times as long where nothing is optimized. Continuous integration has the modules that read text
-// optimized, with their assertions (Scripts/test); whoever debugs builds them as ever.
+// Tests read megabytes, which takes ten times as long where nothing is optimized. Continuous integration has the modules that
+// read text optimized, with their assertions (Scripts/test); whoever debugs builds them as ever.
 if Context.environment["DRAGOMAN_OPTIMIZED_READING"] == "1" {
     let reading: Set = ["TextScanning", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats"]
     for target in package.targets where reading.contains(target.name) {
