@@ -10,18 +10,12 @@ final class Interruption: Sendable {
     /// The one of this process: signals have one handler.
     static let shared = Interruption()
 
-    private struct State {
-        /// Cancels what runs, for a signal; nil while nothing does.
-        var cancel: (@Sendable (Int32) -> Void)?
-        /// The signal that came.
-        var signal: Int32?
-    }
-
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM]
     /// How many seconds what was cancelled may take to end.
     private static let patience = 2
 
-    private let state = Mutex(State())
+    /// Cancels what runs, for a signal; nil while nothing does.
+    private let cancellation = Mutex<(@Sendable (Int32) -> Void)?>(nil)
     /// Counts the signals that have come: all that a handler may do. Safe, because it is made before a handler is installed, and
     /// its functions may be called on any thread.
     private nonisolated(unsafe) static let arrivals = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
@@ -54,13 +48,12 @@ final class Interruption: Sendable {
     /// Runs something that must be cancelled before the process may end.
     func run<Success: Sendable>(_ operation: @escaping @Sendable () async throws -> Success) async throws -> Success {
         let task = Task { try await operation() }
-        state.withLock { $0.cancel = { _ in task.cancel() } }
+        cancellation.withLock { $0 = { _ in task.cancel() } }
         let result = await task.result
-        let signal = state.withLock { state in
-            state.cancel = nil
-            return state.signal
-        }
-        if let signal { endProcess(bySignal: signal) }
+        cancellation.withLock { $0 = nil }
+        // A dialog at the terminal ends by the signal itself, before the thread that waits for signals hears of it.
+        let signal = Self.latest.pointee
+        if signal != 0 { endProcess(bySignal: signal) }
         return try result.get()
     }
 
@@ -68,8 +61,8 @@ final class Interruption: Sendable {
     func write(_ operation: (FileTransaction) throws -> Void) throws {
         let files = FileTransaction()
         try OpenFiles.allow()
-        state.withLock { $0.cancel = { number in files.cancel { endProcess(bySignal: number) } } }
-        defer { state.withLock { $0.cancel = nil } }
+        cancellation.withLock { $0 = { number in files.cancel { endProcess(bySignal: number) } } }
+        defer { cancellation.withLock { $0 = nil } }
         try operation(files)
     }
 
@@ -83,11 +76,7 @@ final class Interruption: Sendable {
     private func heedSignals() -> Never {
         while sem_wait(Self.arrivals) != 0 {}
         let number = Self.latest.pointee
-        let cancel = state.withLock { state in
-            state.signal = number
-            return state.cancel
-        }
-        guard let cancel else { endProcess(bySignal: number) }
+        guard let cancel = cancellation.withLock({ $0 }) else { endProcess(bySignal: number) }
         cancel(number)
         // Splitting a long text does not check for cancellation. Other processes end by themselves once nobody feeds them.
         var end = timespec()

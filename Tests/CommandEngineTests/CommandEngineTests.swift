@@ -2,6 +2,7 @@
 
 import CommandEngine
 import Foundation
+import Glibc
 import LanguageRecognition
 import Testing
 import TranslationSessions
@@ -78,20 +79,19 @@ struct CommandEngineTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "command-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let started = folder.appending(path: "started").path()
-        let engine = try Self.engine("sh -c 'sleep 1000 & echo $! > \(started).new; mv \(started).new \(started); wait'")
+        let pipe = folder.appending(path: "pipe").path()
+        try #require(mkfifo(pipe, 0o600) == 0)
+        // The pipe is open while the program's child runs, and so is ready to be read where that ends.
+        let engine = try Self.engine("sh -c 'sleep 1000 > \(pipe) & wait'")
         let pair = try #require(await engine.offer().allPairs.first)
         let task = Task { try await engine.translate(["eins"], over: pair) { _ in } }
-        while !FileManager.default.fileExists(atPath: started) { try await Task.sleep(for: .milliseconds(10)) }
-        let child = try #require(Int32(try String(contentsOfFile: started, encoding: .utf8).trimmingCharacters(in: .newlines)))
+        let (opened, opening) = AsyncStream.makeStream(of: Int32.self)
+        Thread.detachNewThread { opening.yield(open(pipe, O_RDONLY)) }
+        let descriptor = try #require(await opened.first { _ in true })
+        defer { close(descriptor) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(!Self.runs(child))
-    }
-
-    /// Whether a process runs: one that nobody has waited for yet does not.
-    private static func runs(_ process: Int32) -> Bool {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
-        return !(status.split(separator: ")").last?.hasPrefix(" Z") ?? true)
+        var end = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&end, 1, 10_000) == 1 && end.revents & Int16(POLLHUP) != 0)
     }
 }

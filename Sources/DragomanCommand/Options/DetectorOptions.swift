@@ -21,8 +21,8 @@ struct DetectorOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             """
-            How likely languages are before the text is read: world (the default, by how much is written in each), none (all \
-            alike), or a file of lines of tag, tab, weight.
+            How likely languages are before reading: world, by how much is written in each; none, all alike; or as a file of \
+            weights has it.
             """, valueName: "world|none|file"), completion: .file())
     var prior = "world"
 

@@ -14,7 +14,7 @@ struct EngineOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Use only this program, which reads lines and writes their translations; {source} and {target} stand for languages.",
+            "Use only this program, which translates lines; {source} and {target} are the languages.",
             valueName: "command"))
     var engineCommand: String?
 

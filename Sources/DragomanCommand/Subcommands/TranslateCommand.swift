@@ -43,8 +43,9 @@ struct TranslateCommand: AsyncParsableCommand {
     var withoutPivot = false
 
     @Option(
-        name: .long, help: "The least quality of the pairs that are used: good, usable, or gist, where the sense is often lost.")
-    var leastQuality = EnginePair.Quality.gist
+        name: .long,
+        help: ArgumentHelp("The least quality of pairs that are used; with gist the sense is often lost.", valueName: "quality"))
+    var leastQuality: EnginePair.Quality?
 
     @Flag(
         name: .long,
@@ -54,7 +55,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Show the plan and translate nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Say on standard error which route is taken from each language, among which, and why.")
+    @Flag(name: .long, help: "Say on standard error which routes are taken, among which, and why.")
     var explainRoute = false
 
     @Flag(name: .long, help: "Translate each line as a text of its own.")
@@ -63,7 +64,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "The input has a JSON object per line; so have the results, unless --format says otherwise.")
     var ndjson = false
 
-    @Flag(name: .long, help: "Mark what is translated in message catalogues (.po) as fuzzy: somebody should look at it.")
+    @Flag(name: .long, help: "Mark what is translated in message catalogues (.po) as fuzzy.")
     var fuzzy = false
 
     @OptionGroup var document: DocumentOptions
@@ -90,7 +91,7 @@ struct TranslateCommand: AsyncParsableCommand {
     func run() async throws {
         let inputs = try input.inputs()
         let task = try await TranslationTask(
-            from: from, to: to, only: only, allowsPivot: !withoutPivot, leastQuality: leastQuality, asks: ask,
+            from: from, to: to, only: only, allowsPivot: !withoutPivot, leastQuality: leastQuality ?? .gist, asks: ask,
             detection: detection, engines: engines, messages: common.messages, explainsRoutes: explainRoute)
         let result: Result<Void, any Error>
         do {
@@ -128,6 +129,6 @@ extension EnginePair.Quality: ExpressibleByArgument {
 
     /// The names of all.
     public static var allValueStrings: [String] { allCases.map { "\($0)" } }
-    /// Its name.
-    public var defaultValueDescription: String { "\(self)" }
+    /// None has more to it than its name.
+    public static var allValueDescriptions: [String: String] { [:] }
 }
