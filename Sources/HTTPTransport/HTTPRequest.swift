@@ -8,7 +8,7 @@ public struct HTTPRequest: Sendable {
     public var url: URL
     /// `GET`, `POST` or another method.
     public var method: String
-    /// The fields of the head beside those that the transport adds, in order.
+    /// The fields of the head beside those that the client adds, in order.
     public var fields: [(name: String, value: String)]
     /// The body; nil where there is none.
     public var body: Data?

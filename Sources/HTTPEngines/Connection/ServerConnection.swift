@@ -11,7 +11,7 @@ struct ServerConnection: Sendable {
 
     let engine: String
     let url: URL
-    let transport: HTTPTransport
+    let client: HTTPClient
     /// The key, which no words of the server may show.
     private let key: ServerKey?
     /// What measures the waits between requests.
@@ -21,9 +21,9 @@ struct ServerConnection: Sendable {
         engine = settings.name
         url = settings.url
         key = settings.key
-        var transport = HTTPTransport()
-        transport.silenceTimeout = settings.silence ?? (settings.kind == .languageModel ? .seconds(120) : .seconds(60))
-        self.transport = transport
+        var client = HTTPClient()
+        client.silenceTimeout = settings.silence ?? (settings.kind == .languageModel ? .seconds(120) : .seconds(60))
+        self.client = client
         self.clock = clock
     }
 
@@ -55,7 +55,7 @@ struct ServerConnection: Sendable {
     private func ask(_ request: HTTPRequest, fault: @Sendable (ServerAnswer) -> ServerFault?) async throws -> Data {
         let received: (head: HTTPHead, body: Data)
         do {
-            received = try await transport.answer(to: request, maximumSize: Self.maximumAnswerSize)
+            received = try await client.answer(to: request, maximumSize: Self.maximumAnswerSize)
         } catch let error as HTTPError {
             throw ServerFault(error)
         }

@@ -28,7 +28,7 @@ enum ServerFault: Error, Sendable {
     /// The server cannot be reached.
     case unreachable(words: String)
 
-    /// What an error of the transport means.
+    /// What an error of the client means.
     init(_ error: HTTPError) {
         self =
             switch error.code {

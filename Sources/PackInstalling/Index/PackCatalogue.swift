@@ -18,7 +18,7 @@ public struct PackCatalogue: Sendable {
     /// The folders of packs.
     public let folders: PackFolders
     /// How servers are asked.
-    public let transport: HTTPTransport
+    public let client: HTTPClient
     /// The folder in which a server's index is kept; nil to keep none.
     private let cacheFolder: String?
 
@@ -31,10 +31,10 @@ public struct PackCatalogue: Sendable {
     public init(index: String?, folders: PackFolders = .standard, cacheFolder: String? = nil) {
         location = index.flatMap { $0.isEmpty ? nil : $0 }
         self.folders = folders
-        var transport = HTTPTransport()
+        var client = HTTPClient()
         // Mirrors hand their files on to stores, and no secret goes along; what comes is checked.
-        transport.redirects = .anyServer
-        self.transport = transport
+        client.redirects = .anyServer
+        self.client = client
         self.cacheFolder = cacheFolder ?? DataFolders.current.cache.map { "\($0)/dragoman/indexes" }
     }
 
@@ -67,7 +67,7 @@ public struct PackCatalogue: Sendable {
             throw PackError(.noIndex)
         }
         do {
-            let (head, body) = try await transport.answer(to: HTTPRequest(address), maximumSize: SmallFile.maximumSize)
+            let (head, body) = try await client.answer(to: HTTPRequest(address), maximumSize: SmallFile.maximumSize)
             guard head.status == 200 else { throw PackError(.serverRefused(address.withoutSecrets, status: head.status)) }
             let index = try PackIndex(reading: body, from: address)
             if let path = cachePath { try? keep(body, at: path) }

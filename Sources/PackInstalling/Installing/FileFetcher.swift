@@ -6,7 +6,7 @@ import TranslationSessions
 
 /// Fetches a file of an offer, from where it has been fetched to.
 struct FileFetcher: Sendable {
-    let transport: HTTPTransport
+    let client: HTTPClient
     /// Told how many bytes of the file are there.
     let report: @Sendable (Int) -> Void
 
@@ -63,7 +63,7 @@ struct FileFetcher: Sendable {
         let report = report
         let request = HTTPRequest(file.location, fields: start > 0 ? [("Range", "bytes=\(start)-")] : [])
         do {
-            try await transport.receive(request) { head in
+            try await client.receive(request) { head in
                 let offset = try Self.offset(of: head, asked: start, address: address)
                 try state.withLock { $0 = (try OpenFile(writing: path, from: offset), offset) }
             } body: { bytes in

@@ -19,7 +19,7 @@ public struct IndexedPackInstaller: PackInstaller {
     /// The folder of packs that is installed into; nil where there is none.
     public let folder: String?
     /// How servers are asked.
-    public let transport: HTTPTransport
+    public let client: HTTPClient
     /// How long another process's installation into the folder is waited for. Until then its progress is shown; where it
     /// installs the same pack, nothing is left to be done.
     public let lockPatience: Duration
@@ -28,7 +28,7 @@ public struct IndexedPackInstaller: PackInstaller {
     public init(_ catalogue: PackCatalogue, lockPatience: Duration = .zero) {
         self.catalogue = catalogue
         folder = catalogue.folders.own
-        transport = catalogue.transport
+        client = catalogue.client
         self.lockPatience = lockPatience
     }
 
@@ -45,7 +45,7 @@ public struct IndexedPackInstaller: PackInstaller {
         try PackName.check(offer.name)
         let places = InstallationFolder(root: folder, name: offer.name)
         let course = Locked(InstallationCourse(of: offer, into: folder))
-        let run = InstallationRun(offer: offer, places: places, course: course, transport: transport, progress: progress)
+        let run = InstallationRun(offer: offer, places: places, course: course, client: client, progress: progress)
         try await run.run(lockPatience: lockPatience)
     }
 }
@@ -55,7 +55,7 @@ private struct InstallationRun: Sendable {
     let offer: PackOffer
     let places: InstallationFolder
     let course: Locked<InstallationCourse>
-    let transport: HTTPTransport
+    let client: HTTPClient
     let progress: @Sendable (PackProgress) -> Void
 
     func run(lockPatience: Duration) async throws {
@@ -73,7 +73,7 @@ private struct InstallationRun: Sendable {
                 case .fetch(let index, let size):
                     let fetching: InstallationCourse.Fetching
                     do {
-                        let fetcher = FileFetcher(transport: transport) { size in
+                        let fetcher = FileFetcher(client: client) { size in
                             progress(
                                 course.withLock {
                                     $0.received(size)

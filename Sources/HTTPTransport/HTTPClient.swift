@@ -4,15 +4,15 @@ public import Foundation
 
 /// Asks servers by HTTP.
 ///
-///     let transport = HTTPTransport()
-///     let answer = try await transport.answer(to: HTTPRequest(url), maximumSize: 1_000_000)
+///     let client = HTTPClient()
+///     let answer = try await client.answer(to: HTTPRequest(url), maximumSize: 1_000_000)
 ///     answer.head.status       // 200
 ///
 /// The work is done by the system's libcurl, which is loaded when the first request is made. TLS is verified always, against the
 /// system's certificates or those in the file that `CURL_CA_BUNDLE` or `SSL_CERT_FILE` names. Proxies are those that
 /// `https_proxy`, `http_proxy` and `no_proxy` name; what this machine asks of itself never goes through one. Nothing is retried,
 /// and nothing is written to any log.
-public struct HTTPTransport: Sendable {
+public struct HTTPClient: Sendable {
     /// Which redirects are followed; none is from `https` to `http`.
     public enum Redirects: Sendable {
         /// Those to the same scheme, host and port. Others fail.
@@ -30,12 +30,12 @@ public struct HTTPTransport: Sendable {
     /// The longest time, in whole seconds and at least one, in which nothing comes: the wait for the first byte is one, too.
     public var silenceTimeout = Duration.seconds(60)
 
-    /// A transport that follows redirects of one server only, unless told.
+    /// A client that follows redirects of one server only, unless told.
     public init() {}
 
     /// Makes a request and hands over the body of its answer as it comes.
     ///
-    /// The closures are called one after the other, on a thread of the transport. Nothing more is received while one of them
+    /// The closures are called one after the other, on a thread of the client. Nothing more is received while one of them
     /// runs. What they throw ends the request, at once. Statuses are answers like others, and no errors.
     ///
     /// - Parameters:

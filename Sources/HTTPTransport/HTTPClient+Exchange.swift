@@ -4,7 +4,7 @@ import CCurl
 import Foundation
 import TranslationSessions
 
-extension HTTPTransport {
+extension HTTPClient {
     /// Makes one request, following no redirect.
     func exchange(
         _ request: HTTPRequest, head: @escaping @Sendable (HTTPHead) throws -> Void,
@@ -15,10 +15,10 @@ extension HTTPTransport {
         guard isPlain, let scheme = request.url.scheme?.lowercased(), ["http", "https"].contains(scheme), request.hasPlainFields
         else { throw HTTPError(.badAddress, at: request.url) }
         guard let exchange = Exchange() else { throw HTTPError(.noMemory, at: request.url) }
-        let transport = self
+        let client = self
         let reception = Reception(of: request.url, head: head, body: body)
         return try await withTaskCancellationHandler {
-            let ended = try await DedicatedThread.run { exchange.perform(request, by: transport, to: reception) }
+            let ended = try await DedicatedThread.run { exchange.perform(request, by: client, to: reception) }
             if let failure = reception.failure { throw failure }
             try Task.checkCancellation()
             if let fault = ended.fault { throw HTTPError(fault, at: request.url) }
@@ -69,7 +69,7 @@ private final class Exchange: @unchecked Sendable {
     }
 
     /// Does the exchange on this thread.
-    func perform(_ request: HTTPRequest, by transport: HTTPTransport, to reception: Reception) -> Ended {
+    func perform(_ request: HTTPRequest, by client: HTTPClient, to reception: Reception) -> Ended {
         var detail = [CChar](repeating: 0, count: 256)
         var status: Int32 = 0
         let fields = request.fields.map { strdup("\($0.name): \($0.value)") }
@@ -86,8 +86,8 @@ private final class Exchange: @unchecked Sendable {
                         url: url, method: method, headers: fields.baseAddress, header_count: fields.count,
                         body: bytes?.baseAddress, body_length: bytes?.count ?? 0, certificates: certificates,
                         uses_proxy: !request.url.isLoopback,
-                        connection_timeout: max(1, transport.connectionTimeout.milliseconds),
-                        silence_timeout: max(1, transport.silenceTimeout.components.seconds))
+                        connection_timeout: max(1, client.connectionTimeout.milliseconds),
+                        silence_timeout: max(1, client.silenceTimeout.components.seconds))
                     return withUnsafePointer(to: asked) { asked in
                         withUnsafePointer(to: receiver) { ccurl_perform(exchange, asked, $0, &detail, &status) }
                     }

@@ -8,8 +8,8 @@ import TextScanning
 @testable import HTTPTransport
 
 @Suite("HTTP")
-struct HTTPTransportTests {
-    private let transport = HTTPTransport()
+struct HTTPClientTests {
+    private let client = HTTPClient()
 
     @Test("A request goes as it is, and its answer comes back whole")
     func exchanges() async throws {
@@ -19,13 +19,13 @@ struct HTTPTransportTests {
                 request.method == "POST" ? 201 : 404, fields: ["X-Given": request.fields["x-asked"] ?? ""], body: request.body)
         }
         let request = HTTPRequest(server.url("/a?b=c"), method: "POST", fields: [("X-Asked", "ä: 1")], body: long)
-        let answer = try await transport.answer(to: request, maximumSize: long.count)
+        let answer = try await client.answer(to: request, maximumSize: long.count)
         #expect(answer.head.status == 201)
         #expect(answer.head["x-given"] == "ä: 1")
         #expect(answer.body == long)
         #expect(server.requests.map(\.path) == ["/a?b=c"])
         #expect(server.requests.first?.fields["content-length"] == "300000")
-        let empty = try await transport.answer(to: HTTPRequest(server.url("/")), maximumSize: 0)
+        let empty = try await client.answer(to: HTTPRequest(server.url("/")), maximumSize: 0)
         #expect(empty.head.status == 404)
         #expect(empty.body.isEmpty)
     }
@@ -42,23 +42,23 @@ struct HTTPTransportTests {
             default: reply.send(200, body: Data(request.path.utf8))
             }
         }
-        let near = try await transport.answer(to: HTTPRequest(server.url("/near")), maximumSize: 100)
+        let near = try await client.answer(to: HTTPRequest(server.url("/near")), maximumSize: 100)
         #expect(near.body == Data("/here".utf8))
         #expect(near.head.url == server.url("/here"))
-        await #expect { try await transport.answer(to: HTTPRequest(server.url("/round")), maximumSize: 100) } throws: {
+        await #expect { try await client.answer(to: HTTPRequest(server.url("/round")), maximumSize: 100) } throws: {
             ($0 as? HTTPError)?.code == .tooManyRedirects
         }
         let secret = HTTPRequest(server.url("/far"), fields: [("Authorization", "secret"), ("Range", "bytes=1-")])
-        await #expect { try await transport.answer(to: secret, maximumSize: 100) } throws: {
+        await #expect { try await client.answer(to: secret, maximumSize: 100) } throws: {
             ($0 as? HTTPError)?.code == .refusedRedirect
         }
-        var open = transport
+        var open = client
         open.redirects = .anyServer
         #expect(try await open.answer(to: secret, maximumSize: 100).body == Data("/elsewhere".utf8))
         #expect(other.requests.map { $0.fields["authorization"] } == [nil])
         #expect(other.requests.map { $0.fields["range"] } == ["bytes=1-"])
         let post = HTTPRequest(server.url("/near"), method: "POST", body: Data())
-        await #expect { try await transport.answer(to: post, maximumSize: 100) } throws: {
+        await #expect { try await client.answer(to: post, maximumSize: 100) } throws: {
             ($0 as? HTTPError)?.code == .refusedRedirect
         }
     }
@@ -81,10 +81,10 @@ struct HTTPTransportTests {
             }
         }
         func code(_ path: String, silence: Duration = .seconds(60)) async -> HTTPError.Code? {
-            var transport = transport
-            transport.silenceTimeout = silence
+            var client = client
+            client.silenceTimeout = silence
             do {
-                _ = try await transport.answer(to: HTTPRequest(server.url(path)), maximumSize: 1_000_000)
+                _ = try await client.answer(to: HTTPRequest(server.url(path)), maximumSize: 1_000_000)
                 return nil
             } catch {
                 #expect(((error as? HTTPError)?.explanation.contains("?key") ?? true) == false)
@@ -98,12 +98,12 @@ struct HTTPTransportTests {
         #expect(await code("/silent", silence: .seconds(1)) == .timedOut)
         for address in ["ftp://127.0.0.1/", "file:///etc/passwd"] {
             guard let url = URL(string: address) else { continue }
-            await #expect { try await transport.answer(to: HTTPRequest(url), maximumSize: 1) } throws: {
+            await #expect { try await client.answer(to: HTTPRequest(url), maximumSize: 1) } throws: {
                 ($0 as? HTTPError)?.code == .badAddress
             }
         }
         let split = HTTPRequest(server.url("/"), fields: [("X", "a\r\nY: b")])
-        await #expect { try await transport.answer(to: split, maximumSize: 1) } throws: {
+        await #expect { try await client.answer(to: split, maximumSize: 1) } throws: {
             ($0 as? HTTPError)?.code == .badAddress
         }
     }
@@ -116,14 +116,14 @@ struct HTTPTransportTests {
             let server = try LoopbackServer { _, _ in }
             url = server.url("/")
         }
-        await #expect { try await transport.answer(to: HTTPRequest(url), maximumSize: 1) } throws: {
+        await #expect { try await client.answer(to: HTTPRequest(url), maximumSize: 1) } throws: {
             [.unreachable, .broken].contains(($0 as? HTTPError)?.code)
         }
         let encrypted = try #require(URL(string: url.absoluteString.replacing("http:", with: "https:")))
         let plain = try LoopbackServer { _, _ in }
         let wrong = try #require(URL(string: plain.url("/").absoluteString.replacing("http:", with: "https:")))
         for url in [encrypted, wrong] {
-            await #expect(throws: HTTPError.self) { try await transport.answer(to: HTTPRequest(url), maximumSize: 1) }
+            await #expect(throws: HTTPError.self) { try await client.answer(to: HTTPRequest(url), maximumSize: 1) }
         }
     }
 
@@ -134,7 +134,7 @@ struct HTTPTransportTests {
             beginning.yield()
             while reply.waitForClient() {}
         }
-        let task = Task { try await transport.answer(to: HTTPRequest(server.url("/")), maximumSize: 1) }
+        let task = Task { try await client.answer(to: HTTPRequest(server.url("/")), maximumSize: 1) }
         for await _ in begun { break }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -145,10 +145,10 @@ struct HTTPTransportTests {
             while reply.write(Data(count: 65536)) {}
         }
         await #expect(throws: Enough.self) {
-            try await transport.receive(HTTPRequest(endless.url("/"))) { _ in throw Enough() }
+            try await client.receive(HTTPRequest(endless.url("/"))) { _ in throw Enough() }
         }
         await #expect(throws: Enough.self) {
-            try await transport.receive(HTTPRequest(endless.url("/")), head: { _ in throw Enough() }) { _ in }
+            try await client.receive(HTTPRequest(endless.url("/")), head: { _ in throw Enough() }) { _ in }
         }
     }
 
