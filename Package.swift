@@ -190,6 +190,12 @@ let package = Package(
                 "DocumentFormats", "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition",
                 "TextScanning",
             ]),
+        .target(
+            name: "TranslationReports",
+            dependencies: [
+                "DocumentTranslation", "PackInstalling", "Reports", "Records", "DocumentFormats", "TranslationSessions",
+                "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText",
+            ]),
 
         // MARK: - All of it
 
@@ -206,8 +212,8 @@ let package = Package(
             dependencies: [
                 "Dragoman", "UnicodeText", "TextScanning", "LanguageRecognition", "LanguageNaming", "RecognitionEvaluation",
                 "LanguageSegmentation", "TranslationBatches", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
-                "Reports", "TranslationSessions", "TranslationHosting", "PackInstalling", "DocumentTranslation",
-                "UserConfiguration", argumentParser,
+                "Reports", "TranslationReports", "TranslationSessions", "TranslationHosting", "PackInstalling",
+                "DocumentTranslation", "UserConfiguration", argumentParser,
             ],
             swiftSettings: [.unsafeFlags(staticLibraries, linuxRelease)],
             linkerSettings: [.unsafeFlags(staticLibraries + smallData, linuxRelease)]),

@@ -6,6 +6,7 @@ import LanguageRecognition
 import PackInstalling
 import Reports
 import TextScanning
+import TranslationReports
 import TranslationSessions
 
 // All that the command says of translations that could not be made.
@@ -60,21 +61,11 @@ extension CommandError {
             .unavailable, what: what, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
     }
 
-    /// Why a language cannot be translated, in few words, and what would help where something would.
-    static func words(for error: TranslationError) -> String {
-        error.code == .unsupportedLanguagePairing ? "\(error.why) \(error.remedy)" : error.why
-    }
-
     /// What a translation failed by, with the engine's own words where it has some.
     private static func reason(of error: TranslationError) -> String {
         let reason = "\(error.what) \(error.why)"
         guard error.code == .internalError, let cause = error.underlyingError else { return reason }
         return "\(reason) \(cause)"
-    }
-
-    /// How packs are installed.
-    static func installing(_ packs: [Pack]) -> String {
-        "dragoman install \(packs.map(\.name).joined(separator: " "))"
     }
 
     // MARK: - Packs
@@ -141,7 +132,7 @@ extension CommandError {
 
     /// What would help.
     static func remedy(for error: TranslationError, isTargetGiven: Bool = true) -> String {
-        if !error.missingPacks.isEmpty { return "Install what is missing: \(installing(error.missingPacks))" }
+        if !error.missingPacks.isEmpty { return "Install what is missing: \(error.missingPacks.installingCommand)" }
         return switch error.code {
         case .unsupportedSourceLanguage: "‘dragoman pairs’ lists what there is, and ‘dragoman packs’ what can be installed."
         case .unsupportedTargetLanguage where isTargetGiven: "‘dragoman pairs’ lists what there is."

@@ -6,6 +6,7 @@ import Glibc
 import LanguageRecognition
 import PackInstalling
 import Reports
+import TranslationReports
 import TranslationSessions
 
 /// The option of the subcommands that know packs.

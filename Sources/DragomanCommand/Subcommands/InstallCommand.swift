@@ -8,6 +8,7 @@ import LanguageRecognition
 import PackInstalling
 import TextStreams
 import TranslationHosting
+import TranslationReports
 import TranslationSessions
 
 /// Installs packs: models and packages that engines need.

@@ -3,8 +3,8 @@
 import ArgumentParser
 import Dragoman
 import PackInstalling
-import Records
 import Reports
+import TranslationReports
 import TranslationSessions
 
 /// Lists packs: those that are installed, and those that could be.
@@ -32,38 +32,12 @@ struct PacksCommand: AsyncParsableCommand {
         if refresh { try await self.index.refresh(catalogue) }
         var pairs: [EnginePair] = []
         for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
-        let listings = PackListing.all(in: catalogue, pairs: pairs)
-        var writer = RecordWriter()
-        switch common.format ?? (Terminal.showsOutput ? .text : .tsv) {
-        case .text: writer.text(TextTable(headings: Self.headings, rows: listings.map(Self.row)).text)
-        case .tsv: for listing in listings { writer.row(Self.row(listing)) }
-        case .ndjson: for listing in listings { writer.line { Self.write(listing, to: &$0) } }
-        }
-        try StandardOutput().write(writer.bytes)
+        let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
+        try StandardOutput().write(PackTable(PackListing.all(in: catalogue, pairs: pairs)).bytes(format: format))
         if catalogue.location == nil {
             common.messages.note("packs", "no index of models is named, by --index or DRAGOMAN_PACKS")
         }
         if verify { try report(catalogue.folders.installed) }
-    }
-
-    private static let headings = ["name", "state", "version", "size", "licence", "quality", "languages"]
-
-    private static func row(_ listing: PackListing) -> [String] {
-        [
-            listing.name, listing.state.rawValue, listing.version.isEmpty ? "-" : listing.version,
-            listing.size.map(String.init) ?? "-", listing.licence ?? "-", "\(listing.quality)",
-            listing.directions.isEmpty ? "-" : listing.directions.map(\.description).joined(separator: ","),
-        ]
-    }
-
-    private static func write(_ listing: PackListing, to writer: inout RecordWriter) {
-        writer.field("name", listing.name)
-        writer.field("state", listing.state.rawValue)
-        writer.field("version", listing.version.isEmpty ? nil : listing.version)
-        if let size = listing.size { writer.field("size", size) }
-        writer.field("licence", listing.licence)
-        writer.field("quality", "\(listing.quality)")
-        writer.field("languages", listing.directions.map(\.description))
     }
 
     private func report(_ packs: [InstalledPack]) throws {

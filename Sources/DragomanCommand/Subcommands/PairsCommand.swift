@@ -4,6 +4,7 @@ import ArgumentParser
 import Dragoman
 import LanguageRecognition
 import Reports
+import TranslationReports
 import TranslationSessions
 
 /// Lists what the engines can translate.

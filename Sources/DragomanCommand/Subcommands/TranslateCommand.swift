@@ -123,8 +123,7 @@ struct TranslateCommand: AsyncParsableCommand {
 extension EnginePair.Quality: ExpressibleByArgument {
     /// The quality of a name, such as `usable`.
     public init?(argument: String) {
-        guard let quality = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-        self = quality
+        self.init(named: argument)
     }
 
     /// The names of all.

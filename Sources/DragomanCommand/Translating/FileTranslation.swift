@@ -6,6 +6,7 @@ import DocumentTranslation
 import LanguageRecognition
 import Reports
 import TextStreams
+import TranslationReports
 
 /// Translates each of several documents, or shows the plan for it.
 struct FileTranslation {

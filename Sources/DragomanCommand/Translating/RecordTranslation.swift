@@ -4,6 +4,7 @@ import DocumentTranslation
 import Records
 import Reports
 import TextStreams
+import TranslationReports
 import TranslationSessions
 
 /// Translates texts that stand on a line each, in order and in flat memory.

@@ -4,6 +4,7 @@ import DocumentTranslation
 import LanguageRecognition
 import Reports
 import TextStreams
+import TranslationReports
 import TranslationSessions
 
 /// What of an input was asked to be translated and was kept, gathered by reason.

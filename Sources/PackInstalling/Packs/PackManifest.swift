@@ -141,14 +141,6 @@ extension PackManifest.Direction: CustomStringConvertible {
     public var description: String { "\(source)-\(target)" }
 }
 
-extension EnginePair.Quality {
-    /// The quality of a name, as `\(quality)` gives it.
-    init?(named name: String) {
-        guard let quality = [Self.gist, .usable, .good].first(where: { "\($0)" == name }) else { return nil }
-        self = quality
-    }
-}
-
 /// What packs and their files may be called, so that none stands outside of its folder.
 enum PackName {
     /// Checks the name of a pack.

@@ -13,6 +13,12 @@ public struct EnginePair: Sendable, Hashable {
         /// Few errors.
         case good = 2
 
+        /// The quality of a name, such as `usable`, as `"\\(quality)"` gives it; nil for any other name.
+        public init?(named name: String) {
+            guard let quality = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+            self = quality
+        }
+
         /// From gist to good.
         public static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
     }

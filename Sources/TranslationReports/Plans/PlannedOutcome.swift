@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentTranslation
+package import DocumentTranslation
 import LanguageRecognition
 import Records
 import Reports
@@ -36,13 +36,13 @@ extension DocumentPlan.Outcome {
     }
 
     /// What will become of spans, for people.
-    var words: String {
+    package var words: String {
         switch self {
         case .translated(let route): route.words
         case .notInstalled(let route):
-            "\(route.words), once installed: \(CommandError.installing(route.missingPacks))"
+            "\(route.words), once installed: \(route.missingPacks.installingCommand)"
         case .alreadyInTarget: "in the target language already"
-        case .unsupported(let error): CommandError.words(for: error)
+        case .unsupported(let error): error.phrase
         case .noLanguage(let reason): reason.phrase
         case .notRequested: "--only does not name this language"
         }

@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentTranslation
+package import DocumentTranslation
 import LanguageRecognition
-import Records
-import Reports
+package import Records
+package import Reports
 
 /// Writes the translation of one text in one of the formats.
-struct TranslationRecord {
+package struct TranslationRecord {
     let translation: TextTranslation
     /// The object that came with the text; nil where none did.
     let object: JSONRecord?
 
+    /// The record of a text.
+    ///
+    /// - Parameter object: The object that came with the text, whose other fields come with the translation; nil where none did.
+    package init(translation: TextTranslation, object: JSONRecord?) {
+        self.translation = translation
+        self.object = object
+    }
+
     /// Writes the translation as a line.
-    func write(to writer: inout RecordWriter, format: OutputFormat) {
+    package func write(to writer: inout RecordWriter, format: OutputFormat) {
         switch format {
         case .text: writer.text(Self.oneLine(translation.text) + "\n")
         case .tsv:

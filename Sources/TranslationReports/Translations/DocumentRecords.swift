@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
-import DocumentTranslation
+package import DocumentTranslation
 import LanguageRecognition
 import Records
-import Reports
+package import Reports
 import TranslationSessions
 
 /// Writes a translated document in one of the formats.
-struct DocumentRecords {
+package struct DocumentRecords {
     let document: TranslatedDocument
     /// The path of its file; nil for standard input.
     let file: String?
 
+    /// The records of a document.
+    ///
+    /// - Parameter file: The path of its file; nil for standard input.
+    package init(document: TranslatedDocument, file: String?) {
+        self.document = document
+        self.file = file
+    }
+
     /// The document itself for `text`, in its own encoding where that can be; a row per part for `tsv`, an object for `ndjson`.
-    func bytes(format: OutputFormat) -> [UInt8] {
+    package func bytes(format: OutputFormat) -> [UInt8] {
         var writer = RecordWriter()
         switch format {
         case .text: return document.plan.document.encoded(document.content)

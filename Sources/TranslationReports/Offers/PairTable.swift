@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
+package import LanguageRecognition
 import Records
-import Reports
-import TranslationSessions
+package import Reports
+package import TranslationSessions
 
 /// The list of the pairs that engines offer.
-struct PairTable {
+package struct PairTable {
     private struct Entry {
         let engine: String
         let pair: EnginePair
@@ -14,10 +14,10 @@ struct PairTable {
 
     private let entries: [Entry]
     /// Which engines could not say what they offer.
-    let outages: [EngineOutage]
+    package let outages: [EngineOutage]
 
     /// Asks engines what they offer.
-    init(of engines: [any TranslationEngine]) async {
+    package init(of engines: [any TranslationEngine]) async {
         var entries: [Entry] = []
         var outages: [EngineOutage] = []
         for engine in engines {
@@ -37,10 +37,11 @@ struct PairTable {
         self.outages = outages
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    /// Whether there is no pair.
+    package var isEmpty: Bool { entries.isEmpty }
 
     /// The pairs between the languages named.
-    func filtered(from source: LanguageTag?, to target: LanguageTag?, installedOnly: Bool) -> PairTable {
+    package func filtered(from source: LanguageTag?, to target: LanguageTag?, installedOnly: Bool) -> PairTable {
         PairTable(
             entries: entries.filter {
                 (source == nil || [$0.pair.source, $0.pair.source.withoutRegion].contains(source))
@@ -50,12 +51,12 @@ struct PairTable {
     }
 
     /// The pairs that a route uses, in its order.
-    func pairs(of route: Route) -> PairTable {
+    package func pairs(of route: Route) -> PairTable {
         PairTable(entries: route.legs.map { Entry(engine: $0.engine, pair: $0.pair) }, outages: outages)
     }
 
     /// The list in one of the formats.
-    func text(format: OutputFormat) -> String {
+    package func text(format: OutputFormat) -> String {
         var writer = RecordWriter()
         switch format {
         case .tsv: for row in rows { writer.row(row) }
@@ -92,16 +93,5 @@ struct PairTable {
         writer.field("engine", entry.engine)
         writer.field("pair", pair.name)
         writer.field("packages", packages(of: pair))
-    }
-}
-
-extension Sequence<Pack> {
-    /// The packages to install for these packs, each once.
-    var names: [String] {
-        var names: [String] = []
-        for pack in self {
-            for name in [pack.name] + pack.companions where !names.contains(name) { names.append(name) }
-        }
-        return names
     }
 }

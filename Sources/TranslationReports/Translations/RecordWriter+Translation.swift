@@ -4,7 +4,7 @@ import DocumentTranslation
 import LanguageRecognition
 import Records
 import TextScanning
-import TranslationSessions
+package import TranslationSessions
 
 // What results say of translations, as fields of JSON. `docs/outputs.md` lists them, with the codes of reasons.
 
@@ -76,7 +76,7 @@ extension TranslationSession.Response.Part {
     }
 
     /// How the part was translated; nil where it was not.
-    var route: Route? {
+    package var route: Route? {
         if case .translated(let route) = outcome { route } else { nil }
     }
 }
@@ -86,7 +86,7 @@ extension Route {
     var field: String { legs.map { "\($0.engine):\($0.pair.name)" }.joined(separator: ",") }
 
     /// The route for people, with what they should know of it.
-    var words: String {
+    package var words: String {
         let isModel = legs.contains(where: \.pair.isLanguageModel)
         return "\(self)" + (isGistOnly ? ", the gist only" : "") + (isModel ? ", by a language model" : "")
     }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentTranslation
+package import DocumentTranslation
 import LanguageRecognition
 import LanguageSegmentation
 import Records
-import Reports
+package import Reports
 import TextScanning
 import TranslationBatches
 
 /// Writes the plan of a document in one of the formats, from the plans of its parts: a page for people, a row per span for `tsv`,
 /// an object for `ndjson`.
-struct PlanRecords {
+package struct PlanRecords {
     private let format: OutputFormat
     /// The path of the document's file; nil for standard input.
     private let file: String?
@@ -23,7 +23,11 @@ struct PlanRecords {
     private var held = RecordWriter()
 
     /// The records of a document of which nothing is planned yet.
-    init(format: OutputFormat, file: String?, style: TerminalStyle) {
+    ///
+    /// - Parameters:
+    ///   - file: The path of the document's file; nil for standard input.
+    ///   - style: How a page for people stands out.
+    package init(format: OutputFormat, file: String?, style: TerminalStyle) {
         self.format = format
         self.file = file
         page = PlanPage(style: style)
@@ -33,7 +37,7 @@ struct PlanRecords {
     ///
     /// - Parameter isSettled: Whether parts that follow have the same target.
     /// - Returns: What of the results is known now.
-    mutating func append(_ plan: DocumentPlan, isSettled: Bool) -> [UInt8] {
+    package mutating func append(_ plan: DocumentPlan, isSettled: Bool) -> [UInt8] {
         target = plan.target
         groups.add(plan)
         for (passage, span, outcome) in plan.spans {
@@ -45,7 +49,7 @@ struct PlanRecords {
     /// Ends the document.
     ///
     /// - Returns: The rest of the results.
-    mutating func finish() -> [UInt8] {
+    package mutating func finish() -> [UInt8] {
         guard target != nil else { return [] }
         switch format {
         case .text: held.text(page.ending(groups))
