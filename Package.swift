@@ -18,8 +18,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 // The release of the command has the Swift libraries inside: it starts in two thirds of the time, and runs where there is no
 // Swift. These flags keep nobody from depending on a version of this package: since 6.2 SwiftPM refuses unsafe flags only in
-// packages of an older tools version (https://github.com/swiftlang/swift-package-manager/pull/8951). Scripts/check-dependence
-// tries it.
+// packages of an older tools version (swiftlang/swift-package-manager#8951). Scripts/check-dependence tries it.
 let staticLibraries = ["-static-stdlib"]
 // Object files that stand in for data which the release does not need: Scripts/release makes them.
 let smallData = (Context.environment["DRAGOMAN_SMALL_DATA"] ?? "").split(separator: ":").map(String.init)
@@ -393,11 +392,9 @@ if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
 // Tests read megabytes, which takes ten times as long where nothing is optimized. Continuous integration has the modules that
 // read text optimized, with their assertions (Scripts/test); whoever debugs builds them as ever.
 if Context.environment["DRAGOMAN_OPTIMIZED_READING"] == "1" {
-    let reading: Set = ["TextScanning", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats"]
+    let reading = ["TextScanning", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats"]
     for target in package.targets where reading.contains(target.name) {
-        target.swiftSettings =
-            (target.swiftSettings ?? []) + [
-                .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"], .when(configuration: .debug))
-            ]
+        let flags = ["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
     }
 }
