@@ -107,8 +107,11 @@ public final class ByteSource {
         let before = bytes.count
         do {
             while bytes.count == before, !hasEnded {
+                let waiting = ahead.count
                 try decompressor?.decompress(&ahead, into: &bytes, atMost: limit)
                 guard bytes.count == before else { return }
+                // A stream may be empty, and another one follow in what was read.
+                if !ahead.isEmpty, ahead.count < waiting { continue }
                 var more = Array(ahead)
                 try readFile(into: &more, atMost: Self.compressedSize, afterAhead: true)
                 hasEnded = more.count == ahead.count
