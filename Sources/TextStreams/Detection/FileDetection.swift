@@ -69,18 +69,15 @@ public struct FileDetection: Sendable {
     /// - Throws: `TextStreamError` where the input cannot be read or is not text.
     public func answer(for input: TextInput) throws(TextStreamError) -> Answer {
         var mixture = LanguageMixture(segmenter: segmenter)
-        if explains {
-            let text = try input.readText(notices: notices)
-            let explanation = detector.explain(text)
-            mixture.add(Array(text.utf8))
-            return Answer(detection: mixture.outcome(of: explanation.detection), explanation: explanation)
-        }
         var reader = try BlockReader(input, pace: .whenFull, notices: notices)
         var evidence = Evidence.zero
+        var whole: [UInt8] = []
         while let block = try reader.next() {
-            evidence += block.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) }
             mixture.add(block)
+            if explains { whole += block } else { evidence += block.withUnsafeBufferPointer { detector.evidence(ofUTF8: $0) } }
         }
-        return Answer(detection: mixture.outcome(of: detector.detection(for: evidence)), explanation: nil)
+        let explanation = explains ? detector.explain(String(decoding: whole, as: UTF8.self)) : nil
+        let detection = explanation?.detection ?? detector.detection(for: evidence)
+        return Answer(detection: mixture.outcome(of: detection), explanation: explanation)
     }
 }
