@@ -40,6 +40,17 @@ struct TextEncodingTests {
         #expect(encoding(of: bytes + bytes[..<2]) == .utf8)
     }
 
+    @Test(
+        "A declared encoding is believed, however it is written and whatever other tags declare",
+        arguments: [
+            "<META HTTP-EQUIV=Content-Type CONTENT=\"text/html; CHARSET=KOI8-R\">", "<meta Charset='koi8-r'>",
+            "<link href=a charset=iso-8859-1><meta charset=koi8-r>", "Content-Type: text/plain; CharSet=koi8-r\n",
+        ])
+    func readsDeclarations(declaration: String) {
+        let word: [UInt8] = [0xF7, 0xCF, 0xC4, 0xC1, 0x20]
+        #expect(name(of: Array(declaration.utf8) + word + word) == "KOI8-R")
+    }
+
     @Test("UTF-16 and UTF-32 are told by their marks")
     func readsMarks() {
         #expect(name(of: [0xFF, 0xFE] + utf16("水と油", bigEndian: false)) == "UTF-16")

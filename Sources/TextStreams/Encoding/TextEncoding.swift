@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 public import UnicodeText
 
 /// How the bytes of a file stand for text, if they do.
@@ -66,16 +67,21 @@ public enum TextEncoding: Sendable, Hashable {
             return declaration.firstMatch(of: /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._\-]*)["']/).map { String($0.1) }
         }
         let head = bytes.prefix(declarationLimit)
-        // Most texts have none, which is seen without decoding them.
         let pattern = Array("charset=".utf8)
-        guard let place = head.indices.first(where: { head[$0] == 0x63 && head[$0...].starts(with: pattern) }) else { return nil }
-        let before = String(decoding: head[..<place], as: UTF8.self).suffix(100).lowercased()
-        guard before.contains("<meta") || before.contains("content-type:") else { return nil }
-        let rest = head[(place + pattern.count)...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-        let name = rest.prefix { byte in
-            Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || 0x30...0x39 ~= byte || "._:-".utf8.contains(byte)
+        // Most texts have none, which is seen without decoding them.
+        for place in head.indices where head[place] | 0x20 == pattern[0] {
+            let end = place + pattern.count
+            guard end < head.endIndex, zip(head[place..<end], pattern).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 })
+            else { continue }
+            let before = String(decoding: head[max(0, place - 100)..<place], as: UTF8.self).lowercased()
+            // What other tags say is of what they lead to.
+            let tag = before[(before.lastIndex(of: "<") ?? before.startIndex)...]
+            guard tag.hasPrefix("<meta") || before.contains("content-type:") else { continue }
+            let name = head[end...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+                .prefix { $0.isASCIILetterOrDigit || "._:-".utf8.contains($0) }
+            if !name.isEmpty { return String(decoding: name, as: UTF8.self) }
         }
-        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+        return nil
     }
 
     /// What a mark at the start says.
