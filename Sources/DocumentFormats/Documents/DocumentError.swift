@@ -49,6 +49,7 @@ extension DocumentError {
         switch code {
         case .unknownVersion: "Convert it to XLIFF 2.1."
         case .otherTarget: "Translate into the language that it is for, or use a file for the other one."
+        case .otherKind: "Name a file whose values are messages to be translated."
         default: "Fix that line, or have it read as plain text."
         }
     }

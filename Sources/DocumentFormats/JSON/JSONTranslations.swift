@@ -185,6 +185,8 @@ struct JSONMessages {
     }
 
     /// What files that configure programs have at their top, and translations do not.
-    private static let configurationNames: [Set<String>] = [["$schema"], ["name", "version"], ["compilerOptions"]]
+    private static let configurationNames: [Set<String>] =
+        [["$schema"], ["compilerOptions"], ["manifest_version"]]
+        + ["dependencies", "devDependencies", "scripts", "main"].map { ["name", "version", $0] }
     private static let null = Array("null".utf8)[...]
 }

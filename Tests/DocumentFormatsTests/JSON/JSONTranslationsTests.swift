@@ -91,12 +91,19 @@ struct JSONTranslationsTests {
             ("{\"a\": \"b\",\n}", DocumentError.Code.malformed, 2), ("{\"a\":\n\"b", .malformed, 2), ("", .malformed, 1),
             ("\n[\"a\"]", .otherKind, 1), ("{\"a\": \"b\",\n\"c\": 1}", .otherKind, 2),
             ("{\"a\": {\"b\":\n\n[true]}}", .otherKind, 3),
-            ("{\"$schema\": \"x\", \"a\": \"b\"}", .otherKind, 1), ("{\"name\": \"x\", \"version\": \"1\"}", .otherKind, 1),
+            ("{\"$schema\": \"x\", \"a\": \"b\"}", .otherKind, 1),
+            ("{\"name\": \"x\", \"version\": \"1\", \"main\": \"a\"}", .otherKind, 1),
             (String(repeating: "[", count: 10_000), .malformed, 1),
         ])
     func refuses(content: String, code: DocumentError.Code, line: Int) {
         let error = #expect(throws: DocumentError.self) { try Document(content, format: JSONTranslations()) }
         #expect(error?.code == code && error?.line == line, "\(error as Any)")
+    }
+
+    @Test("A name and a version are messages like others")
+    func readsNames() throws {
+        let document = try Document(#"{"name": "Your name", "version": "Edition"}"#, format: JSONTranslations())
+        #expect(document.passages.map(\.text) == ["Your name", "Edition"])
     }
 
     @Test("Nothing replaced is nothing changed, and junk is read or refused", arguments: 0..<80)
