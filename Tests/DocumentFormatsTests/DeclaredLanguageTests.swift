@@ -47,6 +47,7 @@ struct DeclaredLanguageTests {
                 <language>drei
                 """, ["fr", "en-GB", nil, nil]
             ),
+            ("markdown", "---\nlang: nl\nlang-switch: off\nlanguages: fr\n---\nTwee\n", ["nl"]),
             ("markdown", "---\nlang: nl-NL\ntitle: Een\n---\nTwee\n\n<p lang=de>drei</p>\n", ["nl-NL", "nl-NL", "de"]),
             ("markdown", "x", [nil]),
         ] as [(String, String, [String?])])

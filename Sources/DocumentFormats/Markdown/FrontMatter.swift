@@ -62,15 +62,15 @@ struct FrontMatter {
     private mutating func read(_ lines: [Range<Int>], sign: Unicode.Scalar) {
         for (index, line) in lines.enumerated() {
             let name = bytes[line].prefix(while: \.isASCIILetter)
-            if Self.languageFields.contains(where: { name.elementsEqual($0.utf8) }) {
-                readLanguage(bytes[name.endIndex..<line.upperBound])
+            let rest = bytes[name.endIndex..<line.upperBound].drop(while: \.isBlank)
+            if rest.first == UInt8(ascii: sign), Self.languageFields.contains(where: { name.elementsEqual($0.utf8) }) {
+                readLanguage(rest)
             }
             guard Self.fields.contains(String(decoding: name, as: UTF8.self)) else {
                 // The rest of TOML is in tables.
                 if sign == "=", bytes[line].first == UInt8(ascii: "[") { return }
                 continue
             }
-            let rest = bytes[name.endIndex..<line.upperBound].drop(while: \.isBlank)
             guard rest.first == UInt8(ascii: sign) else { continue }
             let value = SourceLines.trimmed(rest.dropFirst())
             let below = lines[(index + 1)...].prefix { $0.isEmpty || bytes[$0.lowerBound].isBlank }
