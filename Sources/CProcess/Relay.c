@@ -43,8 +43,9 @@ struct cprocess_relay {
     bool has_changed;
 };
 
-/// How much is read at once, and how much is kept of what a program complains of.
-enum { CHUNK = 1 << 16, LONGEST_COMPLAINT = 1024 };
+/// How much is read at once, how much is kept of what a program complains of, and how long a text or an answer may be: one that
+/// does not end fills no memory.
+enum { CHUNK = 1 << 16, LONGEST_COMPLAINT = 1024, LONGEST_TEXT = 64 << 20 };
 
 static char **copied(const char *const *strings) {
     size_t count = 0;
@@ -61,6 +62,7 @@ static void freed(char **strings) {
 
 static bool has_room(buffer *buffer, size_t count) {
     if (buffer->capacity - buffer->count >= count) return true;
+    if (buffer->count + count > LONGEST_TEXT) return false;
     size_t capacity = 2 * buffer->capacity + count;
     uint8_t *bytes = realloc(buffer->bytes, capacity);
     if (!bytes) return false;
@@ -89,6 +91,23 @@ static void end_program(program *program) {
     program->identifier = 0;
 }
 
+/// Waits until something happens to some descriptors, the last of which is `stop`.
+///
+/// @return False where the relay is to stop.
+static bool await(struct pollfd *descriptors, nfds_t count) {
+    int ready;
+    do ready = poll(descriptors, count, -1);
+    while (ready < 0 && errno == EINTR);
+    return ready > 0 && descriptors[count - 1].revents == 0;
+}
+
+/// Says what went wrong where whoever started the relay reads it; nothing once that has ended, and has left its pipe full.
+static void complain(const cprocess_relay *relay, const char *words, size_t count, const char *end) {
+    struct pollfd descriptors[] = {{.fd = relay->diagnostics, .events = POLLOUT}, {.fd = relay->stop, .events = POLLIN}};
+    // There is room for as much as is written here (`PIPE_BUF`).
+    if (await(descriptors, 2)) dprintf(relay->diagnostics, "%.*s%s%s\n", (int)count, words, relay->arguments[0], end);
+}
+
 static bool start_program(const cprocess_relay *relay, program *program) {
     int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
     pid_t identifier = 0;
@@ -110,7 +129,9 @@ static bool start_program(const cprocess_relay *relay, program *program) {
         cprocess_close_if_open(input[0]);
         cprocess_close_if_open(output[0]);
         cprocess_close_if_open(errors[0]);
-        dprintf(relay->diagnostics, "%s: %s\n", relay->arguments[0], strerror(error));
+        char end[128];
+        snprintf(end, sizeof end, ": %s", strerror(error));
+        complain(relay, "", 0, end);
         return false;
     }
     program->identifier = identifier;
@@ -118,16 +139,6 @@ static bool start_program(const cprocess_relay *relay, program *program) {
     program->output = output[0];
     program->errors = errors[0];
     return true;
-}
-
-/// Waits until something happens to some descriptors, the last of which is `stop`.
-///
-/// @return False where the relay is to stop.
-static bool await(struct pollfd *descriptors, nfds_t count) {
-    int ready;
-    do ready = poll(descriptors, count, -1);
-    while (ready < 0 && errno == EINTR);
-    return ready > 0 && descriptors[count - 1].revents == 0;
 }
 
 /// Reads on until there is a whole text.
@@ -179,13 +190,13 @@ static bool ask(cprocess_relay *relay, size_t length) {
         if (descriptors[2].revents) {
             ssize_t count = send(program->input, relay->text.bytes + written, length - written, MSG_NOSIGNAL | MSG_DONTWAIT);
             if (count > 0) written += (size_t)count;
+            // It reads no more: what it answers, or how it ends, is all that is left to wait for.
+            if (count < 0 && errno != EAGAIN && errno != EINTR) written = length;
         }
         if (descriptors[0].revents && !read_into(program->output, &relay->answer)) {
             // It has ended, and says why.
             if (has_errors) read_errors(relay);
-            dprintf(
-                relay->diagnostics, "%.*s%s ended\n", (int)relay->errors.count, (char *)relay->errors.bytes,
-                relay->arguments[0]);
+            complain(relay, (const char *)relay->errors.bytes, relay->errors.count, " ended");
             return false;
         }
     }

@@ -57,6 +57,27 @@ struct RenewalTests {
         #expect(chain.isGone)
     }
 
+    @Test("is ended with its chain while nobody reads what the chain complains of")
+    func isEndedUnread() throws {
+        for _ in 0..<20 {
+            // As much as the pipe of complaints takes, and then the text for which the missing program is started.
+            let loud = "syswrite STDERR, 'x' x 65536; syswrite STDOUT, qq(a\\0); sleep 600"
+            let chain = try TestChain([["/usr/bin/perl", "-e", loud], ["/nowhere"], ["/bin/cat"]], renewal: (1, "new class"))
+            chain.end()
+            #expect(chain.isGone)
+        }
+    }
+
+    @Test("answers though it has read only the start of a text")
+    func answersEarly() throws {
+        let hasty = ["/usr/bin/perl", "-e", "read STDIN, $_, 1; close STDIN; syswrite STDOUT, qq(enough\\0); sleep 600"]
+        let chain = try TestChain([["/bin/cat"], hasty, ["/bin/cat"]], renewal: (1, "new class"))
+        let outcome = chain.converse(writing: [UInt8](repeating: 65, count: 2_000_000) + [0], until: 7)
+        #expect(outcome.text == "enough\u{0}")
+        chain.end()
+        #expect(chain.isGone)
+    }
+
     @Test("ends the chain where it is not there, and that is said")
     func isMissing() throws {
         let chain = try TestChain([["/bin/cat"], ["/nowhere"], ["/bin/cat"]], renewal: (1, "new class"))
