@@ -72,7 +72,7 @@ struct TranslationJob {
             return .success(InventedSpaces.removed(from: translation, source: source))
         case .failure(let failure):
             if failure == .leakedMark, encoded.placeholders.isEmpty {
-                return .success(try translateHalves(of: source))
+                return try translateHalves(of: source)
             }
             let error = chains.error(for: failure)
             var repair = PlaceholderRepair(of: encoded.segments)
@@ -90,17 +90,18 @@ struct TranslationJob {
     }
 
     /// Translates the halves of a piece for a word of which the chain has no form, so that this word alone stays as it is.
-    private mutating func translateHalves(of source: String) throws -> String {
+    private mutating func translateHalves(of source: String) throws -> Result<String, any Error> {
         let spaces = source.indices.filter { source[$0] == " " }
-        guard !spaces.isEmpty else { return source }
+        guard !spaces.isEmpty else { return .success(source) }
         let middle = spaces[spaces.count / 2]
-        return try [source[..<middle], source[source.index(after: middle)...]].map { half in
-            let half = String(half)
-            return switch try translateWords(half) {
-            case .success(let translation): translation
-            case .failure: half
+        var halves: [String] = []
+        for half in [source[..<middle], source[source.index(after: middle)...]] {
+            switch try translateWords(String(half)) {
+            case .success(let translation): halves.append(translation)
+            case .failure(let error): return .failure(error)
             }
-        }.joined(separator: " ")
+        }
+        return .success(halves.joined(separator: " "))
     }
 
     /// Translates words that stood between placeholders, and leaves what has no letter as it is.

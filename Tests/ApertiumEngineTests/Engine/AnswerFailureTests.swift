@@ -52,6 +52,14 @@ import TranslationSessions
         #expect(try await engine.translations(of: ["texto"], over: "es-pt") == ["palavra"])
     }
 
+    @Test("A text that leaks a mark of the chain fails where a half of it fails, and loses nothing without a word")
+    func aHalfFails() async throws {
+        let fake = try FakeApertium("sed -u -e '/MALO/{/PEOR/{s/MALO/MALO+<prn>/;b}}' -e '/PEOR/Q5'")
+        let results = try await fake.engine().results(of: ["texto MALO PEOR texto", "texto MALO"], over: "es-pt")
+        #expect(throws: ApertiumError.self) { try results[0].get() }
+        #expect(try results[1].get() == "texto MALO")
+    }
+
     @Test("A zero byte too many is never taken for an answer")
     func aZeroByteTooMany() async throws {
         let engine = try FakeApertium("sed -u ''", "sed -u '/MALO/s/$/\\x00/'").engine()
