@@ -18,7 +18,13 @@ extension HTTPClient {
         let client = self
         let reception = Reception(of: request.url, head: head, body: body)
         return try await withTaskCancellationHandler {
-            let ended = try await DedicatedThread.run { exchange.perform(request, by: client, to: reception) }
+            let ended: Exchange.Ended
+            do {
+                ended = try await DedicatedThread.run { exchange.perform(request, by: client, to: reception) }
+            } catch {
+                // The system has no thread left.
+                throw HTTPError(.noMemory, at: request.url)
+            }
             if let failure = reception.failure { throw failure }
             try Task.checkCancellation()
             if let fault = ended.fault { throw HTTPError(fault, at: request.url) }

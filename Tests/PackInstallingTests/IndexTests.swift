@@ -163,6 +163,21 @@ struct IndexTests {
         }
     }
 
+    @Test("What is secret in an index's address stands in no message and in no pack")
+    func keepsSecrets() throws {
+        let address = try #require(URL(string: "https://user:hush@models.example.org/index.json?key=hush"))
+        for text in [Self.models, Self.records] {
+            for offer in try index(text, at: address).offers { #expect(offer.origin?.contains("hush") != true) }
+        }
+        for text in ["", Self.list.replacing("other/b.bin.gz", with: "gopher://x/")] {
+            #expect {
+                try index(text, at: address)
+            } throws: {
+                !"\($0)".contains("hush") && "\($0)".contains("models.example.org")
+            }
+        }
+    }
+
     @Test("An index on a server leads to no file of this machine, and any bytes give an index or an error")
     func survivesAnything() throws {
         let address = try #require(URL(string: "https://models.example.org/index.json"))

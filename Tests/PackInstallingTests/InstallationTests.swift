@@ -104,6 +104,27 @@ struct InstallationTests {
         #expect(whole.requests.filter { $0.path == "/part0.bin" }.map { $0.fields["range"] } == ["bytes=50000-", nil])
     }
 
+    @Test("Where a server's file is shorter by now than what has come, it is fetched anew")
+    func startsAnewAfterMore() async throws {
+        let (longer, shorter) = (OfferedModel(sizes: [90_000], seed: 5), OfferedModel(sizes: [50_000]))
+        let place = try PackPlace()
+        /// An offer that says no sizes, as some published lists do.
+        func offer(of model: OfferedModel, at server: LoopbackServer) -> PackOffer {
+            let files = model.files.map { PackOffer.File(name: $0.name, location: server.url("/").appending(path: $0.name)) }
+            return PackOffer(name: model.name, engine: "neural", directions: [], version: "1", files: files)
+        }
+        let broken = try LoopbackServer { request, reply in
+            reply.head(200, fields: ["Content-Length": "90000"])
+            reply.write(Data((longer.bytes(of: request.path) ?? []).prefix(60_000)))
+        }
+        await #expect(throws: PackError.self) {
+            try await place.installer().install(offer(of: longer, at: broken), progress: { _ in })
+        }
+        let whole = try LoopbackServer.serving(shorter)
+        try await place.installer().install(offer(of: shorter, at: whole), progress: { _ in })
+        #expect(try place.folder.bytes(of: "packs/\(shorter.name)/part0.bin") == shorter.files[0].bytes)
+    }
+
     @Test("Compressed files are decompressed and checked; damaged ones, short ones and those that are too large are refused")
     func decompresses() async throws {
         let text = Array("dragoman dragoman".utf8)

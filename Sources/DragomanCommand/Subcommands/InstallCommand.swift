@@ -58,7 +58,7 @@ struct InstallCommand: AsyncParsableCommand {
 
     func run() async throws {
         let catalogue = index.catalogue(forSystem: system)
-        if catalogue.isRemote { try await index.refresh(catalogue) }
+        if catalogue.location != nil { try await index.refresh(catalogue) }
         var environment = TranslationEnvironment.standard
         environment.engines = BuiltInEngines.engines(with: catalogue)
         environment.policies.allowsPivot = !withoutPivot

@@ -29,7 +29,7 @@ struct PacksCommand: AsyncParsableCommand {
 
     func run() async throws {
         let catalogue = index.catalogue()
-        if refresh { try await self.index.refresh(catalogue) }
+        if refresh || catalogue.location != nil && !catalogue.isRemote { try await self.index.refresh(catalogue) }
         var pairs: [EnginePair] = []
         for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)

@@ -57,7 +57,7 @@ struct ModelList: Decodable, IndexLayout {
             published.append(
                 PublishedModel(
                     direction: direction, architecture: model.architecture ?? "", version: ModelVersion(model.version ?? ""),
-                    maturity: maturity, licence: model.licence, origin: url.absoluteString,
+                    maturity: maturity, licence: model.licence, origin: url.place,
                     files: try kinds.compactMap { kind, file in
                         try file.map { try Self.file($0, named: kind.fileName(for: direction), at: base) }
                     }))

@@ -74,7 +74,7 @@ struct ModelRecords: Decodable, IndexLayout {
                 PublishedModel(
                     direction: .init(from: group.source, to: group.target), architecture: group.architecture,
                     version: ModelVersion(group.version), maturity: group.isForAndroid ? 2 : 0, licence: nil,
-                    origin: url.absoluteString, files: files.sorted { $0.name < $1.name })
+                    origin: url.place, files: files.sorted { $0.name < $1.name })
             })
     }
 }

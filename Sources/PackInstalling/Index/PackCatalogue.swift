@@ -98,7 +98,7 @@ public struct PackCatalogue: Sendable {
     private func address() throws(PackError) -> URL? {
         guard let location, location.contains("://") else { return nil }
         guard let url = URL(string: location), let scheme = url.scheme?.lowercased() else {
-            throw PackError(.badIndex(location, why: "It is no address."))
+            throw PackError(.badIndex("the address that was given", why: "It is no address."))
         }
         guard scheme == "https" || (scheme == "http" && url.isLoopback) else {
             throw PackError(.insecureAddress(url.withoutSecrets))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import HTTPTransport
 
 /// The packs that some place offers.
 ///
@@ -36,7 +37,7 @@ public struct PackIndex: Sendable {
     ///   - url: Where it was found, to which its locations are relative.
     /// - Throws: `PackError` where it is no index.
     public init(reading data: Data, from url: URL) throws(PackError) {
-        let place = url.isFileURL ? url.path(percentEncoded: false) : url.absoluteString
+        let place = url.place
         let layouts: [any IndexLayout.Type] = [PackList.self, ModelList.self, ModelRecords.self]
         do {
             let shape = try JSONDecoder().decode(IndexShape.self, from: data)
@@ -108,11 +109,13 @@ extension IndexLayout where Self: Decodable {
 }
 
 extension URL {
+    /// Where something is, for people and for manifests: a path, or an address without what in it may be secret.
+    var place: String { isFileURL ? path(percentEncoded: false) : withoutSecrets }
+
     /// The address that an index at this one means by a location.
     ///
     /// - Throws: `PackError` where it is none, or where an index from a server leads to this machine's files.
     func resolved(_ location: String) throws(PackError) -> URL {
-        let place = absoluteString
         guard !location.isEmpty, let url = URL(string: location, relativeTo: self)?.absoluteURL, let scheme = url.scheme,
             ["https", "http", "file"].contains(scheme), isFileURL || !url.isFileURL
         else { throw PackError(.badIndex(place, why: "The location “\(location)” leads nowhere.")) }

@@ -81,6 +81,9 @@ struct FileFetcher: Sendable {
             let failure = PackError(.noNetwork(address, why: "\(error.why) \(error.remedy)"))
             let size = state.withLock { $0.file == nil ? start : $0.size }
             return [.broken, .timedOut].contains(error.code) ? .broken(at: size, failure) : .failed(failure)
+        } catch let error as PackError where start > 0 && error == PackError(.serverRefused(address, status: 416)) {
+            // As much as the server's file has is there already, or more.
+            return try await download(file, to: path, from: 0)
         }
         let (target, size) = state.withLock { $0 }
         guard let target else { return .failed(PackError(.serverRefused(address, status: 204))) }
