@@ -11,8 +11,8 @@ public import TranslationSessions
 ///     try await installer.install(Pack(name: "neural-de-en")) { print($0.share) }
 ///
 /// What is fetched is gathered beside the packs, hidden; when all of it has the sums that the index promises, the pack goes to
-/// its place whole. An installation that ended, however it did, is gone on with by the next. One at a time installs into a
-/// folder, of all processes.
+/// its place whole. An interrupted installation is resumed by the next one. Of all processes, one at a time installs into a
+/// folder.
 public struct IndexedPackInstaller: PackInstaller {
     /// What is offered.
     public let catalogue: PackCatalogue
