@@ -49,7 +49,7 @@ extension ApertiumError {
     private static func sentence(about failure: AnswerFailure) -> String {
         switch failure {
         case .ended: "Its programs ended."
-        case .silent(let patience): "It gave no answer within \(patience)."
+        case .silent(let timeout): "It gave no answer within \(timeout)."
         case .endless: "Its answer did not end."
         case .wrongIdentifier: "It answered something that was not asked."
         case .leakedMark: "Its answer holds a mark that programs put between themselves."
@@ -66,7 +66,7 @@ extension ApertiumError {
             let manner = outcome.signal != 0 ? "by signal \(outcome.signal)" : "with status \(outcome.status)"
             sentences += " \(outcome.program) ended \(manner)."
         }
-        let complaint = report.complaints.split(whereSeparator: \.isNewline).last.map(String.init)
-        return sentences + (complaint.map { " The last message was: “\($0)”." } ?? "")
+        let message = report.diagnostics.split(whereSeparator: \.isNewline).last.map(String.init)
+        return sentences + (message.map { " The last message was: “\($0)”." } ?? "")
     }
 }

@@ -8,7 +8,7 @@ import TextScanning
 
 @Suite("Contract 4.7: errors of Apertium")
 struct ErrorTests {
-    private static let report = ChainReport(complaints: "first\nlast\n", outcomes: [])
+    private static let report = ChainReport(diagnostics: "first\nlast\n", outcomes: [])
     private static let failures: [AnswerFailure] = [
         .ended, .silent(.seconds(10)), .endless, .wrongIdentifier, .illFormed, .placeholderLost, .emptied, .refused(EMFILE),
     ]

@@ -6,17 +6,17 @@ import CProcess
 struct ChainConversation {
     let chain: ProcessChain
     /// How long the next answer may take.
-    let patience: Duration
+    let timeout: Duration
     /// Ends the wait.
     let wake: WakeSignal
     private(set) var pipeline = RequestPipeline()
     private var deadline: Int64
 
-    init(with chain: ProcessChain, patience: Duration, wake: WakeSignal) {
+    init(with chain: ProcessChain, timeout: Duration, wake: WakeSignal) {
         self.chain = chain
-        self.patience = patience
+        self.timeout = timeout
         self.wake = wake
-        deadline = cprocess_now() + patience.nanoseconds
+        deadline = cprocess_now() + timeout.nanoseconds
     }
 
     /// Adds a request.
@@ -33,7 +33,7 @@ struct ChainConversation {
         var isWoken = false
         do throws(AnswerFailure) {
             let exchange = try chain.exchange(
-                writing: pipeline.unwritten, into: &bytes, deadline: deadline, patience: patience, wake: wake)
+                writing: pipeline.unwritten, into: &bytes, deadline: deadline, timeout: timeout, wake: wake)
             pipeline.didWrite(exchange.written)
             isWoken = exchange.isWoken
         } catch {
@@ -43,10 +43,10 @@ struct ChainConversation {
         var reception = pipeline.didRead(bytes)
         reception.failure = reception.failure ?? failure
         if !reception.translations.isEmpty {
-            deadline = cprocess_now() + patience.nanoseconds
+            deadline = cprocess_now() + timeout.nanoseconds
         } else if reception.failure == nil, cprocess_now() >= deadline {
             // Something always moves where a program complains without an end.
-            reception.failure = .silent(patience)
+            reception.failure = .silent(timeout)
         }
         return reception
     }

@@ -5,16 +5,16 @@
 /// A state machine without chains, threads or clocks of its own, which `ChainPool` drives. There is at most one chain per mode,
 /// since a chain keeps several cores busy by itself; who comes second waits for it.
 struct ChainLeases: Sendable {
-    /// Somebody who asks for a chain.
+    /// Who asks for a chain.
     struct Client: Hashable, Sendable {
         let number: Int
     }
 
     /// What a client is told.
     enum Answer: Hashable, Sendable {
-        /// The mode is theirs. The chains of these modes are to be closed first.
+        /// The client has the mode. The chains of these modes are to be closed first.
         case granted(closing: [String])
-        /// They wait.
+        /// The client has to wait.
         case queued
     }
 
@@ -61,7 +61,7 @@ struct ChainLeases: Sendable {
     /// The bytes of all chains.
     var memory: Int { accounts.values.reduce(0) { $0 + $1.memory } }
 
-    /// Somebody wants a mode.
+    /// A client asks for a mode.
     mutating func request(_ mode: String, by client: Client) -> Answer {
         var account = accounts[mode, default: Account()]
         guard account.holder == nil else {

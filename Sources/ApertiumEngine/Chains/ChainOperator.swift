@@ -17,12 +17,12 @@ struct ChainOperator {
     /// The chain; nil before it is started and after it was ended.
     private(set) var chain: ProcessChain?
     /// What the last chain that was ended left behind.
-    private var report = ChainReport(complaints: "", outcomes: [])
+    private var report = ChainReport(diagnostics: "", outcomes: [])
 
     /// The most requests that are under way at once.
-    private static let windowCount = 64
+    private static let maximumInFlightCount = 64
     /// The most bytes of requests that are under way at once; a single request may have more.
-    private static let windowSize = 1 << 16
+    private static let maximumInFlightSize = 1 << 16
 
     init(plan: ChainPlan, deadlines: Deadlines, wake: WakeSignal, chain: ProcessChain?) {
         self.plan = plan
@@ -44,7 +44,7 @@ struct ChainOperator {
     /// - Returns: The translation, or the failure for which the chain was ended.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
     mutating func translate(_ piece: EncodedPiece) throws -> Result<String, AnswerFailure> {
-        let answer = try ask(piece, chain: readyChain(), patience: deadlines.later)
+        let answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
         // A translation that came before the failure stands.
         if let translation = answer.translation { return .success(translation) }
         return .failure(answer.failure ?? .ended)
@@ -59,10 +59,11 @@ struct ChainOperator {
     ///   then are lost.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
     mutating func translateAll(next: () -> EncodedPiece?, answer: (String) -> Void) throws -> AnswerFailure? {
-        var conversation = ChainConversation(with: try readyChain(), patience: deadlines.later, wake: wake)
+        var conversation = ChainConversation(with: try readyChain(), timeout: deadlines.later, wake: wake)
         var upcoming = next()
         while true {
-            while let piece = upcoming, conversation.pipeline.hasRoom(for: piece, count: Self.windowCount, size: Self.windowSize)
+            while let piece = upcoming,
+                conversation.pipeline.hasRoom(for: piece, count: Self.maximumInFlightCount, size: Self.maximumInFlightSize)
             {
                 conversation.send(piece)
                 upcoming = next()
@@ -95,7 +96,7 @@ struct ChainOperator {
         for _ in 0..<2 {
             let chain = try ProcessChain(plan)
             self.chain = chain
-            failure = try ask(EncodedPiece(""), chain: chain, patience: deadlines.first).failure
+            failure = try ask(EncodedPiece(""), chain: chain, timeout: deadlines.first).failure
             if failure == nil { return chain }
         }
         throw ApertiumError(.chainFailed(mode: plan.mode, failure ?? .ended, report))
@@ -104,9 +105,9 @@ struct ChainOperator {
     /// What came of a piece that was sent by itself: its translation, a failure for which the chain was ended, or first one and
     /// then the other.
     private mutating func ask(
-        _ piece: EncodedPiece, chain: ProcessChain, patience: Duration
+        _ piece: EncodedPiece, chain: ProcessChain, timeout: Duration
     ) throws -> (translation: String?, failure: AnswerFailure?) {
-        var conversation = ChainConversation(with: chain, patience: patience, wake: wake)
+        var conversation = ChainConversation(with: chain, timeout: timeout, wake: wake)
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()

@@ -23,7 +23,7 @@ struct StageOutcome: Sendable, Hashable {
 /// What a chain left behind, for messages.
 struct ChainReport: Sendable, Hashable {
     /// The last of what its programs wrote to their standard errors.
-    let complaints: String
+    let diagnostics: String
     /// The programs that had ended by themselves, and not well.
     let outcomes: [StageOutcome]
 }

@@ -21,9 +21,9 @@ final class ProcessChain: Sendable {
         var isEnded = false
         var nextIdentifier: UInt64 = 0
         /// The last of what the programs complained of.
-        var complaints: [UInt8] = []
+        var diagnostics: [UInt8] = []
         /// Whether anything more may come of them.
-        var complaintsEnded = false
+        var diagnosticsEnded = false
         var outcomes: [StageOutcome] = []
         /// When the memory is to be measured again.
         var nextMeasurement: Int64 = 0
@@ -39,8 +39,8 @@ final class ProcessChain: Sendable {
         var failed: Int32 = 0
         let error = CStrings.withPointers(to: plan.programs.flatMap { $0 + [nil] }) { arguments in
             CStrings.withPointers(to: plan.environment + [nil]) { environment in
-                ChainPlan.signOfLearning.withCString { sign in
-                    var renewal = cprocess_renewal(index: Int32(plan.learningProgram ?? -1), sign: sign)
+                ChainPlan.stateChangeMessage.withCString { sign in
+                    var renewal = cprocess_renewal(index: Int32(plan.statefulProgram ?? -1), sign: sign)
                     return cprocess_start(
                         arguments, Int32(plan.programs.count), environment, &renewal, &identifiers, &ends, &relay, &failed)
                 }
@@ -121,7 +121,7 @@ final class ProcessChain: Sendable {
 
     /// What the programs said and how they ended, as far as is known: for messages.
     var report: ChainReport {
-        state.withLock { ChainReport(complaints: String(decoding: $0.complaints, as: UTF8.self), outcomes: $0.outcomes) }
+        state.withLock { ChainReport(diagnostics: String(decoding: $0.diagnostics, as: UTF8.self), outcomes: $0.outcomes) }
     }
 }
 
@@ -135,7 +135,7 @@ extension ProcessChain {
     }
 
     /// The most bytes kept of what programs complain of.
-    private static let complaintLimit = 2048
+    private static let diagnosticsLimit = 2048
 
     /// Waits until something can be written or read, and does once what can be done.
     ///
@@ -143,40 +143,40 @@ extension ProcessChain {
     ///   - bytes: What to write; as much is written as fits.
     ///   - buffer: Where what is read is appended.
     ///   - deadline: When to give up, by the clock of `cprocess_now`.
-    ///   - patience: The wait that ends with the deadline, for the failure to name.
+    ///   - timeout: The wait that ends with the deadline, for the failure to name.
     ///   - wake: Ends the wait.
     /// - Throws: `AnswerFailure` where the deadline passed or the chain has ended. What was read before is in the buffer.
     func exchange(
-        writing bytes: ArraySlice<UInt8>, into buffer: inout [UInt8], deadline: Int64, patience: Duration, wake: WakeSignal
+        writing bytes: ArraySlice<UInt8>, into buffer: inout [UInt8], deadline: Int64, timeout: Duration, wake: WakeSignal
     ) throws(AnswerFailure) -> Exchange {
         var ends = ends
         if state.withLock({ $0.isEnded }) { throw .ended }
-        if state.withLock({ $0.complaintsEnded }) { ends.diagnostics = -1 }
+        if state.withLock({ $0.diagnosticsEnded }) { ends.diagnostics = -1 }
         let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { room in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.complaintLimit) { complaints in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.diagnosticsLimit) { diagnostics in
                 let result = bytes.withUnsafeBufferPointer { bytes in
                     cprocess_exchange(
                         ends, wake.descriptor, bytes.baseAddress, bytes.count, room.baseAddress, room.count,
-                        complaints.baseAddress, complaints.count, deadline)
+                        diagnostics.baseAddress, diagnostics.count, deadline)
                 }
                 buffer.append(contentsOf: room[..<result.received])
-                note(complaints[..<result.diagnosed], ended: result.diagnostics_ended)
+                note(diagnostics[..<result.diagnosed], ended: result.diagnostics_ended)
                 return result
             }
         }
         if result.woken { return Exchange(written: result.written, isWoken: true) }
         if result.error != 0 { throw .refused(result.error) }
         if result.input_closed || (result.output_ended && result.received == 0) { throw .ended }
-        if result.expired { throw .silent(patience) }
+        if result.expired { throw .silent(timeout) }
         return Exchange(written: result.written, isWoken: false)
     }
 
-    private func note(_ complaints: Slice<UnsafeMutableBufferPointer<UInt8>>, ended: Bool) {
-        guard !complaints.isEmpty || ended else { return }
-        let bytes = Array(complaints)
+    private func note(_ diagnostics: Slice<UnsafeMutableBufferPointer<UInt8>>, ended: Bool) {
+        guard !diagnostics.isEmpty || ended else { return }
+        let bytes = Array(diagnostics)
         state.withLock { state in
-            state.complaints = Array((state.complaints + bytes).suffix(Self.complaintLimit))
-            state.complaintsEnded = state.complaintsEnded || ended
+            state.diagnostics = Array((state.diagnostics + bytes).suffix(Self.diagnosticsLimit))
+            state.diagnosticsEnded = state.diagnosticsEnded || ended
         }
     }
 }

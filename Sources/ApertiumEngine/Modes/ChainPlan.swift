@@ -9,13 +9,13 @@ struct ChainPlan: Sendable, Hashable {
     /// The environment of the programs, as NAME=VALUE.
     let environment: [String]
     /// The place of a program that learns from texts, and translates those after them otherwise; nil where none does.
-    var learningProgram: Int?
+    var statefulProgram: Int?
 
-    /// What such a program complains of as it learns.
+    /// What such a program writes to standard error when its state changes.
     ///
     /// `apertium-tagger` (3.8) takes the likeliest of the classes of ambiguity that it was trained with for one that it was not,
     /// and overwrites its class for unknown words with that one: from then on both are tagged otherwise.
-    static let signOfLearning = "new ambiguity class"
+    static let stateChangeMessage = "new ambiguity class"
 }
 
 extension ChainPlan {
@@ -38,7 +38,7 @@ extension ChainPlan {
     init(_ entry: ModeEntry, file: ModeFile, in installation: ApertiumInstallation) throws(Obstacle) {
         var obstacle = Obstacle()
         var programs: [[String]] = []
-        var learningProgram: Int?
+        var statefulProgram: Int?
         let stages = entry.repair?.applied(to: file.stages) ?? file.stages
         for stage in stages {
             guard let name = stage.first else { continue }
@@ -47,7 +47,7 @@ extension ChainPlan {
                 // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
                 var options = ["-z"]
                 if name == "apertium-tagger", arguments.contains("-g"), !programs.isEmpty {
-                    learningProgram = programs.count
+                    statefulProgram = programs.count
                     // It tells of what it learns.
                     options.append("-d")
                 }
@@ -62,7 +62,7 @@ extension ChainPlan {
         self.mode = entry.mode
         self.programs = programs
         self.environment = installation.environment
-        self.learningProgram = learningProgram
+        self.statefulProgram = statefulProgram
     }
 
     /// An argument with the mode file's parameters filled in; nil for one that falls away.

@@ -27,7 +27,7 @@ struct AnswerDecoder {
             case UInt8(ascii: "\\"):
                 guard position < answer.endIndex else { throw .illFormed }
                 if hasIdentifier { throw .wrongIdentifier }
-                if Self.isMark(answer[position]) { throw .leakedMark }
+                if Self.isStreamReserved(answer[position]) { throw .leakedMark }
                 result.append(answer[position])
                 answer.formIndex(after: &position)
             case UInt8(ascii: "["):
@@ -44,7 +44,7 @@ struct AnswerDecoder {
                 position = answer.index(after: end)
             case UInt8(ascii: "]"):
                 throw .illFormed
-            case _ where Self.isMark(byte):
+            case _ where Self.isStreamReserved(byte):
                 throw .leakedMark
             default:
                 if hasIdentifier, byte != UInt8(ascii: " ") { throw .wrongIdentifier }
@@ -59,7 +59,7 @@ struct AnswerDecoder {
     }
 
     /// Whether a byte belongs to a mark that programs put between themselves, such as `<prn>`. Nobody sent it, escaped or not.
-    private static func isMark(_ byte: UInt8) -> Bool { "<>{}^$".utf8.contains(byte) }
+    private static func isStreamReserved(_ byte: UInt8) -> Bool { "<>{}^$".utf8.contains(byte) }
 
     /// What stands in brackets.
     private enum Blank {

@@ -5,11 +5,11 @@ import TextScanning
 import TranslationBatches
 import UnicodeText
 
-/// A piece as it travels through a chain: placeholders `[0]`, `[1]`, … stand for what must not reach it.
+/// A piece as it travels through a chain: superblanks `[0]`, `[1]`, … stand for what must not reach it, placeholders among it.
 ///
-/// Placeholders are what Apertium calls superblanks: programs hand on what stands in brackets, and take it for the end of a
-/// word. They count the blanks between words and keep a placeholder at its place among them, so that words may move past it
-/// where the languages differ in their order: `red/blue house` becomes `casa/azul roja`.
+/// Superblanks are Apertium's own: programs hand on what is in brackets, and take it for the end of a word. They count the
+/// blanks between words and keep a superblank at its place among them, so that words may move past it where the languages differ
+/// in their order: `red/blue house` becomes `casa/azul roja`.
 struct EncodedPiece: Sendable, Hashable {
     /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's
     /// length.

@@ -9,7 +9,7 @@ enum InventedSpaces {
         guard has(in: translation), !has(in: source) else { return translation }
         var result = String.UnicodeScalarView()
         let scalars = translation.unicodeScalars
-        for index in scalars.indices where !(scalars[index] == " " && isMark(after: index, in: scalars)) {
+        for index in scalars.indices where !(scalars[index] == " " && isPunctuation(after: index, in: scalars)) {
             result.append(scalars[index])
         }
         return String(result)
@@ -17,11 +17,11 @@ enum InventedSpaces {
 
     private static func has(in text: String) -> Bool {
         let scalars = text.unicodeScalars
-        return scalars.indices.contains { scalars[$0] == " " && isMark(after: $0, in: scalars) }
+        return scalars.indices.contains { scalars[$0] == " " && isPunctuation(after: $0, in: scalars) }
     }
 
     /// Whether a mark stands after an index and ends a word.
-    private static func isMark(after index: String.UnicodeScalarIndex, in scalars: String.UnicodeScalarView) -> Bool {
+    private static func isPunctuation(after index: String.UnicodeScalarIndex, in scalars: String.UnicodeScalarView) -> Bool {
         let next = scalars.index(after: index)
         guard next < scalars.endIndex, scalars[next] == "." || scalars[next] == "," else { return false }
         let following = scalars.index(after: next)

@@ -41,7 +41,7 @@ import TranslationSessions
                 ["\(bin)/apertium-tagger", "-z", "-d", "-g", folder.path + data],
                 ["\(bin)/lt-proc", "-z", "-n", folder.path + data], ["\(bin)/lt-proc", "-z", "-n", folder.path + data],
             ])
-        #expect(plan.learningProgram == 1)
+        #expect(plan.statefulProgram == 1)
         #expect(plan.environment.contains("LC_ALL=C.UTF-8"))
         #expect(plan.environment.contains { $0.hasPrefix("LD_LIBRARY_PATH=\(folder.path)/usr/lib/") })
     }
