@@ -57,6 +57,10 @@ enum Main {
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
             // Help, the version, a completion script: they were asked for.
+            if let name = CommandLine.arguments.dropFirst(2).first, Self.subcommandName == "help", !subcommandNames.contains(name)
+            {
+                return say(.noSubcommand(name, among: subcommandNames))
+            }
             do {
                 try StandardOutput().write(RootCommand.fullMessage(for: error) + "\n")
                 return status

@@ -72,7 +72,7 @@ extension TextStreamError {
         let looksLikeText = [ENOENT, ENAMETOOLONG].contains(number) && name.contains(" ") && !name.contains("/")
         let remedy =
             if number == EISDIR {
-                "Name the files in it, such as \(name)/*."
+                "Name the files in it; ‘detect’ and ‘split’ read all of them with -r."
             } else if looksLikeText {
                 "Check the path; if it is the text itself, pass it on standard input."
             } else {

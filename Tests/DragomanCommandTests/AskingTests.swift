@@ -53,6 +53,13 @@ struct AskingTests {
         #expect(!screen.shows(Self.text) && !screen.shows(Self.translation) && terminal.modes == terminal.firstModes)
     }
 
+    @Test("reads what a person types until it is ended once", arguments: [["split"], ["translate", "--to", "sr-Latn"]])
+    func readsTyped(arguments: [String]) async throws {
+        let terminal = try PseudoTerminal(Workshop.command, arguments)
+        terminal.type("Добар дан, како сте данас?\n\u{4}")
+        #expect(try await terminal.end() == 0)
+    }
+
     @Test("is an error where there is no terminal")
     func needsTerminal() async throws {
         // A session of its own has no terminal.

@@ -151,11 +151,19 @@ struct ConventionsTests {
         #expect(outcome.messages.split(separator: "\n").count == 2)
     }
 
+    @Test("Help on a subcommand that there is not names the nearest")
+    func helpsWithNames() async throws {
+        let outcome = try await workshop.run(["help", "splitt"])
+        #expect(outcome.status == 64 && outcome.messages.contains("Did you mean ‘dragoman split’?"))
+    }
+
     @Test("A folder is not a file, and a file that may not be read is named")
     func namesUnreadable() async throws {
         try workshop.write("x", to: "folder/file")
         let outcome = try await workshop.run(["detect", "folder"])
         #expect(outcome.status == 66)
-        #expect(outcome.messages == "dragoman: folder: Is a directory\nName the files in it, such as folder/*.\n")
+        #expect(
+            outcome.messages
+                == "dragoman: folder: Is a directory\nName the files in it; ‘detect’ and ‘split’ read all of them with -r.\n")
     }
 }

@@ -60,7 +60,7 @@ struct TextInputTests {
         #expect(missing?.why == "No such file or directory" && missing?.remedy == "Check the path and the permissions.")
         #expect(
             error(for: "Guten Tag!")?.remedy == "Check the path; if it is the text itself, pass it on standard input.")
-        #expect(error(for: folder.path)?.remedy == "Name the files in it, such as \(folder.path)/*.")
+        #expect(error(for: folder.path)?.remedy == "Name the files in it; ‘detect’ and ‘split’ read all of them with -r.")
         let binary = error(for: try folder.write((0..<4000).map { UInt8(truncatingIfNeeded: $0 &* 37 % 251) }, to: "binary"))
         #expect(binary?.code == .binary && binary?.why == "it is binary, not text")
     }

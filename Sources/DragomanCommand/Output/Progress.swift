@@ -9,8 +9,9 @@ import UnicodeText
 
 /// One line on a terminal, written over again and again, that tells how far the work is once it takes longer than a second.
 ///
-/// Nothing is shown where standard error is not a terminal, or where quiet was asked for. Whatever else is written to a terminal
-/// takes the line away first, and it waits until that has paused.
+/// Nothing is shown where standard error is not a terminal, or one that cannot take a line back (`TERM=dumb`), where quiet was
+/// asked for, or where a person types what is read. Whatever else is written to a terminal takes the line away first, and it
+/// waits until that has paused.
 final class Progress: Sendable {
     /// The one of this process: it has one terminal.
     static let shared = Progress()
@@ -34,7 +35,7 @@ final class Progress: Sendable {
     ///   - name: What is worked on.
     ///   - total: How much there is; nil where nobody knows.
     func begin(_ name: String, total: Int?, unit: ProgressLine.Unit = .bytes, _ messages: Messages) {
-        guard messages.level >= .warnings, isatty(STDERR_FILENO) != 0 else { return }
+        guard messages.level >= .warnings, isatty(STDERR_FILENO) != 0, !Terminal.isDumb else { return }
         done.store(0, ordering: .relaxed)
         state.withLock { state in
             let now = ContinuousClock.now
@@ -56,6 +57,7 @@ final class Progress: Sendable {
 
     /// Follows work on inputs, whose lengths are added as they are done.
     func begin(_ inputs: [TextInput], _ messages: Messages) {
+        guard !inputs.contains(where: \.isTyped) else { return }
         let counts = inputs.map(\.byteCount)
         let name = inputs.count == 1 ? inputs[0].name : "\(inputs.count) files"
         begin(name, total: counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }, messages)

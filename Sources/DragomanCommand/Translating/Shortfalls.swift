@@ -20,6 +20,8 @@ struct Shortfalls {
 
     /// The languages of what was not asked for.
     private var excluded: [LanguageTag] = []
+    /// How many parts with words in them are in no language that is known.
+    private var undeterminedCount = 0
     /// The languages of which translations give the gist only.
     private var gist: [LanguageTag] = []
 
@@ -29,8 +31,11 @@ struct Shortfalls {
             if let language, route?.isGistOnly == true, !gist.contains(language) { gist.append(language) }
         }
         for part in translation.parts {
-            if case .notRequested = part.outcome, let language = part.language, !excluded.contains(language) {
-                excluded.append(language)
+            switch part.outcome {
+            case .notRequested:
+                if let language = part.language, !excluded.contains(language) { excluded.append(language) }
+            case .noLanguage(let reason) where ![.empty, .noLetters, .fixedText].contains(reason): undeterminedCount += 1
+            default: break
             }
         }
         for (part, error) in translation.shortfalls {
@@ -49,6 +54,10 @@ struct Shortfalls {
     func report(of input: TextInput, to messages: Messages) -> Bool {
         if !excluded.isEmpty {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
+        }
+        if undeterminedCount > 0 {
+            let parts = undeterminedCount == 1 ? "1 part" : "\(undeterminedCount) parts"
+            messages.note(input.name, "\(parts) in no language that is clear kept; --from names the language, --ask asks for it")
         }
         if !gist.isEmpty {
             messages.note(

@@ -28,6 +28,8 @@ public final class ByteSource {
     /// What decompresses the file; nil where it is not compressed.
     private var decompressor: Decompressor?
     private var hasEnded = false
+    /// Whether the file gave its end. It is not asked again: at a terminal a person would have to end it twice.
+    private(set) var isFileAtEnd = false
 
     /// - Parameters:
     ///   - copy: What gets all that is read, too.
@@ -54,6 +56,7 @@ public final class ByteSource {
         self.copy = copy
         self.progress = progress
         ahead = readAhead.bytes[...]
+        isFileAtEnd = readAhead.isWhole
         self.readAhead = readAhead
     }
 
@@ -63,7 +66,7 @@ public final class ByteSource {
 
     /// Whether a read would give something, or the end, without waiting.
     var isReady: Bool {
-        guard ahead.isEmpty else { return true }
+        guard ahead.isEmpty, !isFileAtEnd else { return true }
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&waiting, 1, 0) > 0
     }
@@ -139,7 +142,7 @@ public final class ByteSource {
             bytes += part
             return
         }
-        while true {
+        while !isFileAtEnd {
             let before = bytes.count
             var failure: Int32 = 0
             bytes.append(addingCapacity: limit) { span in
@@ -150,6 +153,7 @@ public final class ByteSource {
             }
             switch failure {
             case 0:
+                isFileAtEnd = bytes.count == before
                 kept?.append(contentsOf: bytes[before...])
                 progress?(bytes.count - before)
                 return
@@ -170,13 +174,16 @@ final class ReadAhead: Sendable {
     let bytes: [UInt8]
     /// The first of them, decompressed where they are compressed.
     let head: [UInt8]
+    /// Whether there are no more.
+    let isWhole: Bool
     private let closes: Bool
 
-    init(descriptor: Int32, closes: Bool, bytes: [UInt8], head: [UInt8]) {
+    init(descriptor: Int32, closes: Bool, bytes: [UInt8], head: [UInt8], isWhole: Bool) {
         self.descriptor = descriptor
         self.closes = closes
         self.bytes = bytes
         self.head = head
+        self.isWhole = isWhole
     }
 
     deinit {

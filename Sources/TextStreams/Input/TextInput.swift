@@ -62,6 +62,9 @@ public struct TextInput: Sendable {
         status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? Int($0.st_size) : nil }
     }
 
+    /// Whether a person types it, at a terminal.
+    public var isTyped: Bool { path == nil && isatty(STDIN_FILENO) != 0 }
+
     /// What messages call it.
     public var name: String { path.map { $0.isEmpty ? "‘’" : $0 } ?? "standard input" }
 
@@ -117,7 +120,8 @@ public struct TextInput: Sendable {
             throw error
         }
         guard !isReadAgain else { return (self, head) }
-        let ahead = ReadAhead(descriptor: descriptor, closes: path != nil, bytes: source.kept ?? [], head: head)
+        let ahead = ReadAhead(
+            descriptor: descriptor, closes: path != nil, bytes: source.kept ?? [], head: head, isWhole: source.isFileAtEnd)
         return (TextInput(self, readAhead: ahead, progress: progress), head)
     }
 
