@@ -124,6 +124,14 @@ extension TextStreamError {
                 : [ENOSPC, EDQUOT].contains(number) ? "Make room on the disk." : "Check the path and the permissions.")
     }
 
+    /// A file cannot be replaced, since drafts of other runs have all the names that its own could have.
+    static func draftsAreLeft(_ name: String) -> TextStreamError {
+        TextStreamError(
+            .cannotCreate, what: name, why: "its folder holds drafts that were left behind",
+            remedy:
+                "Remove the files named .dragoman-….part from the folder.", errno: EEXIST)
+    }
+
     /// The process may not have as many files open as it needs.
     static func tooFewOpenFiles(needed: Int) -> TextStreamError {
         TextStreamError(

@@ -3,6 +3,7 @@
 import DocumentFormats
 import TestSupport
 import Testing
+import TextScanning
 
 @Suite("Documents")
 struct DocumentTests {
@@ -44,6 +45,32 @@ struct DocumentTests {
         #expect(document.passages.map(\.text) == ["ä", "b"])
         #expect(document.replacing(["ä", "b"]).utf8.elementsEqual(document.content.utf8))
         #expect(document.replacing(["a\"o", "b"]) == "x \"a\"\"o\"\r\ny \"b\" z")
+    }
+
+    /// A format in which a line has the places of its translations, and all lines share a mark at the start.
+    private struct Forms: DocumentFormat {
+        let name = "forms"
+
+        func passages(of content: String) -> [Passage] {
+            let ends = content.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+            return zip([0] + ends.map { $0 + 1 }, ends).map { start, end in
+                let range = start..<end
+                let piece = Passage.Piece(.verbatim, source: range, text: 0..<range.count)
+                let places =
+                    [Passage.Destination(at: 0, mark: "!")]
+                    + (0..<20).map { Passage.Destination(range: end..<end, before: " \($0)=") }
+                return Passage(range: range, text: content[utf8: range].description, pieces: [piece], destinations: places)
+            }
+        }
+
+        func written(_ text: String, for passage: Passage) -> String { text }
+    }
+
+    @Test("A mark that passages share is put in once, however many places they have")
+    func putsMarksInOnce() throws {
+        let changed = try Document("a\nb\n", format: Forms()).replacing(["x", "y"])
+        #expect(changed.hasPrefix("!a 0=x 1=x ") && changed.hasSuffix(" 19=y\n"))
+        #expect(changed.count { $0 == "!" } == 1)
     }
 
     @Test(

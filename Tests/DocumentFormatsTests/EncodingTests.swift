@@ -34,6 +34,25 @@ struct EncodingTests {
         #expect(try latin.decode(plain.encoded(content)).string == content)
     }
 
+    @Test("Where a document declares its encoding several times, all places are changed, and comments stay")
+    func changesAllDeclarations() throws {
+        let page = """
+            <?xml version="1.0" encoding="iso-8859-1"?><!-- <meta charset="iso-8859-1"> --><html><head>
+            <meta http-equiv="Content-Type" content="text/html; charset=ISO-8859-1"/><meta charset="latin1"/></head>
+            <p>Content-Type: text/html; charset=iso-8859-1</p></html>
+            """
+        var document = try Document(page, format: HTML())
+        document.charset = try Charset("ISO-8859-1")
+        let changed = page.replacing("encoding=\"iso-8859-1\"", with: "encoding=\"UTF-8\"")
+            .replacing("charset=ISO-8859-1", with: "charset=UTF-8").replacing("latin1", with: "UTF-8")
+        #expect(String(decoding: document.encoded(page + "€"), as: UTF8.self) == changed + "€")
+        let catalogue =
+            "# Content-Type: text/plain; charset=iso-8859-1\nmsgid \"\"\nmsgstr \"\"\n\"Content-Type: x; charset=latin1\\n\"\n"
+        #expect(
+            try Document(catalogue + "# é\n", format: GettextPO()).declaringUTF8
+                == catalogue.replacing("latin1", with: "UTF-8") + "# é\n")
+    }
+
     @Test("What declares nothing keeps its encoding, too, or is UTF-8")
     func keepsPlainText() throws {
         var document = Document("ü")

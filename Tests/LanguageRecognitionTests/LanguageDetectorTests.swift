@@ -125,6 +125,10 @@ struct LanguageDetectorTests {
         let cyrillic = LanguageDetector(profile: detector.profile, options: .init(candidates: ["sr"]))
         #expect(cyrillic.detect("Ovo je jedna obična rečenica.").outcome == .undetermined(.excludedByCandidates))
         #expect(cyrillic.detect("Ово је једна обична реченица.").language == "sr")
+        let french = "On demande toujours son chemin quand on ne connaît pas encore la ville."
+        let german = LanguageDetector(profile: detector.profile, options: .init(candidates: ["de"]))
+        #expect(german.detect(french).outcome == .undetermined(.excludedByCandidates))
+        #expect(german.detect("Hamburg").language == "de")
     }
 
     @Test("weighs hints only where the text leaves something open")

@@ -59,13 +59,15 @@ struct FixedTextTests {
                 ]
             ),
             ("你好{name}，使用--help选项", ["{name}", "--help"]),
+            ("house.color of .gitignore and *.txt", ["house.color", ".gitignore", "*.txt"]),
+            ("f(x), sin(t) and P(A) of a(n) word(s), l(a), e.g. z.b. this", ["f(x)", "sin(t)", "P(A)"]),
+            ("find /usr -name x -type f, java -version", ["/usr", "-name", "-type", "-version"]),
+            ("La casa -como dicen- es roja. Sí -dijo Ana-.\n-Hola -dijo Ana.\n— Sí -dijo Luis.", []),
             (
-                "house.color of .gitignore and *.txt",
-                [
-                    ".gitignore", "*.txt",
-                ]
+                "$5 or $5.99, €10, £ 3, 10 €, 1 000 000 EUR or 12 300 km for $x at 50 000",
+                ["$5", "$5.99", "€10", "£ 3", "10 €", "1 000 000 EUR", "12 300 km", "$x"]
             ),
-            ("the end.In the house.It was {a word} <b>bold</b> $5 word[12]", []), ("x+y by git@host", ["x+y", "git@host"]),
+            ("the end.In the house.It was {a word} <b>bold</b> word[12]", []), ("x+y by git@host", ["x+y", "git@host"]),
         ])
     func keptText(text: String, expected: [String]) {
         #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })

@@ -25,6 +25,37 @@ struct MarkupTests {
         #expect(Self.text(readFrom: MarkupEscape.escaped(text)) == text)
     }
 
+    @Test(
+        "Declarations of encodings are found in order, and none in comments or in what other tags and fields say",
+        arguments: [
+            (
+                "<?xml version='1.0' ENCODING = \"a-1\"?><!-- <meta charset=b> --><meta\ncharset='c'><META content='charset=d'>",
+                "a-1 c d"
+            ),
+            ("\u{FEFF}<?xml version='1.0'?><form accept-charset=a><meta accept-charset=b name=charset><link charset=c>", ""),
+            ("Content-type: text/plain;\n charset=\"a:b\"\nX: charset=c\n", "a:b"),
+            ("<meta charset=", ""), ("<meta charset=a", "a"), ("content-type:charset=é", ""), ("<!--", ""),
+            ("<?xml encoding=a", "a"),
+        ])
+    func findsEncodings(text: String, names: String) {
+        let found = EncodingDeclaration.all(Set(EncodingDeclaration.Kind.allCases), in: text).map { text[utf8: $0.name] }
+        #expect(found.joined(separator: " ") == names)
+    }
+
+    @Test("Any bytes have their declarations of encodings in order, inside of them")
+    func readsAnyEncodings() {
+        var junk = Junk(seed: 11)
+        let fragments = [
+            "<meta", " charset", "=", "'", ">", "<!--", "-->", "<?xml", " encoding", "utf-8", "content-type:", "\n", "é", " ",
+        ]
+        for _ in 0..<2_000 {
+            let text = junk.text(of: fragments, count: 12)
+            let names = EncodingDeclaration.all(Set(EncodingDeclaration.Kind.allCases), in: text).map(\.name)
+            #expect(names.allSatisfy { !$0.isEmpty && $0.upperBound <= text.utf8.count })
+            #expect(zip(names, names.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+        }
+    }
+
     /// A text with its references undone.
     private static func text(readFrom escaped: String) -> String {
         let bytes = Array(escaped.utf8)

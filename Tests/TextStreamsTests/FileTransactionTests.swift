@@ -102,5 +102,9 @@ struct FileTransactionTests {
         try ResultFile(path: folder.path(of: long)).write("new")
         #expect(try folder.text(of: long) == "new")
         #expect(folder.names().count == 4)
+        for number in 1..<16 { try folder.write("stale", to: ".dragoman-\(getpid())-\(number).part") }
+        let error = #expect(throws: TextStreamError.self) { try ResultFile(path: folder.path(of: long)).write("newer") }
+        #expect(error?.code == .cannotCreate && error?.remedy.contains("Remove the files named .dragoman-") == true)
+        #expect(try folder.text(of: long) == "new")
     }
 }

@@ -39,6 +39,15 @@ struct LanguageMixtureTests {
         #expect(try detection(of: text).language == "de")
     }
 
+    @Test("Parts of a longer text in several languages are seen wherever they stand, and a part in another language is outvoted")
+    func sections() throws {
+        func section(_ sign: Int, _ count: Int) -> String { String(repeating: Self.signs[sign] + "\n", count: count) }
+        let mixed = try detection(of: section(1, 200) + section(2, 200) + section(3, 200))
+        #expect(mixed.outcome == .undetermined(.mixed))
+        #expect(Set(mixed.hypotheses.prefix(3).map(\.language)) == ["de", "fr", "es"])
+        #expect(try detection(of: section(1, 400) + section(5, 60) + section(2, 60)).language == "de")
+    }
+
     @Test("A long text in one language is that, to the bit", arguments: ["\n", " "])
     func monolingual(separator: String) throws {
         let german = "Das Wasser aus diesem Brunnen ist kein Trinkwasser, und das Haus bleibt am Montag geschlossen."

@@ -4,6 +4,7 @@ import LanguageRecognition
 import LanguageSegmentation
 import TestSupport
 import Testing
+import TextScanning
 import TranslationBatches
 
 @Suite("Batches with placeholders")
@@ -33,6 +34,29 @@ struct PlaceholderTests {
         #expect(
             plan.rejoin([.init(sourceIndex: 0, spanIndex: 1): "«x»"]) == ["Sie sagte «x» und ging. Es war spät.\n"])
         #expect(plan.rejoin([sentence.position: "\u{FFFC}!"]) == ["“never say never”!\n"])
+    }
+
+    @Test("Addresses and code at the ends do not go with an item, and come back")
+    func cutsEnds() {
+        let plan = plan([("de", " `ls -l` https://example.org zeigt `x` und /usr/bin \n"), (nil, "\n"), ("de", "`ls`\n")])
+        #expect(texts(plan) == ["de: zeigt \u{FFFC} und", "de: \u{FFFC}"])
+        let item = plan.batches[0].items[0]
+        #expect(
+            plan.rejoin([item.position: "muestra \u{FFFC} y"]) == [
+                " `ls -l` https://example.org muestra `x` y /usr/bin \n\n`ls`\n"
+            ])
+    }
+
+    @Test(
+        "Numbers, prices and ordinals alone are kept from engines, and words with numbers are not",
+        arguments: [
+            ("12", true), ("1,234.50", true), ("$5.99", true), ("10 €", true), ("1st", true), ("2ª 3.", true), ("— !?", true),
+            ("", true), ("5 años", false), ("3 x", false), ("90 Tage", false),
+        ])
+    func keepsNumbers(text: String, isKept: Bool) {
+        let shielded = ShieldedText(text, keepsPlaceholders: true, cutter: TextCutter(maximum: nil))
+        #expect((shielded?.cut.openCount == 0) == isKept)
+        #expect(shielded.map { $0.cut.text == text } ?? true)
     }
 
     @Test(
@@ -85,13 +109,13 @@ struct PlaceholderTests {
         ])
         let position = { BatchPlan.Position(sourceIndex: 0, spanIndex: $0) }
         #expect(
-            neighbours.rejoin([position(1): "\u{FFFC} F", position(2): "D \u{FFFC}"])
-                == ["Wort.\nhttps://a.example/ FD https://b.example/"])
+            neighbours.rejoin([position(1): "F ", position(2): " D"])
+                == ["Wort.\nF  https://a.example/https://b.example/  D"])
         let nested = plan([("de", "Er sagte "), ("en", "see https://b.example/"), ("de", "https://c.example/ und ging.")])
-        #expect(texts(nested) == ["de: Er sagte \u{FFFC}\u{FFFC} und ging.", "en: see \u{FFFC}"])
+        #expect(texts(nested) == ["de: Er sagte \u{FFFC}\u{FFFC} und ging.", "en: see"])
         #expect(
-            nested.rejoin([position(0): "A \u{FFFC} M \u{FFFC} Z", position(1): "\u{FFFC} P"])
-                == ["A https://b.example/ P M https://c.example/ Z"])
+            nested.rejoin([position(0): "A \u{FFFC} M \u{FFFC} Z", position(1): "P"])
+                == ["A P https://b.example/ M https://c.example/ Z"])
     }
 
     @Test("Spans that are not their text's are told from those that are")
@@ -123,8 +147,8 @@ struct PlaceholderTests {
     func anAddressInCode() {
         let plan = plan([("de", "a@b.example `c@d.example` e@f.example und `x` WWW.g.example\n`ww` w")])
         #expect(
-            texts(plan) == ["de: \u{FFFC} \u{FFFC} \u{FFFC} und \u{FFFC} \u{FFFC}\n\u{FFFC} w"])
-        #expect(plan.batches[0].items[0].inlines.first?.range == 0..<11)
+            texts(plan) == ["de: und \u{FFFC} \u{FFFC}\n\u{FFFC} w"])
+        #expect(plan.batches[0].items[0].inlines.first?.range == 42..<45)
         #expect(plan.batches[0].items[0].inlines.last?.range == 60..<64)
     }
 
@@ -232,7 +256,11 @@ struct PlaceholderTests {
             }
             for (spanIndex, span) in source.spans.enumerated() {
                 let most = span.language == nil ? 0 : 1
-                let isWord = span.range.map { bytes[$0] > 0x20 && bytes[$0] < 0x80 }
+                // Addresses and code at the ends go with no item.
+                let fixed = FixedText.ranges(in: source.text, span.range)
+                let isWord = span.range.map { offset in
+                    bytes[offset] > 0x20 && bytes[offset] < 0x80 && !fixed.contains { $0.contains(offset) }
+                }
                 // White space around a phrase may stand in the sentence or in none.
                 #expect(zip(span.range, isWord).allSatisfy { $1 ? itemCounts[$0] == most : 0...1 ~= itemCounts[$0] })
                 let count = owners[spanIndex]?.count ?? 0

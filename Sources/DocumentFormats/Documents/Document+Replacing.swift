@@ -45,6 +45,8 @@ extension Document {
     /// - Complexity: Linear in the length of the document and of the texts.
     public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
         var edits: [DocumentEdit] = []
+        // Passages may share marks, which are put in once.
+        var marks: Set<DocumentEdit> = []
         var rest = replacements[...]
         // From the end on: what stands in an inline piece of a passage is written before the passage is.
         while let last = rest.last {
@@ -61,8 +63,7 @@ extension Document {
                     for place in passage.destinations.reversed() {
                         let edit = DocumentEdit(
                             range: place.range, text: place.before + (place.hasText ? text : "") + place.after)
-                        // A mark that the next passage shares stands there already.
-                        if place.hasText || !edits.suffix(8).contains(edit) { edits.append(edit) }
+                        if place.hasText || marks.insert(edit).inserted { edits.append(edit) }
                     }
                 }
             }

@@ -40,8 +40,9 @@ public protocol DocumentFormat: Sendable {
     /// The text holds no placeholders: what stands between two of them is written by itself.
     func written(_ text: String, for passage: Passage) -> String
 
-    /// Where a document names the encoding that it is in, in UTF-8 offsets; nil where it does not, or a format does not say.
-    func encodingDeclaration(in content: String) -> Range<Int>?
+    /// Where a document names the encoding that it is in, in UTF-8 offsets and in order, the place that counts first; none where
+    /// it does not, or a format does not say.
+    func encodingDeclarations(in content: String) -> [Range<Int>]
 
     /// What else must change in a document in which translations into a language stand, such as a declaration of that language;
     /// nothing, if a format does not say.
@@ -63,8 +64,8 @@ extension DocumentFormat {
     /// An empty line, as between paragraphs.
     public var separator: String { "\n\n" }
 
-    /// Nil: it names none.
-    public func encodingDeclaration(in content: String) -> Range<Int>? { nil }
+    /// None: it names no encoding.
+    public func encodingDeclarations(in content: String) -> [Range<Int>] { [] }
 
     /// Nothing, as in most formats.
     public func declarations(of language: LanguageTag, in content: String) throws(DocumentError) -> [DocumentEdit] { [] }

@@ -38,11 +38,9 @@ public struct GettextPO: DocumentFormat {
     }
 
     /// The charset in the heading.
-    public func encodingDeclaration(in content: String) -> Range<Int>? {
-        let bytes = Array(content.utf8)
-        guard let field = bytes[...].firstIndex(of: "\"content-type:") else { return nil }
-        let end = bytes[field...].firstIndex(of: 0x0A) ?? bytes.count
-        return EncodingDeclaration.name(after: "charset=", in: bytes, field..<end)
+    public func encodingDeclarations(in content: String) -> [Range<Int>] {
+        guard let field = Self.headingField("content-type", in: Array(content.utf8)) else { return [] }
+        return EncodingDeclaration.all([.contentTypeField], in: content).map(\.name).filter { field.overlaps($0) }
     }
 
     /// The messages without a translation.
@@ -93,8 +91,10 @@ public struct GettextPO: DocumentFormat {
             if content.starts(with: "msgid \"".utf8), content.count > 8, content.dropFirst(7).first != UInt8(ascii: "\"") {
                 return nil
             }
-            guard content.firstIndex(of: "\"\(name):") == content.startIndex else { continue }
-            let value = content.dropFirst(name.utf8.count + 2).drop(while: \.isBlank)
+            // The first field may stand beside the keyword.
+            let string = content.starts(with: "msgstr ".utf8) ? content.dropFirst(7).drop(while: \.isBlank) : content
+            guard string.firstIndex(of: "\"\(name):") == string.startIndex else { continue }
+            let value = string.dropFirst(name.utf8.count + 2).drop(while: \.isBlank)
             let end = value.firstIndex { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } ?? value.endIndex
             return value.startIndex..<end
         }

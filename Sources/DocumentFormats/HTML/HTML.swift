@@ -26,18 +26,10 @@ public struct HTML: DocumentFormat {
     /// Whether it is a page, or begins with an element of HTML that is ended.
     public func isBegun(by head: ArraySlice<UInt8>) -> Bool { MarkupHead(head)?.isHTML ?? false }
 
-    /// The name in the XML declaration, or in the first `meta` element that has one.
-    public func encodingDeclaration(in content: String) -> Range<Int>? {
-        let bytes = Array(content.utf8.prefix(Self.declarationLimit))
-        if let name = EncodingDeclaration.nameInXML(bytes) { return name }
-        for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) where tag.name == "meta" {
-            if let name = EncodingDeclaration.name(after: "charset=", in: bytes, tag.range) { return name }
-        }
-        return nil
+    /// The names in the XML declaration and in `meta` elements.
+    public func encodingDeclarations(in content: String) -> [Range<Int>] {
+        EncodingDeclaration.all([.xmlDeclaration, .metaElement], in: content).map(\.name)
     }
-
-    /// How far a declaration is looked for, in bytes; browsers look as far as 1,024.
-    private static let declarationLimit = 4_096
 
     /// The text between the tags of blocks.
     ///

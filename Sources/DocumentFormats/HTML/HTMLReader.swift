@@ -54,11 +54,12 @@ struct HTMLReader {
     /// - Parameters:
     ///   - range: What is read of the bytes; nil for all.
     ///   - note: What the passages' format remembers of them.
-    init(_ bytes: [UInt8], in range: Range<Int>? = nil, note: String = "") {
+    ///   - allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, note: String = "", allowsExpressions: Bool = false) {
         self.bytes = bytes
         self.note = note
         builder = PassageBuilder(bytes)
-        for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count) {
+        for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count, allowsExpressions: allowsExpressions) {
             switch token {
             case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
             case .other(let range): builder.addInline(range)

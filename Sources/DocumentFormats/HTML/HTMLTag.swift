@@ -19,7 +19,9 @@ struct HTMLTag {
     /// Reads a tag as browsers do; nil where none begins at the offset.
     ///
     /// A tag that the document's end cuts off reaches to that end.
-    init?(_ bytes: [UInt8], at start: Int, to limit: Int) {
+    ///
+    /// - Parameter allowsExpressions: Whether values may be expressions in braces, as MDX has them.
+    init?(_ bytes: [UInt8], at start: Int, to limit: Int, allowsExpressions: Bool) {
         var position = start + 1
         guard position < limit else { return nil }
         isEnd = bytes[position] == UInt8(ascii: "/")
@@ -36,9 +38,9 @@ struct HTMLTag {
                 position += 1
                 continue
             }
-            let attribute = HTMLAttribute(bytes, at: position, to: limit)
+            let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
             position = attribute.end
-            guard let value = attribute.value, attribute.name.count <= Self.longestName else { continue }
+            guard let value = attribute.value, attribute.name.count <= Self.longestName, !attribute.isExpression else { continue }
             let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
             // Of two attributes of one name the first counts.
             if Self.names.contains(name), attributes[name] == nil {
@@ -69,7 +71,7 @@ extension HTMLTag {
                 position += 1
                 continue
             }
-            let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound)
+            let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound, allowsExpressions: false)
             position = attribute.end
             let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
             if let value = attribute.value, !found.contains(where: { $0.name == name }) { found.append((name, value)) }
@@ -83,10 +85,15 @@ struct HTMLAttribute {
     let name: Range<Int>
     /// What stands between quotation marks, or bare; nil where there is none.
     let value: Range<Int>?
+    /// Whether the value is an expression in braces.
+    let isExpression: Bool
     let end: Int
 
     /// Reads an attribute that begins at an offset.
-    init(_ bytes: [UInt8], at start: Int, to limit: Int) {
+    ///
+    /// - Parameter allowsExpressions: Whether values may be expressions in braces, as MDX has them. To HTML a brace is one sign
+    ///   like others.
+    init(_ bytes: [UInt8], at start: Int, to limit: Int, allowsExpressions: Bool) {
         var position = start + 1
         func endsName(_ byte: UInt8) -> Bool { byte.isASCIISpace || byte == 0x2F || byte == 0x3E || byte == 0x3D }
         while position < limit, !endsName(bytes[position]) { position += 1 }
@@ -95,6 +102,7 @@ struct HTMLAttribute {
         while next < limit, bytes[next].isASCIISpace { next += 1 }
         guard next < limit, bytes[next] == UInt8(ascii: "=") else {
             value = nil
+            isExpression = false
             end = position
             return
         }
@@ -102,17 +110,21 @@ struct HTMLAttribute {
         while next < limit, bytes[next].isASCIISpace { next += 1 }
         guard next < limit else {
             value = nil
+            isExpression = false
             end = limit
             return
         }
         let quotation = bytes[next]
+        let expression =
+            allowsExpressions && quotation == UInt8(ascii: "{")
+            ? MarkdownTag.expressionEnd(in: bytes, from: next, to: limit) : nil
+        isExpression = expression != nil
         if quotation == UInt8(ascii: "\"") || quotation == UInt8(ascii: "'") {
             position = next + 1
             while position < limit, bytes[position] != quotation { position += 1 }
             value = next + 1..<position
             end = min(position + 1, limit)
-        } else if quotation == UInt8(ascii: "{"), let expression = MarkdownTag.expressionEnd(in: bytes, from: next, to: limit) {
-            // Components of MDX have such values.
+        } else if let expression {
             value = next..<expression
             end = expression
         } else {
@@ -148,7 +160,6 @@ extension HTMLAttribute {
             start = position
         }
         builder.addText(start..<position)
-        guard bytes[value].first != UInt8(ascii: "{") else { return nil }
         let before = bytes[value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
         guard let passage = builder.finish(note: note + Self.note), !passage.text.isFixed else { return nil }

@@ -13,11 +13,14 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
 
     private let bytes: [UInt8]
     private let limit: Int
+    private let allowsExpressions: Bool
     private var position: Int
     /// The element whose content is not read for tags, and whether it is text nonetheless.
     private var raw: (name: String, isText: Bool)?
 
-    init(_ bytes: [UInt8], in range: Range<Int>) {
+    /// - Parameter allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
+    init(_ bytes: [UInt8], in range: Range<Int>, allowsExpressions: Bool = false) {
+        self.allowsExpressions = allowsExpressions
         self.bytes = bytes
         position = range.lowerBound
         limit = range.upperBound
@@ -34,7 +37,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         }
         let start = position
         if bytes[start] == UInt8(ascii: "<") {
-            if let tag = HTMLTag(bytes, at: start, to: limit) {
+            if let tag = HTMLTag(bytes, at: start, to: limit, allowsExpressions: allowsExpressions) {
                 position = tag.range.upperBound
                 if !tag.isEnd, Self.rawNames.contains(tag.name) { raw = (tag.name, tag.name == "title") }
                 return .tag(tag)

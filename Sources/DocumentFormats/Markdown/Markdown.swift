@@ -56,7 +56,8 @@ public struct Markdown: DocumentFormat {
         let isPlain = zip(block.lines, block.lines.dropFirst()).allSatisfy { line, next in
             bytes[line.upperBound..<next.lowerBound].allSatisfy { $0 == 0x0A || $0 == 0x0D }
         }
-        return isPlain ? HTMLReader(bytes, in: first.lowerBound..<last.upperBound, note: htmlNote).passages : []
+        guard isPlain else { return [] }
+        return HTMLReader(bytes, in: first.lowerBound..<last.upperBound, note: htmlNote, allowsExpressions: true).passages
     }
 
     /// The text with a backslash before what would be markup there, on one line.

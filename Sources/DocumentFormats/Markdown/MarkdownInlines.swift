@@ -177,7 +177,7 @@ struct MarkdownInlines {
 
     /// Keeps a tag, and what its element holds where that is not text; what people read in its attributes is text.
     private mutating func readTag(to end: Int) {
-        guard let tag = HTMLTag(bytes, at: position, to: end) else { return keep(to: end) }
+        guard let tag = HTMLTag(bytes, at: position, to: end, allowsExpressions: true) else { return keep(to: end) }
         if !tag.isEnd, bytes[end - 2] != UInt8(ascii: "/"), HTMLReader.keeps(tag), let close = elementEnd(of: tag.name, from: end)
         {
             return keep(to: close)
@@ -289,14 +289,9 @@ struct MarkdownInlines {
 
     /// Whether what stands in braces is not prose: attributes such as `#id` and `a=b`, a comment, or one name.
     private static func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
-        let text = content.drop(while: \.isASCIISpace)
-        guard let first = text.first else { return true }
-        return Array("#.:/%*".utf8).contains(first) || text.contains(UInt8(ascii: "="))
-            || !bytes(text).contains(where: \.isASCIISpace)
-    }
-
-    private static func bytes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        text.prefix((text.lastIndex { !$0.isASCIISpace } ?? text.startIndex) + 1 - text.startIndex)
+        guard let first = content.first(where: { !$0.isASCIISpace }) else { return true }
+        return Array("#.:/%*".utf8).contains(first) || content.contains(UInt8(ascii: "="))
+            || content.split(whereSeparator: \.isASCIISpace).count == 1
     }
 
     /// Formulas between dollar signs. A sum of money is followed by a digit or white space where a formula would end.

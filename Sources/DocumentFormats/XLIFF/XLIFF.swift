@@ -29,8 +29,8 @@ public struct XLIFF: DocumentFormat {
     }
 
     /// The name in the XML declaration.
-    public func encodingDeclaration(in content: String) -> Range<Int>? {
-        EncodingDeclaration.nameInXML(Array(content.utf8.prefix(1_000)))
+    public func encodingDeclarations(in content: String) -> [Range<Int>] {
+        EncodingDeclaration.all([.xmlDeclaration], in: content).map(\.name)
     }
 
     /// The sources of the segments or units without a translation.

@@ -93,7 +93,7 @@ public enum UndeterminedReason: String, Sendable, Hashable, CaseIterable {
     case ambiguous
     /// No language has most of the text. Only what splits a text can tell; `LanguageDetector` never says so.
     case mixed
-    /// No candidate is written in the script of the text. In a translation also: the part's language was not among those asked
-    /// for.
+    /// No candidate is written in the script of the text, or the text is beyond doubt in a language that is no candidate. In a
+    /// translation also: the part's language was not among those asked for.
     case excludedByCandidates
 }

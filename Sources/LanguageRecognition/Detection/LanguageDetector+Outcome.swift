@@ -34,13 +34,21 @@ extension LanguageDetector {
         let isResidue =
             profile.scriptWeights[script] > 1 ? evidence.isResidue(countingLetters: script) : evidence.isResidue
         guard featureCount > 0, !isResidue else { return undetermined(evidence.reasonForNoLanguage, script: code) }
+        let factor = profile.calibration.factor(featureCount: featureCount)
+        let level = ProfileLanguage.priorLevel(featureCount: featureCount)
         let softmax = LanguageSoftmax(
-            selection: selection, script: script, factor: profile.calibration.factor(featureCount: featureCount),
-            level: ProfileLanguage.priorLevel(featureCount: featureCount), noiseWeight: evidence.noiseWeight)
+            selection: selection, script: script, factor: factor, level: level, noiseWeight: evidence.noiseWeight)
         let sums = sums(isLatin)
         let best = softmax.best(of: sums)
         let outcome: Detection.Outcome =
-            if let language = best.language, best.probability > best.noise {
+            if let unrestricted = selection.unrestricted,
+                excludes(
+                    LanguageSoftmax(
+                        selection: unrestricted, script: script, factor: factor, level: level, noiseWeight: evidence.noiseWeight
+                    ).best(of: sums))
+            {
+                .undetermined(.excludedByCandidates)
+            } else if let language = best.language, best.probability > best.noise {
                 best.probability >= max(minimumProbability, evidence.minimumProbabilityBesideDiscountedText)
                     ? .language(language, probability: best.probability) : .undetermined(.ambiguous)
             } else {
@@ -48,6 +56,16 @@ extension LanguageDetector {
             }
         let ranking = LanguageRanking(softmax, of: sums, first: best)
         return Detection(outcome: outcome, ranking: ranking, script: code)
+    }
+
+    /// How certain a text must be to be in a language beside the candidates, before none of these is its answer: candidates are
+    /// named to help with what is unclear, so only what is beyond doubt overrules them.
+    private static let minimumProbabilityOfExcluded = 0.98
+
+    /// Whether what would be answered without candidates is none of them, beyond doubt.
+    private func excludes(_ best: LanguageSoftmax.Best) -> Bool {
+        guard let language = best.language, best.probability >= Self.minimumProbabilityOfExcluded else { return false }
+        return !selection.admits(language)
     }
 
     /// The least probability that the profile asks of any answer.

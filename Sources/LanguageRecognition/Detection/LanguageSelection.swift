@@ -12,8 +12,10 @@ final class LanguageSelection: Sendable {
     let tables: ProfileArray<dragoman_candidates>
     /// The languages that the columns number.
     let tags: [LanguageTag]
-    /// Whether a language would answer for texts in a script if no candidates were named, by its class; nil where none are.
-    private let answersUnrestricted: [Bool]?
+    /// The languages that would answer if no candidates were named; nil where none are.
+    let unrestricted: LanguageSelection?
+    /// The candidates, and what they are filed under.
+    private let admitted: Set<LanguageTag>
     /// Tags among the options that the profile does not know.
     let unknownTags: [LanguageTag]
 
@@ -28,15 +30,23 @@ final class LanguageSelection: Sendable {
         }
         tables = ProfileArray(copying: matrices.map(\.table))
         tags = profile.tags
-        answersUnrestricted = options.candidates.map { _ in
-            Self.candidates(of: profile, options: options, priors: priors, named: nil).map { !$0.isEmpty }
-        }
+        admitted = Set(
+            profile.languages.filter { options.candidates?.contains($0.tag) == true }.flatMap { language in
+                [language.tag] + [language.filedUnder].compactMap(\.self)
+            })
+        var open = options
+        open.candidates = nil
+        unrestricted =
+            options.candidates == nil ? nil : LanguageSelection(profile: profile, options: open, priors: priors)
     }
 
     /// Whether it is the candidates alone that leave no language to answer for a script.
     func candidatesExclude(script: Int) -> Bool {
-        matrices[script].candidates.isEmpty && answersUnrestricted?[script] == true
+        matrices[script].candidates.isEmpty && unrestricted?.matrices[script].candidates.isEmpty == false
     }
+
+    /// Whether a language is among the candidates, or a name that one of them is filed under.
+    func admits(_ language: LanguageTag) -> Bool { admitted.contains(language) }
 
     private static func candidates(
         of profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?,

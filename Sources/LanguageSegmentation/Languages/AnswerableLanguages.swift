@@ -67,6 +67,12 @@ final class AnswerableLanguages: Sendable {
         scriptsOfColumn[column] >> UInt64(script) & 1 != 0
     }
 
+    /// The Latin script as one bit, as the sets of scripts have it.
+    var latinBit: UInt64 { 1 << UInt64(latinScript) }
+
+    /// Whether all of some words are in Latin letters.
+    func areLatin(_ words: Range<Int>, in structure: WindowStructure) -> Bool { structure.scripts(of: words) == latinBit }
+
     /// How many letters of an alphabet some words are worth.
     func letters(of words: ArraySlice<TextUnit>) -> Int {
         words.reduce(0) { $0 + Int($1.letterCount) * letterWeights[Int($1.scriptClass)] }

@@ -41,7 +41,7 @@ struct ItemScriptSeparation: RelabellingPass {
                 others.append(item)
             } else if isForeign(item, labels, structure) {
                 foreign.append(item)
-            } else if item.count < Self.phraseLength, isLatin(item, structure) {
+            } else if item.count < Self.phraseLength, languages.areLatin(item, in: structure) {
                 short.append(item)
             } else {
                 others.append(item)
@@ -53,11 +53,11 @@ struct ItemScriptSeparation: RelabellingPass {
                 if isWritten(labels[word], word, structure) { found.insert(labels[word]) }
             }
         }
-        for item in foreign where !isLatin(item, structure) {
+        for item in foreign where !languages.areLatin(item, in: structure) {
             let label = labelOfOther(item, found, structure)
             for word in item { labels[word] = label }
         }
-        let latin = foreign.filter { isLatin($0, structure) } + short
+        let latin = foreign.filter { languages.areLatin($0, in: structure) } + short
         let common = commonLabel(of: latin, structure)
         for item in latin {
             let label = labelOfLatin(item, found, common, structure)
@@ -67,19 +67,15 @@ struct ItemScriptSeparation: RelabellingPass {
 
     // MARK: - Scripts
 
-    private var latinBit: UInt64 { 1 << UInt64(languages.latinScript) }
-
-    private func isLatin(_ item: Range<Int>, _ structure: WindowStructure) -> Bool { structure.scripts(of: item) == latinBit }
-
     private func isMixed(_ item: Range<Int>, _ structure: WindowStructure) -> Bool {
         let scripts = structure.scripts(of: item)
-        return scripts != latinBit && scripts & latinBit != 0
+        return scripts != languages.latinBit && scripts & languages.latinBit != 0
     }
 
     /// What a line ends with after a colon or a comma, as after a name in a chat, where it is in other letters than Latin and in
     /// a language that is not written in them; nil where there is none.
     private func foreignEnd(of item: Range<Int>, _ labels: [WordLabel], _ structure: WindowStructure) -> Range<Int>? {
-        let start = item.last { Int(structure.units.words[$0].scriptClass) == languages.latinScript }.map { $0 + 1 }
+        let start = item.last { languages.areLatin($0..<$0 + 1, in: structure) }.map { $0 + 1 }
         guard let start, start < item.upperBound, structure.separators[start].boundary >= .comma,
             languages.letters(of: structure.units.words[start..<item.upperBound]) >= Self.lettersOfWord,
             !isWritten(labels[start], start, structure)
@@ -92,7 +88,7 @@ struct ItemScriptSeparation: RelabellingPass {
         return item.contains { word in
             if word > item.lowerBound, labels[word] == labels[word - 1], hasScriptOfWordBefore(word, structure) { return false }
             // Noise is of Latin letters: no key-mash and no code is in others.
-            return labels[word] == .noise ? scripts != latinBit : !isWritten(labels[word], word, structure)
+            return labels[word] == .noise ? scripts != languages.latinBit : !isWritten(labels[word], word, structure)
         }
     }
 

@@ -24,7 +24,7 @@ struct LatinLoanMerging: RelabellingPass {
 
     /// Relabels terms in sentences that are not in Latin letters.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
-        let latin: UInt64 = 1 << UInt64(languages.latinScript)
+        let latin = languages.latinBit
         for sentence in structure.sentences {
             let scripts = structure.scripts(of: sentence)
             guard scripts & latin != 0, scripts != latin else { continue }
@@ -39,14 +39,10 @@ struct LatinLoanMerging: RelabellingPass {
         }
     }
 
-    private func isLatin(_ word: Int, _ structure: WindowStructure) -> Bool {
-        Int(structure.units.words[word].scriptClass) == languages.latinScript
-    }
-
     /// The runs of words in Latin letters.
     private func latinRuns(of sentence: Range<Int>, _ structure: WindowStructure) -> [Range<Int>] {
         var runs: [Range<Int>] = []
-        for word in sentence where isLatin(word, structure) {
+        for word in sentence where languages.areLatin(word..<word + 1, in: structure) {
             if let last = runs.last, last.upperBound == word {
                 runs[runs.count - 1] = last.lowerBound..<word + 1
             } else {

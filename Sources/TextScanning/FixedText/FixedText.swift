@@ -35,7 +35,7 @@ public struct FixedText: Sendable, Hashable {
         case version
         /// `3f2a9bc1d`, `550e8400-e29b-41d4-a716-446655440000`
         case hash
-        /// A number with its unit: `12 kB`, `30 °C`
+        /// A number with its unit or currency: `12 kB`, `30 °C`, `$5`
         case quantity
         /// `--output-file`, `-v`
         case option

@@ -202,6 +202,12 @@ struct FixedTextScanner {
         while start < stretch.end, "([\"'".utf8.contains(bytes[start]) { start += 1 }
         guard start < stretch.end else { return stretch.end }
         let before = start > range.lowerBound ? bytes[start - 1] : 0x20
+        if bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "$"), !before.isASCIILetterOrDigit,
+            let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
+        {
+            add(.quantity, price)
+            return max(price.upperBound, stretch.end)
+        }
         if bytes[start].isASCIIDigit, !before.isASCIILetterOrDigit, let end = Quantity.end(bytes, at: start, in: range) {
             add(.quantity, start..<end)
             return max(end, stretch.end)
@@ -213,7 +219,8 @@ struct FixedTextScanner {
         let core = withoutPunctuation(start..<stretch.end, .code)
         guard !core.isEmpty, !follows(letterAt: core.lowerBound, in: range, unless: bytes[core.lowerBound] == UInt8(ascii: ".")),
             let kind = FixedWord.kind(
-                of: bytes[core], after: before, isSentenceStart: isSentenceStart(core.lowerBound, in: range))
+                of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
+                isSentenceStart: isSentenceStart(core.lowerBound, in: range))
         else { return stretch.end }
         let end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
@@ -235,6 +242,21 @@ struct FixedTextScanner {
     private func isSentenceStart(_ offset: Int, in range: Range<Int>) -> Bool {
         let before = bytes[range.lowerBound..<offset].last { !$0.isBlank }
         return before.map { $0 < 0x20 || ".!?:\"'(".utf8.contains($0) } ?? true
+    }
+
+    /// How far behind a hyphen that opens an aside one that closes it is looked for.
+    private static let longestAside = 200
+
+    /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or stands in a line of talk.
+    private func mayBeAside(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+        guard bytes[word.lowerBound] == hyphen else { return false }
+        let line = bytes[max(range.lowerBound, word.lowerBound - Self.longestAside)..<word.lowerBound]
+        let beforeIt = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...].drop(while: \.isBlank)
+        if beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
+        let end = min(range.upperBound, word.upperBound + Self.longestAside)
+        return (word.upperBound..<max(word.upperBound, end)).contains { index in
+            bytes[index] == hyphen && bytes[index - 1] > 0x20 && (index + 1 == end || !bytes[index + 1].isASCIILetterOrDigit)
+        }
     }
 
     /// Whether a letter of an alphabet beyond ASCII stands right before an offset.

@@ -10,34 +10,64 @@ enum FixedWord {
     /// - Parameters:
     ///   - word: The word without the punctuation around it; not empty.
     ///   - before: The byte before it, 0x20 where there is none.
+    ///   - mayBeAside: Whether a hyphen before it may be a dash: at the start of a sentence, of talk, or before an aside.
     ///   - isSentenceStart: Whether nothing, or the end of a sentence, stands before it.
-    static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8, isSentenceStart: Bool) -> FixedText.Kind? {
+    static func kind(
+        of word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8, mayBeAside: Bool, isSentenceStart: Bool
+    ) -> FixedText.Kind? {
         guard let first = word.first else { return nil }
         switch first {
         case UInt8(ascii: "-"):
-            return before.isASCIILetterOrDigit ? nil : option(word, isSentenceStart: isSentenceStart)
+            guard !before.isASCIILetterOrDigit else { return nil }
+            return option(word, mayBeAside: mayBeAside || before != 0x20, isSentenceStart: isSentenceStart)
         case UInt8(ascii: "."), UInt8(ascii: "*"):
             return isHiddenName(word, after: before) ? .dottedName : nil
         default:
             if isCall(word) { return .code }
-            return kindByDigits(word)
+            return isMember(word) ? .dottedName : kindByDigits(word)
         }
     }
 
     // MARK: - Calls
 
-    /// `step2()`, `step2(x)`: a name with digits and brackets; recognition knows those with letters alone.
+    /// `step2()`, `step2(x)`, `f(x)`, `sin(x)`: a name with brackets; recognition knows those that are no ending such as `(s)`.
     private static func isCall(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let bracket = word.firstIndex(of: UInt8(ascii: "(")), bracket > word.startIndex else { return false }
         let name = word[..<bracket]
         guard name.allSatisfy(\.isASCIILetterOrDigit), name.first?.isASCIILetter == true else { return false }
-        return name.last?.isASCIIDigit == true || word[bracket...].starts(with: "()".utf8)
+        if name.last?.isASCIIDigit == true || word[bracket...].starts(with: "()".utf8) { return true }
+        guard word.last == UInt8(ascii: ")"), let first = name.first else { return false }
+        // An article may have an ending: a(n), l(a).
+        let ending = word[bracket...].dropFirst().first ?? 0
+        if name.count == 1 { return !"aeiouy".utf8.contains(first) && !"aeiou".utf8.contains(ending) }
+        return functions.contains(String(decoding: name, as: UTF8.self))
+    }
+
+    /// Functions that formulas name.
+    private static let functions: Set = ["abs", "cos", "det", "exp", "ln", "log", "max", "min", "mod", "sin", "sqrt", "tan"]
+
+    // MARK: - Members
+
+    /// The fewest letters of each part: abbreviations have fewer.
+    private static let shortestPart = 3
+
+    /// `house.color`: words of small letters that a full stop parts without a space. A sentence would go on with a capital.
+    private static func isMember(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                part.count >= shortestPart && part.first.map { $0 & 0x20 != 0 && $0.isASCIILetter } == true
+                    && part.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter && $0 & 0x20 != 0 }
+            }
     }
 
     // MARK: - Options
 
-    /// `--output-file`, `-v`, `-xzf`, `-O2`, `-std=c99`; but not `-Well, he said`, as talk begins in subtitles.
-    private static func option(_ word: Slice<UnsafeBufferPointer<UInt8>>, isSentenceStart: Bool) -> FixedText.Kind? {
+    /// `--output-file`, `-v`, `-xzf`, `-O2`, `-std=c99`, `-name`; but not `-Well, he said`, as talk begins in subtitles, nor
+    /// `-as people say-`.
+    private static func option(
+        _ word: Slice<UnsafeBufferPointer<UInt8>>, mayBeAside: Bool, isSentenceStart: Bool
+    ) -> FixedText.Kind? {
         let name = word.dropFirst()
         guard let first = name.first else { return nil }
         if first == UInt8(ascii: "-") {
@@ -51,7 +81,8 @@ enum FixedWord {
             return next.isASCIIDigit || next == UInt8(ascii: "=") ? .option : nil
         }
         if letters.count == 1 { return isSentenceStart && first & 0x20 == 0 ? nil : .option }
-        return letters.contains { "aeiouyAEIOUY".utf8.contains($0) } ? nil : .option
+        if !letters.contains(where: { "aeiouyAEIOUY".utf8.contains($0) }) { return .option }
+        return mayBeAside || isSentenceStart || letters.contains { $0 & 0x20 == 0 } ? nil : .option
     }
 
     /// `.gitignore`, `*.txt`, and `.txt` behind a name beyond ASCII.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a number with its unit: `12 kB`, `5.5GB`, `30 °C`.
+/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`.
 enum Quantity {
     /// The end of a number with a unit that begins at an offset; nil where there is none.
     static func end(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
-        var position = start
-        while position < bounds.upperBound, bytes[position].isASCIIDigit || isSeparator(bytes, at: position, in: bounds) {
-            position += 1
-        }
+        var position = numberEnd(bytes, at: start, in: bounds)
         guard position > start else { return nil }
         position += spaceLength(bytes[position..<bounds.upperBound])
         let limit = min(bounds.upperBound, position + longestUnit)
@@ -18,12 +15,52 @@ enum Quantity {
         return nil
     }
 
+    /// Where a number with its currency stands, which goes before it; nil where there is none.
+    ///
+    /// - Parameter start: Where the number begins, or a dollar sign before it.
+    static func price(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Range<Int>? {
+        let hasDollar = bytes[start] == UInt8(ascii: "$")
+        let numberStart = hasDollar ? start + 1 : start
+        let end = numberEnd(bytes, at: numberStart, in: bounds)
+        guard end > numberStart, isEnd(bytes, at: end, in: bounds) else { return nil }
+        if hasDollar { return start..<end }
+        let before = bytes[bounds.lowerBound..<start]
+        let symbol = before.last == 0x20 ? before.dropLast() : before
+        guard let length = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) })?.utf8.count
+        else { return nil }
+        return symbol.endIndex - length..<end
+    }
+
+    /// The end of a number, whose thousands may be parted by spaces.
+    private static func numberEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int {
+        var position = start
+        var digits = 0
+        while position < bounds.upperBound {
+            if bytes[position].isASCIIDigit {
+                digits += 1
+                position += 1
+            } else if isSeparator(bytes, at: position, in: bounds) {
+                digits = 0
+                position += 1
+            } else {
+                let rest = bytes[position..<bounds.upperBound]
+                let space = spaceLength(rest)
+                let group = rest.dropFirst(space).prefix(4).prefix(while: \.isASCIIDigit).count
+                guard space > 0, group == 3, 1...3 ~= digits else { break }
+                digits = 0
+                position += space
+            }
+        }
+        return position
+    }
+
     /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha` and `em` are.
     private static let units: Set<String> = Set(
         """
         kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz GHz THz \
         ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml dl cl hl l W kW MW GW Wh kWh \
-        MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft
+        MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft \
+        € $ £ ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB TRY UAH
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let longestUnit = units.map(\.utf8.count).max() ?? 0

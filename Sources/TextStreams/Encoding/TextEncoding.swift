@@ -48,40 +48,14 @@ public enum TextEncoding: Sendable, Hashable {
         }
     }
 
-    /// How far a declaration is looked for, in bytes: the heading of a message catalogue stands behind its comments.
-    private static let declarationLimit = 8 << 10
-
-    /// The encoding that an XML declaration names (XML 1.0, production 80), the `charset` of a page of HTML, or that of the
-    /// heading of a message catalogue; nil for UTF-8, and for encodings in which the declaration itself would have other bytes.
+    /// The encoding that the text declares first (`EncodingDeclaration`); nil for UTF-8, and for encodings in which the
+    /// declaration itself would have other bytes.
     static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> Charset? {
-        guard let name = declaredName(bytes), let charset = try? Charset(name), !charset.description.hasPrefix("UTF-"),
+        guard let name = EncodingDeclaration.all(in: bytes).first?.name,
+            let charset = try? Charset(String(decoding: bytes[name], as: UTF8.self)), !charset.description.hasPrefix("UTF-"),
             (try? charset.decode("<".utf8))?.string == "<"
         else { return nil }
         return charset
-    }
-
-    private static func declaredName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        if bytes.starts(with: "<?xml".utf8) {
-            guard let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-            let declaration = String(decoding: bytes[..<end], as: UTF8.self)
-            return declaration.firstMatch(of: /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._\-]*)["']/).map { String($0.1) }
-        }
-        let head = bytes.prefix(declarationLimit)
-        let pattern = Array("charset=".utf8)
-        // Most texts have none, which is seen without decoding them.
-        for place in head.indices where head[place] | 0x20 == pattern[0] {
-            let end = place + pattern.count
-            guard end < head.endIndex, zip(head[place..<end], pattern).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 })
-            else { continue }
-            let before = String(decoding: head[max(0, place - 100)..<place], as: UTF8.self).lowercased()
-            // What other tags say is of what they lead to.
-            let tag = before[(before.lastIndex(of: "<") ?? before.startIndex)...]
-            guard tag.hasPrefix("<meta") || before.contains("content-type:") else { continue }
-            let name = head[end...].drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-                .prefix { $0.isASCIILetterOrDigit || "._:-".utf8.contains($0) }
-            if !name.isEmpty { return String(decoding: name, as: UTF8.self) }
-        }
-        return nil
     }
 
     /// What a mark at the start says.

@@ -81,6 +81,7 @@ public struct ResultFile: Sendable {
             if number != EEXIST { break }
         }
         if [EACCES, EPERM, EROFS].contains(number) { return nil }
+        if number == EEXIST { throw .draftsAreLeft(path) }
         throw .cannotCreate(path, errno: number)
     }
 

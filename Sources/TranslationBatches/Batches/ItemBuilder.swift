@@ -22,9 +22,11 @@ struct ItemBuilder {
     /// - Parameter keepsPlaceholders: Whether what is not translated with them is a placeholder.
     func item(of spans: ClosedRange<Int>, keepsPlaceholders: Bool) -> Batch.Item? {
         let whole = source.spans[spans.lowerBound].range.lowerBound..<source.spans[spans.upperBound].range.upperBound
-        let range = core(of: whole)
+        var range = core(of: whole)
         guard !range.isEmpty else { return nil }
-        let marked = MarkedText(of: source.text, range: range, without: keepsPlaceholders ? kept(in: spans, of: range) : [])
+        var kept = keepsPlaceholders ? kept(in: spans, of: range)[...] : []
+        cutEnds(of: &range, &kept)
+        let marked = MarkedText(of: source.text, range: range, without: Array(kept))
         let own = spans.filter { languages[$0] == languages[spans.lowerBound] }
         return Batch.Item(
             identifier: source.identifier, text: marked.text, range: range, inlines: marked.inlines,
@@ -39,6 +41,22 @@ struct ItemBuilder {
             if languages[index] != languages[spans.lowerBound] { return [(core(of: span), index)] }
             return FixedText.ranges(in: source.text, span).map { ($0, nil) }
         }
+    }
+
+    /// Cuts addresses and code at the ends off a range, which need not go to an engine, unless there is nothing else.
+    private func cutEnds(of range: inout Range<Int>, _ kept: inout ArraySlice<(range: Range<Int>, spanIndex: Int?)>) {
+        func isBlank(_ range: Range<Int>) -> Bool { source.text[utf8: range].allSatisfy(\.isWhitespace) }
+        var (middle, inner) = (range, kept)
+        while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound) {
+            middle = first.range.upperBound..<middle.upperBound
+            inner.removeFirst()
+        }
+        while let last = inner.last, last.spanIndex == nil, isBlank(last.range.upperBound..<middle.upperBound) {
+            middle = middle.lowerBound..<last.range.lowerBound
+            inner.removeLast()
+        }
+        let core = core(of: middle)
+        if !core.isEmpty { (range, kept) = (core, inner) }
     }
 
     /// A range without the white space around it.

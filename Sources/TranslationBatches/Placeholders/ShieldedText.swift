@@ -13,13 +13,17 @@ package struct ShieldedText: Sendable {
     /// stands for itself.
     package private(set) var fixed: [Int: [String]] = [:]
 
-    /// A text to be translated; nil where there is no fixed text in it.
+    /// A text to be translated; nil where there is no fixed text in it, and something to translate.
     ///
     /// - Parameters:
     ///   - keepsPlaceholders: Whether the engine gives placeholders back.
     ///   - cutter: Cuts it to what the engine takes.
     /// - Complexity: Linear in the length of the text.
     package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter) {
+        guard text.hasWords else {
+            cut.append(kept: text)
+            return
+        }
         let ranges = FixedText.ranges(in: text)
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
@@ -87,5 +91,19 @@ package struct ShieldedText: Sendable {
     /// A translation with what its placeholders stand for, which it has each once.
     package static func filled(_ translation: String, with fixed: [String]) -> String {
         zip(Placeholder.stretches(of: translation), fixed + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
+    }
+}
+
+extension String {
+    /// Whether there is anything to translate: letters, but for those that make an ordinal of a number, as in `1st` and `2ª`, or
+    /// belong to it otherwise.
+    fileprivate var hasWords: Bool {
+        split(whereSeparator: \.isWhitespace).contains { word in
+            let letters = word.unicodeScalars.drop { !$0.properties.isAlphabetic }
+            guard !letters.isEmpty else { return false }
+            let number = word.unicodeScalars[..<letters.startIndex]
+            guard number.contains(where: { $0.properties.numericType != nil }) else { return true }
+            return letters.count { $0.properties.isAlphabetic } > 2
+        }
     }
 }

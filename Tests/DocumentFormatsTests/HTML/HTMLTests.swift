@@ -33,6 +33,13 @@ struct HTMLTests {
             ])
     }
 
+    @Test("Braces are signs like others in attributes, and no tag goes on behind a bracket for them")
+    func readsBraces() throws {
+        let page = "<p title={a>b} c</p><img alt=\"{name} is here\"><i title={name}>x</i>"
+        let texts = try Document(page, format: HTML()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+        #expect(texts.contains("b} c") && texts.contains("{name} is here") && !texts.contains("{name}"))
+    }
+
     @Test("What is replaced is escaped and keeps its tags, and all else stays byte for byte")
     func replaces() throws {
         let document = try Document("<p>a <b>b</b>&nbsp;c<p>d", format: HTML())
