@@ -103,9 +103,7 @@ let package = Package(
         // The inner loops of the lattice.
         .target(name: "CLabelling", dependencies: ["CVectors"]),
         .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CLabelling"]),
-        .target(
-            name: "TranslationBatches",
-            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+        .target(name: "TranslationBatches", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
         .target(
             name: "TextStreams",
             dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "Decompression"]),
@@ -280,8 +278,8 @@ let package = Package(
         tests(
             of: "PackInstalling",
             [
-                "TranslationSessions", "LanguageRecognition", "Decompression", "HTTPTransport", "TextScanning",
-                "LoopbackServers", "TestSupport",
+                "TranslationSessions", "TranslationTesting", "LanguageRecognition", "Decompression", "HTTPTransport",
+                "TextScanning", "LoopbackServers", "TestSupport",
             ]),
         tests(of: "HTTPTransport", ["TextScanning", "LoopbackServers"]),
         tests(
@@ -302,8 +300,10 @@ let package = Package(
         tests(
             of: "HTTPEngines",
             ["TranslationSessions", "TranslationTesting", "LanguageRecognition", "TextScanning", "LoopbackServers"]),
+        tests(of: "CommandEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(
-            of: "CommandEngine", ["TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
+            of: "TranslationReports",
+            ["DocumentTranslation", "Reports", "Records", "TranslationSessions", "TranslationTesting", "LanguageRecognition"]),
         tests(of: "UserConfiguration", ["TextScanning"]),
         tests(
             of: "DocumentTranslation",

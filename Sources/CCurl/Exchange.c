@@ -144,9 +144,8 @@ static ccurl_outcome run(
 }
 
 ccurl_outcome ccurl_perform(
-    ccurl_exchange *exchange, const ccurl_request *request, const ccurl_receiver *receiver, char *detail, int32_t *status) {
+    ccurl_exchange *exchange, const ccurl_request *request, const ccurl_receiver *receiver, char *detail) {
     detail[0] = 0;
-    *status = 0;
     const curl_library *curl = ccurl_library();
     if (curl == NULL) return ccurl_library_missing;
     ccurl_outcome outcome = ccurl_no_memory;
@@ -167,8 +166,6 @@ ccurl_outcome ccurl_perform(
         } else if (
             prepare(curl, transfer, request, headers, &reception, detail) && curl->multi_add_handle(multi, transfer) == 0) {
             outcome = run(curl, exchange, multi, transfer, &reception);
-            long code = 0;
-            if (curl->easy_getinfo(transfer, curl_response_code, &code) == 0) *status = (int32_t)code;
             curl->multi_remove_handle(multi, transfer);
         }
         carry(exchange, NULL);

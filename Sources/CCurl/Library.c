@@ -28,7 +28,7 @@ static void load(void) {
     }
     if (handle == NULL) return;
     is_usable = find(handle, "curl_global_init", &library.global_init) && find(handle, "curl_easy_init", &library.easy_init)
-        && find(handle, "curl_easy_setopt", &library.easy_setopt) && find(handle, "curl_easy_getinfo", &library.easy_getinfo)
+        && find(handle, "curl_easy_setopt", &library.easy_setopt)
         && find(handle, "curl_easy_cleanup", &library.easy_cleanup) && find(handle, "curl_slist_append", &library.slist_append)
         && find(handle, "curl_slist_free_all", &library.slist_free_all) && find(handle, "curl_multi_init", &library.multi_init)
         && find(handle, "curl_multi_add_handle", &library.multi_add_handle)

@@ -22,7 +22,6 @@ typedef struct {
     int (*global_init)(long flags);
     void *(*easy_init)(void);
     int (*easy_setopt)(void *transfer, int option, ...);
-    int (*easy_getinfo)(void *transfer, int information, ...);
     void (*easy_cleanup)(void *transfer);
     curl_list *(*slist_append)(curl_list *list, const char *text);
     void (*slist_free_all)(curl_list *list);
@@ -63,7 +62,6 @@ enum {
 };
 
 enum {
-    curl_response_code = 0x200002,
     curl_global_all = 3,
     curl_protocol_http_and_https = 3,
     curl_message_done = 1,

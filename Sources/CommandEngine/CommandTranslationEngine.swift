@@ -20,7 +20,7 @@ public final class CommandTranslationEngine: TranslationEngine {
     public let sendsTextElsewhere: Bool
     private let languages: [LanguageTag]
     private let quality: EnginePair.Quality
-    private let patience: Duration
+    private let timeout: Duration
 
     /// An engine.
     ///
@@ -30,25 +30,29 @@ public final class CommandTranslationEngine: TranslationEngine {
     ///   - languages: The languages of which the program translates any into any.
     ///   - quality: How good its translations are.
     ///   - sendsTextElsewhere: Whether the program sends text to another machine, which nobody but its user can know.
-    ///   - patience: The longest time in which the program neither reads nor writes.
+    ///   - timeout: The longest time in which the program neither reads nor writes.
     public init(
         _ command: CommandTemplate, name: String? = nil, languages: [LanguageTag], quality: EnginePair.Quality = .usable,
-        sendsTextElsewhere: Bool = false, patience: Duration = .seconds(120)
+        sendsTextElsewhere: Bool = false, timeout: Duration = .seconds(120)
     ) {
         self.command = command
         self.name = name ?? command.words[0].split(separator: "/").last.map(String.init) ?? command.words[0]
         self.languages = languages
         self.quality = quality
         self.sendsTextElsewhere = sendsTextElsewhere
-        self.patience = patience
+        self.timeout = timeout
     }
+
+    /// How much goes into one run of the program: a line is far from `ProgramRun.longestLine`, in the translation too, and a
+    /// program that answers at the end of its input answers before its timeout does.
+    private static let limits = EngineLimits(maximumTextLength: 100_000, maximumBatchLength: 500_000)
 
     /// Any of the languages into any other.
     ///
     /// - Throws: `EngineOutage` where the program is not there.
     public func offer() async throws -> EngineOffer {
         guard Program.path(of: command.words[0]) != nil else { throw missing }
-        return EngineOffer(groups: [LanguageGroup(from: languages, to: languages, quality: quality)])
+        return EngineOffer(groups: [LanguageGroup(from: languages, to: languages, quality: quality)], limits: Self.limits)
     }
 
     /// Translates texts line by line with one run of the program.
@@ -66,7 +70,7 @@ public final class CommandTranslationEngine: TranslationEngine {
         guard let path = Program.path(of: words[0]) else { throw missing }
         let run: ProgramRun
         do {
-            run = try ProgramRun(path, arguments: Array(words.dropFirst()), patience: patience)
+            run = try ProgramRun(path, arguments: Array(words.dropFirst()), timeout: timeout)
         } catch {
             throw error.outage(of: name)
         }

@@ -10,7 +10,7 @@ enum ProgramFailure: Error {
     /// It could not be started: the number of the system's error.
     case notStarted(Int32)
     /// It ended with a status that is not 0, or by a signal; with the last it said.
-    case failed(status: Int32, signal: Int32, complaint: String)
+    case failed(status: Int32, signal: Int32, message: String)
     /// It answered more lines than it was given, or fewer.
     case wrongCount
     /// Its lines have no end.
@@ -25,17 +25,17 @@ enum ProgramFailure: Error {
         switch self {
         case .notStarted(let number):
             EngineOutage(.misconfigured, of: engine, detail: "It could not be started: \(String(cString: strerror(number))).")
-        case .failed(let status, let signal, let complaint):
+        case .failed(let status, let signal, let message):
             EngineOutage(
                 .malfunctioning, of: engine,
                 detail: (signal != 0 ? "It ended by signal \(signal)." : "It ended with status \(status).")
-                    + (complaint.isEmpty ? "" : " Its last message was: “\(complaint)”."))
+                    + (message.isEmpty ? "" : " Its last message was: “\(message)”."))
         case .wrongCount:
             EngineOutage(.malfunctioning, of: engine, detail: "It did not answer each line with one.")
         case .tooLong:
             EngineOutage(.malfunctioning, of: engine, detail: "A line of its answer does not end.")
-        case .silent(let patience):
-            EngineOutage(.unreachable, of: engine, detail: "It gave no answer within \(patience).")
+        case .silent(let timeout):
+            EngineOutage(.unreachable, of: engine, detail: "It gave no answer within \(timeout).")
         case .stopped:
             EngineOutage(.unreachable, of: engine, detail: "It was stopped.")
         }
@@ -56,7 +56,7 @@ enum Program {
 final class ProgramRun: Sendable {
     private let identifier: Int32
     private let wake: Int32
-    private let patience: Duration
+    private let timeout: Duration
     private let state: Locked<State>
 
     private struct State {
@@ -67,10 +67,10 @@ final class ProgramRun: Sendable {
     /// The most bytes of a line of an answer.
     private static let longestLine = 1 << 20
     /// The most bytes kept of what the program complains of.
-    private static let complaintLimit = 2048
+    private static let diagnosticsLimit = 2048
 
     /// Starts a program, in the environment of this one.
-    init(_ path: String, arguments: [String], patience: Duration) throws(ProgramFailure) {
+    init(_ path: String, arguments: [String], timeout: Duration) throws(ProgramFailure) {
         let wake = cprocess_wake_open()
         guard wake >= 0 else { throw .notStarted(errno) }
         var identifier: Int32 = 0
@@ -78,12 +78,9 @@ final class ProgramRun: Sendable {
         var failed: Int32 = 0
         var relay: OpaquePointer?  // There is none, since nothing is started anew.
         let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
-        let words = ([path] + arguments).map { strdup($0) } + [nil]
-        let environment = variables.map { strdup($0) } + [nil]
-        defer { (words + environment).forEach { free($0) } }
-        let error = words.map { UnsafePointer($0) }.withUnsafeBufferPointer { words in
-            environment.map { UnsafePointer($0) }.withUnsafeBufferPointer {
-                cprocess_start(words.baseAddress, 1, $0.baseAddress, nil, &identifier, &ends, &relay, &failed)
+        let error = CStrings.withPointers(to: [path] + arguments + [nil]) { words in
+            CStrings.withPointers(to: variables + [nil]) {
+                cprocess_start(words, 1, $0, nil, &identifier, &ends, &relay, &failed)
             }
         }
         guard error == 0 else {
@@ -92,7 +89,7 @@ final class ProgramRun: Sendable {
         }
         self.identifier = identifier
         self.wake = wake
-        self.patience = patience
+        self.timeout = timeout
         state = Locked(State(ends: ends))
     }
 
@@ -128,20 +125,21 @@ final class ProgramRun: Sendable {
         var unwritten = input[...]
         var ends = state.withLock { $0.ends }
         var output: [UInt8] = []
-        var complaints: [UInt8] = []
+        var diagnostics: [UInt8] = []
         var room = [UInt8](repeating: 0, count: 1 << 16)
-        var complaintRoom = [UInt8](repeating: 0, count: Self.complaintLimit)
+        var diagnosticsBuffer = [UInt8](repeating: 0, count: Self.diagnosticsLimit)
         var hasEnded = false
         while !hasEnded {
-            let deadline = cprocess_now() + patience.components.seconds * 1_000_000_000
+            let deadline = cprocess_now() + timeout.nanoseconds
             let result = unwritten.withUnsafeBufferPointer { bytes in
                 cprocess_exchange(
-                    ends, wake, bytes.baseAddress, bytes.count, &room, room.count, &complaintRoom, complaintRoom.count, deadline)
+                    ends, wake, bytes.baseAddress, bytes.count, &room, room.count, &diagnosticsBuffer, diagnosticsBuffer.count,
+                    deadline)
             }
             if result.woken { throw .stopped }
             if result.error != 0 { throw .notStarted(result.error) }
             unwritten = unwritten.dropFirst(result.written)
-            complaints = (complaints + complaintRoom[..<result.diagnosed]).suffix(Self.complaintLimit)
+            diagnostics = (diagnostics + diagnosticsBuffer[..<result.diagnosed]).suffix(Self.diagnosticsLimit)
             if result.diagnostics_ended { closeEnd(\.diagnostics, of: &ends) }
             if ends.input >= 0, unwritten.isEmpty || result.input_closed {
                 // A program that has read enough may have closed its input; its answers count.
@@ -157,15 +155,15 @@ final class ProgramRun: Sendable {
             output.removeFirst(start)
             if output.count > Self.longestLine { throw .tooLong }
             hasEnded = result.output_ended && result.received == 0
-            if result.expired, !hasEnded { throw .silent(patience) }
+            if result.expired, !hasEnded { throw .silent(timeout) }
         }
         if !output.isEmpty, !take(String(decoding: output, as: UTF8.self)) { throw .wrongCount }
         var identifier = identifier
         cprocess_await_failure(&identifier, 1, cprocess_now() + 2_000_000_000)
         let outcome = cprocess_outcome_of(identifier)
         if !outcome.running, outcome.status != 0 || outcome.signal != 0 {
-            let last = String(decoding: complaints, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
-            throw .failed(status: outcome.status, signal: outcome.signal, complaint: String(last))
+            let last = String(decoding: diagnostics, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+            throw .failed(status: outcome.status, signal: outcome.signal, message: String(last))
         }
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CommandEngine
-import LanguageRecognition
 public import TranslationSessions
 
 #if HTTPEngines
@@ -24,6 +23,14 @@ public struct EngineReport: Sendable {
         address = Self.address(of: engine)
     }
 
+    /// Asks engines, all at once; in their order.
+    public static func reports(of engines: [any TranslationEngine]) async -> [EngineReport] {
+        await withTaskGroup(of: (Int, EngineReport).self) { group in
+            for (index, engine) in engines.enumerated() { group.addTask { (index, await EngineReport(of: engine)) } }
+            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
     /// Where an engine sends text; nil where it keeps it on this machine.
     public static func address(of engine: any TranslationEngine) -> String? {
         guard engine.sendsTextElsewhere else { return nil }
@@ -34,13 +41,8 @@ public struct EngineReport: Sendable {
         return "an unknown place"
     }
 
-    /// How many languages it translates from.
-    public var sourceCount: Int { languageCount { $0.source } ?? 0 }
-    /// How many languages it translates into.
-    public var targetCount: Int { languageCount { $0.target } ?? 0 }
-
-    private func languageCount(_ end: (EnginePair) -> LanguageTag) -> Int? {
-        guard let pairs = try? state.get().allPairs else { return nil }
-        return Set(pairs.filter(\.isInstalled).map(end)).count
-    }
+    /// How many languages it translates from now.
+    public var sourceCount: Int { (try? state.get().installedLanguages.sources.count) ?? 0 }
+    /// How many languages it translates into now.
+    public var targetCount: Int { (try? state.get().installedLanguages.targets.count) ?? 0 }
 }

@@ -23,14 +23,23 @@ public struct EngineSelection: Sendable {
     public var path: String
     /// The only engines that are wanted, by name; empty for all. Script conversion, which is part of many routes, stays.
     public var only: [String]
+    /// A program that translates lines and is used alone, or with those that `only` names; nil for none.
+    public var command: String?
     /// Whether engines that send text to other machines are left out.
     public var isOffline: Bool
 
+    /// What the engine of `command` is called: as the option that names it.
+    private static let commandName = "--engine-command"
+
     /// A selection of all that is set up.
-    public init(_ configuration: ConfigurationFile, path: String = "config.toml", only: [String] = [], isOffline: Bool = false) {
+    public init(
+        _ configuration: ConfigurationFile, path: String = "config.toml", only: [String] = [], command: String? = nil,
+        isOffline: Bool = false
+    ) {
         self.configuration = configuration
         self.path = path
         self.only = only
+        self.command = command
         self.isOffline = isOffline || configuration.isOffline
     }
 
@@ -46,6 +55,13 @@ public struct EngineSelection: Sendable {
     ) throws(ConfigurationError) {
         environment.engines = try engines(recognising: detector, variables: variables)
         environment.policies.allowsSendingTextElsewhere = !isOffline
+        #if HTTPEngines
+            // A server that may be silent for long is not given up before.
+            for case let server as ServerTranslationEngine in environment.engines {
+                let deadline = server.settings.longestSilence + .seconds(10)
+                environment.deadlines.answer = max(environment.deadlines.answer, deadline)
+            }
+        #endif
     }
 
     /// The engines, those to be preferred first.
@@ -53,9 +69,23 @@ public struct EngineSelection: Sendable {
         recognising detector: LanguageDetector?, variables: [String: String]
     ) throws(ConfigurationError) -> [any TranslationEngine] {
         var engines = builtIn
+        try checkNames(among: engines.map(\.name) + [Self.commandName])
         for command in configuration.commands { engines.append(try engine(for: command, recognising: detector)) }
         for server in configuration.servers {
             engines.append(try engine(for: server, recognising: detector, variables: variables))
+        }
+        var only = only
+        if let command {
+            guard let template = CommandTemplate(command) else {
+                throw ConfigurationError(
+                    option: Self.commandName,
+                    why: "“\(command)” is not a valid command: no word, or an unmatched quotation mark",
+                    remedy: "Write it like this: \(Self.commandName) 'PROGRAM {source} {target}'.")
+            }
+            engines.append(
+                CommandTranslationEngine(
+                    template, name: Self.commandName, languages: detector?.profile.languages.map(\.tag) ?? []))
+            only.append(Self.commandName)
         }
         let names = engines.map(\.name)
         for name in configuration.order + configuration.disabled + only where !names.contains(name) {
@@ -72,6 +102,14 @@ public struct EngineSelection: Sendable {
         }.map(\.element)
     }
 
+    /// Refuses what is set up under the name of an engine that is built in: nobody could tell the two apart.
+    private func checkNames(among names: [String]) throws(ConfigurationError) {
+        let keys = configuration.servers.map { ("servers", $0.name) } + configuration.commands.map { ("commands", $0.name) }
+        if let (table, name) = keys.first(where: { names.contains($0.1) }) {
+            throw ConfigurationError(path, key: "\(table).\(name)", why: "has the name of an engine that is built in")
+        }
+    }
+
     private var builtIn: [any TranslationEngine] {
         guard !configuration.packFolders.isEmpty else { return BuiltInEngines.engines }
         let standard = PackCatalogue.standard
@@ -84,7 +122,7 @@ public struct EngineSelection: Sendable {
     ) throws(ConfigurationError) -> any TranslationEngine {
         let key = "commands.\(command.name)"
         guard let template = CommandTemplate(command.command) else {
-            throw ConfigurationError(path, key: "\(key).command", why: "is no command: a quotation mark lacks its match")
+            throw ConfigurationError(path, key: "\(key).command", why: "is not a valid command: unmatched quotation mark")
         }
         let languages = try tags(command.languages, key: key) ?? detector?.profile.languages.map(\.tag) ?? []
         return CommandTranslationEngine(
@@ -132,8 +170,12 @@ public struct EngineSelection: Sendable {
                 kind, at: address, name: server.name, key: secret, languages: try tags(server.languages, key: key),
                 model: server.model, region: server.region, silence: server.timeout.map { .seconds(max(1, $0)) },
                 concurrency: server.concurrency ?? 2)
-            if secret != nil, address.scheme?.lowercased() == "http", !settings.isOnThisMachine {
-                throw ConfigurationError(path, key: "\(key).url", why: "is not encrypted, so a key would be sent for all to read")
+            // A name and a password in the address are sent with each request, too.
+            if secret != nil || address.user() != nil || address.password() != nil, address.scheme?.lowercased() == "http",
+                !settings.isOnThisMachine
+            {
+                throw ConfigurationError(
+                    path, key: "\(key).url", why: "is not encrypted, so a key or password would be sent for all to read")
             }
             return settings
         }

@@ -71,52 +71,40 @@ extension CommandError {
     // MARK: - Packs
 
     /// A pack could not be found, checked, installed or removed.
-    init(_ error: PackError) {
-        let code: Code =
-            switch error.code {
-            case .notOffered, .notInstalled, .noIndex: .unavailable
-            case .badIndex, .wrongChecksum, .unsafeName: .data
-            case .diskFull, .systemRefused: .inputOutput
-            case .notPermitted: .cannotCreate
-            default: .unavailable
-            }
-        self.init(code, what: error.what, why: error.why, remedy: error.remedy, underlyingError: error)
+    ///
+    /// - Parameter subject: What was to be done that with.
+    init(_ error: PackError, of subject: String) {
+        self.init(
+            Code(status: error.code.status), what: subject, why: error.explanation,
+            remedy: error.code == .noIndex
+                ? "Name an index of models, by --index or DRAGOMAN_PACKS: the README tells how to get one." : error.remedy,
+            underlyingError: error)
     }
 
     /// Packs could not be installed.
-    static func cannotInstall(_ error: any Error, names: [String]) -> CommandError {
+    ///
+    /// - Parameter goesOn: Whether they are being installed, and nobody waits for it any more.
+    static func cannotInstall(_ error: any Error, names: [String], goesOn: Bool = false) -> CommandError {
+        let subject = names.joined(separator: ", ")
         switch error {
         case let error as TranslationError:
             if let cause = error.underlyingError { return cannotInstall(cause, names: names) }
             return CommandError(
-                .unavailable, what: names.joined(separator: ", "), why: reason(of: error), remedy: remedy(for: error),
-                underlyingError: error)
-        case let error as PackError: return CommandError(error)
+                .unavailable, what: subject, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
+        case let error as PackError: return CommandError(error, of: subject)
+        case is CocoaError where goesOn:
+            return CommandError(
+                .goingOn, what: subject, why: "nobody waits for it any longer; the installation goes on",
+                remedy: "‘dragoman packs’ tells when it is installed.")
         case is CocoaError: return notPermitted
         default: return CommandError(error)
         }
     }
 
-    /// No engine offers a pair, and no index of models is named that might.
-    static func noIndex(_ pair: String, _ error: TranslationError) -> CommandError {
-        CommandError(
-            .unavailable, what: pair, why: "\(error.what) \(error.why)",
-            remedy: "Name an index of models, by --index or DRAGOMAN_PACKS: the README tells how to get one.",
-            underlyingError: error)
-    }
-
-    /// Nobody has permitted to install anything, or nobody waits for it any more.
+    /// Nobody has permitted to install anything.
     static var notPermitted: CommandError {
         CommandError(
-            .cannotCreate, what: "install", why: "nobody has said yes, or waits for it any longer",
-            remedy: "Run it at a terminal and say yes, or add --yes; what runs already goes on.")
-    }
-
-    /// No engine offers a pack of this name, and it is no pair.
-    static func noPack(_ name: String) -> CommandError {
-        CommandError(
-            .usage, what: name, why: "it is neither a pair of languages nor a pack that is known",
-            remedy: "‘dragoman packs’ and ‘dragoman pairs’ list what there is.")
+            .cannotCreate, what: "install", why: "nobody has said yes", remedy: "Run it at a terminal and say yes, or add --yes.")
     }
 
     /// A file of a pack is not what was installed.

@@ -59,6 +59,9 @@ public struct ServerSettings: Sendable, Hashable {
 }
 
 extension ServerSettings {
+    /// The longest time in which nothing comes, as it was set up or is usual.
+    public var longestSilence: Duration { silence ?? (kind == .languageModel ? .seconds(120) : .seconds(60)) }
+
     /// Whether the server is on this machine, so that nothing that is sent there leaves it.
     public var isOnThisMachine: Bool { url.isLoopback }
 }

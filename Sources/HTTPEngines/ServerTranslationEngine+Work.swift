@@ -12,7 +12,7 @@ extension ServerTranslationEngine {
     ) async throws {
         try Task.checkCancellation()
         let offer = try await serviceOffer()
-        guard let direction = offer.direction(of: pair) else { throw ServerError(.unknownPair, of: name) }
+        guard let servicePair = offer.servicePair(for: pair) else { throw ServerError(.unknownPair, of: name) }
         let limits = service.requestLimits.narrowed(by: offer.offer.limits)
         let queue = Locked(
             ExchangeQueue(texts, limits: limits, sendsSentences: settings.kind == .languageModel, engine: name))
@@ -21,7 +21,7 @@ extension ServerTranslationEngine {
             for _ in 0..<settings.concurrency {
                 group.addTask { [self] in
                     while let exchange = queue.withLock({ $0.next() }) {
-                        try await perform(exchange, of: queue, over: direction)
+                        try await perform(exchange, of: queue, over: servicePair)
                         queue.withLock { $0.takeAnswers() }.forEach(answer)
                     }
                 }
@@ -34,16 +34,20 @@ extension ServerTranslationEngine {
 
     /// Makes a request and settles its texts.
     private func perform(
-        _ exchange: ExchangeQueue.Exchange, of queue: Locked<ExchangeQueue>, over direction: Direction
+        _ exchange: ExchangeQueue.Exchange, of queue: Locked<ExchangeQueue>, over servicePair: ServicePair
     ) async throws {
         let (service, texts) = (service, exchange.texts)
         do {
-            let request = try service.request(for: texts, over: direction, to: connection)
+            let request = try service.request(for: texts, over: servicePair, to: connection)
             let body = try await connection.answer(to: request) { service.fault(in: $0, to: texts) }
-            let translations = try service.translations(in: body, of: texts, over: direction)
+            let translations = try service.translations(in: body, of: texts, over: servicePair)
             queue.withLock { $0.settle(exchange, with: translations) }
         } catch let fault as ServerFault {
-            guard queue.withLock({ $0.handle(fault, of: exchange) }) else { throw fault.outage(of: name) }
+            guard queue.withLock({ $0.handle(fault, of: exchange) }) else {
+                let outage = fault.outage(of: name)
+                note(outage)
+                throw outage
+            }
         }
     }
 }

@@ -13,7 +13,8 @@ public import TranslationSessions
 /// engine whose server is on this machine does not count as one that sends text elsewhere.
 ///
 /// A server that is asked too often is asked again with growing waits, for a minute and some; one whose quota is used up, or
-/// that refuses, is not. What it offers is asked for once in five minutes.
+/// that refuses, is not. What it offers is asked for once in five minutes, and where it does not serve, that is known for half
+/// a minute.
 public final class ServerTranslationEngine: TranslationEngine {
     /// The server, as it was set up.
     public let settings: ServerSettings
@@ -70,13 +71,13 @@ public final class ServerTranslationEngine: TranslationEngine {
 
     /// What the server says that it offers, no older than five minutes.
     ///
-    /// - Throws: `EngineOutage`, for five seconds the same one; `CancellationError`.
+    /// - Throws: `EngineOutage`, for half a minute the same one; `CancellationError`.
     public func offer() async throws -> EngineOffer {
         try await serviceOffer().offer
     }
 
     /// How long an offer is believed, and how long an outage.
-    private static let validity = (offer: Duration.seconds(300), outage: Duration.seconds(5))
+    private static let validity = (offer: Duration.seconds(300), outage: Duration.seconds(30))
 
     /// The offer with the server's codes.
     func serviceOffer() async throws -> ServiceOffer {
@@ -90,7 +91,7 @@ public final class ServerTranslationEngine: TranslationEngine {
         if let known { return try known.get() }
         let result: Result<ServiceOffer, EngineOutage>
         do {
-            result = .success(try await service.offer(over: connection))
+            result = .success(try await service.offer(over: connection.forOffers))
         } catch let fault as ServerFault {
             result = .failure(fault.outage(of: name))
         }
@@ -103,6 +104,14 @@ public final class ServerTranslationEngine: TranslationEngine {
             memory.age.note()
             return memory.offer ?? result
         }.get()
+    }
+
+    /// Notes that the server has stopped serving, so that others are asked for a while.
+    func note(_ outage: EngineOutage) {
+        memory.withLock { memory in
+            memory.offer = .failure(outage)
+            memory.age.note()
+        }
     }
 
     /// Notes that the server takes less than it said.

@@ -16,30 +16,25 @@ extension HTTPClient {
         else { throw HTTPError(.badAddress, at: request.url) }
         guard let exchange = Exchange() else { throw HTTPError(.noMemory, at: request.url) }
         let client = self
-        let reception = Reception(of: request.url, head: head, body: body)
+        let response = ResponseReceiver(of: request.url, head: head, body: body)
         return try await withTaskCancellationHandler {
-            let ended: Exchange.Ended
+            let fault: HTTPError.Fault?
             do {
-                ended = try await DedicatedThread.run { exchange.perform(request, by: client, to: reception) }
+                fault = try await DedicatedThread.run { exchange.perform(request, by: client, to: response) }
             } catch {
                 // The system has no thread left.
                 throw HTTPError(.noMemory, at: request.url)
             }
-            if let failure = reception.failure { throw failure }
+            if let failure = response.failure { throw failure }
             try Task.checkCancellation()
-            if let fault = ended.fault { throw HTTPError(fault, at: request.url) }
-            guard let head = reception.finish() else { throw HTTPError(.broken("no answer came"), at: request.url) }
-            if let failure = reception.failure { throw failure }
+            if let fault { throw HTTPError(fault, at: request.url) }
+            guard let head = response.finish() else { throw HTTPError(.broken("no answer came"), at: request.url) }
+            if let failure = response.failure { throw failure }
             return head
         } onCancel: {
             exchange.stop()
         }
     }
-}
-
-extension Duration {
-    /// The whole milliseconds.
-    fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
 }
 
 extension HTTPRequest {
@@ -54,11 +49,6 @@ extension HTTPRequest {
 /// Unchecked, because the compiler does not know that C may stop an exchange from any thread. It is done by one thread alone, and
 /// freed when nobody has it any more.
 private final class Exchange: @unchecked Sendable {
-    /// How an exchange ended; nil where it went well.
-    struct Ended: Sendable {
-        let fault: HTTPError.Fault?
-    }
-
     private let exchange: OpaquePointer
 
     init?() {
@@ -75,33 +65,32 @@ private final class Exchange: @unchecked Sendable {
     }
 
     /// Does the exchange on this thread.
-    func perform(_ request: HTTPRequest, by client: HTTPClient, to reception: Reception) -> Ended {
+    ///
+    /// - Returns: What went wrong; nil where nothing did.
+    func perform(_ request: HTTPRequest, by client: HTTPClient, to response: ResponseReceiver) -> HTTPError.Fault? {
         var detail = [CChar](repeating: 0, count: 256)
-        var status: Int32 = 0
-        let fields = request.fields.map { strdup("\($0.name): \($0.value)") }
-        defer { fields.forEach { free($0) } }
         let body = request.body.map { [UInt8]($0) }
-        let outcome = fields.map { UnsafePointer($0) }.withUnsafeBufferPointer { fields in
+        let outcome = CStrings.withPointers(to: request.fields.map { "\($0.name): \($0.value)" }) { fields in
             withUnsafeBytes(of: body) { bytes in
                 let receiver = ccurl_receiver(
-                    context: Unmanaged.passUnretained(reception).toOpaque(),
-                    head_line: { Reception.at($0).take(line: UnsafeRawBufferPointer(start: $1, count: $2)) },
-                    body: { Reception.at($0).take(UnsafeRawBufferPointer(start: $1, count: $2)) })
+                    context: Unmanaged.passUnretained(response).toOpaque(),
+                    head_line: { ResponseReceiver.at($0).take(line: UnsafeRawBufferPointer(start: $1, count: $2)) },
+                    body: { ResponseReceiver.at($0).take(UnsafeRawBufferPointer(start: $1, count: $2)) })
                 return request.withCStrings { url, method, certificates in
                     let asked = ccurl_request(
-                        url: url, method: method, headers: fields.baseAddress, header_count: fields.count,
+                        url: url, method: method, headers: fields, header_count: request.fields.count,
                         body: bytes?.baseAddress, body_length: bytes?.count ?? 0, certificates: certificates,
                         uses_proxy: !request.url.isLoopback,
-                        connection_timeout: max(1, client.connectionTimeout.milliseconds),
+                        connection_timeout: max(1, client.connectionTimeout.nanoseconds / 1_000_000),
                         silence_timeout: max(1, client.silenceTimeout.components.seconds))
                     return withUnsafePointer(to: asked) { asked in
-                        withUnsafePointer(to: receiver) { ccurl_perform(exchange, asked, $0, &detail, &status) }
+                        withUnsafePointer(to: receiver) { ccurl_perform(exchange, asked, $0, &detail) }
                     }
                 }
             }
         }
         let words = String(decoding: detail.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return Ended(fault: HTTPError.Fault(outcome, words: words))
+        return HTTPError.Fault(outcome, words: words)
     }
 
     /// Calls a closure with the bytes of an optional array: none for nil, an address for an empty one.
@@ -127,7 +116,7 @@ extension HTTPRequest {
 }
 
 /// What has come of an answer. It is touched by the exchange's thread, and when that has ended by the one that waited for it.
-final class Reception: Sendable {
+final class ResponseReceiver: Sendable {
     private struct State {
         var status = 0
         var fields: [(name: String, value: String)] = []
@@ -150,9 +139,9 @@ final class Reception: Sendable {
         handBody = body
     }
 
-    static func at(_ pointer: UnsafeMutableRawPointer?) -> Reception {
+    static func at(_ pointer: UnsafeMutableRawPointer?) -> ResponseReceiver {
         guard let pointer else { preconditionFailure("libcurl hands back the context that it was given") }
-        return Unmanaged<Reception>.fromOpaque(pointer).takeUnretainedValue()
+        return Unmanaged<ResponseReceiver>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     /// What a closure threw.
@@ -182,7 +171,7 @@ final class Reception: Sendable {
     /// Takes a piece of the body; gives whether to go on. That of a redirect is passed over.
     func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard let head = finish(), failure == nil else { return false }
-        if head.leadsElsewhere { return true }
+        if head.isRedirect { return true }
         do {
             try handBody(bytes)
             return true
@@ -199,7 +188,7 @@ final class Reception: Sendable {
             return (state.head, state.head != nil && !state.isHanded)
         }
         guard let head else { return nil }
-        if isNew, !head.leadsElsewhere {
+        if isNew, !head.isRedirect {
             do { try handHead(head) } catch { state.withLock { $0.failure = error } }
         }
         return head

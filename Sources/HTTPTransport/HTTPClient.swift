@@ -52,7 +52,7 @@ public struct HTTPClient: Sendable {
         var request = request
         for _ in 0...max(0, maximumRedirectCount) {
             let answer = try await exchange(request, head: head, body: body)
-            guard answer.leadsElsewhere, let location = answer["Location"] else { return answer }
+            guard answer.isRedirect, let location = answer["Location"] else { return answer }
             request = try redirected(request, to: location)
         }
         throw HTTPError(.tooManyRedirects(maximumRedirectCount), at: request.url)
@@ -90,5 +90,5 @@ public struct HTTPClient: Sendable {
 
 extension HTTPHead {
     /// Whether the answer is at another address.
-    var leadsElsewhere: Bool { [301, 302, 303, 307, 308].contains(status) && self["Location"] != nil }
+    var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) && self["Location"] != nil }
 }

@@ -51,6 +51,15 @@ extension URL {
         return host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]" || isLoopbackIPv4(host)
     }
 
+    /// Whether nobody can forge on the way what is fetched from here: it comes by `https`, or from this machine.
+    public var isSafeToFetch: Bool {
+        switch scheme?.lowercased() {
+        case "https": true
+        case "http": isLoopback
+        default: false
+        }
+    }
+
     /// Whether two addresses have the same scheme, host and port, so that they are one server's.
     func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()

@@ -15,9 +15,10 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
         case nameTwice(String)
         case unknownName(String, known: [String])
         case invalid(String, why: String)
+        case badOption(why: String, remedy: String)
     }
 
-    /// The file's path.
+    /// The file's path, or the option of a command such as `--engine`.
     public let path: String
     let fault: Fault
 
@@ -40,7 +41,15 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
         self.init(path, .unknownName(name, known: known))
     }
 
-    /// The file.
+    /// An option that has a value which it cannot have.
+    package init(option: String, why: String, remedy: String) {
+        self.init(option, .badOption(why: why, remedy: remedy))
+    }
+
+    /// Whether the fault is in an option of a command, and not in the file.
+    package var isOfOption: Bool { path.hasPrefix("--") }
+
+    /// The file or the option.
     public var what: String { path }
 
     /// What is wrong, in a clause.
@@ -56,6 +65,7 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
         case .nameTwice(let name): "“\(name)” is the name of a server and of a command"
         case .unknownName(let name, let known): "there is no engine “\(name)”; there are \(known.joined(separator: ", "))"
         case .invalid(let key, let why): "“\(key)” \(why)"
+        case .badOption(let why, _): why
         }
     }
 
@@ -65,6 +75,7 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
         case .unreadable: "Allow it to be read, or remove it."
         case .notUTF8: "Save it in UTF-8."
         case .unknownName: "Name one of them; ‘dragoman engines’ lists them."
+        case .badOption(_, let remedy): remedy
         default: "Correct the file; docs/engines.md describes it."
         }
     }

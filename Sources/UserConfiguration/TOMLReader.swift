@@ -38,7 +38,7 @@ struct TOMLReader {
             guard let scalar = peek else { return root }
             if scalar == "[" { try readHeader() } else { try readSetting() }
             skipBlank(lines: false)
-            if let rest = peek, rest != "\n" { throw fault("something follows that does not belong there") }
+            if let rest = peek, rest != "\n" { throw fault("unexpected text after the value") }
         }
     }
 
@@ -47,7 +47,7 @@ struct TOMLReader {
         if peek == "[" { throw fault("lists of tables are no settings") }
         path = try readKey()
         guard peek == "]" else { throw fault("“]” is missing") }
-        guard named.insert(path).inserted else { throw fault("the table “\(path.joined(separator: "."))” stands there twice") }
+        guard named.insert(path).inserted else { throw fault("the table “\(path.joined(separator: "."))” is defined twice") }
         advance()
         guard Self.insert(nil, at: path[...], into: &root) else { throw fault("“\(path.joined(separator: "."))” is no table") }
     }
@@ -59,7 +59,7 @@ struct TOMLReader {
         skipBlank(lines: false)
         let value = try readValue(depth: 0)
         guard Self.insert(value, at: (path + key)[...], into: &root) else {
-            throw fault("“\(key.joined(separator: "."))” stands there twice")
+            throw fault("“\(key.joined(separator: "."))” is defined twice")
         }
     }
 
@@ -122,7 +122,7 @@ struct TOMLReader {
     }
 
     private mutating func readArray(depth: Int) throws(ConfigurationError.Fault) -> [TOMLValue] {
-        guard depth < Self.deepest else { throw fault("lists stand in lists too deep") }
+        guard depth < Self.deepest else { throw fault("lists are nested too deeply") }
         advance()
         var values: [TOMLValue] = []
         while true {
@@ -145,7 +145,7 @@ struct TOMLReader {
         while let scalar = peek, scalar != "\n" {
             advance()
             if scalar == quotation {
-                if text.isEmpty, peek == quotation { throw fault("text of several lines is no setting") }
+                if text.isEmpty, peek == quotation { throw fault("multi-line strings are not supported") }
                 return text
             }
             text.unicodeScalars.append(scalar == "\\" && quotation == "\"" ? try readEscape() : scalar)

@@ -10,9 +10,9 @@ import TranslationTesting
 
 @Suite("A program as an engine", .timeLimit(.minutes(2)))
 struct CommandEngineTests {
-    private static func engine(_ command: String, patience: Duration = .seconds(30)) throws -> CommandTranslationEngine {
+    private static func engine(_ command: String, timeout: Duration = .seconds(30)) throws -> CommandTranslationEngine {
         CommandTranslationEngine(
-            try #require(CommandTemplate(command)), name: "program", languages: ["de", "en"], patience: patience)
+            try #require(CommandTemplate(command)), name: "program", languages: ["de", "en"], timeout: timeout)
     }
 
     private static func translations(of texts: [String], by engine: CommandTranslationEngine) async throws -> [String] {
@@ -51,6 +51,7 @@ struct CommandEngineTests {
     @Test("The languages stand in the command, whose words no shell reads")
     func templates() async throws {
         #expect(CommandTemplate("a 'b c' \"d'e\" f\\ g ''")?.words == ["a", "b c", "d'e", "f g", ""])
+        #expect(CommandTemplate(#"a "b\"c\d" '\e'"#)?.words == ["a", #"b"c\d"#, #"\e"#])
         #expect(CommandTemplate("a 'b") == nil)
         #expect(CommandTemplate("  ") == nil)
         #expect(CommandTemplate("a\\") == nil)
@@ -68,10 +69,22 @@ struct CommandEngineTests {
             ("sleep 60", "unreachable", "no answer"),
         ])
     func failures(command: String, code: String, words: String) async throws {
-        let engine = try Self.engine(command, patience: .seconds(command.hasPrefix("sleep") ? 1 : 30))
+        let engine = try Self.engine(command, timeout: .seconds(command.hasPrefix("sleep") ? 1 : 30))
         let error = await #expect(throws: EngineOutage.self) { try await Self.translations(of: ["eins", "zwei"], by: engine) }
         #expect(error?.code.description == code)
         #expect(error?.detail?.contains(words) == true, "\(error?.detail ?? "")")
+    }
+
+    @Test("Patience of less than a second is heeded, and what goes into one run of the program is limited")
+    func limits() async throws {
+        let engine = try Self.engine("sleep 60", timeout: .milliseconds(300))
+        let limits = try await engine.offer().limits
+        #expect(limits.maximumTextLength != nil && limits.maximumBatchLength != nil)
+        let clock = ContinuousClock()
+        let time = await clock.measure {
+            await #expect(throws: EngineOutage.self) { try await Self.translations(of: ["eins"], by: engine) }
+        }
+        #expect(time >= .milliseconds(300))
     }
 
     @Test("A cancelled call ends at once, and leaves none of the program's processes")

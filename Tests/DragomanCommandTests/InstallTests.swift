@@ -108,7 +108,7 @@ struct InstallTests {
         #expect(without.status == 69 && without.messages.contains("--index"))
         let dead = ["DRAGOMAN_PACKS": "https://127.0.0.1:1/index.json"]
         let offline = try await workshop.run(["install", "--yes", "tlh-en"], environment: environment.merging(dead) { $1 })
-        #expect(offline.status == 69 && offline.messages.contains("cannot be reached"))
+        #expect(offline.status == 68 && offline.messages.contains("cannot be reached"))
     }
 
     @Test("A disk that is full is said to be, and nothing is left on it")
@@ -160,6 +160,24 @@ struct InstallTests {
         #expect(try await workshop.run(["install", "--yes", "tlh-en"], environment: environment).status == 0)
         #expect(isInstalled())
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(packFolder)/.installing") == ["lock"])
+    }
+
+    @Test("Whoever says no, and whoever no longer waits, gets a status of their own")
+    func tellsRefusalsApart() async throws {
+        let isOpen = Locked(false)
+        let server = try Self.server { while !isOpen.withLock({ $0 }) { usleep(1000) } }
+        for (keys, status) in [(["n"], 73), (["y", "\u{1B}"], 75)] as [([String], Int32)] {
+            let terminal = try PseudoTerminal(Workshop.command, ["install", "tlh-en"], environment: environment(server))
+            try await terminal.wait(for: "will be fetched")
+            terminal.type(keys[0])
+            if keys.count > 1 {
+                try await terminal.wait(for: "Installing neural-tlh-en")
+                terminal.type(keys[1])
+            }
+            #expect(try await terminal.end() == status)
+        }
+        isOpen.withLock { $0 = true }
+        while !isInstalled() { try await Task.sleep(for: .milliseconds(20)) }
     }
 
     @Test("S104: the person is asked and shown the progress, and the installation outlives the program that asked")

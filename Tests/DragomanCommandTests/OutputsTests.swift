@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
+import LoopbackServers
 import Testing
 import TranslationSessions
 
@@ -62,6 +64,7 @@ struct OutputsTests {
                 for line in outcome.lines { try check.check(line, as: runs.table) }
             }
         }
+        for line in try await translationByLanguageModel() { try check.check(line, as: "translate, NDJSON") }
         let documented = page.tables.filter { !$0.key.contains("TSV") }
             .flatMap { table, fields in fields.map { "\(table).\($0.name)" } }
         // The profile of this version has no varieties, as its check says.
@@ -109,6 +112,26 @@ struct OutputsTests {
         ]
         let codes = UndeterminedReason.allCases.map(\.rawValue) + errors.map(\.code.description)
         #expect(Set(codes).subtracting(reasons) == [])
+    }
+
+    /// What a language model behind a server translates.
+    private func translationByLanguageModel() async throws -> [String] {
+        let server = try LoopbackServer { request, reply in
+            let message = #"{"role":"assistant","content":"The weather is fine today."}"#
+            let answer = #"{"choices":[{"finish_reason":"stop","message":\#(message)}]}"#
+            reply.send(200, body: Data((request.method == "GET" ? #"{"data":[{"id":"small"}]}"# : answer).utf8))
+        }
+        try FileManager.default.createDirectory(
+            at: workshop.folder.appending(path: "settings/dragoman"), withIntermediateDirectories: true)
+        try workshop.write(
+            "[servers.home]\nkind = \"openai\"\nurl = \"\(server.url(""))\"\n", to: "settings/dragoman/config.toml")
+        let outcome = try await workshop.run(
+            ["translate", "--ndjson", "--engine", "home", "--from", "de", "--to", "en"],
+            input: #"{"text":"Das Wetter ist heute schön."}"# + "\n",
+            environment: ["XDG_CONFIG_HOME": workshop.folder.appending(path: "settings").path])
+        #expect(outcome.output.contains(#""languageModel":true"#), "\(outcome.messages)")
+        #expect(server.requests.count == 2)
+        return outcome.lines
     }
 
     // MARK: - Runs

@@ -30,6 +30,46 @@ struct ManyEnginesTests {
         }
     }
 
+    @Test("Where a server dies in the middle of a call, another engine translates what it has not")
+    func serverDies() async throws {
+        let alive = Locked<LoopbackServer?>(nil)
+        let count = Locked(0)
+        var server: LoopbackServer? = try LoopbackServer { request, reply in
+            guard request.path == "/translate" else {
+                let languages = #"[{"code":"de","targets":["en"]},{"code":"en","targets":[]}]"#
+                return _ = reply.send(200, body: Data((request.path == "/languages" ? languages : "{}").utf8))
+            }
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            if number == 1 {
+                let fields = (try? JSONSerialization.jsonObject(with: request.body)) as? [String: Any]
+                let answer = ["translatedText": (fields?["q"] as? [String] ?? []).map { "(\($0))" }]
+                return _ = reply.send(200, body: (try? JSONSerialization.data(withJSONObject: answer)) ?? Data())
+            }
+            // Nothing listens any more.
+            alive.withLock { $0 = nil }
+        }
+        let url = try #require(server).url("")
+        alive.withLock { $0 = server }
+        server = nil
+        let other = FakeEngine(pairs: [EnginePair(name: "de-en", source: "de", target: "en")])
+        let far = ServerTranslationEngine(ServerSettings(.libreTranslate, at: url, concurrency: 1))
+        let environment = TranslationEnvironment(engines: [far, other], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        let texts = (0..<100).map { "Satz \($0)" }
+        let session = TranslationSession(from: "de", to: "en", environment: environment)
+        let responses = try await session.translations(from: texts.map { .init(sourceText: $0) })
+        #expect(responses.map(\.sourceText) == texts)
+        for response in responses {
+            let isOfServer = response.route.legs.map(\.engine) == ["libretranslate"]
+            #expect(response.targetText == (isOfServer ? "(\(response.sourceText))" : "\(response.sourceText) [de→en]"))
+        }
+        #expect(Set(responses.map { $0.route.legs.map(\.engine) }) == [["libretranslate"], ["fake"]])
+        // For a while it is not asked again.
+        #expect(await environment.routeFinder().outages.map(\.code) == [.unreachable])
+    }
+
     @Test("Shuffled requests in six languages over three engines are each answered once, in order, as by each engine alone")
     func shuffledRequests() async throws {
         let server = try Self.server()

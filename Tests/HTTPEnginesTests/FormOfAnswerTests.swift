@@ -24,6 +24,8 @@ struct FormOfAnswerTests {
     @Test(
         "A translation comes back as it was",
         arguments: [
+            ("Really?", "el", "Αλήθεια;"), ("Stop!", "el", "Σταμάτα!"), ("真的吗？", "el", "Αλήθεια;"), ("真的吗？", "en", "Really?"),
+            ("真的吗？", "ja", "本当ですか？"),
             ("It rains.", "zh-Hans", "下雨了。"), ("Really?", "ja", "本当ですか？"), ("Stop!", "zh-Hant", "停！"),
             ("It rains.", "hi", "बारिश हो रही है।"),
             ("It rains.", "de", "Es regnet."), ("下雨了。", "en", "It rains."), ("hello world", "de", "hallo Welt"),
@@ -31,10 +33,22 @@ struct FormOfAnswerTests {
             ("where are you?", "ar", "أين أنت؟"), ("Hello, World!", "es", "¡Hola, Mundo!"), ("it rains.", "es", "llueve."),
         ])
     func restores(text: String, target: String, translation: String) throws {
-        let form = FormOfAnswer(of: text, in: try LanguageTag(parsing: target))
+        let form = FormOfAnswer(of: text, from: "en", in: try LanguageTag(parsing: target))
         // The engine behind the server sees what is sent: its translation begins as that does.
         let isRaised = form.sent != text
         let behind = isRaised ? translation.prefix(1).uppercased() + translation.dropFirst() : translation
         #expect(form.restored(Self.treated(behind, for: form.sent)) == translation)
+    }
+
+    @Test(
+        "A Greek question stays one",
+        arguments: [("en", "Really?"), ("zh-Hans", "真的吗？"), ("ar", "حقا؟"), ("el", "Αλήθεια;")])
+    func restoresGreekQuestions(target: String, translation: String) throws {
+        let text = "Αλήθεια;"
+        let form = FormOfAnswer(of: text, from: "el", in: try LanguageTag(parsing: target))
+        #expect(form.restored(Self.treated(translation, for: form.sent)) == translation)
+        // In other languages a semicolon is one.
+        let other = FormOfAnswer(of: "Eins;", from: "de", in: try LanguageTag(parsing: target))
+        #expect(other.restored("One;") == "One;")
     }
 }

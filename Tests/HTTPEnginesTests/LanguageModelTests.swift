@@ -12,9 +12,12 @@ import TranslationTesting
 
 @Suite("Language models behind servers", .timeLimit(.minutes(2)))
 struct LanguageModelTests {
-    private static func code(_ answer: String, reason: String = "stop", to text: String) async throws -> ServerError.Code? {
+    private static func code(_ answer: String?, reason: String = "stop", to text: String) async throws -> ServerError.Code? {
         let body: [String: Any] = [
-            "choices": [["finish_reason": reason, "message": ["role": "assistant", "content": answer]] as [String: Any]]
+            "choices": [
+                ["finish_reason": reason, "message": ["role": "assistant", "content": answer ?? NSNull()] as [String: Any]]
+                    as [String: Any]
+            ]
         ]
         let data = try JSONSerialization.data(withJSONObject: body)
         let server = try Servers.server(
@@ -35,6 +38,9 @@ struct LanguageModelTests {
         let good = "The train to Hamburg arrives half an hour later today."
         #expect(try await Self.code(good, to: Self.text) == nil)
         #expect(try await Self.code(good, reason: "length", to: Self.text) == .answerCut)
+        #expect(try await Self.code(nil, reason: "length", to: Self.text) == .answerCut)
+        #expect(try await Self.code(nil, reason: "content_filter", to: Self.text) == .textRefused)
+        await #expect(throws: EngineOutage.self) { try await Self.code(nil, to: Self.text) }
         #expect(
             try await Self.code("Le train pour Hambourg arrive une demi-heure plus tard aujourd’hui.", to: Self.text)
                 == .answerInOtherLanguage)
@@ -42,6 +48,14 @@ struct LanguageModelTests {
         #expect(try await Self.code(String(repeating: good + " ", count: 20), to: Self.text) == .answerOfAbsurdLength)
         #expect(try await Self.code(" \n", to: Self.text) == .answerOfAbsurdLength)
         #expect(try await Self.code("<think>Hm.</think>\n“\(good)”", to: Self.text) == nil)
+    }
+
+    @Test("Sessions cut what is longer than a request, so that they hear of each piece")
+    func offersLimits() async throws {
+        let server = try Servers.server(.languageModel)
+        let engine = Servers.engine(.languageModel, at: server)
+        #expect(try await engine.offer().limits == EngineLimits(maximumTextLength: 1000))
+        #expect(server.requests.count == 1)
     }
 
     @Test("One sentence goes in a request, at temperature 0, and responses name the model as one")

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HTTPEngines
+import HTTPTransport
 import LoopbackServers
 import Testing
 import TranslationSessions
 import TranslationTesting
+
+@testable import HTTPEngines
 
 @Suite("Servers that are slow, lie, cut, redirect, send too much or nothing", .timeLimit(.minutes(2)))
 struct ServerFailureTests {
@@ -28,6 +30,7 @@ struct ServerFailureTests {
                 Failure(kind: kind, status: 403, body: #"{"error":{"message":"No."}}"#, code: .refused),
                 Failure(kind: kind, status: 404, body: "<html>", code: .misconfigured),
                 Failure(kind: kind, status: 500, body: "", code: .malfunctioning, count: 3),
+                Failure(kind: kind, status: 408, body: "", code: .malfunctioning, count: 3),
                 Failure(kind: kind, status: 200, body: "<html>", code: .malfunctioning),
                 Failure(kind: kind, status: 200, body: "[]", code: .malfunctioning),
                 Failure(kind: kind, status: 200, body: "{\"translatedText\":7}", code: .malfunctioning),
@@ -77,6 +80,23 @@ struct ServerFailureTests {
             #expect(count > 5)
             #expect((.seconds(60)...(.seconds(76))).contains(clock.sleeps.reduce(.zero, +)))
         }
+    }
+
+    @Test("What a server offers is asked for once, and an outage is known for half a minute")
+    func remembersOutages() async throws {
+        let server = try Servers.server(.deepL, interference: { _, reply in reply.send(500) })
+        let clock = InstantClock()
+        let engine = Servers.engine(.deepL, at: server, clock: clock)
+        for seconds in [0, 20, 11] {
+            clock.advance(by: .seconds(seconds))
+            await #expect(throws: EngineOutage.self) { try await engine.offer() }
+        }
+        #expect(server.requests.count == 2)
+        #expect(clock.sleeps.isEmpty)
+        // Environments wait no longer for all that is asked.
+        let client = engine.connection.forOffers.client
+        #expect(client.connectionTimeout + client.silenceTimeout < TranslationDeadlines().pairs)
+        #expect(engine.connection.client.silenceTimeout == .seconds(60))
     }
 
     @Test("A server that says when to come back is asked then")

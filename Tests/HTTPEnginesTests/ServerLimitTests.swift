@@ -66,6 +66,27 @@ struct ServerLimitTests {
         }
     }
 
+    @Test("A request that is too long is halved by its length: short texts still go together, whoever else had halved it more")
+    func halvesLength() throws {
+        let long = String(repeating: "Wort ", count: 20)
+        var queue = ExchangeQueue(
+            [long, long] + (0..<40).map { "a\($0)" }, limits: EngineLimits(maximumBatchLength: 250), sendsSentences: false,
+            engine: "e")
+        // Two requests at once, of which the longer is refused last.
+        let (first, second) = (queue.next(), queue.next())
+        let (longer, shorter) = (try #require(first), try #require(second))
+        #expect(longer.texts.count > 2)
+        for exchange in [shorter, longer] {
+            let isHandled = queue.handle(.tooLong(words: ""), of: exchange)
+            #expect(isHandled)
+            #expect(queue.limits.maximumBatchLength == shorter.texts.reduce(0) { $0 + $1.unicodeScalars.count } / 2)
+        }
+        #expect(queue.limits.maximumBatchSize == nil)
+        var sizes: [Int] = []
+        while let exchange = queue.next() { sizes.append(exchange.texts.count) }
+        #expect(sizes.contains { $0 > 5 })
+    }
+
     @Test("One text that a server refuses fails alone")
     func isolatesTexts() async throws {
         let server = try Servers.server(

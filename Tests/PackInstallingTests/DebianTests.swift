@@ -90,6 +90,34 @@ struct DebianTests {
         #expect(programs.calls.withLock { $0.count { $0.contains("download") } } == 2)
     }
 
+    @Test("An earlier version's installation that broke off leaves nothing in the pack, and another one's end is waited for")
+    func beginsAnew() async throws {
+        let folder = try TemporaryFolder()
+        let old = "packs/.installing/apertium-br-fr/ready/usr/share"
+        try FileManager.default.createDirectory(atPath: folder.path(of: old), withIntermediateDirectories: true)
+        try folder.write("of an earlier version", to: "\(old)/old.mode")
+        let programs = Programs(Self.contents)
+        let places = InstallationFolder(root: folder.path(of: "packs"), name: "another")
+        let lock = Locked(try InstallationLock(places) as InstallationLock?)
+        let installer = DebianPackInstaller(
+            into: .folder(folder.path(of: "packs")), lockTimeout: .seconds(60), programs: programs.runner)
+        let (waits, waiting) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { try await installer.install(Pack(name: "apertium-br-fr")) { _ in waiting.yield() } }
+        for await _ in waits { break }
+        #expect(programs.calls.withLock { $0 }.isEmpty)
+        lock.withLock { $0 = nil }
+        try await task.value
+        let pack = PackFolders(own: folder.path(of: "packs")).pack(named: "apertium-br-fr")
+        #expect(pack?.manifest.files.map(\.name) == ["usr/share/apertium-br-fr_1%3a2_all.deb", "usr/share/cg3_1%3a2_all.deb"])
+        #expect(folder.names(in: "packs/apertium-br-fr/usr/share").count == 2)
+        let impatient = DebianPackInstaller(into: .folder(folder.path(of: "packs")), programs: programs.runner)
+        let other = try InstallationLock(places)
+        await #expect { try await impatient.install(Pack(name: "apertium-br-fr"), progress: { _ in }) } throws: {
+            ($0 as? PackError)?.code == .lockHeld
+        }
+        withExtendedLifetime(other) {}
+    }
+
     @Test("A damaged download is fetched again once; a second one, no network and no such package are told apart")
     func refuses() async throws {
         let folder = try TemporaryFolder()

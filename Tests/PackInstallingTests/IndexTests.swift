@@ -178,6 +178,16 @@ struct IndexTests {
         }
     }
 
+    @Test("What an index lacks is named with its place, which may be the top")
+    func namesPlaces() {
+        #expect { try index(#"{"packs": []}"#) } throws: {
+            ($0 as? PackError)?.why == "The field format is missing at its top."
+        }
+        #expect { try index(Self.list.replacing("\"version\"", with: "\"edition\"")) } throws: {
+            ($0 as? PackError)?.why == "The field version is missing at “packs.[0]”."
+        }
+    }
+
     @Test("An index on a server leads to no file of this machine, and any bytes give an index or an error")
     func survivesAnything() throws {
         let address = try #require(URL(string: "https://models.example.org/index.json"))

@@ -111,7 +111,8 @@ struct InstallationTests {
         /// An offer that says no sizes, as some published lists do.
         func offer(of model: OfferedModel, at server: LoopbackServer) -> PackOffer {
             let files = model.files.map { PackOffer.File(name: $0.name, location: server.url("/").appending(path: $0.name)) }
-            return PackOffer(name: model.name, engine: "neural", directions: [], version: "1", files: files)
+            let description = PackDescription(name: model.name, engine: "neural", directions: [], version: "1")
+            return PackOffer(description, files: files)
         }
         let broken = try LoopbackServer { request, reply in
             reply.head(200, fields: ["Content-Length": "90000"])
@@ -143,7 +144,8 @@ struct InstallationTests {
             let file = PackOffer.File(
                 name: "a.bin", location: URL(filePath: try source.write(bytes, to: "a")), compression: format,
                 fetchedSize: bytes.count, size: size, sha256: sum)
-            let offer = PackOffer(name: "neural-x", engine: "neural", directions: [], version: "1", files: [file])
+            let offer = PackOffer(
+                PackDescription(name: "neural-x", engine: "neural", directions: [], version: "1"), files: [file])
             do {
                 try await place.installer().install(offer, progress: { _ in })
             } catch {
@@ -232,7 +234,7 @@ struct InstallationTests {
         let (seen, seeing) = AsyncStream.makeStream(of: Void.self)
         let handler = reports.handler
         let second = Task {
-            try await place.installer(lockPatience: .seconds(60)).install(offer) { progress in
+            try await place.installer(lockTimeout: .seconds(60)).install(offer) { progress in
                 handler(progress)
                 if progress.share > 0 { seeing.yield() }
             }
@@ -245,24 +247,23 @@ struct InstallationTests {
         #expect(reports.all.contains { $0.share > 0.1 && $0.share < 1 })
     }
 
-    @Test("What another process installs ends with it, and its words are told where it fails")
-    func detached() async throws {
+    @Test("What an earlier version's installation left behind does not get into the pack")
+    func leavesOutOlderFiles() async throws {
+        let source = try TemporaryFolder()
+        try model.write(to: source)
         let place = try PackPlace()
-        let catalogue = place.installer().catalogue
-        func install(_ arguments: [String]) async throws -> [PackProgress] {
-            let reports = Reports()
-            let installer = DetachedPackInstaller(running: arguments, catalogue: catalogue)
-            try await installer.install(Pack(name: "neural-x"), progress: reports.handler)
-            return reports.all
+        let ready = "packs/.installing/\(model.name)/ready"
+        for folder in ["part1.bin/inner", "old/deep"] {
+            try FileManager.default.createDirectory(
+                atPath: place.folder.path(of: "\(ready)/\(folder)"), withIntermediateDirectories: true)
         }
-        #expect(try await install(["/bin/sh", "-c", "exit 0"]).last?.share == 1)
-        await #expect { try await install(["/bin/sh", "-c", "echo no $0 >&2; exit 7"]) } throws: {
-            $0 as? PackError == PackError(.programFailed("The installation", status: 7, words: "no neural-x"))
+        for name in ["old.bin", "part0.bin", "pack.json", "old/deep/x", "part1.bin/inner/y"] {
+            try place.folder.write("of an earlier version", to: "\(ready)/\(name)")
         }
-        await #expect { try await install(["/bin/sh", "-c", "kill -9 $$"]) } throws: {
-            $0 as? PackError == PackError(.programFailed("The installation", status: 137, words: ""))
-        }
-        await #expect { try await install(["/nonexistent/program"]) } throws: { ($0 as? PackError)?.code == .systemRefused }
+        let offer = model.offer(at: URL(filePath: source.path, directoryHint: .isDirectory))
+        try await place.installer().install(offer, progress: { _ in })
+        #expect(place.folder.names(in: "packs/\(model.name)") == ["pack.json"] + model.files.map(\.name))
+        #expect(place.folders.pack(named: model.name)?.damages() == [])
     }
 
     @Test("An installation that is cancelled stops at once, and keeps what it has")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProcess
+import TranslationSessions
 
 /// Sends requests to a chain and reads its answers, both at the same time, so that a full pipe on either side stops nothing.
 struct ChainConversation {
@@ -49,14 +50,5 @@ struct ChainConversation {
             reception.failure = .silent(timeout)
         }
         return reception
-    }
-}
-
-extension Duration {
-    /// The nanoseconds, kept within what a century holds.
-    fileprivate var nanoseconds: Int64 {
-        let limit = Duration.seconds(3_000_000_000)
-        let (seconds, attoseconds) = min(max(self, .zero), limit).components
-        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationSessions
+
 /// A `.mode` file: the programs of a translation and their arguments.
 ///
 /// It is a line of shell, in which `$1` stands for how words are written that could not be translated, and `$2` for an option
@@ -21,70 +23,23 @@ struct ModeFile: Sendable, Hashable {
 
     /// Reads the text of a file.
     init(parsing text: String) throws(Problem) {
-        var reader = Reader()
+        var words = CommandWords()
+        var stages: [[String]] = []
+        func takeStage() throws(Problem) {
+            guard let stage = words.take() else { throw .openQuote }
+            guard !stage.isEmpty else { throw .emptyStage }
+            stages.append(stage)
+        }
         for character in text {
-            try reader.read(character)
-        }
-        stages = try reader.finish()
-    }
-}
-
-extension ModeFile {
-    private struct Reader {
-        var stages: [[String]] = [[]]
-        /// The word that is being read; nil between words.
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-
-        mutating func read(_ character: Character) throws(Problem) {
-            if isEscaped {
-                append(character)
-                isEscaped = false
-            } else if let quote {
-                if character == quote { self.quote = nil } else { append(character) }
-            } else {
-                try readUnquoted(character)
-            }
-        }
-
-        private mutating func readUnquoted(_ character: Character) throws(Problem) {
             switch character {
-            case "'", "\"":
-                quote = character
-                word = word ?? ""
-            case "\\":
-                isEscaped = true
-            case "|":
-                try endStage()
-                stages.append([])
-            case _ where character.isWhitespace:
-                endWord()
+            case "|" where words.isPlain: try takeStage()
             case ";", "&", "<", ">", "(", ")", "`":
-                throw .unexpected(character)
-            default:
-                append(character)
+                guard !words.isPlain else { throw .unexpected(character) }
+                words.read(character)
+            default: words.read(character)
             }
         }
-
-        private mutating func append(_ character: Character) {
-            word = (word ?? "") + String(character)
-        }
-
-        private mutating func endWord() {
-            if let word { stages[stages.count - 1].append(word) }
-            word = nil
-        }
-
-        private mutating func endStage() throws(Problem) {
-            endWord()
-            if stages[stages.count - 1].isEmpty { throw .emptyStage }
-        }
-
-        mutating func finish() throws(Problem) -> [[String]] {
-            if quote != nil || isEscaped { throw .openQuote }
-            try endStage()
-            return stages
-        }
+        try takeStage()
+        self.stages = stages
     }
 }

@@ -72,9 +72,8 @@ ccurl_exchange *ccurl_create(void);
 /// Does the exchange on this thread. Once for each exchange.
 ///
 /// @param detail Room for 256 bytes, in which libcurl's words for a failure stand afterwards; empty where it has none.
-/// @param status The status of the answer's head; 0 where none came.
 ccurl_outcome ccurl_perform(
-    ccurl_exchange *exchange, const ccurl_request *request, const ccurl_receiver *receiver, char *detail, int32_t *status);
+    ccurl_exchange *exchange, const ccurl_request *request, const ccurl_receiver *receiver, char *detail);
 
 /// Has an exchange end soon, now or as soon as it begins.
 void ccurl_stop(ccurl_exchange *exchange);

@@ -26,17 +26,14 @@ struct EngineOptions: ParsableArguments {
         to environment: inout TranslationEnvironment, recognising detector: LanguageDetector?, _ messages: Messages
     ) throws(CommandError) {
         do throws(ConfigurationError) {
-            var file = try ConfigurationFile.standard()
-            var only = engines
-            if let engineCommand {
-                let name = "--engine-command"
-                file.commands.append(.init(name: name, command: engineCommand))
-                only.append(name)
-            }
-            let path = ConfigurationFile.path() ?? "config.toml"
-            try EngineSelection(file, path: path, only: only, isOffline: offline).apply(to: &environment, recognising: detector)
+            let selection = EngineSelection(
+                try ConfigurationFile.standard(), path: ConfigurationFile.path() ?? "config.toml", only: engines,
+                command: engineCommand, isOffline: offline)
+            try selection.apply(to: &environment, recognising: detector)
         } catch {
-            throw CommandError(.usage, what: error.what, why: error.why, remedy: error.remedy, underlyingError: error)
+            throw CommandError(
+                error.isOfOption ? .usage : .configuration, what: error.what, why: error.why, remedy: error.remedy,
+                underlyingError: error)
         }
         messages.tell("engines: \(environment.engines.map(\.name).joined(separator: ", "))")
         for engine in environment.engines {

@@ -36,7 +36,7 @@ struct PackIndexOptions: ParsableArguments {
         do {
             _ = try await Interruption.shared.run { try await catalogue.refresh() }
         } catch let error as PackError {
-            throw CommandError(error)
+            throw CommandError(error, of: "the index of packs")
         }
     }
 }

@@ -3,8 +3,8 @@
 import ArgumentParser
 import Dragoman
 import LanguageRecognition
-import Records
 import Reports
+import TranslationReports
 import TranslationSessions
 
 /// Lists the engines and what state they are in.
@@ -24,36 +24,9 @@ struct EnginesCommand: AsyncParsableCommand {
     func run() async throws {
         var environment = TranslationEnvironment.standard
         try engines.apply(to: &environment, recognising: try? LanguageDetector(), common.messages)
-        var rows: [[String]] = []
-        var writer = RecordWriter()
-        let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
-        for engine in environment.engines {
-            let report = await EngineReport(of: engine)
-            var state = "ready"
-            if case .failure(let outage) = report.state {
-                state = outage.code.description
-                common.messages.note(outage.engine, "\(outage.why) \(outage.remedy)")
-            }
-            let row = [report.name, state, "\(report.sourceCount)", "\(report.targetCount)", report.address ?? "-"]
-            rows.append(row)
-            switch format {
-            case .tsv: writer.row(row)
-            case .ndjson:
-                writer.line { writer in
-                    writer.field("engine", report.name)
-                    writer.field("state", state)
-                    writer.field("sources", report.sourceCount)
-                    writer.field("targets", report.targetCount)
-                    writer.field("sendsText", report.address != nil)
-                }
-            case .text: break
-            }
-        }
-        if format == .text {
-            let headings = ["engine", "state", "from", "into", "sends text to"]
-            try StandardOutput().write(TextTable(headings: headings, rows: rows).text)
-        } else {
-            try StandardOutput().write(String(decoding: writer.bytes, as: UTF8.self))
-        }
+        let reports = await EngineReport.reports(of: environment.engines)
+        let table = EngineTable(reports.map { .init($0.name, state: $0.state, address: $0.address) })
+        try StandardOutput().write(table.bytes(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        for outage in table.outages { common.messages.note(outage.engine, "\(outage.why) \(outage.remedy)") }
     }
 }

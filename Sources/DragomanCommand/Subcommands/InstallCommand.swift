@@ -4,7 +4,6 @@ import ArgumentParser
 import DocumentExchange
 import DocumentTranslation
 import Dragoman
-import LanguageRecognition
 import PackInstalling
 import TextStreams
 import TranslationHosting
@@ -18,8 +17,8 @@ struct InstallCommand: AsyncParsableCommand {
         abstract: "Install what a pair of languages, or a document, needs to be translated.",
         discussion: """
             Names are pairs such as de-en, or packs as ‘packs’ lists them. What is missing is shown with its size, and \
-            somebody at the terminal is asked; without a terminal nothing is installed unless --yes says so. Who no longer \
-            wants to wait presses Esc: the installation goes on.
+            somebody at the terminal is asked; without a terminal nothing is installed unless --yes says so. Press Esc \
+            to stop waiting; the installation continues in the background.
 
             Models come from an index of packs: a folder, a file or an address of https that --index or DRAGOMAN_PACKS names. \
             None is built in. Apertium's pairs are Debian's packages; without --system they are unpacked into your own folder, \
@@ -73,86 +72,39 @@ struct InstallCommand: AsyncParsableCommand {
             environment.installer = PackIndexOptions.detachedInstaller(
                 for: catalogue, index.arguments + (system ? ["--system"] : []))
         }
-        for wish in try await wishes(in: environment, catalogue) {
-            guard !wish.packs.isEmpty else {
-                saying.messages.note("\(wish.source)-\(wish.target)", "it is installed")
+        for required in try await required(in: environment, catalogue) {
+            let (packs, source, target) = (required.packs, required.source, required.target)
+            guard !packs.isEmpty else {
+                saying.messages.note("\(source)-\(target)", "it is installed")
                 continue
             }
             do {
-                try await environment.install(wish.packs, from: wish.source, to: wish.target)
+                try await environment.install(packs, from: source, to: target)
             } catch {
-                throw CommandError.cannotInstall(error, names: wish.packs.names)
+                throw CommandError.cannotInstall(error, names: packs.names, goesOn: environment.isInstalling(packs))
             }
         }
     }
 
-    /// What is to be installed for a pair of languages.
-    private struct Wish {
-        let packs: [Pack]
-        let source: LanguageTag
-        let target: LanguageTag
-    }
-
-    private func wishes(in environment: TranslationEnvironment, _ catalogue: PackCatalogue) async throws -> [Wish] {
-        let finder = await environment.routeFinder()
-        var wishes: [Wish] = []
-        for name in names {
-            if let offer = catalogue.known.offers.first(where: { $0.name == name }), let direction = offer.directions.first {
-                wishes.append(Self.wish(for: offer, direction, catalogue))
-            } else if let wish = await Self.wish(forPack: name, in: environment.engines) {
-                wishes.append(wish)
-            } else if let direction = PackManifest.Direction(joined: name) {
-                wishes.append(try wish(for: direction, finder, catalogue))
-            } else {
-                throw CommandError.noPack(name)
-            }
+    /// What the names and documents need.
+    private func required(in environment: TranslationEnvironment, _ catalogue: PackCatalogue) async throws -> [RequiredPacks] {
+        let routes = await environment.routeFinder()
+        let chooser = PackChooser(catalogue, routes: routes)
+        var all = try names.map { name in
+            do { return try chooser.packs(for: name) } catch { throw CommandError.cannotInstall(error, names: [name]) }
         }
-        guard !documents.isEmpty else { return wishes }
-        let target = try to.map { try LanguageList(of: finder.languages).tag($0, option: "--to") }
+        guard !documents.isEmpty else { return all }
+        let target = try to.map { try LanguageList(of: routes.languages).tag($0, option: "--to") }
+        let translator = DocumentTranslator(from: nil, to: target, environment: environment)
         for path in documents {
-            let translator = DocumentTranslator(from: nil, to: target, environment: environment)
             var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)
             while let document = try reader.next() {
-                let plan = try await translator.plan(for: document)
-                for case .notInstalled(let route) in plan.groups.map(\.outcome) {
-                    wishes.append(Wish(packs: route.missingPacks, source: route.source, target: route.target))
+                for case .notInstalled(let route) in try await translator.plan(for: document).groups.map(\.outcome) {
+                    all.append(RequiredPacks(of: route))
                 }
             }
         }
-        if wishes.isEmpty { saying.messages.note("install", "all that is needed is installed") }
-        return wishes
-    }
-
-    /// What a pack needs, as the engine offers it that the pack is for; nil where none does.
-    private static func wish(forPack name: String, in engines: [any TranslationEngine]) async -> Wish? {
-        for engine in engines {
-            guard let pair = (try? await engine.pairs())?.first(where: { $0.pack?.name == name }) else { continue }
-            return Wish(packs: pair.isInstalled ? [] : [pair.pack].compactMap(\.self), source: pair.source, target: pair.target)
-        }
-        return nil
-    }
-
-    private static func wish(for offer: PackOffer, _ direction: PackManifest.Direction, _ catalogue: PackCatalogue) -> Wish {
-        let isInstalled = catalogue.folders.pack(named: offer.name)?.manifest.version == offer.version
-        return Wish(packs: isInstalled ? [] : [offer.pack], source: direction.source, target: direction.target)
-    }
-
-    /// What a pair needs: a pack of the index for just this direction, though another engine or a route through a third language
-    /// may be there already; else what its best route lacks.
-    private func wish(
-        for direction: PackManifest.Direction, _ finder: RouteFinder, _ catalogue: PackCatalogue
-    ) throws -> Wish {
-        let (source, target) = (direction.source, direction.target)
-        if let offer = catalogue.known.offers.first(where: { $0.directions.contains(direction) }) {
-            return Self.wish(for: offer, direction, catalogue)
-        }
-        do {
-            let route = try finder.route(from: source, to: target)
-            return Wish(packs: route.missingPacks, source: source, target: target)
-        } catch {
-            // Most pairs are translated by models alone, which an index has to offer.
-            if catalogue.location == nil { throw CommandError.noIndex("\(direction)", error) }
-            throw CommandError.cannotInstall(error, names: ["\(direction)"])
-        }
+        if all.isEmpty { saying.messages.note("install", "all that is needed is installed") }
+        return all
     }
 }

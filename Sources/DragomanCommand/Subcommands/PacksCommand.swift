@@ -69,15 +69,7 @@ struct RemoveCommand: AsyncParsableCommand {
     func run() async throws {
         let folders = system ? PackFolders.standard.forSystem : .standard
         for name in names {
-            let direction = PackManifest.Direction(joined: name)
-            let pack =
-                folders.pack(named: name)
-                ?? folders.installed.first { pack in direction.map { pack.manifest.directions == [$0] } ?? false }
-            do {
-                try folders.remove(pack?.manifest.name ?? name)
-            } catch {
-                throw CommandError(error)
-            }
+            do { try folders.remove(name) } catch { throw CommandError(error, of: name) }
         }
     }
 }

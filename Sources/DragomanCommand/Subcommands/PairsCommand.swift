@@ -52,8 +52,7 @@ struct PairsCommand: AsyncParsableCommand {
         let list = LanguageList(of: routes.languages + ((try? LanguageProfile.embedded().languages.map(\.tag)) ?? []))
         let source = try (source ?? from).map { try list.tag($0, option: "the source") }
         let target = try (target ?? to).map { try list.tag($0, option: "the target") }
-        common.messages.tell("engines: \(environment.engines.map(\.name).joined(separator: ", "))")
-        let all = await PairTable(of: environment.engines)
+        let all = PairTable(of: routes)
         var table = all.filtered(from: source, to: target, installedOnly: installed)
         if table.isEmpty, let source, let target {
             do {

@@ -53,8 +53,8 @@ struct RecordTranslation {
                 let chunk = entries[first..<min(first + Self.chunkSize, entries.count)]
                 let texts = chunk.compactMap(\.text)
                 let translations = try await task.perform(for: input) { try await translator.translations(of: texts) }
-                for translation in translations {
-                    await task.routeNotes?.add(translation.route, in: task.environment, to: task.messages)
+                for route in translations.flatMap({ [$0.route] + $0.parts.map(\.route) }) {
+                    await task.routeNotes?.add(route, in: task.environment, to: task.messages)
                 }
                 var remaining = translations[...]
                 var output = RecordWriter()

@@ -9,11 +9,13 @@ import LanguageRecognition
 /// letters is sent with its first in upper case, which is undone, and marks are made again what the target's script has.
 struct FormOfAnswer {
     private let text: String
+    private let source: LanguageTag
     private let target: LanguageTag
     private let isSmall: Bool
 
-    init(of text: String, in target: LanguageTag) {
+    init(of text: String, from source: LanguageTag, in target: LanguageTag) {
         self.text = text
+        self.source = source
         self.target = target
         isSmall = text.first?.isLowercase == true && text.lowercased() == text
     }
@@ -27,13 +29,23 @@ struct FormOfAnswer {
         if isSmall, let first = translation.first, !startsWithAcronym(translation) {
             translation = first.lowercased() + translation.dropFirst()
         }
-        guard let last = translation.last, let mark = text.last, last == mark, let own = Self.mark(for: mark, in: target) else {
-            return translation
+        guard let last = translation.last, let mark = text.last else { return translation }
+        // It does not know these, and so took away what the translation ended with.
+        if Self.unknownMarks.contains(mark), last.isLetter || last.isNumber {
+            return translation + String(ownMark(for: mark) ?? mark)
         }
+        guard last == mark, let own = ownMark(for: mark) else { return translation }
         // The mark was set in the place of the target's own, or behind it. Three points stay as they are.
         let bare = translation.dropLast()
         if bare.last == mark { return translation }
         return bare.last == own ? String(bare) : String(bare) + String(own)
+    }
+
+    /// What the target's language writes for the final mark of a text; nil where it writes the same.
+    private func ownMark(for mark: Character) -> Character? {
+        // A semicolon ends a question in Greek.
+        guard source.language == "el", mark == ";" else { return Self.mark(for: mark, in: target) }
+        return target.language == "el" ? nil : Self.mark(for: "?", in: target) ?? "?"
     }
 
     /// Whether the first word has capitals alone, more than one: such a word keeps them.
@@ -41,6 +53,9 @@ struct FormOfAnswer {
         let letters = translation.prefix { !$0.isWhitespace }.filter(\.isLetter)
         return letters.count > 1 && letters.allSatisfy { !$0.isLowercase }
     }
+
+    /// The final marks that the server does not know.
+    private static let unknownMarks: Set<Character> = ["？", "！", "।", "۔", "؟", "։", "።"]
 
     /// What a language writes for a final mark of another; nil where it writes the same.
     private static func mark(for mark: Character, in target: LanguageTag) -> Character? {
@@ -52,6 +67,7 @@ struct FormOfAnswer {
             case "ar", "fa", "ps": ["?": "؟", "。": "."]
             case "hy": [".": "։", "。": "։"]
             case "am", "ti": [".": "።", "。": "።"]
+            case "el": ["?": ";", "。": ".", "！": "!", "？": ";", "؟": ";"]
             default: ["。": ".", "！": "!", "？": "?", "।": ".", "۔": ".", "؟": "?", "։": ".", "።": "."]
             }
         return own[mark]

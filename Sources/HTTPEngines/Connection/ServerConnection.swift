@@ -11,7 +11,9 @@ struct ServerConnection: Sendable {
 
     let engine: String
     let url: URL
-    let client: HTTPClient
+    private(set) var client: HTTPClient
+    /// Whether a request is made again where that may help.
+    private var asksAgain = true
     /// The key, which no words of the server may show.
     private let key: ServerKey?
     /// What measures the waits between requests.
@@ -22,9 +24,19 @@ struct ServerConnection: Sendable {
         url = settings.url
         key = settings.key
         var client = HTTPClient()
-        client.silenceTimeout = settings.silence ?? (settings.kind == .languageModel ? .seconds(120) : .seconds(60))
+        client.connectionTimeout = .seconds(5)
+        client.silenceTimeout = settings.longestSilence
         self.client = client
         self.clock = clock
+    }
+
+    /// The connection for asking what is offered. Somebody waits for that of all engines, ten seconds at most
+    /// (`TranslationDeadlines`): an outage has to show before, or it would never be remembered.
+    var forOffers: ServerConnection {
+        var connection = self
+        connection.client.silenceTimeout = min(client.silenceTimeout, .seconds(4))
+        connection.asksAgain = false
+        return connection
     }
 
     /// The address of a path below the server's.
@@ -46,7 +58,7 @@ struct ServerConnection: Sendable {
             do {
                 return try await ask(request, fault: fault)
             } catch let problem as ServerFault {
-                guard let wait = plan.wait(after: problem) else { throw problem }
+                guard asksAgain, let wait = plan.wait(after: problem) else { throw problem }
                 try await clock.sleep(for: wait)
             }
         }

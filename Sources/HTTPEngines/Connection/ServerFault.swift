@@ -48,7 +48,7 @@ enum ServerFault: Error, Sendable {
             case 402, 456: .quota(words: words)
             case 413, 414: .tooLong(words: words)
             case 429, 503, 529: .busy(retryAfter: retryAfter, words: words)
-            case 500...: .failed(words: words)
+            case 408, 425, 500...: .failed(words: words)
             case 400..<500: .text(words: words)
             default: .malformed(words: words)
             }

@@ -113,7 +113,7 @@ struct ExchangeQueue: Sendable {
         let pieces = exchange.pieces
         switch fault {
         case .limit(let given, let maximum) where pieces.count > 1 && given == pieces.count:
-            limits.maximumBatchSize = max(1, min(maximum, pieces.count - 1))
+            limits.maximumBatchSize = min(limits.maximumBatchSize ?? .max, max(1, min(maximum, pieces.count - 1)))
             waiting += pieces.reversed()
         case .limit(_, let maximum) where pieces.contains { $0.source.unicodeScalars.count > maximum }:
             limits.maximumTextLength = min(limits.maximumTextLength ?? .max, max(1, maximum))
@@ -122,13 +122,11 @@ struct ExchangeQueue: Sendable {
             }
         case .limit where pieces.count > 1:
             // The server counts something else than texts and scalars.
-            limits.maximumBatchSize = pieces.count / 2
-            waiting += pieces.reversed()
+            halve(exchange)
         case .limit(let given, let maximum):
             cutInHalf(pieces[0], words: "It takes \(maximum) and was given \(given).")
         case .tooLong where pieces.count > 1:
-            limits.maximumBatchSize = pieces.count / 2
-            waiting += pieces.reversed()
+            halve(exchange)
         case .tooLong(let words):
             cutInHalf(pieces[0], words: words)
         case .text where pieces.count > 1:
@@ -190,10 +188,17 @@ struct ExchangeQueue: Sendable {
         }
     }
 
+    /// Sends the texts of a request in smaller ones from now on. It is their length that counts: short texts go on together.
+    private mutating func halve(_ exchange: Exchange) {
+        let length = exchange.pieces.reduce(0) { $0 + $1.source.unicodeScalars.count }
+        limits.maximumBatchLength = min(limits.maximumBatchLength ?? .max, max(1, length / 2))
+        waiting += exchange.pieces.reversed()
+    }
+
     private mutating func cutAgain(_ piece: Piece, upTo maximum: Int) {
         let cut = TextCutter(maximum: .scalars(max(1, maximum))).cut(piece.source)
         // A single character may be longer than a limit.
-        guard cut.pieces.count > 1 else { return fail(piece.text, with: ServerError(.textRefused, of: engine)) }
+        guard cut.segments.count > 1 else { return fail(piece.text, with: ServerError(.textRefused, of: engine)) }
         add(.cut(cut), below: piece.place, of: piece.text)
     }
 

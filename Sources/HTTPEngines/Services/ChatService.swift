@@ -75,7 +75,8 @@ struct ChatService: TranslationService {
                 words: "It has no model “\(model)”; it has \(models.prefix(5).joined(separator: ", ")).")
         }
         let tags = (languages ?? Self.usualLanguages).map(\.canonical)
-        var offer = ServiceOffer(from: tags, to: tags, only: nil, limits: EngineLimits())
+        let limits = EngineLimits(maximumTextLength: requestLimits.maximumTextLength)
+        var offer = ServiceOffer(from: tags, to: tags, only: nil, limits: limits)
         offer.offer.groups = offer.offer.groups.map {
             LanguageGroup(from: $0.sources, to: $0.targets, quality: .usable, isLanguageModel: true)
         }
@@ -83,10 +84,10 @@ struct ChatService: TranslationService {
         return offer
     }
 
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest {
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {
         let text = texts.joined(separator: " ")
         let marked = NumberedMarks(in: text)
-        let (source, target) = (direction.pair.source.displayName(in: "en"), direction.pair.target.displayName(in: "en"))
+        let (source, target) = (servicePair.pair.source.displayName(in: "en"), servicePair.pair.target.displayName(in: "en"))
         var task =
             "You are a translator. Translate the text from \(source) to \(target). Answer with the translation alone: no "
             + "explanation, no quotation marks around it, nothing added and nothing left out."
@@ -94,28 +95,28 @@ struct ChatService: TranslationService {
         return try .json(
             address("chat/completions", of: connection),
             Body(
-                model: direction.model,
+                model: servicePair.model,
                 messages: [Message(role: "system", content: task), Message(role: "user", content: marked.text)],
                 max_tokens: 100 + 4 * text.unicodeScalars.count),
             fields: authorization)
     }
 
     func translations(
-        in body: Data, of texts: [String], over direction: Direction
+        in body: Data, of texts: [String], over servicePair: ServicePair
     ) throws -> [Result<String, ServerError.Code>] {
         let answer = try body.decoded(as: Answer.self)
-        guard let choice = answer.choices.first, let content = choice.message.content else {
-            throw ServerFault.malformed(words: "Its answer has no message.")
-        }
+        guard let choice = answer.choices.first else { throw ServerFault.malformed(words: "Its answer has no message.") }
         let text = texts.joined(separator: " ")
+        // A message that was refused or cut may have no content.
         switch choice.finish_reason {
         case nil, "stop": break
         case "content_filter": return [.failure(.textRefused)]
         default: return [.failure(.answerCut)]
         }
+        guard let content = choice.message.content else { throw ServerFault.malformed(words: "Its answer has no message.") }
         let bare = AnswerCheck.bare(content, for: text)
         guard let translation = NumberedMarks(in: text).restored(in: bare) else { return [.failure(.placeholderLost)] }
-        if let refusal = check.refusal(of: translation, for: text, into: direction.pair.target) { return [.failure(refusal)] }
+        if let refusal = check.refusal(of: translation, for: text, into: servicePair.pair.target) { return [.failure(refusal)] }
         return [.success(translation)]
     }
 

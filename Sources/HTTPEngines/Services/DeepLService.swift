@@ -42,14 +42,14 @@ struct DeepLService: TranslationService {
         return ServiceOffer(from: codes[0], to: codes[1], only: languages, limits: requestLimits)
     }
 
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest {
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {
         try .json(
             connection.address("v2/translate"),
-            Body(text: texts, source_lang: direction.source, target_lang: direction.target), fields: authorization)
+            Body(text: texts, source_lang: servicePair.source, target_lang: servicePair.target), fields: authorization)
     }
 
     func translations(
-        in body: Data, of texts: [String], over direction: Direction
+        in body: Data, of texts: [String], over servicePair: ServicePair
     ) throws -> [Result<String, ServerError.Code>] {
         try body.decoded(as: Answer.self).translations.counted(as: texts.count).map { .success($0.text) }
     }

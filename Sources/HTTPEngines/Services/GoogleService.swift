@@ -65,14 +65,14 @@ struct GoogleService: TranslationService {
         return ServiceOffer(from: codes, to: codes, only: languages, limits: requestLimits)
     }
 
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest {
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {
         try .json(
             connection.address("language/translate/v2"),
-            Body(q: texts, source: direction.source, target: direction.target), fields: authorization)
+            Body(q: texts, source: servicePair.source, target: servicePair.target), fields: authorization)
     }
 
     func translations(
-        in body: Data, of texts: [String], over direction: Direction
+        in body: Data, of texts: [String], over servicePair: ServicePair
     ) throws -> [Result<String, ServerError.Code>] {
         try body.decoded(as: Answer.self).data.translations.counted(as: texts.count).map { .success($0.translatedText) }
     }

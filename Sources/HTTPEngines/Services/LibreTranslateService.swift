@@ -59,19 +59,22 @@ struct LibreTranslateService: TranslationService {
         return offer
     }
 
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest {
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {
         try .json(
             connection.address("translate"),
             Body(
-                q: texts.map { FormOfAnswer(of: $0, in: direction.pair.target).sent }, source: direction.source,
-                target: direction.target, api_key: key?.secret))
+                q: texts.map { FormOfAnswer(of: $0, from: servicePair.pair.source, in: servicePair.pair.target).sent },
+                source: servicePair.source,
+                target: servicePair.target, api_key: key?.secret))
     }
 
     func translations(
-        in body: Data, of texts: [String], over direction: Direction
+        in body: Data, of texts: [String], over servicePair: ServicePair
     ) throws -> [Result<String, ServerError.Code>] {
         let translations = try body.decoded(as: Answer.self).translatedText.counted(as: texts.count)
-        return zip(texts, translations).map { .success(FormOfAnswer(of: $0, in: direction.pair.target).restored($1)) }
+        return zip(texts, translations).map {
+            .success(FormOfAnswer(of: $0, from: servicePair.pair.source, in: servicePair.pair.target).restored($1))
+        }
     }
 
     func fault(in answer: ServerAnswer, to texts: [String]) -> ServerFault? {

@@ -52,8 +52,8 @@ struct MicrosoftService: TranslationService {
         return ServiceOffer(from: codes, to: codes, only: languages, limits: requestLimits)
     }
 
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest {
-        let query = [("api-version", "3.0"), ("from", direction.source), ("to", direction.target)]
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {
+        let query = [("api-version", "3.0"), ("from", servicePair.source), ("to", servicePair.target)]
         let account = [("Ocp-Apim-Subscription-Key", key?.secret), ("Ocp-Apim-Subscription-Region", region)]
         return try .json(
             connection.address("translate", query: query.map { (name: $0.0, value: $0.1) }), texts.map(Entry.init),
@@ -61,7 +61,7 @@ struct MicrosoftService: TranslationService {
     }
 
     func translations(
-        in body: Data, of texts: [String], over direction: Direction
+        in body: Data, of texts: [String], over servicePair: ServicePair
     ) throws -> [Result<String, ServerError.Code>] {
         try body.decoded(as: [Answer].self).counted(as: texts.count).map { answer in
             guard let translation = answer.translations.first else {

@@ -18,14 +18,17 @@ protocol TranslationService: Sendable {
     /// The request for some texts, none of them blank.
     ///
     /// - Parameters:
-    ///   - source: The server's code of the language translated from.
-    ///   - target: The server's code of the language translated into.
-    func request(for texts: [String], over direction: Direction, to connection: ServerConnection) throws -> HTTPRequest
+    ///   - texts: No more than `requestLimits` allows.
+    ///   - servicePair: The pair, with the server's codes of its languages.
+    ///   - connection: What knows the server's address.
+    func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest
 
     /// The translations in an answer: one for each text, in order.
     ///
     /// - Throws: `ServerFault.malformed` where there is not one for each.
-    func translations(in body: Data, of texts: [String], over direction: Direction) throws -> [Result<String, ServerError.Code>]
+    func translations(in body: Data, of texts: [String], over servicePair: ServicePair) throws -> [Result<
+        String, ServerError.Code
+    >]
 
     /// What an answer with another status than 200 means; nil for what its status says.
     func fault(in answer: ServerAnswer, to texts: [String]) -> ServerFault?
@@ -39,7 +42,7 @@ extension TranslationService {
 }
 
 /// A pair with the codes that the server has for its languages.
-struct Direction: Sendable {
+struct ServicePair: Sendable {
     let pair: EnginePair
     let source: String
     let target: String
@@ -92,10 +95,10 @@ struct ServiceOffer: Sendable {
         }
     }
 
-    /// The direction of a pair; nil where the server does not offer it.
-    func direction(of pair: EnginePair) -> Direction? {
+    /// The servicePair of a pair; nil where the server does not offer it.
+    func servicePair(for pair: EnginePair) -> ServicePair? {
         guard let source = sources[pair.source], let target = targets[pair.target] else { return nil }
-        return Direction(pair: pair, source: source, target: target, model: model)
+        return ServicePair(pair: pair, source: source, target: target, model: model)
     }
 }
 

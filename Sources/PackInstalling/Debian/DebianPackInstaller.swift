@@ -19,15 +19,18 @@ public struct DebianPackInstaller: PackInstaller {
 
     /// Where packages go.
     public let destination: Destination
+    /// How long another process's installation into the folder is waited for.
+    public let lockTimeout: Duration
     private let programs: ProgramRunner
 
     /// An installer.
-    public init(into destination: Destination) {
-        self.init(into: destination, programs: .system)
+    public init(into destination: Destination, lockTimeout: Duration = .zero) {
+        self.init(into: destination, lockTimeout: lockTimeout, programs: .system)
     }
 
-    init(into destination: Destination, programs: ProgramRunner) {
+    init(into destination: Destination, lockTimeout: Duration = .zero, programs: ProgramRunner) {
         self.destination = destination
+        self.lockTimeout = lockTimeout
         self.programs = programs
     }
 
@@ -92,8 +95,9 @@ public struct DebianPackInstaller: PackInstaller {
         _ pack: Pack, into folder: String, progress: @escaping @Sendable (PackProgress) -> Void
     ) async throws {
         let places = InstallationFolder(root: folder, name: pack.name)
-        try places.prepare()
-        let lock = try InstallationLock(places)
+        let lock = try await InstallationLock.taken(places, timeout: lockTimeout) {
+            progress(InstallationWatch(of: pack, nil, in: folder).progress)
+        }
         let packages = try await packages(for: pack)
         if let installed = PackFolders.pack(at: places.place), installed.manifest.version == packages.first?.version,
             installed.damages().isEmpty
@@ -101,6 +105,8 @@ public struct DebianPackInstaller: PackInstaller {
             return progress(PackProgress(share: 1))
         }
         try places.prepareOwn()
+        // Nothing tells which of these packages what was unpacked before is of.
+        try places.keepReady([])
         let needed = packages.reduce(0) { $0.addingClamped($1.size).addingClamped($1.unpackedSize) }
         let free = try places.freeSize()
         guard needed <= free else { throw PackError(.tooLittleSpace(path: folder, needed: needed, free: free)) }
@@ -110,7 +116,6 @@ public struct DebianPackInstaller: PackInstaller {
             let file = try await fetch(package, into: fetched) { size in
                 progress(Self.progress(of: packages, at: index, size: size))
             }
-            // An earlier installation may have ended in the middle of this, which then is written over.
             _ = try await programs.run(["dpkg-deb", "-x", file, places.ready], fetched).checked("dpkg-deb")
         }
         try places.complete(with: manifest(of: pack, version: packages.first?.version ?? "", in: places.ready))
@@ -184,7 +189,9 @@ public struct DebianPackInstaller: PackInstaller {
             files.append(PackManifest.File(name: path, size: digest.size, sha256: digest.sha256))
         }
         return PackManifest(
-            name: pack.name, engine: "apertium", directions: [], version: version,
-            licence: "GPL; see usr/share/doc/\(pack.name)/copyright", origin: "Debian", files: files)
+            PackDescription(
+                name: pack.name, engine: "apertium", directions: [], version: version,
+                licence: "GPL; see usr/share/doc/\(pack.name)/copyright", origin: "Debian"),
+            files: files)
     }
 }

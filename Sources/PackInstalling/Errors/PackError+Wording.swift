@@ -93,10 +93,24 @@ extension PackError {
             Wording(
                 what: "The pack cannot be used.", why: "The name “\(name)” is none that a file of a pack may have.",
                 remedy: "Do not use this index.")
-        case .programFailed(let program, let status, let words):
+        case .programFailed(let program, let status, let message):
             Wording(
-                what: "\(program) failed.", why: "Its status is \(status)\(words.isEmpty ? "" : ", and it says: \(words)").",
+                what: "\(program) failed.", why: "Its status is \(status)\(message.isEmpty ? "" : ", and it says: \(message)").",
                 remedy: "Do what it says, and try again.")
+        case .installationFailed(let status, let message):
+            Wording(
+                what: "The installation failed.",
+                why: message.isEmpty
+                    ? "Its status is \(status)." : message.prefix(max(1, message.count - 1)).joined(separator: " "),
+                remedy: message.count > 1 ? message[message.count - 1] : "Try again; what was fetched is kept.")
+        case .unknownName(let name):
+            Wording(
+                what: "Nothing was installed.", why: "“\(name)” is neither a pair of languages nor a pack that is known.",
+                remedy: "Take one of those that are listed.")
+        case .noIndexFor(let pair):
+            Wording(
+                what: "Nothing was installed.", why: "No engine has the pair \(pair), and no index of packs is configured.",
+                remedy: "Name one: a folder, a file, or an address of https. The README says where there are some.")
         case .notRoot:
             Wording(
                 what: "Nothing was installed.", why: "Only root installs packages for the whole system.",

@@ -16,6 +16,8 @@ public struct PackError: ExplainedError, Sendable {
         public static let badIndex = Code(description: "badIndex")
         /// No such pack is offered.
         public static let notOffered = Code(description: "notOffered")
+        /// A name is that of no pack, and no pair of languages.
+        public static let unknownName = Code(description: "unknownName")
         /// No such pack is installed.
         public static let notInstalled = Code(description: "notInstalled")
         /// The server cannot be reached: there may be no network.
@@ -60,7 +62,10 @@ public struct PackError: ExplainedError, Sendable {
         case laterFormat(Int)
         case laterVersion(pack: String, version: String)
         case unsafeName(String)
-        case programFailed(String, status: Int32, words: String)
+        case programFailed(String, status: Int32, message: String)
+        case installationFailed(status: Int32, message: [String])
+        case unknownName(String)
+        case noIndexFor(String)
         case notRoot
     }
 
@@ -73,7 +78,7 @@ public struct PackError: ExplainedError, Sendable {
     /// What kind of failure it is.
     public var code: Code {
         switch fault {
-        case .noIndex: .noIndex
+        case .noIndex, .noIndexFor: .noIndex
         case .badIndex, .badFileEntry: .badIndex
         case .notOffered: .notOffered
         case .notInstalled: .notInstalled
@@ -87,6 +92,8 @@ public struct PackError: ExplainedError, Sendable {
         case .laterFormat, .laterVersion: .programTooOld
         case .unsafeName: .unsafeName
         case .programFailed: .programFailed
+        case .installationFailed(let status, _): Code(status: status)
+        case .unknownName: .unknownName
         }
     }
 

@@ -29,6 +29,12 @@ struct FileDigest: Sendable, Hashable {
     let size: Int
     let sha256: String
 
+    /// The digest of bytes that have been read already.
+    init(size: Int, sha256: String) {
+        self.size = size
+        self.sha256 = sha256
+    }
+
     /// Reads a file from its beginning to its end.
     init(of path: String) throws(PackError) {
         let file = try OpenFile(reading: path)

@@ -97,10 +97,10 @@ public struct PackCatalogue: Sendable {
     /// The server's address; nil where the index is a path.
     private func address() throws(PackError) -> URL? {
         guard let location, location.contains("://") else { return nil }
-        guard let url = URL(string: location), let scheme = url.scheme?.lowercased() else {
+        guard let url = URL(string: location) else {
             throw PackError(.badIndex("the address that was given", why: "It is no address."))
         }
-        guard scheme == "https" || (scheme == "http" && url.isLoopback) else {
+        guard url.isSafeToFetch else {
             throw PackError(.insecureAddress(url.withoutSecrets))
         }
         return url
@@ -126,9 +126,11 @@ public struct PackCatalogue: Sendable {
 extension PackFolders {
     /// Takes an installed pack of the own folder away.
     ///
+    /// - Parameter name: The pack's name, or the pair of languages that it is for.
     /// - Throws: `PackError`: `notInstalled`, or `notPermitted` where the pack is in a folder that all share.
     public func remove(_ name: String) throws(PackError) {
-        guard let pack = pack(named: name) else { throw PackError(.notInstalled(name)) }
+        guard let pack = pack(for: name) else { throw PackError(.notInstalled(name)) }
+        let name = pack.manifest.name
         guard let own, pack.folder == "\(own)/\(name)" else { throw PackError(.system(path: pack.folder, EACCES)) }
         let folder = InstallationFolder(root: own, name: name)
         try folder.prepare()

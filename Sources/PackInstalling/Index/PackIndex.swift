@@ -64,14 +64,15 @@ public struct PackIndex: Sendable {
 
     private static func words(for error: DecodingError) -> String {
         func place(_ context: DecodingError.Context) -> String {
-            context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+            let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+            return path.isEmpty ? "its top" : "“\(path)”"
         }
         return switch error {
-        case .keyNotFound(let key, let context): "The field \(key.stringValue) is missing at “\(place(context))”."
+        case .keyNotFound(let key, let context): "The field \(key.stringValue) is missing at \(place(context))."
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "The value at “\(place(context))” is of another kind than it should be."
+            "The value at \(place(context)) is of another kind than it should be."
         case .dataCorrupted(let context):
-            context.codingPath.isEmpty ? "It is not JSON." : "The value at “\(place(context))” is not to be understood."
+            context.codingPath.isEmpty ? "It is not JSON." : "The value at \(place(context)) is not to be understood."
         @unknown default: "It is not to be understood."
         }
     }

@@ -2,7 +2,6 @@
 
 import Decompression
 import Foundation
-import TranslationSessions
 
 /// dragoman's own form of an index: a list of packs with the locations of their files.
 struct PackList: Decodable, IndexLayout {
@@ -17,14 +16,15 @@ struct PackList: Decodable, IndexLayout {
             let sha256: String?
         }
 
-        let name: String
-        let engine: String
-        let directions: [PackManifest.Direction]
-        let version: String
-        let licence: String?
-        let origin: String?
-        let quality: String?
+        let description: PackDescription
         let files: [File]
+
+        private enum Key: String, CodingKey { case files }
+
+        init(from decoder: any Decoder) throws {
+            description = try PackDescription(from: decoder)
+            files = try decoder.container(keyedBy: Key.self).decode([File].self, forKey: .files)
+        }
     }
 
     private let format: Int
@@ -38,21 +38,19 @@ struct PackList: Decodable, IndexLayout {
     }
 
     private static func offer(_ entry: Entry, at url: URL) throws -> PackOffer {
-        try PackName.check(entry.name)
+        let name = entry.description.name
         let files = try entry.files.map { file in
             try PackName.check(file: file.name)
             let sums = [file.sha256, file.fetchedSHA256].compactMap(\.self)
             let sizes = [file.size, file.fetchedSize].compactMap(\.self)
             guard sums.allSatisfy(\.isSHA256), sizes.allSatisfy({ $0 >= 0 }) else {
-                throw PackError(.badFileEntry(pack: entry.name))
+                throw PackError(.badFileEntry(pack: name))
             }
             return PackOffer.File(
-                name: file.name, location: try url.resolved(file.location ?? "\(entry.name)/\(file.name)"),
+                name: file.name, location: try url.resolved(file.location ?? "\(name)/\(file.name)"),
                 compression: file.compression, fetchedSize: file.fetchedSize, fetchedSHA256: file.fetchedSHA256, size: file.size,
                 sha256: file.sha256)
         }
-        return PackOffer(
-            name: entry.name, engine: entry.engine, directions: entry.directions, version: entry.version, licence: entry.licence,
-            origin: entry.origin, quality: entry.quality.flatMap(EnginePair.Quality.init(named:)) ?? .good, files: files)
+        return PackOffer(entry.description, files: files)
     }
 }

@@ -19,8 +19,10 @@ struct PublishedModel {
     /// The pack of the model.
     var offer: PackOffer {
         PackOffer(
-            name: Self.packName(of: direction), engine: "neural", directions: [direction], version: "\(version)",
-            licence: licence, origin: origin, files: files)
+            PackDescription(
+                name: Self.packName(of: direction), engine: "neural", directions: [direction], version: "\(version)",
+                licence: licence, origin: origin),
+            files: files)
     }
 
     /// The name of the pack for a direction.

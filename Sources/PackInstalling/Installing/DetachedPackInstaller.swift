@@ -16,8 +16,8 @@ public struct DetachedPackInstaller: PackInstaller {
     /// What is offered, and where it goes: the same as the program's.
     public let catalogue: PackCatalogue
 
-    /// How often the folder is looked at.
-    private static let interval = Duration.milliseconds(100)
+    /// How often the folder and the process are looked at.
+    fileprivate static let interval = Duration.milliseconds(100)
 
     /// An installer that runs a program.
     public init(running arguments: [String], catalogue: PackCatalogue) {
@@ -27,27 +27,23 @@ public struct DetachedPackInstaller: PackInstaller {
 
     /// Has a pack installed, and watches.
     ///
-    /// - Throws: `PackError` with the program's words; `CancellationError`, and the installation goes on.
+    /// - Throws: `PackError` with the program's words, and the code that its status stands for; `CancellationError`, and the
+    ///   installation goes on.
     public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "dragoman-install-\(UUID().uuidString)")
             .path(percentEncoded: false)
         let offer = catalogue.known.offers.first { $0.name == pack.name }
         let watch = catalogue.folders.own.map { InstallationWatch(of: pack, offer, in: $0) }
         var identifier: Int32 = 0
-        let vector = (arguments + [pack.name]).map { strdup($0) }
-        defer { vector.forEach { free($0) } }
-        let error = (vector.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
-            cpack_start_detached($0.baseAddress, path, &identifier)
-        }
+        let error = CStrings.withPointers(to: arguments + [pack.name, nil]) { cpack_start_detached($0, path, &identifier) }
         // The file of its words has no name from here on, so that nothing is left of it whatever ends this process.
         let words = try? OpenFile(reading: path)
         unlink(path)
         guard error == 0 else { throw PackError(.system(path: arguments.first ?? "", error)) }
+        let end = ProcessEnd(of: identifier)
         while true {
-            var status: Int32 = 0
-            let ended = waitpid(identifier, &status, WNOHANG)
-            if ended == identifier || (ended < 0 && errno != EINTR) {
-                if ended == identifier, status == 0 { return progress(PackProgress(share: 1)) }
+            if let status = end.status {
+                if status == 0 { return progress(PackProgress(share: 1)) }
                 throw failure(status: status, words: words)
             }
             progress(watch?.progress ?? PackProgress(share: 0.01))
@@ -58,11 +54,33 @@ public struct DetachedPackInstaller: PackInstaller {
     private func failure(status: Int32, words file: OpenFile?) -> PackError {
         var data = Data()
         _ = try? file?.read { data.append(contentsOf: $0) }
-        let text = String(decoding: data, as: UTF8.self)
-        let words = text.split(separator: "\n").joined(separator: " ")
-        // What the process was ended by, or what it exited with.
-        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-        return PackError(.programFailed("The installation", status: code, words: words))
+        var lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        // “dragoman: neural-de-en: The disk …”: of whom the words are is known here.
+        if let first = lines.first?.firstRange(of: #/^\S+: \S+: /#) { lines[0].removeSubrange(first) }
+        return PackError(.installationFailed(status: status, message: lines))
+    }
+}
+
+/// The end of a child process. It is waited for however long that takes, so that no zombie stays where nobody watches any more.
+private final class ProcessEnd: Sendable {
+    private let found = Locked<Int32?>(nil)
+
+    /// What the process exited with, or 128 and the number of the signal that ended it; nil while it runs.
+    var status: Int32? { found.withLock { $0 } }
+
+    init(of identifier: Int32) {
+        Task { [found] in
+            while true {
+                var status: Int32 = 0
+                let ended = waitpid(identifier, &status, WNOHANG)
+                if ended == identifier || (ended < 0 && errno != EINTR) {
+                    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+                    // Of a child that somebody else has waited for nothing is known.
+                    return found.withLock { $0 = ended == identifier ? code : EX_UNAVAILABLE }
+                }
+                try? await Task.sleep(for: DetachedPackInstaller.interval)
+            }
+        }
     }
 }
 

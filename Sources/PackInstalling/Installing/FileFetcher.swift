@@ -20,13 +20,13 @@ struct FileFetcher: Sendable {
     ///   - path: Where it is gathered.
     ///   - size: How much of it is there.
     /// - Throws: `CancellationError`.
-    func fetch(_ file: PackOffer.File, to path: String, from size: Int) async throws -> InstallationCourse.Fetching {
+    func fetch(_ file: PackOffer.File, to path: String, from size: Int) async throws -> InstallationState.Fetching {
         do {
             if file.location.isFileURL {
                 try copy(file, to: path, from: size)
                 return .whole
             }
-            guard file.location.scheme == "https" || file.location.isLoopback else {
+            guard file.location.isSafeToFetch else {
                 throw PackError(.insecureAddress(file.location.withoutSecrets))
             }
             return try await download(file, to: path, from: size)
@@ -56,7 +56,7 @@ struct FileFetcher: Sendable {
 
     private func download(
         _ file: PackOffer.File, to path: String, from start: Int
-    ) async throws -> InstallationCourse.Fetching {
+    ) async throws -> InstallationState.Fetching {
         let address = file.location.withoutSecrets
         let limit = file.fetchedSize ?? Self.maximumSize
         let state = Locked((file: OpenFile?.none, size: start))

@@ -46,6 +46,7 @@ struct FileUnpacker: Sendable {
         let target = try OpenFile(writing: path, from: 0)
         let limit = file.size ?? Self.maximumSize
         var size = 0
+        var sum = SHA256Sum()
         guard let decompressor = try? Decompressor(compression) else { throw broken }
         var (pending, plain): (ArraySlice<UInt8>, [UInt8]) = ([], [])
         while true {
@@ -59,6 +60,7 @@ struct FileUnpacker: Sendable {
                             plain.count <= limit - size
                         else { throw broken }
                         try plain.withUnsafeBufferPointer { (bytes) throws(PackError) in
+                            sum.add(UnsafeRawBufferPointer(bytes))
                             try target.write(UnsafeRawBufferPointer(bytes))
                         }
                         size += plain.count
@@ -72,7 +74,7 @@ struct FileUnpacker: Sendable {
         }
         guard (try? decompressor.finish()) != nil else { throw broken }
         try target.synchronize()
-        return try FileDigest(of: path)
+        return FileDigest(size: size, sha256: sum.hexadecimal())
     }
 }
 

@@ -22,14 +22,14 @@ public struct IndexedPackInstaller: PackInstaller {
     public let client: HTTPClient
     /// How long another process's installation into the folder is waited for. Until then its progress is shown; where it
     /// installs the same pack, nothing is left to be done.
-    public let lockPatience: Duration
+    public let lockTimeout: Duration
 
     /// An installer of a catalogue's packs into the catalogue's own folder.
-    public init(_ catalogue: PackCatalogue, lockPatience: Duration = .zero) {
+    public init(_ catalogue: PackCatalogue, lockTimeout: Duration = .zero) {
         self.catalogue = catalogue
         folder = catalogue.folders.own
         client = catalogue.client
-        self.lockPatience = lockPatience
+        self.lockTimeout = lockTimeout
     }
 
     /// Installs one pack of the index. One that is installed in this version is left as it is.
@@ -44,38 +44,40 @@ public struct IndexedPackInstaller: PackInstaller {
         guard let folder else { throw PackError(.noFolder) }
         try PackName.check(offer.name)
         let places = InstallationFolder(root: folder, name: offer.name)
-        let course = Locked(InstallationCourse(of: offer, into: folder))
-        let run = InstallationRun(offer: offer, places: places, course: course, client: client, progress: progress)
-        try await run.run(lockPatience: lockPatience)
+        let state = Locked(InstallationState(of: offer, into: folder))
+        let run = InstallationRun(offer: offer, places: places, state: state, client: client, progress: progress)
+        try await run.run(lockTimeout: lockTimeout)
     }
 }
 
-/// Drives an `InstallationCourse`: does what each step says, and tells the course of it.
+/// Drives an `InstallationState`: does what each step says, and tells it what came of that.
 private struct InstallationRun: Sendable {
     let offer: PackOffer
     let places: InstallationFolder
-    let course: Locked<InstallationCourse>
+    let state: Locked<InstallationState>
     let client: HTTPClient
     let progress: @Sendable (PackProgress) -> Void
 
-    func run(lockPatience: Duration) async throws {
-        let lock = try await takeLock(patience: lockPatience)
+    func run(lockTimeout: Duration) async throws {
+        let lock = try await InstallationLock.taken(places, timeout: lockTimeout) {
+            progress(InstallationWatch(of: offer.pack, offer, in: places.root).progress)
+        }
         var digests: [Int: FileDigest] = [:]
-        var step = course.withLock { $0.begin() }
+        var step = state.withLock { $0.begin() }
         while true {
             try Task.checkCancellation()
-            progress(course.withLock { $0.progress })
+            progress(state.withLock { $0.progress })
             do throws(PackError) {
                 switch step {
                 case .survey:
                     let survey = try survey(&digests)
-                    step = course.withLock { $0.surveyed(survey) }
+                    step = state.withLock { $0.surveyed(survey) }
                 case .fetch(let index, let size):
-                    let fetching: InstallationCourse.Fetching
+                    let fetching: InstallationState.Fetching
                     do {
                         let fetcher = FileFetcher(client: client) { size in
                             progress(
-                                course.withLock {
+                                state.withLock {
                                     $0.received(size)
                                     return $0.progress
                                 })
@@ -86,15 +88,15 @@ private struct InstallationRun: Sendable {
                         // Nothing but cancellation is left, which is found above.
                         continue
                     }
-                    step = course.withLock { $0.fetched(fetching) }
+                    step = state.withLock { $0.fetched(fetching) }
                 case .unpack(let index):
                     let unpacking = unpack(index, &digests)
-                    step = course.withLock { $0.unpacked(unpacking) }
+                    step = state.withLock { $0.unpacked(unpacking) }
                 case .complete:
                     try places.complete(with: manifest(digests))
-                    step = course.withLock { $0.completed() }
+                    step = state.withLock { $0.completed() }
                 case .finish:
-                    progress(PackProgress(files: course.withLock { $0.progress.files }, isWhole: true))
+                    progress(PackProgress(files: state.withLock { $0.progress.files }, isWhole: true))
                     withExtendedLifetime(lock) {}
                     return
                 case .fail(let error, let keepsFiles):
@@ -103,26 +105,14 @@ private struct InstallationRun: Sendable {
                 }
             } catch {
                 if case .fail = step { throw error }
-                step = course.withLock { $0.failed(error) }
+                step = state.withLock { $0.failed(error) }
             }
         }
     }
 
-    /// Takes the lock, waiting for whoever has it as long as patience lasts.
-    private func takeLock(patience: Duration) async throws -> InstallationLock {
-        try places.prepare()
-        let clock = ContinuousClock()
-        let end = clock.now.advanced(by: patience)
-        while true {
-            let attempt = Result { () throws(PackError) in try InstallationLock(places) }
-            guard case .failure(let error) = attempt, error.code == .lockHeld, clock.now < end else { return try attempt.get() }
-            progress(InstallationWatch(of: offer.pack, offer, in: places.root).progress)
-            try await clock.sleep(for: .milliseconds(100))
-        }
-    }
-
-    private func survey(_ digests: inout [Int: FileDigest]) throws(PackError) -> InstallationCourse.Survey {
+    private func survey(_ digests: inout [Int: FileDigest]) throws(PackError) -> InstallationState.Survey {
         try places.prepareOwn()
+        try places.keepReady(offer.files.map(\.name))
         let installed = PackFolders.pack(at: places.place).flatMap { $0.damages().isEmpty ? $0 : nil }
         var unpacked: Set<Int> = []
         for (index, file) in offer.files.enumerated() {
@@ -132,13 +122,13 @@ private struct InstallationRun: Sendable {
             digests[index] = digest
             unpacked.insert(index)
         }
-        return InstallationCourse.Survey(
+        return InstallationState.Survey(
             installedVersion: installed?.manifest.version,
             fetchedSizes: offer.files.enumerated().map { places.fetchedSize($0, $1) }, unpackedFiles: unpacked,
             freeSize: try places.freeSize())
     }
 
-    private func unpack(_ index: Int, _ digests: inout [Int: FileDigest]) -> InstallationCourse.Unpacking {
+    private func unpack(_ index: Int, _ digests: inout [Int: FileDigest]) -> InstallationState.Unpacking {
         let file = offer.files[index]
         do throws(PackError) {
             let unpacker = FileUnpacker(
@@ -152,8 +142,7 @@ private struct InstallationRun: Sendable {
 
     private func manifest(_ digests: [Int: FileDigest]) -> PackManifest {
         PackManifest(
-            name: offer.name, engine: offer.engine, directions: offer.directions, version: offer.version, licence: offer.licence,
-            origin: offer.origin, quality: offer.quality,
+            offer.description,
             files: offer.files.enumerated().map { index, file in
                 PackManifest.File(name: file.name, size: digests[index]?.size ?? 0, sha256: digests[index]?.sha256 ?? "")
             })

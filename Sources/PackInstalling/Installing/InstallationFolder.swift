@@ -33,6 +33,29 @@ struct InstallationFolder: Sendable {
         try Self.makeFolder(ready)
     }
 
+    /// Takes away what an earlier installation, which broke off, has left of files that the pack to be made does not have.
+    ///
+    /// - Parameter names: The pack's files.
+    func keepReady(_ names: some Sequence<String>) throws(PackError) {
+        let names = Set(names)
+        let folders = Set(names.flatMap { name in name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) } })
+        let entries = FileManager.default.enumerator(atPath: ready)
+        while let entry = entries?.nextObject() as? String {
+            var status = stat()
+            guard lstat("\(ready)/\(entry)", &status) == 0 else { continue }
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            if isFolder ? folders.contains(entry) : names.contains(entry) { continue }
+            if isFolder { entries?.skipDescendants() }
+            try Self.remove("\(ready)/\(entry)")
+        }
+    }
+
+    /// Takes away a file, or a folder with what is in it.
+    private static func remove(_ path: String) throws(PackError) {
+        if unlink(path) == 0 || errno == ENOENT { return }
+        do { try FileManager.default.removeItem(atPath: path) } catch { throw PackError(.system(path: path, errno)) }
+    }
+
     /// Where what is fetched of a file is gathered.
     func fetchedPath(_ index: Int, _ file: PackOffer.File) -> String {
         "\(own)/\(index)-\(file.name.split(separator: "/").last ?? "").part"
@@ -144,6 +167,24 @@ final class InstallationLock: Sendable {
         let text = [UInt8]("\(getpid())\n".utf8)
         _ = ftruncate(descriptor, 0)
         _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    }
+
+    /// Takes the lock, waiting for whoever has it as long as timeout lasts.
+    ///
+    /// - Parameter waiting: Called again and again meanwhile.
+    /// - Throws: `PackError`; `CancellationError`.
+    static func taken(
+        _ folder: InstallationFolder, timeout: Duration, waiting: @Sendable () -> Void
+    ) async throws -> InstallationLock {
+        try folder.prepare()
+        let clock = ContinuousClock()
+        let end = clock.now.advanced(by: timeout)
+        while true {
+            let attempt = Result { () throws(PackError) in try InstallationLock(folder) }
+            guard case .failure(let error) = attempt, error.code == .lockHeld, clock.now < end else { return try attempt.get() }
+            waiting()
+            try await clock.sleep(for: .milliseconds(100))
+        }
     }
 
     deinit {

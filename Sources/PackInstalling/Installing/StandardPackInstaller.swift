@@ -13,10 +13,11 @@ public struct StandardPackInstaller: PackInstaller {
     ///
     /// - Parameters:
     ///   - forSystem: Whether Debian's packages are installed into the system, which needs root; else they go into the folder.
-    ///   - lockPatience: How long another process's installation is waited for.
-    public init(_ catalogue: PackCatalogue, forSystem: Bool = false, lockPatience: Duration = .zero) {
-        indexed = IndexedPackInstaller(catalogue, lockPatience: lockPatience)
-        debian = DebianPackInstaller(into: forSystem ? .system : .folder(catalogue.folders.own ?? ""))
+    ///   - lockTimeout: How long another process's installation is waited for.
+    public init(_ catalogue: PackCatalogue, forSystem: Bool = false, lockTimeout: Duration = .zero) {
+        indexed = IndexedPackInstaller(catalogue, lockTimeout: lockTimeout)
+        debian = DebianPackInstaller(
+            into: forSystem ? .system : .folder(catalogue.folders.own ?? ""), lockTimeout: lockTimeout)
     }
 
     /// Installs one pack.

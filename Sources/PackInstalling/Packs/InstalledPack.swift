@@ -69,6 +69,14 @@ public struct PackFolders: Sendable, Hashable {
         return all.lazy.compactMap { Self.pack(at: "\($0)/\(name)") }.first { $0.manifest.name == name }
     }
 
+    /// The installed pack that people mean by its name, or by the pair of languages that alone it is for, such as `de-en`; nil
+    /// where there is none.
+    public func pack(for name: String) -> InstalledPack? {
+        if let pack = pack(named: name) { return pack }
+        guard let direction = PackManifest.Direction(joined: name) else { return nil }
+        return installed.first { $0.manifest.directions == [direction] }
+    }
+
     private static func packs(in folder: String) -> [InstalledPack] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { pack(at: "\(folder)/\($0)") }

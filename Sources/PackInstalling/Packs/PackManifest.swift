@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
-public import TranslationSessions
 
 /// What a pack is: the languages it translates, its files with their sums, where it is from and under which licence.
 ///
 /// It stands in the pack's folder as `pack.json` and is written last, so that a folder without it is no pack.
+@dynamicMemberLookup
 public struct PackManifest: Sendable, Hashable {
     /// A direction in which a pack translates.
     public struct Direction: Sendable, Hashable, Codable {
@@ -43,76 +43,42 @@ public struct PackManifest: Sendable, Hashable {
     /// The name of its file in the pack's folder.
     public static let fileName = "pack.json"
 
-    /// The pack's name, which is its folder's too, such as `neural-de-en`.
-    public let name: String
-    /// The name of the engine that it is for, such as `neural`.
-    public let engine: String
-    /// The directions in which it translates.
-    public let directions: [Direction]
-    /// Its version as its publisher writes it, such as `3.1`.
-    public let version: String
-    /// Its licence as its publisher names it; nil where none is named.
-    public let licence: String?
-    /// Where it was published: an address or a path; nil where nobody knows.
-    public let origin: String?
-    /// How good its translations are.
-    public let quality: EnginePair.Quality
+    /// What the pack is; its fields are the manifest's.
+    public let description: PackDescription
     /// Its files.
     public let files: [File]
 
     /// A manifest.
-    public init(
-        name: String, engine: String, directions: [Direction], version: String, licence: String? = nil, origin: String? = nil,
-        quality: EnginePair.Quality = .good, files: [File]
-    ) {
-        self.name = name
-        self.engine = engine
-        self.directions = directions
-        self.version = version
-        self.licence = licence
-        self.origin = origin
-        self.quality = quality
+    public init(_ description: PackDescription, files: [File]) {
+        self.description = description
         self.files = files
     }
+
+    /// A field of the description.
+    public subscript<Value>(dynamicMember field: KeyPath<PackDescription, Value>) -> Value { description[keyPath: field] }
 
     /// How many bytes the files have together.
     public var size: Int { files.reduce(0) { $0.addingClamped($1.size) } }
 }
 
 extension PackManifest: Codable {
-    private enum Key: String, CodingKey {
-        case format, name, engine, directions, version, licence, origin, quality, files
-    }
+    private enum Key: String, CodingKey { case format, files }
 
     /// Reads a manifest. One of a later form, or with a name that could lead out of its folder, is refused.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
         let format = try fields.decode(Int.self, forKey: .format)
         guard format <= Self.format else { throw PackError(.laterFormat(format)) }
-        self.init(
-            name: try fields.decode(String.self, forKey: .name), engine: try fields.decode(String.self, forKey: .engine),
-            directions: try fields.decode([Direction].self, forKey: .directions),
-            version: try fields.decode(String.self, forKey: .version),
-            licence: try fields.decodeIfPresent(String.self, forKey: .licence),
-            origin: try fields.decodeIfPresent(String.self, forKey: .origin),
-            quality: try fields.decodeIfPresent(String.self, forKey: .quality).flatMap(EnginePair.Quality.init(named:)) ?? .good,
-            files: try fields.decode([File].self, forKey: .files))
-        try PackName.check(name)
+        self.init(try PackDescription(from: decoder), files: try fields.decode([File].self, forKey: .files))
         for file in files { try PackName.check(file: file.name) }
-        guard files.allSatisfy({ $0.size >= 0 && $0.sha256.isSHA256 }) else { throw PackError(.badFileEntry(pack: name)) }
+        guard files.allSatisfy({ $0.size >= 0 && $0.sha256.isSHA256 }) else { throw PackError(.badFileEntry(pack: self.name)) }
     }
 
     /// Writes a manifest.
     public func encode(to encoder: any Encoder) throws {
+        try description.encode(to: encoder)
         var fields = encoder.container(keyedBy: Key.self)
         try fields.encode(Self.format, forKey: .format)
-        try fields.encode(name, forKey: .name)
-        try fields.encode(engine, forKey: .engine)
-        try fields.encode(directions, forKey: .directions)
-        try fields.encode(version, forKey: .version)
-        try fields.encodeIfPresent(licence, forKey: .licence)
-        try fields.encodeIfPresent(origin, forKey: .origin)
-        try fields.encode("\(quality)", forKey: .quality)
         try fields.encode(files, forKey: .files)
     }
 }

@@ -5,6 +5,7 @@ public import Foundation
 public import TranslationSessions
 
 /// A pack that could be installed: what is known of it before anything is fetched.
+@dynamicMemberLookup
 public struct PackOffer: Sendable, Hashable {
     /// A file and where it is fetched from.
     public struct File: Sendable, Hashable {
@@ -39,37 +40,19 @@ public struct PackOffer: Sendable, Hashable {
         }
     }
 
-    /// The pack's name.
-    public let name: String
-    /// The name of the engine that it is for.
-    public let engine: String
-    /// The directions in which it translates.
-    public let directions: [PackManifest.Direction]
-    /// Its version.
-    public let version: String
-    /// Its licence; nil where none is named.
-    public let licence: String?
-    /// Where it is published.
-    public let origin: String?
-    /// How good its translations are.
-    public let quality: EnginePair.Quality
+    /// What the pack is; its fields are the offer's.
+    public let description: PackDescription
     /// Its files.
     public let files: [File]
 
     /// An offer.
-    public init(
-        name: String, engine: String, directions: [PackManifest.Direction], version: String, licence: String? = nil,
-        origin: String? = nil, quality: EnginePair.Quality = .good, files: [File]
-    ) {
-        self.name = name
-        self.engine = engine
-        self.directions = directions
-        self.version = version
-        self.licence = licence
-        self.origin = origin
-        self.quality = quality
+    public init(_ description: PackDescription, files: [File]) {
+        self.description = description
         self.files = files
     }
+
+    /// A field of the description.
+    public subscript<Value>(dynamicMember field: KeyPath<PackDescription, Value>) -> Value { description[keyPath: field] }
 
     /// How many bytes are fetched; nil where that is not known of each file.
     public var downloadSize: Int? {
@@ -82,15 +65,16 @@ public struct PackOffer: Sendable, Hashable {
     }
 
     /// The pack, as routes and surfaces name it.
-    public var pack: Pack { Pack(name: name, downloadSize: downloadSize) }
+    public var pack: Pack { Pack(name: self.name, downloadSize: downloadSize) }
 
     /// The pairs that the pack brings its engine, not installed. They are called as the engine will call them: by the name in a
     /// model's file.
     public var pairs: [EnginePair] {
         let model = files.first { $0.name.hasPrefix("model.") }?.name.split(separator: ".").dropFirst().first.map(String.init)
-        return directions.map {
+        return self.directions.map {
             EnginePair(
-                name: model ?? "\($0)", source: $0.source, target: $0.target, quality: quality, pack: pack, isInstalled: false)
+                name: model ?? "\($0)", source: $0.source, target: $0.target, quality: self.quality, pack: pack,
+                isInstalled: false)
         }
     }
 }

@@ -16,17 +16,10 @@ package struct PairTable {
     /// Which engines could not say what they offer.
     package let outages: [EngineOutage]
 
-    /// Asks engines what they offer.
-    package init(of engines: [any TranslationEngine]) async {
-        var entries: [Entry] = []
-        var outages: [EngineOutage] = []
-        for engine in engines {
-            switch await engine.state() {
-            case .success(let offer): entries += offer.allPairs.map { Entry(engine: engine.name, pair: $0) }
-            case .failure(let outage): outages.append(outage)
-            }
-        }
-        self.outages = outages
+    /// What engines offered when routes were asked for.
+    package init(of routes: RouteFinder) {
+        outages = routes.outages
+        let entries = routes.engineOffers.flatMap { engine, offer in offer.allPairs.map { Entry(engine: engine, pair: $0) } }
         self.entries = entries.sorted {
             ($0.pair.source, $0.pair.target, $0.engine, $0.pair.name) < ($1.pair.source, $1.pair.target, $1.engine, $1.pair.name)
         }

@@ -29,6 +29,7 @@ extension RecordWriter {
             writer.field("source", leg.pair.source.canonical)
             writer.field("target", leg.pair.target.canonical)
             if leg.pair.quality == .gist { writer.field("gist", true) }
+            if leg.pair.isLanguageModel { writer.field("languageModel", true) }
         }
         if let route, !route.legs.isEmpty { field("quality", "\(route.quality)") }
     }

@@ -9,8 +9,9 @@ struct CallDriver: Sendable {
     struct Delivery: Sendable {
         let answer: TranslationCall.Answer
         let source: LanguageTag
-        let route: Route
         let detection: Detection?
+        /// The route that the text took.
+        var route: Route { answer.route }
     }
 
     let environment: TranslationEnvironment
@@ -108,9 +109,9 @@ struct CallDriver: Sendable {
     /// Delivers the answers that have come. The lock is held meanwhile, so that none is still on its way when the call ends.
     private func deliverAnswers(of call: Locked<TranslationCall>, to deliver: (Delivery) -> Void) {
         call.withLock { call in
-            guard let source = call.source, let route = call.route else { return }
+            guard let source = call.source else { return }
             for answer in call.takeAnswers() {
-                deliver(Delivery(answer: answer, source: source, route: route, detection: call.detection))
+                deliver(Delivery(answer: answer, source: source, detection: call.detection))
             }
         }
     }

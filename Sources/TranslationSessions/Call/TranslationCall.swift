@@ -37,6 +37,8 @@ struct TranslationCall: Sendable {
     struct Answer: Sendable {
         let index: Int
         let result: Result<String, any Error>
+        /// The route that the text took, or was to take.
+        let route: Route
         /// The lowest score of its pieces on all legs.
         var score: Double?
     }
@@ -45,12 +47,19 @@ struct TranslationCall: Sendable {
     private(set) var source: LanguageTag?
     /// What was identified; nil where nothing had to be.
     private(set) var detection: Detection?
-    /// The way that was found.
+    /// The way that was found: another than at first where an engine has stopped serving meanwhile.
     private(set) var route: Route?
+    /// What finds ways; nil before the engines have said what they offer.
+    private var finder: RouteFinder?
 
     private let rules: CallRules
     private let purpose: CallPurpose
+    /// The texts as they came out of the last leg.
     private var texts: [String]
+    /// The texts as they were given.
+    private let originals: [String]
+    /// The texts that go and have no answer yet.
+    private var open: Set<Int> = []
     private let isBlank: [Bool]
     /// The texts that are the same as one before, by the index of that one.
     private var repetitions: [Int: [Int]] = [:]
@@ -66,6 +75,7 @@ struct TranslationCall: Sendable {
     /// A call with its texts; none for a preparation.
     init(_ texts: [String], for purpose: CallPurpose, under rules: CallRules) {
         self.texts = texts
+        originals = texts
         self.purpose = purpose
         self.rules = rules
         self.source = rules.source
@@ -110,6 +120,7 @@ struct TranslationCall: Sendable {
             return .fail(error)
         }
         self.route = route
+        self.finder = finder
         guard route.isInstalled else {
             guard rules.canInstall, !hasInstalled else {
                 return .fail(TranslationError(.notInstalled(route.missingPacks, route.source, route.target)))
@@ -117,8 +128,10 @@ struct TranslationCall: Sendable {
             return .install(route)
         }
         guard case .translation = purpose else { return .finish }
-        answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0])) }
-        begin(leg: 0, with: findRepetitions())
+        answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0]), route: route) }
+        let going = findRepetitions()
+        open = Set(going)
+        begin(leg: 0, with: going)
         return nextStep()
     }
 
@@ -159,6 +172,7 @@ struct TranslationCall: Sendable {
     /// The engine has returned from the step's `LegWork`, or thrown.
     mutating func workEnded(_ error: (any Error)?) -> Step {
         guard let leg = currentLeg else { return .finish }
+        if let error, takeOtherRoute(avoiding: leg, because: error) { return nextStep() }
         let unanswered = progress.running.compactMap { $0?.index }.filter { progress.drop($0) }
         isWorking = false
         if let error {
@@ -197,6 +211,27 @@ struct TranslationCall: Sendable {
     private var currentLeg: Route.Leg? {
         guard let legs = route?.legs, legs.indices.contains(progress.leg) else { return nil }
         return legs[progress.leg]
+    }
+
+    /// Has the texts that have no answer go another way, where an engine has stopped serving in the middle of the call and there
+    /// is one without it that works now.
+    ///
+    /// - Returns: Whether there is.
+    private mutating func takeOtherRoute(avoiding leg: Route.Leg, because error: any Error) -> Bool {
+        guard !open.isEmpty, let outage = (error as? TranslationError)?.underlyingError as? EngineOutage, let route, let source,
+            let finder = finder?.without(leg.provider, because: outage),
+            let other = try? finder.route(from: source, to: rules.target ?? route.target, preferring: rules.strategy),
+            other.isInstalled
+        else { return false }
+        isWorking = false
+        self.finder = finder
+        self.route = other
+        for index in open {
+            texts[index] = originals[index]
+            scores[index] = nil
+        }
+        begin(leg: 0, with: open.sorted())
+        return true
     }
 
     private func findRoute(with finder: RouteFinder) throws(TranslationError) -> Route {
@@ -256,6 +291,7 @@ struct TranslationCall: Sendable {
         case .endAtOnce:
             return error
         case .endAfterOthers:
+            open.remove(index)
             firstFailure = firstFailure ?? error
         case .report:
             answer(index, with: .failure(error))
@@ -265,8 +301,10 @@ struct TranslationCall: Sendable {
 
     /// Answers a text, and those that are the same.
     private mutating func answer(_ index: Int, with result: Result<String, any Error>) {
+        guard let route else { return }
+        open.remove(index)
         let score = (try? result.get()) == nil ? nil : scores[index]
-        answers += ([index] + (repetitions[index] ?? [])).map { Answer(index: $0, result: result, score: score) }
+        answers += ([index] + (repetitions[index] ?? [])).map { Answer(index: $0, result: result, route: route, score: score) }
     }
 }
 

@@ -18,6 +18,19 @@ public struct EngineOffer: Sendable, Hashable {
         self.limits = limits
     }
 
+    /// The languages that are translated from and into now, without what is not installed.
+    package var installedLanguages: (sources: Set<LanguageTag>, targets: Set<LanguageTag>) {
+        let installed = pairs.filter(\.isInstalled)
+        // A language is not translated into itself.
+        func ends(_ languages: [LanguageTag], with others: [LanguageTag]) -> [LanguageTag] {
+            languages.filter { language in others.contains { $0 != language } }
+        }
+        return (
+            Set(installed.map(\.source)).union(groups.flatMap { ends($0.sources, with: $0.targets) }),
+            Set(installed.map(\.target)).union(groups.flatMap { ends($0.targets, with: $0.sources) })
+        )
+    }
+
     /// Every pair, those of the groups included: for lists that people read. A group of a hundred languages has ten thousand.
     public var allPairs: [EnginePair] {
         pairs

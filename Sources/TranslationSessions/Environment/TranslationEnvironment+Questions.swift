@@ -44,6 +44,9 @@ extension TranslationEnvironment {
         try await install(packs, from: source, to: target) { false }
     }
 
+    /// Whether one of some packs is being installed: for who no longer waited, an installation goes on.
+    public func isInstalling(_ packs: [Pack]) -> Bool { installations.idle(among: packs).count < packs.count }
+
     /// Has packs installed.
     ///
     /// - Parameter isInstalled: Whether all are there by now.

@@ -79,11 +79,10 @@ extension RouteFinder {
     public func explanation(
         from source: LanguageTag, to target: LanguageTag, preferring strategy: TranslationSession.Strategy = .lowLatency
     ) throws(TranslationError) -> RouteExplanation {
-        let chosen = try route(from: source, to: target, preferring: strategy)
         let ranked = rankedRoutes(from: source, to: target, strategy: strategy).sorted { $0.cost < $1.cost }
-        guard let best = ranked.first else { return RouteExplanation(chosen: chosen, others: []) }
+        guard let best = ranked.first else { throw refusal(from: source, to: target) }
         return RouteExplanation(
-            chosen: chosen,
+            chosen: best.route,
             others: ranked.dropFirst().map { .init(route: $0.route, criterion: best.cost.criterion(against: $0.cost)) })
     }
 }

@@ -41,6 +41,9 @@ public struct RouteFinder: Sendable {
         self.policies = policies
     }
 
+    /// What each engine offers, what may not be used included.
+    package var engineOffers: [(engine: String, offer: EngineOffer)] { provided.map { ($0.provider.name, $0.offer) } }
+
     /// All languages at either end of a pair, each once, sorted as people look for them: varieties for private use, such as
     /// `ca-x-iec2017`, come after all others.
     public var languages: [LanguageTag] {
@@ -138,7 +141,14 @@ public struct RouteFinder: Sendable {
         }
     }
 
-    private func refusal(from source: LanguageTag, to target: LanguageTag) -> TranslationError {
+    /// A finder over what the other engines offer, for when one has stopped serving.
+    func without(_ provider: Route.Provider, because outage: EngineOutage) -> RouteFinder {
+        RouteFinder(
+            offers: provided.filter { $0.provider.index != provider.index }, outages: outages + [outage], policies: policies)
+    }
+
+    /// Why there is no route.
+    func refusal(from source: LanguageTag, to target: LanguageTag) -> TranslationError {
         let (start, end) = (WrittenLanguage(source), WrittenLanguage(target))
         if start == end { return TranslationError(.sameLanguage(source, target)) }
         if !outages.isEmpty {

@@ -87,9 +87,11 @@ extension TranslationSession {
         let sent = texts.withLock(\.texts)
         let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
         let scores = Locked<[Int: Double]>([:])
+        let routes = Locked<[Int: Route]>([:])
         let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
             guard let (identifying, delivery) = first.withLock(\.self) else { return }
-            let route = sent[index].isBlank ? delivery.route.withoutLegs : delivery.route
+            let taken = routes.withLock { $0[index] } ?? delivery.route
+            let route = sent[index].isBlank ? taken.withoutLegs : taken
             let response = result.map { translation in
                 var response = Response(
                     to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
@@ -108,6 +110,7 @@ extension TranslationSession {
             }
             let index = delivery.answer.index
             if let score = delivery.answer.score { scores.withLock { $0[index] = score } }
+            routes.withLock { $0[index] = delivery.route }
             switch delivery.answer.result {
             case .success(let text):
                 if let translation = texts.withLock({ $0.translated(index, as: text) }) { respond(index, .success(translation)) }

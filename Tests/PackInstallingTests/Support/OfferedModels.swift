@@ -23,7 +23,8 @@ struct OfferedModel {
     /// The offer of the files at an address, below which each stands under its name.
     func offer(at url: URL, version: String = "1.0") -> PackOffer {
         PackOffer(
-            name: name, engine: "neural", directions: [.init(from: "de", to: "en")], version: version, licence: "CC0-1.0",
+            PackDescription(
+                name: name, engine: "neural", directions: [.init(from: "de", to: "en")], version: version, licence: "CC0-1.0"),
             files: files.map { file in
                 PackOffer.File(
                     name: file.name, location: url.appending(path: file.name), size: file.bytes.count,
@@ -65,9 +66,9 @@ struct PackPlace {
         folders = PackFolders(own: folder.path(of: "packs"))
     }
 
-    func installer(lockPatience: Duration = .zero) -> IndexedPackInstaller {
+    func installer(lockTimeout: Duration = .zero) -> IndexedPackInstaller {
         IndexedPackInstaller(
-            PackCatalogue(index: nil, folders: folders, cacheFolder: folder.path(of: "cache")), lockPatience: lockPatience)
+            PackCatalogue(index: nil, folders: folders, cacheFolder: folder.path(of: "cache")), lockTimeout: lockTimeout)
     }
 
     /// What is left of installations.

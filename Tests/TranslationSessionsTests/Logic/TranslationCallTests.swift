@@ -111,6 +111,53 @@ struct TranslationCallTests {
         }
     }
 
+    @Test("Where an engine stops serving, the texts that have no answer go another way as they were given", arguments: 0..<60)
+    func takesOtherRoutes(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let offered: [[EnginePair]] = [
+            [.from("ca", to: "en")], [.from("ca", to: "es")], [.from("es", to: "en"), .from("ca", to: "fr")],
+            [.from("fr", to: "en")],
+        ]
+        let offers = offered.enumerated().map { index, pairs in
+            ProvidedOffer(
+                provider: Route.Provider(FakeEngine(name: "\(index)", pairs: []), at: index), offer: EngineOffer(pairs: pairs))
+        }
+        let finder = RouteFinder(offers: offers, policies: TranslationPolicies(allowsPivot: true))
+        let texts =
+            (0..<Int.random(in: 1...20, using: &generator)).map {
+                ["un", "dos\(String(repeating: "s", count: $0))", " ", "tres"][$0 % 4]
+            } + ["quatre"]
+        var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
+        var gone: Set<String> = []
+        let (answers, end) = run(&call, finder: finder) { work, call in
+            #expect(!gone.contains(work.leg.engine))
+            let goes = Int.random(in: 0...2, using: &generator) == 0
+            for position in work.texts.indices.shuffled(using: &generator) {
+                if goes, Bool.random(using: &generator) { continue }
+                _ = call.answered(
+                    position, of: work.number, with: .success("\(work.texts[position])→\(work.leg.pair.target)"))
+            }
+            guard goes else { return nil }
+            gone.insert(work.leg.engine)
+            return TranslationError(wrapping: EngineOutage(.unreachable, of: work.leg.engine), of: work.leg.engine)
+        }
+        guard case .finish = end else {
+            Issue.record("The call ended with \(end).")
+            return
+        }
+        #expect(answers.map(\.index).sorted() == Array(texts.indices))
+        for answer in answers where !texts[answer.index].isBlank {
+            switch answer.result {
+            case .success(let text):
+                #expect(text == ([texts[answer.index]] + answer.route.legs.map(\.pair.target.canonical)).joined(separator: "→"))
+            case .failure(let error):
+                // Nothing is left that leads there.
+                #expect((error as? TranslationError)?.code == .engineUnavailable)
+                #expect(gone.contains("0") && !gone.isDisjoint(with: ["1", "2"]) && !gone.isDisjoint(with: ["2", "3"]))
+            }
+        }
+    }
+
     @Test("What comes after its work has ended no longer counts")
     func lateAnswers() {
         var call = TranslationCall(["a"], for: .translation(onFailure: .endAtOnce), under: Self.rules)

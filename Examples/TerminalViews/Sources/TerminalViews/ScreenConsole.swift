@@ -42,7 +42,7 @@ private struct PageDialog: TerminalDialog {
         self.take = take
     }
 
-    var answerToNobody: Void { () }
+    var answerAtEndOfInput: Void { () }
 
     mutating func show(_ page: [String], above foot: [String]) {
         // Another first line is that of another page.

@@ -18,7 +18,7 @@ struct InstallationPermission: TerminalDialog {
             + (packs.count == 1 ? "a pack must be installed." : "\(packs.count) packs must be installed.")
     }
 
-    var answerToNobody: Bool { false }
+    var answerAtEndOfInput: Bool { false }
 
     // MARK: - On a screen
 

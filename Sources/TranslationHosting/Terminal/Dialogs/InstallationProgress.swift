@@ -15,7 +15,7 @@ struct InstallationProgress: TerminalDialog {
         self.packs = packs
     }
 
-    var answerToNobody: Void { () }
+    var answerAtEndOfInput: Void { () }
 
     /// Notes how far it is.
     ///

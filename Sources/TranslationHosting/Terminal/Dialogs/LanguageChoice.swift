@@ -56,7 +56,7 @@ struct LanguageChoice: TerminalDialog {
     /// The language that the enter key would take.
     var selected: LanguageTag? { matches.indices.contains(selection) ? matches[selection].language : nil }
 
-    var answerToNobody: LanguageTag? { nil }
+    var answerAtEndOfInput: LanguageTag? { nil }
 
     // MARK: - On a screen
 

@@ -22,7 +22,7 @@ public protocol TerminalDialog: Sendable {
     mutating func enter(_ line: String) -> DialogStep<Answer>
 
     /// The answer of somebody who has gone.
-    var answerToNobody: Answer { get }
+    var answerAtEndOfInput: Answer { get }
 }
 
 /// What follows from a key or a line.

@@ -16,7 +16,7 @@ struct TranslationOverlay: TerminalDialog {
         self.presentation = presentation
     }
 
-    var answerToNobody: TranslationPresentation.Choice { .dismissal }
+    var answerAtEndOfInput: TranslationPresentation.Choice { .dismissal }
 
     private var response: TranslationSession.Response? { try? presentation.outcome.get() }
 

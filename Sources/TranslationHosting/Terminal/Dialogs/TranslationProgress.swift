@@ -12,7 +12,7 @@ struct TranslationProgress: TerminalDialog {
         self.text = text
     }
 
-    var answerToNobody: Void { () }
+    var answerAtEndOfInput: Void { () }
 
     // MARK: - On a screen
 

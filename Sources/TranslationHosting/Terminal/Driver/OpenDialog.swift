@@ -91,7 +91,7 @@ extension OpenDialog: StackedDialog {
     func enter(_ line: String) -> String? { apply { $0.enter(line) } }
 
     func endInput() {
-        state.withLock { $0.result = $0.result ?? .success($0.dialog.answerToNobody) }
+        state.withLock { $0.result = $0.result ?? .success($0.dialog.answerAtEndOfInput) }
     }
 
     func fail(_ error: any Error) {

@@ -77,7 +77,7 @@ private struct ScreenDialog: TerminalDialog {
         self.take = take
     }
 
-    var answerToNobody: Void { () }
+    var answerAtEndOfInput: Void { () }
 
     func frame(in size: TerminalSize) -> ScreenFrame { draw(size) }
 

@@ -60,8 +60,7 @@ extension PackOffer {
         let manifest = pack.manifest
         let folder = URL(filePath: pack.folder, directoryHint: .isDirectory)
         self.init(
-            name: manifest.name, engine: manifest.engine, directions: manifest.directions, version: manifest.version,
-            licence: manifest.licence, origin: manifest.origin, quality: manifest.quality,
+            manifest.description,
             files: manifest.files.map {
                 File(name: $0.name, location: folder.appending(path: $0.name), size: $0.size, sha256: $0.sha256)
             })

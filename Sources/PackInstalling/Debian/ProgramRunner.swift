@@ -14,8 +14,8 @@ struct ProgramOutput: Sendable {
     /// - Throws: `PackError` with the last of its words.
     func checked(_ program: String) throws(PackError) -> String {
         guard status == 0 else {
-            let words = diagnostics.split(separator: "\n").suffix(3).joined(separator: " ")
-            throw PackError(.programFailed(program, status: status, words: words))
+            let message = diagnostics.split(separator: "\n").suffix(3).joined(separator: " ")
+            throw PackError(.programFailed(program, status: status, message: message))
         }
         return output
     }

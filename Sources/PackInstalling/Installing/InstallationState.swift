@@ -2,10 +2,10 @@
 
 import TranslationSessions
 
-/// The course of one installation: what is to be done next, by what has come of what was done.
+/// The state machine of one installation: what is to be done next, by what has come of what was done.
 ///
 /// It knows no file and no network. The driver does each step and tells it how that went.
-struct InstallationCourse: Sendable {
+struct InstallationState: Sendable {
     /// What is to be done next.
     enum Step: Sendable, Equatable {
         /// Keep others from installing into the folder, and tell what is there by then.

@@ -7,8 +7,8 @@ import TranslationSessions
 
 @testable import PackInstalling
 
-@Suite("The course of an installation")
-struct CourseTests {
+@Suite("The state machine of an installation")
+struct InstallationStateTests {
     @Test("Whatever happens, an installation ends, and only with all files unpacked is a pack put in its place")
     func alwaysEnds() throws {
         var numbers = SeededNumbers(seed: 21)
@@ -16,9 +16,9 @@ struct CourseTests {
             let model = OfferedModel(
                 sizes: (0..<Int.random(in: 0...3, using: &numbers)).map { _ in .random(in: 1...100, using: &numbers) })
             let offer = model.offer(at: URL(filePath: "/nowhere/"))
-            var course = InstallationCourse(of: offer, into: "/packs")
+            var state = InstallationState(of: offer, into: "/packs")
             var unpacked: Set<Int> = []
-            var step = course.begin()
+            var step = state.begin()
             var (stepCount, isOver) = (0, false)
             while !isOver {
                 stepCount += 1
@@ -27,7 +27,7 @@ struct CourseTests {
                 case .survey:
                     let ready = Set(offer.files.indices.filter { _ in Int.random(in: 0..<4, using: &numbers) == 0 })
                     unpacked = ready
-                    step = course.surveyed(
+                    step = state.surveyed(
                         .init(
                             installedVersion: nil,
                             fetchedSizes: offer.files.map { _ in
@@ -39,27 +39,27 @@ struct CourseTests {
                     #expect(size <= whole)
                     let error = PackError(.noNetwork("x", why: "y"))
                     switch Int.random(in: 0..<10, using: &numbers) {
-                    case 0: step = course.fetched(.failed(error))
-                    case 1...4: step = course.fetched(.broken(at: Int.random(in: size...whole, using: &numbers), error))
+                    case 0: step = state.fetched(.failed(error))
+                    case 1...4: step = state.fetched(.broken(at: Int.random(in: size...whole, using: &numbers), error))
                     default:
-                        course.received(whole)
-                        step = course.fetched(.whole)
+                        state.received(whole)
+                        step = state.fetched(.whole)
                     }
                 case .unpack(let index):
                     #expect(!unpacked.contains(index))
                     if Int.random(in: 0..<4, using: &numbers) == 0 {
-                        step = course.unpacked(.wrong(PackError(.wrongChecksum(file: "x", from: "y"))))
+                        step = state.unpacked(.wrong(PackError(.wrongChecksum(file: "x", from: "y"))))
                     } else {
                         unpacked.insert(index)
-                        step = course.unpacked(.whole)
+                        step = state.unpacked(.whole)
                     }
                 case .complete:
                     #expect(unpacked == Set(offer.files.indices))
-                    step = course.completed()
+                    step = state.completed()
                 case .finish, .fail:
                     isOver = true
                 }
-                #expect((0...1).contains(course.progress.share))
+                #expect((0...1).contains(state.progress.share))
             }
         }
     }
@@ -67,9 +67,9 @@ struct CourseTests {
     @Test("A pack that needs more room than there is is refused before anything is fetched, and what is there counts")
     func asksForRoom() throws {
         let offer = OfferedModel(sizes: [100, 50]).offer(at: URL(filePath: "/nowhere/"))
-        func first(fetched: [Int?], free: Int) -> InstallationCourse.Step {
-            var course = InstallationCourse(of: offer, into: "/packs")
-            return course.surveyed(.init(installedVersion: nil, fetchedSizes: fetched, unpackedFiles: [], freeSize: free))
+        func first(fetched: [Int?], free: Int) -> InstallationState.Step {
+            var state = InstallationState(of: offer, into: "/packs")
+            return state.surveyed(.init(installedVersion: nil, fetchedSizes: fetched, unpackedFiles: [], freeSize: free))
         }
         #expect(
             first(fetched: [nil, nil], free: 149)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LanguageRecognition
+import TestSupport
+import Testing
+import TranslationSessions
+import TranslationTesting
+
+@testable import PackInstalling
+
+@Suite("Choosing packs")
+struct ChoosingTests {
+    private static let engine = FakeEngine(pairs: [
+        EnginePair(
+            name: "br-fr", source: "br", target: "fr", quality: .gist, pack: Pack(name: "apertium-br-fr"), isInstalled: false),
+        EnginePair(name: "fr-es", source: "fr", target: "es"),
+        EnginePair(name: "de-es", source: "de", target: "es"),
+    ])
+
+    private func chooser(_ place: PackPlace, index: String?) async -> PackChooser {
+        var environment = TranslationEnvironment(engines: [Self.engine], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        environment.policies.allowsPivot = true
+        let catalogue = PackCatalogue(index: index, folders: place.folders, cacheFolder: place.folder.path(of: "cache"))
+        return PackChooser(catalogue, routes: await environment.routeFinder())
+    }
+
+    /// A folder that is an index with one pack, from German into English.
+    private func index(_ place: PackPlace, version: String = "1.0") async throws -> String {
+        let model = OfferedModel()
+        let source = try TemporaryFolder()
+        try model.write(to: source)
+        let offered = PackFolders(own: place.folder.path(of: "offered"))
+        let offer = model.offer(at: URL(filePath: source.path, directoryHint: .isDirectory), version: version)
+        let installer = IndexedPackInstaller(PackCatalogue(index: nil, folders: offered))
+        try await installer.install(offer, progress: { _ in })
+        return offered.own ?? ""
+    }
+
+    @Test(
+        "A name is that of an index's pack, of an engine's, or a pair, which has the pack that is for it or what its route lacks")
+    func chooses() async throws {
+        let place = try PackPlace()
+        let index = try await index(place)
+        let chooser = await chooser(place, index: index)
+        for name in ["neural-de-en", "de-en", "deen"] {
+            let packs = try chooser.packs(for: name)
+            #expect(packs.packs.map(\.name) == ["neural-de-en"] && packs.source == "de" && packs.target == "en")
+        }
+        #expect(try chooser.packs(for: "apertium-br-fr").packs.map(\.name) == ["apertium-br-fr"])
+        #expect(try chooser.packs(for: "br-es").packs.map(\.name) == ["apertium-br-fr"])
+        #expect(try chooser.packs(for: "de-es").packs.isEmpty)
+        #expect(throws: PackError(.unknownName("nonsense"))) { try chooser.packs(for: "nonsense") }
+        #expect(throws: TranslationError.self) { try chooser.packs(for: "tlh-en") }
+
+        let catalogue = PackCatalogue(index: index, folders: place.folders)
+        try await IndexedPackInstaller(catalogue).install(Pack(name: "neural-de-en"), progress: { _ in })
+        #expect(try await self.chooser(place, index: index).packs(for: "de-en").packs.isEmpty)
+        #expect(place.folders.pack(for: "de-en")?.manifest.name == "neural-de-en")
+        #expect(place.folders.pack(for: "de-es") == nil)
+        let newer = try await self.index(place, version: "1.1")
+        #expect(try await self.chooser(place, index: newer).packs(for: "de-en").packs.map(\.name) == ["neural-de-en"])
+        try place.folders.remove("de-en")
+        #expect(place.folders.installed.isEmpty)
+    }
+
+    @Test("Where no engine has a pair and no index is configured, that is said")
+    func wantsIndex() async throws {
+        let chooser = await chooser(try PackPlace(), index: nil)
+        #expect { try chooser.packs(for: "tlh-en") } throws: { ($0 as? PackError)?.code == .noIndex }
+        #expect(try chooser.packs(for: "br-fr").packs.map(\.name) == ["apertium-br-fr"])
+    }
+}
