@@ -84,33 +84,41 @@ extension TranslationSession {
         noting use: UsedPairs, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
         let texts = Locked(AttributedBatch(batch))
-        let sent = texts.withLock(\.texts)
+        let (sent, aligned) = texts.withLock { ($0.texts, $0.alignedTexts) }
         let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
-        let scores = Locked<[Int: Double]>([:])
+        let findings = Locked<[Int: Findings]>([:])
         let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
             guard let (identifying, delivery) = first.withLock(\.self) else { return }
+            let findings = findings.withLock { $0[index] } ?? Findings()
             let route = sent[index].isBlank ? delivery.route.withoutLegs : delivery.route
             let response = result.map { translation in
                 var response = Response(
                     to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
-                    score: scores.withLock { $0[index] }, identifying: identifying)
+                    score: findings.score, quality: findings.quality, identifying: identifying)
                 response.targetAttributedText = translation.attributed
                 return response
             }
             answer(index, response)
         }
         let driver = CallDriver(environment: environment, use: use)
-        try await driver.run(TranslationCall(sent, for: .translation(onFailure: onFailure), under: rules)) { delivery in
+        try await driver.run(TranslationCall(sent, orAligned: aligned, for: .translation(onFailure: onFailure), under: rules)) {
+            delivery in
             first.withLock { first in
                 guard first == nil else { return }
                 let identifier = environment.languageIdentifier
                 first = (Identifying(languageIdentifier: identifier, batch: delivery.detection), delivery)
             }
             let index = delivery.answer.index
-            if let score = delivery.answer.score { scores.withLock { $0[index] = score } }
+            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
             switch delivery.answer.result {
             case .success(let text):
-                if let translation = texts.withLock({ $0.translated(index, as: text) }) { respond(index, .success(translation)) }
+                let isAligned = delivery.route.givesAlignments
+                let alignment = delivery.answer.alignment
+                if let translation = texts.withLock({
+                    $0.translated(index, as: text, isAligned: isAligned, alignment: alignment)
+                }) {
+                    respond(index, .success(translation))
+                }
             case .failure(let error): respond(index, .failure(error))
             }
         }
@@ -123,7 +131,7 @@ extension TranslationSession {
         try await driver.run(TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)) { delivery in
             let piece = delivery.answer.index
             let index = texts.withLock { $0.request(ofPiece: piece) }
-            if let score = delivery.answer.score { scores.withLock { $0[index] = min($0[index] ?? 0, score) } }
+            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
             switch delivery.answer.result {
             case .success(let text):
                 if let translation = texts.withLock({ $0.translated(piece: piece, as: text) }) {
@@ -132,6 +140,17 @@ extension TranslationSession {
             case .failure(let error): respond(index, .failure(error))
             }
         }
+    }
+}
+
+/// What engines find of a translation: the least of all of its pieces.
+private struct Findings {
+    private(set) var score: Double?
+    private(set) var quality: EnginePair.Quality?
+
+    mutating func add(_ answer: TranslationCall.Answer) {
+        score = [score, answer.score].compactMap(\.self).min()
+        quality = [quality, answer.quality].compactMap(\.self).min()
     }
 }
 
