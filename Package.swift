@@ -16,9 +16,8 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-// The release of the command has the Swift libraries inside: it starts in two thirds of the time, and runs where there is no
-// Swift. These flags keep nobody from depending on a version of this package: since 6.2 SwiftPM refuses unsafe flags only in
-// packages of an older tools version (swiftlang/swift-package-manager#8951). Scripts/check-dependence tries it.
+// The command's release has the Swift libraries inside: it starts in two thirds of the time, and without Swift. The flags bar
+// nobody: since 6.2 only those of older tools versions do (swiftlang/swift-package-manager#8951, Scripts/check-dependence).
 let staticLibraries = ["-static-stdlib"]
 // Object files that stand in for data which the release does not need: Scripts/release makes them.
 let smallData = (Context.environment["DRAGOMAN_SMALL_DATA"] ?? "").split(separator: ":").map(String.init)
@@ -135,7 +134,9 @@ let package = Package(
             dependencies: ["TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(
             name: "TranslationTesting",
-            dependencies: ["TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+            dependencies: [
+                "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+            ]),
         // Takes the terminal, and gives it back from signal handlers.
         .target(name: "CTerminal"),
         .target(
@@ -368,8 +369,7 @@ if Context.environment["DRAGOMAN_DOCUMENTATION"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
-// The tests of some modules alone, whose names are separated by spaces, with what they rest on: Scripts/test runs these under
-// sanitizers, which build everything anew.
+// The tests of some modules alone, separated by spaces, with what they rest on: what Scripts/test runs under sanitizers.
 if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var needed: Set<String> = []

@@ -13,6 +13,8 @@ public struct TextTranslation: Sendable {
     public let source: LanguageTag?
     /// How the text of that language was translated; nil where nothing was.
     public let route: Route?
+    /// How good the translation is, as `TranslationSession.Response.quality`; nil where nothing was translated.
+    public let quality: EnginePair.Quality?
     /// What became of each part; empty for blank text, and where the source was given and nothing failed.
     public let parts: [TranslationSession.Response.Part]
 
@@ -21,6 +23,7 @@ public struct TextTranslation: Sendable {
         text = response.targetText
         source = response.source == "und" ? nil : response.source
         route = response.route.legs.isEmpty ? nil : response.route
+        quality = route == nil ? nil : response.quality
         parts = response.parts
     }
 
@@ -30,6 +33,7 @@ public struct TextTranslation: Sendable {
         self.text = text
         source = translation.source
         route = translation.route
+        quality = translation.quality
         self.parts = parts
     }
 
@@ -39,6 +43,7 @@ public struct TextTranslation: Sendable {
         self.text = text
         source = nil
         route = nil
+        quality = nil
         parts = []
     }
 
@@ -48,6 +53,7 @@ public struct TextTranslation: Sendable {
         self.text = text
         self.source = source
         route = nil
+        quality = nil
         parts = [
             TranslationSession.Response.Part(
                 range: 0..<text.utf8.count, language: source, sourceText: text, targetText: text, outcome: .failed(error),

@@ -58,6 +58,9 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// They come back by alignment.
     public var keepsPlaceholders: Bool { true }
 
+    /// What the decoder looked at tells which words became which.
+    public var givesAlignments: Bool { true }
+
     /// The pairs whose files are in the folders, and those that are offered beside them.
     public func offer() async -> EngineOffer {
         let installed = files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }

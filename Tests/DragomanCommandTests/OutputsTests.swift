@@ -106,7 +106,7 @@ struct OutputsTests {
         #expect(Set(reasons).count == reasons.count)
         let errors: [TranslationError] = [
             .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .engineUnavailable, .unsupportedSourceLanguage,
-            .unsupportedTargetLanguage,
+            .unsupportedTargetLanguage, .qualityTooLow,
             .unsupportedLanguagePairing, .alreadyCancelled, .notInstalled, .sessionExpired, .sourceAlreadyGiven, .alreadyIterated,
             .deadlinePassed,
         ]

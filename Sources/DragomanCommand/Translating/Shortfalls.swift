@@ -27,8 +27,9 @@ struct Shortfalls {
 
     /// Adds what of a text was kept.
     mutating func add(_ translation: TextTranslation) {
-        for (language, route) in [(translation.source, translation.route)] + translation.parts.map({ ($0.language, $0.route) }) {
-            if let language, route?.isGistOnly == true, !gist.contains(language) { gist.append(language) }
+        let whole = translation.parts.isEmpty ? [(translation.source, translation.quality)] : []
+        for (language, quality) in whole + translation.parts.map({ ($0.language, $0.quality) }) {
+            if let language, quality == .gist, !gist.contains(language) { gist.append(language) }
         }
         for part in translation.parts {
             switch part.outcome {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
+
 /// A way to look for the translation of sentences.
 protocol TranslationSearch: Sendable {
     /// Translates the sentences of a batch.
@@ -24,14 +26,24 @@ struct DecodedSentence: Sendable {
 /// The translation of one sentence.
 struct SentenceTranslation: Sendable {
     let text: String
-    /// The sum of the logarithms of the probabilities of its pieces, and how many there are.
-    let logProbability: Double
-    let pieceCount: Int
+    /// Which parts of the sentence became which of it; nil where that is not known.
+    let alignment: TranslationAlignment?
+    /// What speaks for it and against it.
+    private(set) var evidence = TranslationEvidence()
 
-    init(text: String, _ decoded: DecodedSentence) {
+    init(_ written: SentenceWriter.Written, _ decoded: DecodedSentence, of sentence: PreparedSentence) {
+        text = written.text
+        alignment = written.words.map { TranslationAlignment($0.links) }
+        evidence = TranslationEvidence(
+            logProbability: decoded.logProbabilities.reduce(0) { $0 + Double($1) }, pieceCount: decoded.logProbabilities.count,
+            wordCount: written.words?.wordCount ?? 0, copiedCount: written.words?.copiedCount ?? 0)
+        evidence += TranslationEvidence(keeping: sentence)
+    }
+
+    /// A sentence that stays as it is.
+    init(keeping text: String) {
         self.text = text
-        logProbability = decoded.logProbabilities.reduce(0) { $0 + Double($1) }
-        pieceCount = decoded.logProbabilities.count
+        alignment = TranslationAlignment(identityOf: text)
     }
 }
 
@@ -44,7 +56,7 @@ extension TranslationSearch {
     ) throws -> [SentenceTranslation] {
         let decoded = try translate(sentences.map(\.source), in: workspace)
         var results = zip(sentences, decoded).map { sentence, decoded in
-            writer.text(of: decoded, for: sentence).map { SentenceTranslation(text: $0, decoded) }
+            writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
         }
         let lost = results.indices.filter { results[$0] == nil }
         if !lost.isEmpty {
@@ -52,9 +64,9 @@ extension TranslationSearch {
             let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
             let decoded = try translate(bare.map(\.source), in: workspace)
             for (index, (sentence, decoded)) in zip(lost, zip(bare, decoded)) {
-                results[index] = writer.text(of: decoded, for: sentence).map { SentenceTranslation(text: $0, decoded) }
+                results[index] = writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
             }
         }
-        return zip(sentences, results).map { $1 ?? SentenceTranslation(text: $0.text, DecodedSentence()) }
+        return zip(sentences, results).map { $1 ?? SentenceTranslation(keeping: $0.text) }
     }
 }

@@ -14,6 +14,8 @@ struct Mark: Sendable, Hashable {
 
     /// The text that comes back as it was.
     var text: String
+    /// Where it stands in the sentence, in UTF-8 offsets.
+    var range: Range<Int>
     var joints: Joints
     /// Whether it stands in place of the space between two words.
     var isSpace: Bool

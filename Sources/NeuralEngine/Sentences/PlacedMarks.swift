@@ -8,6 +8,16 @@ struct PlacedMarks {
     /// The first character that stands for a mark; the vocabulary's pieces have none of these.
     private static let first: UInt32 = 0x10_0000
 
+    /// A mark that was put in.
+    struct Placement: Sendable {
+        /// Which of the marks.
+        let mark: Int
+        /// Where what stood for it was, in UTF-8 offsets.
+        let written: Range<Int>
+        /// Where it stands now.
+        let placed: Range<Int>
+    }
+
     private let marks: [Mark]
 
     init(_ marks: [Mark]) {
@@ -26,9 +36,10 @@ struct PlacedMarks {
 
     /// The translation with its marks; nil where one is not there once, or placeholders are in another order: they look all
     /// alike, so the first would be taken for what the second stands for.
-    func put(into translation: String) -> String? {
+    func put(into translation: String) -> (text: String, placements: [Placement])? {
         var result = String.UnicodeScalarView()
-        var order: [Int] = []
+        var placements: [Placement] = []
+        var (written, placed) = (0, 0)
         let scalars = Array(translation.unicodeScalars)
         let standIns = marks.indices.compactMap { index in
             marks[index].standIn.map { (index: index, scalars: Array($0.unicodeScalars)) }
@@ -36,22 +47,32 @@ struct PlacedMarks {
         var position = 0
         while position < scalars.count {
             let scalar = scalars[position]
+            let mark: Int
+            var count = 1
             if scalar.value >= Self.first {
-                order.append(Int(scalar.value - Self.first))
-                position += 1
+                mark = Int(scalar.value - Self.first)
             } else if scalar == "<", let found = standIns.first(where: { scalars[position...].starts(with: $0.scalars) }) {
-                order.append(found.index)
-                position += found.scalars.count
+                (mark, count) = (found.index, found.scalars.count)
             } else {
                 result.append(scalar)
                 position += 1
+                written += UTF8.width(scalar)
+                placed += UTF8.width(scalar)
                 continue
             }
-            guard let last = order.last, marks.indices.contains(last) else { return nil }
-            result.append(contentsOf: marks[last].text.unicodeScalars)
+            guard marks.indices.contains(mark) else { return nil }
+            let text = marks[mark].text
+            result.append(contentsOf: text.unicodeScalars)
+            let length = scalars[position..<position + count].reduce(0) { $0 + UTF8.width($1) }
+            placements.append(
+                Placement(mark: mark, written: written..<written + length, placed: placed..<placed + text.utf8.count))
+            position += count
+            written += length
+            placed += text.utf8.count
         }
+        let order = placements.map(\.mark)
         guard order.sorted() == Array(marks.indices) else { return nil }
         let placeholders = order.filter { Placeholder.count(in: marks[$0].text) > 0 }
-        return placeholders == placeholders.sorted() ? String(result) : nil
+        return placeholders == placeholders.sorted() ? (String(result), placements) : nil
     }
 }

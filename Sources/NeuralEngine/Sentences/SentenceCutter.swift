@@ -15,40 +15,46 @@ struct SentenceCutter {
         preparer = SentencePreparer(vocabulary)
     }
 
-    /// Cuts a text.
-    ///
-    /// - Returns: The text in segments, and for each of its pieces the sentence prepared.
-    mutating func cut(_ text: String) -> (text: CutText, sentences: [(segment: Int, sentence: PreparedSentence)]) {
-        var result = CutText()
+    /// A text in sentences.
+    struct Result {
+        /// The text in segments.
+        var text = CutText()
+        /// For each of its pieces the sentence prepared.
         var sentences: [(segment: Int, sentence: PreparedSentence)] = []
-        for segment in Self.texts.cut(text).segments {
-            switch segment {
-            case .kept(let text): result.append(kept: text)
-            case .piece(let text): append(text[...], to: &result, &sentences)
-            }
-        }
-        return (result, sentences)
+        /// What the sentences show that are kept.
+        var evidence = TranslationEvidence()
     }
 
-    private mutating func append(
-        _ text: Substring, to result: inout CutText, _ sentences: inout [(segment: Int, sentence: PreparedSentence)]
-    ) {
+    /// Cuts a text.
+    mutating func cut(_ text: String) -> Result {
+        var result = Result()
+        for segment in Self.texts.cut(text).segments {
+            switch segment {
+            case .kept(let text): result.text.append(kept: text)
+            case .piece(let text): append(text[...], to: &result)
+            }
+        }
+        return result
+    }
+
+    private mutating func append(_ text: Substring, to result: inout Result) {
         let words = text.withoutOuterWhiteSpace
-        result.append(kept: text[..<words.startIndex])
+        result.text.append(kept: text[..<words.startIndex])
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
             if sentence.pieces.count <= SentencePreparer.maximumPieces {
-                sentences.append((result.segments.count, sentence))
-                result.append(piece: String(words))
+                result.sentences.append((result.text.segments.count, sentence))
+                result.text.append(piece: String(words))
             } else {
                 let cut = words.utf8.index(words.startIndex, offsetBy: Self.cut(in: sentence, of: words))
-                append(words[..<cut], to: &result, &sentences)
-                append(words[cut...], to: &result, &sentences)
+                append(words[..<cut], to: &result)
+                append(words[cut...], to: &result)
             }
         } else {
-            result.append(kept: words)
+            result.text.append(kept: words)
+            if let sentence { result.evidence += TranslationEvidence(keeping: sentence) }
         }
-        result.append(kept: text[words.endIndex...])
+        result.text.append(kept: text[words.endIndex...])
     }
 
     /// Where a sentence is cut that is too long: after a comma or the like where one stands in the second half of what the model

@@ -21,10 +21,15 @@ struct SentencePreparer {
     ///   sentence by better than with nothing in their place.
     mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
         let first = prepare(sentence, unknown: [], usesStandIns: usesStandIns)
-        let unknown = first.pieces.filter { isUnknown($0.id) && !$0.range.isEmpty }.map { piece in
-            first.sourceOffset(of: piece.range.lowerBound)..<first.sourceOffset(of: piece.range.upperBound - 1) + 1
+        let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
+        guard !unknown.isEmpty else { return first }
+        var second = prepare(sentence, unknown: unknown, usesStandIns: usesStandIns)
+        // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
+        second.unreadableWordCount = unknown.reduce(0) { count, range in
+            let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)
+            return count + min(letters, 1 + letters / 3)
         }
-        return unknown.isEmpty ? first : prepare(sentence, unknown: unknown, usesStandIns: usesStandIns)
+        return second
     }
 
     private func isUnknown(_ piece: UInt32) -> Bool {
@@ -37,13 +42,13 @@ struct SentencePreparer {
         let ranges = MarkedRanges(in: sentence, and: unknown).found
         var clean: [UInt8] = []
         var marks: [Mark] = []
-        var stretches: [(clean: Int, source: Int)] = []
+        var stretches: [PreparedSentence.Stretch] = []
         var offsets: [Int] = []
         var hasLetters = false
         text.withUTF8 { bytes in
             var start = 0
             func copy(to end: Int) {
-                stretches.append((clean.count, start))
+                stretches.append(PreparedSentence.Stretch(clean: clean.count, source: start, count: end - start))
                 clean += bytes[start..<end]
                 hasLetters = hasLetters || Self.hasLetters(bytes[start..<end])
             }
@@ -57,6 +62,7 @@ struct SentencePreparer {
                 } else if mark.isBeforePunctuation {
                     // The sentence ends after its last word, not after a space.
                     while clean.last == 0x20 { clean.removeLast() }
+                    for index in stretches.indices { stretches[index].end(by: clean.count) }
                 } else if Self.partsWords(mark) {
                     clean.append(0x20)
                 }
@@ -68,7 +74,8 @@ struct SentencePreparer {
         }
         let pieces = clean.withUnsafeBufferPointer { segmenter.pieces(of: $0) }
         for (index, offset) in offsets.enumerated() {
-            let word = clean[offset...].firstIndex { $0 != 0x20 } ?? clean.count
+            // What was before a mark may have been taken away since.
+            let word = clean[min(offset, clean.count)...].firstIndex { $0 != 0x20 } ?? clean.count
             marks[index].pieceIndex = pieces.count { $0.range.upperBound <= word }
         }
         return PreparedSentence(text: sentence, pieces: pieces, marks: marks, stretches: stretches, hasLetters: hasLetters)
@@ -96,7 +103,8 @@ struct SentencePreparer {
 
     private static func mark(_ found: MarkedRanges.Found, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
         let range = found.range
-        var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), joints: [], isSpace: found.isSpace)
+        var mark = Mark(
+            text: String(decoding: bytes[range], as: UTF8.self), range: range, joints: [], isSpace: found.isSpace)
         if range.lowerBound > 0, bytes[range.lowerBound - 1] != 0x20 { mark.joints.insert(.before) }
         guard range.upperBound < bytes.count, bytes[range.upperBound] != 0x20 else { return mark }
         mark.joints.insert(.after)

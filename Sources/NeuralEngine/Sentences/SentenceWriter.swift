@@ -6,15 +6,28 @@ import TextScanning
 struct SentenceWriter {
     let vocabulary: Vocabulary
 
+    /// A translation as it is written.
+    struct Written {
+        let text: String
+        /// Which words of the sentence became which of it; nil where pieces are parts of characters.
+        let words: WordAlignment?
+    }
+
     /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.
-    func text(of decoded: DecodedSentence, for sentence: PreparedSentence) -> String? {
+    func write(_ decoded: DecodedSentence, for sentence: PreparedSentence) -> Written? {
         let texts = decoded.pieces.map(text)
-        guard !sentence.marks.isEmpty else { return Self.withSpaces(texts.joined().dropFirst(Self.leadingMark(of: texts))) }
         let pieces = texts.map(Self.piece)
+        guard !sentence.marks.isEmpty else {
+            let (bytes, ranges) = Self.joined(texts)
+            let text = Self.withSpaces(bytes)
+            guard text.utf8.count == bytes.count else { return Written(text: text, words: nil) }
+            return Written(text: text, words: WordAlignment(of: decoded, pieces, at: ranges, for: sentence, in: text))
+        }
         let placement = MarkPlacement(pieces, alignment: decoded.alignment, sourceCount: sentence.pieces.count + 1)
         let placed = sentence.marks.indices.filter { sentence.marks[$0].standIn == nil }
         let places = placement.places(of: placed.map { sentence.marks[$0] })
         var out: [UInt8] = []
+        var ranges: [Range<Int>] = []
         var next = 0
         for place in 0...pieces.count {
             let beginsWord = place < pieces.count && pieces[place].beginsWord && place > 0
@@ -38,9 +51,34 @@ struct SentenceWriter {
             }
             guard place < pieces.count else { break }
             if owesSpace { Self.appendSpace(to: &out) }
+            let start = out.count
             out += pieces[place].beginsWord ? texts[place].dropFirst(Vocabulary.wordMark.count) : texts[place][...]
+            ranges.append(start..<out.count)
         }
-        return PlacedMarks(sentence.marks).put(into: Self.withSpaces(out[...]))
+        let written = Self.withSpaces(out)
+        return PlacedMarks(sentence.marks).put(into: written).map { text, placements in
+            guard written.utf8.count == out.count else { return Written(text: text, words: nil) }
+            let words = WordAlignment(of: decoded, pieces, at: ranges, for: sentence, in: text, around: placements)
+            return Written(text: text, words: words)
+        }
+    }
+
+    /// The texts of pieces one after the other, with a space for the mark of each word but the first, and where each stands.
+    private static func joined(_ texts: [[UInt8]]) -> (bytes: [UInt8], ranges: [Range<Int>]) {
+        var bytes: [UInt8] = []
+        var ranges: [Range<Int>] = []
+        var isFirst = true
+        for text in texts {
+            var rest = text[...]
+            if rest.starts(with: Vocabulary.wordMark) {
+                rest = rest.dropFirst(Vocabulary.wordMark.count)
+                if !isFirst { bytes.append(0x20) }
+            }
+            isFirst = isFirst && text.isEmpty
+            ranges.append(bytes.count..<bytes.count + rest.count)
+            bytes += rest
+        }
+        return (bytes, ranges)
     }
 
     /// The bytes that a piece stands for. A placeholder of the model's own would be taken for one of the text's.
@@ -57,7 +95,10 @@ struct SentenceWriter {
         let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first
         return MarkPlacement.TargetPiece(
             beginsWord: beginsWord,
-            isPunctuation: scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false,
+            isPunctuation: scalar.map {
+                !$0.properties.isAlphabetic && $0.properties.numericType == nil && !$0.properties.isGraphemeExtend
+            }
+                ?? false,
             isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false)
     }
 
@@ -76,13 +117,8 @@ struct SentenceWriter {
         out.append(0x20)
     }
 
-    /// How many bytes mark the first word, which no space stands before.
-    private static func leadingMark(of texts: [[UInt8]]) -> Int {
-        texts.first { !$0.isEmpty }?.starts(with: Vocabulary.wordMark) == true ? Vocabulary.wordMark.count : 0
-    }
-
-    private static func withSpaces(_ bytes: some Sequence<UInt8>) -> String {
-        let text = String(decoding: Array(bytes), as: UTF8.self)
+    private static func withSpaces(_ bytes: [UInt8]) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
         guard text.unicodeScalars.contains("\u{2581}") else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { result.append(scalar == "\u{2581}" ? " " : scalar) }

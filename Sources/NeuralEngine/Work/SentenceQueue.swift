@@ -18,11 +18,15 @@ struct SentenceQueue {
     /// A text of which sentences have been given out.
     private struct OpenText {
         var cut: CutText
-        var logProbability = 0.0
-        var pieceCount = 0
+        /// That of its sentences together.
+        var evidence: TranslationEvidence
 
-        /// The mean of all of its pieces.
-        var score: Double? { pieceCount > 0 ? logProbability / Double(pieceCount) : nil }
+        /// What is answered once all sentences have their translations.
+        func answer(at index: Int) -> EngineAnswer {
+            EngineAnswer(
+                index: index, result: .success(cut.text), score: evidence.score, quality: evidence.isPoor ? .gist : nil,
+                alignment: cut.alignment)
+        }
     }
 
     private let texts: [String]
@@ -59,11 +63,10 @@ struct SentenceQueue {
     /// A sentence has its translation.
     mutating func settle(_ item: Item, with translation: SentenceTranslation) {
         guard var text = open.removeValue(forKey: item.text) else { return }
-        text.cut.settle(item.segment, with: translation.text)
-        text.logProbability += translation.logProbability
-        text.pieceCount += translation.pieceCount
+        text.cut.settle(item.segment, with: translation.text, alignment: translation.alignment)
+        text.evidence += translation.evidence
         if text.cut.openCount == 0 {
-            finished.append(EngineAnswer(index: item.text, result: .success(text.cut.text), score: text.score))
+            finished.append(text.answer(at: item.text))
         } else {
             open[item.text] = text
         }
@@ -73,12 +76,13 @@ struct SentenceQueue {
     private mutating func fill() {
         var items: [Item] = []
         while items.count < Self.windowSize, nextText < texts.count {
-            let (cut, sentences) = cutter.cut(texts[nextText])
-            if sentences.isEmpty {
-                finished.append(EngineAnswer(index: nextText, result: .success(cut.text)))
+            let cut = cutter.cut(texts[nextText])
+            let text = OpenText(cut: cut.text, evidence: cut.evidence)
+            if cut.sentences.isEmpty {
+                finished.append(text.answer(at: nextText))
             } else {
-                open[nextText] = OpenText(cut: cut)
-                items += sentences.map { Item(text: nextText, segment: $0.segment, sentence: $0.sentence) }
+                open[nextText] = text
+                items += cut.sentences.map { Item(text: nextText, segment: $0.segment, sentence: $0.sentence) }
             }
             nextText += 1
         }

@@ -115,7 +115,7 @@ public struct BatchPlan: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether an offset parts the bytes of a scalar.
-    fileprivate func isInsideScalar(_ offset: Int) -> Bool {
+    func isInsideScalar(_ offset: Int) -> Bool {
         offset < count && UTF8.isContinuation(self[offset])
     }
 }

@@ -23,10 +23,21 @@ package struct CutText: Sendable, Hashable {
         }
     }
 
+    /// What a piece was that came back with an alignment.
+    private struct AlignedPiece: Hashable {
+        /// How many bytes of the text it stood for.
+        let sourceLength: Int
+        let alignment: TranslationAlignment
+    }
+
     /// The segments, in order; together they are the text.
     package private(set) var segments: [Segment] = []
     /// How many pieces have no translation yet.
     package private(set) var openCount = 0
+    /// How many pieces there are in all.
+    private var pieceCount = 0
+    /// The pieces with an alignment, by their segments.
+    private var aligned: [Int: AlignedPiece] = [:]
 
     /// A text with nothing in it yet.
     package init() {}
@@ -46,11 +57,39 @@ package struct CutText: Sendable, Hashable {
     /// The segments put together.
     package var text: String { segments.map(\.text).joined() }
 
+    /// Which parts of the text became which of the whole; nil where a piece has no translation yet, or came without an alignment.
+    /// What is kept became itself.
+    ///
+    /// - Complexity: Linear in the number of segments and of links.
+    package var alignment: TranslationAlignment? {
+        guard openCount == 0, aligned.count == pieceCount else { return nil }
+        var links: [TranslationAlignment.Link] = []
+        var (source, target) = (0, 0)
+        for (index, segment) in segments.enumerated() {
+            let length = segment.text.utf8.count
+            let piece = aligned[index]
+            let parts = piece?.alignment ?? TranslationAlignment(identityOf: segment.text)
+            links += parts.links.map { $0.moved(bySource: source, target: target) }
+            source += piece?.sourceLength ?? length
+            target += length
+        }
+        return TranslationAlignment(links)
+    }
+
     /// Puts the translation of a piece in its place. A piece has one translation; what comes later changes nothing.
-    package mutating func settle(_ index: Int, with translation: String) {
-        guard case .piece = segments[index] else { return }
+    ///
+    /// - Parameters:
+    ///   - alignment: Which parts of the piece became which of the translation; nil where that is not known.
+    ///   - source: What the piece stands for in the text, where that is not the piece itself.
+    package mutating func settle(
+        _ index: Int, with translation: String, alignment: TranslationAlignment? = nil, of source: String? = nil
+    ) {
+        guard case .piece(let piece) = segments[index] else { return }
         segments[index] = .kept(translation)
         openCount -= 1
+        if let alignment {
+            aligned[index] = AlignedPiece(sourceLength: (source ?? piece).utf8.count, alignment: alignment)
+        }
     }
 
     /// Appends the segments of another text.
@@ -66,7 +105,8 @@ package struct CutText: Sendable, Hashable {
     /// Appends what stays as it is.
     package mutating func append(kept text: some StringProtocol) {
         guard !text.isEmpty else { return }
-        if case .kept(let before) = segments.last {
+        // What was translated with an alignment stays apart.
+        if case .kept(let before) = segments.last, aligned[segments.count - 1] == nil {
             segments[segments.count - 1] = .kept(before + text)
         } else {
             segments.append(.kept(String(text)))
@@ -77,6 +117,7 @@ package struct CutText: Sendable, Hashable {
     package mutating func append(piece text: String) {
         segments.append(.piece(text))
         openCount += 1
+        pieceCount += 1
     }
 
     /// Appends a piece without the white space at its ends, which stays; all of it stays where there is nothing to translate.
@@ -90,5 +131,14 @@ package struct CutText: Sendable, Hashable {
         append(kept: text[..<words.startIndex])
         append(piece: String(words))
         append(kept: text[words.endIndex...])
+    }
+}
+
+extension TranslationAlignment.Link {
+    /// The link where both texts stand behind others.
+    fileprivate func moved(bySource source: Int, target: Int) -> Self {
+        Self(
+            source: self.source.lowerBound + source..<self.source.upperBound + source,
+            target: self.target.lowerBound + target..<self.target.upperBound + target)
     }
 }

@@ -22,7 +22,9 @@ extension RecordWriter {
     }
 
     /// Writes the legs of a route; none where nothing was translated.
-    mutating func route(_ route: Route?) {
+    ///
+    /// - Parameter quality: How good the translation is; nil for that of the route.
+    mutating func route(_ route: Route?, quality: EnginePair.Quality? = nil) {
         array("route", of: route?.legs ?? []) { writer, leg in
             writer.field("engine", leg.engine)
             writer.field("pair", leg.pair.name)
@@ -31,14 +33,14 @@ extension RecordWriter {
             if leg.pair.quality == .gist { writer.field("gist", true) }
             if leg.pair.isLanguageModel { writer.field("languageModel", true) }
         }
-        if let route, !route.legs.isEmpty { field("quality", "\(route.quality)") }
+        if let route, !route.legs.isEmpty { field("quality", "\(quality ?? route.quality)") }
     }
 
     /// Writes the translation of a text: the whole, its language, its route, and its parts where there are several.
     mutating func translation(_ translation: TextTranslation) {
         field("translation", translation.text)
         field("source", translation.source?.canonical ?? "und")
-        route(translation.route)
+        route(translation.route, quality: translation.quality)
         if translation.parts.count > 1 { parts(translation.parts, in: translation.sourceText) }
     }
 
@@ -52,7 +54,7 @@ extension RecordWriter {
             writer.field("language", part.language?.canonical ?? "und")
             writer.field("outcome", part.outcomeName)
             writer.field("translation", part.targetText)
-            writer.route(part.route)
+            writer.route(part.route, quality: part.quality)
             switch part.outcome {
             case .translated, .alreadyInTarget, .notRequested: break
             case .noLanguage(let reason): writer.reason(reason)

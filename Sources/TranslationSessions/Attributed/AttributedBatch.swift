@@ -27,13 +27,28 @@ struct AttributedBatch: Sendable {
         texts = zip(requests, passages).map { $1?.text ?? $0.sourceText }
     }
 
+    /// What is sent instead, by the index of the request, where all engines give alignments.
+    var alignedTexts: [Int: String] {
+        Dictionary(
+            uniqueKeysWithValues: passages.enumerated().compactMap { index, passage in passage.map { (index, $0.alignedText) } })
+    }
+
     /// A request's text was translated.
     ///
-    /// - Returns: The translation; nil where placeholders were lost, so that pieces of the text have to be translated.
-    mutating func translated(_ index: Int, as text: String) -> Translation? {
+    /// - Parameters:
+    ///   - isAligned: Whether the aligned text was sent.
+    ///   - alignment: Which parts of it became which; nil where that is not known.
+    /// - Returns: The translation; nil where placeholders or the alignment were lost, so that pieces of the text have to be
+    ///   translated.
+    mutating func translated(
+        _ index: Int, as text: String, isAligned: Bool = false, alignment: TranslationAlignment? = nil
+    ) -> Translation? {
         guard let passage = passages[index] else { return Translation(text: text) }
+        if let attributed = alignment.flatMap({ passage.attributed(text, by: $0) }) {
+            return Translation(text: String(attributed.characters), attributed: attributed)
+        }
         var repair = PlaceholderRepair(of: texts[index])
-        switch repair.translated(text) {
+        switch isAligned && passage.alignedText != passage.text ? repair.failed() : repair.translated(text) {
         case .accept(let text): return translation(text, of: passage)
         case .translate(let open):
             pieces += open.map { (repairs.count, $0) }

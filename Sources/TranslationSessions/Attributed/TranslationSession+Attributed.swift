@@ -5,9 +5,12 @@ public import Foundation
 extension TranslationSession {
     /// Translates one text with its attributes.
     ///
-    /// What is marked by `skipsTranslation` stays as it is. Other attributes come back on the words that they were on, as far as
-    /// the engine keeps the order of what is formatted; where it loses track, each stretch of the same attributes is translated
-    /// by itself. The response has the translation as `targetAttributedText`, and its plain text as `targetText`.
+    /// What is marked by `skipsTranslation` stays as it is. Other attributes come back on the words that they were on. Where the
+    /// engines of the route say which words became which, as the neural one does, the text is translated as if it had no
+    /// attributes, and they go along with the words wherever these go; cuts of long texts and routes of several legs keep that,
+    /// while a text in which fixed text was lost and had to be put back does not. Where they do not say it, the stretches of the
+    /// same attributes are taken to keep their order, and where an engine loses track, each stretch is translated by itself. The
+    /// response has the translation as `targetAttributedText`, and its plain text as `targetText`.
     ///
     /// - Throws: What `translate(_:)` of a plain text throws.
     public func translate(_ string: AttributedString) async throws -> Response {

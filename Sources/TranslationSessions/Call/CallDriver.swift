@@ -89,9 +89,7 @@ struct CallDriver: Sendable {
                     if let report = environment.progress, work.texts.indices.contains(answer.index) {
                         report(work.texts[answer.index].utf8.count)
                     }
-                    let reason = call.withLock {
-                        $0.answered(answer.index, of: work.number, with: answer.result, score: answer.score)
-                    }
+                    let reason = call.withLock { $0.answered(answer, of: work.number) }
                     deliverAnswers(of: call, to: deliver)
                     if let reason { stop(reason) }
                 }

@@ -15,6 +15,8 @@ struct CallRules: Sendable {
     var canAsk: Bool
     /// Whether a person may be asked for permission to install.
     var canInstall: Bool
+    /// What a translation must not be poorer than.
+    var leastQuality = EnginePair.Quality.gist
 }
 
 /// What a call is for.

@@ -20,6 +20,13 @@ struct LegProgress: Sendable {
         var words: PlaceholderRepair.Piece?
     }
 
+    /// A text that has come out of the leg.
+    struct Whole: Sendable {
+        let text: String
+        /// Which parts of what went in became which of it; nil where that is not known, or not wanted.
+        let alignment: TranslationAlignment?
+    }
+
     /// What the leg's engine takes.
     struct Limits: Sendable {
         /// The most Unicode scalars of a text; nil for any number.
@@ -36,6 +43,8 @@ struct LegProgress: Sendable {
     private struct OpenText: Sendable {
         /// What has not been cut yet.
         var blocks: TextBlocks
+        /// Whether the alignment is wanted.
+        let isAligned: Bool
         /// What has been.
         var cut = CutText()
         /// What the placeholders of a piece stand for, where they stand for fixed text.
@@ -44,7 +53,9 @@ struct LegProgress: Sendable {
         var repairs: [Int: PlaceholderRepair] = [:]
 
         /// The translation, once there is nothing left to be cut or answered.
-        var whole: String? { blocks.isAtEnd && cut.openCount == 0 ? cut.text : nil }
+        var whole: Whole? {
+            blocks.isAtEnd && cut.openCount == 0 ? Whole(text: cut.text, alignment: isAligned ? cut.alignment : nil) : nil
+        }
     }
 
     /// The most bytes that an engine is given at once, where it takes any number.
@@ -68,19 +79,21 @@ struct LegProgress: Sendable {
 
     /// Progress at the start of a leg.
     ///
-    /// - Parameter texts: What is to go over the leg, in order.
-    init(leg: Int, limits: Limits = Limits(), texts: [(index: Int, text: String)] = []) {
+    /// - Parameters:
+    ///   - texts: What is to go over the leg, in order.
+    ///   - aligned: The texts whose alignment is wanted.
+    init(leg: Int, limits: Limits = Limits(), texts: [(index: Int, text: String)] = [], aligned: Set<Int> = []) {
         self.leg = leg
         self.limits = limits
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
         uncut = texts.reversed().map(\.index)
-        for (index, text) in texts { open[index] = OpenText(blocks: TextBlocks(text)) }
+        for (index, text) in texts { open[index] = OpenText(blocks: TextBlocks(text), isAligned: aligned.contains(index)) }
     }
 
     /// What the engine is given next: at least one text, and as many as it takes; none where all has been given.
     ///
     /// - Parameter pass: Takes the texts that have nothing in them for the engine, and stay as they are.
-    mutating func takeWork(pass: (_ index: Int, _ text: String) -> Void) -> [String] {
+    mutating func takeWork(pass: (_ index: Int, _ whole: Whole) -> Void) -> [String] {
         running = []
         var scalarCount = 0
         var size = 0
@@ -106,7 +119,7 @@ struct LegProgress: Sendable {
     /// Cuts the next block of the texts. Fixed text in it is kept from the engine.
     ///
     /// - Returns: Whether there was one.
-    private mutating func cutBlock(pass: (_ index: Int, _ text: String) -> Void) -> Bool {
+    private mutating func cutBlock(pass: (_ index: Int, _ whole: Whole) -> Void) -> Bool {
         guard let index = uncut.last else { return false }
         guard !dropped.contains(index), var text = open.removeValue(forKey: index), let block = text.blocks.next() else {
             uncut.removeLast()
@@ -140,21 +153,33 @@ struct LegProgress: Sendable {
     /// Notes the translation of a piece.
     ///
     /// - Returns: The translation of the whole text, once that is complete.
-    mutating func settle(_ piece: Piece, _ translation: String) -> String? {
+    mutating func settle(_ piece: Piece, _ translation: String, alignment: TranslationAlignment? = nil) -> Whole? {
         guard !dropped.contains(piece.index), var text = open.removeValue(forKey: piece.index) else { return nil }
-        if let translation = filled(translation, of: piece, in: &text) { text.cut.settle(piece.segment, with: translation) }
+        let alignment = text.isAligned ? alignment.flatMap { $0.isSound(from: piece.text, to: translation) ? $0 : nil } : nil
+        if let fixed = text.fixed[piece.segment] {
+            if let whole = repaired(translation, of: piece, in: &text) {
+                // What had to be repaired has lost its alignment.
+                let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
+                text.cut.settle(
+                    piece.segment, with: ShieldedText.filled(whole, with: fixed),
+                    alignment: isKept ? alignment?.filled(from: piece.text, to: whole, with: fixed) : nil,
+                    of: alignment == nil ? nil : ShieldedText.filled(piece.text, with: fixed))
+            }
+        } else {
+            text.cut.settle(piece.segment, with: translation, alignment: alignment)
+        }
         if let whole = text.whole { return whole }
         open[piece.index] = text
         return nil
     }
 
-    /// The translation of a piece with its fixed text; nil where it has lost placeholders, and its words go once more.
-    private mutating func filled(_ translation: String, of piece: Piece, in text: inout OpenText) -> String? {
-        guard let fixed = text.fixed[piece.segment] else { return translation }
+    /// The translation of a piece with fixed text, with a placeholder for each; nil where it has lost some, and its words go once
+    /// more.
+    private mutating func repaired(_ translation: String, of piece: Piece, in text: inout OpenText) -> String? {
         var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
         let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(translation)
         switch step {
-        case .accept(let whole): return ShieldedText.filled(whole, with: fixed)
+        case .accept(let whole): return whole
         case .translate(let words):
             waiting += words.reversed().map {
                 Piece(index: piece.index, segment: piece.segment, text: $0.text, words: $0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import TranslationBatches
 
 /// The state machine of one call on a session, from its arguments to its last answer: each event returns the next step.
 ///
@@ -41,6 +42,10 @@ struct TranslationCall: Sendable {
         let route: Route
         /// The lowest score of its pieces on all legs.
         var score: Double?
+        /// The poorest quality that an engine found of one of them; nil where none was found poor.
+        var quality: EnginePair.Quality?
+        /// Which parts of what was sent became which of the translation; nil where that is not known of all, or not wanted.
+        var alignment: TranslationAlignment?
     }
 
     /// The source as it is known by now.
@@ -60,6 +65,8 @@ struct TranslationCall: Sendable {
     private let originals: [String]
     /// The texts that go and have no answer yet.
     private var open: Set<Int> = []
+    /// What goes in place of some texts where all legs give alignments.
+    private let alignedTexts: [Int: String]
     private let isBlank: [Bool]
     /// The texts that are the same as one before, by the index of that one.
     private var repetitions: [Int: [Int]] = [:]
@@ -67,15 +74,25 @@ struct TranslationCall: Sendable {
     private var answers: [Answer] = []
     /// The lowest scores so far, by text.
     private var scores: [Int: Double] = [:]
+    /// The poorest qualities that were found so far, by text.
+    private var qualities: [Int: EnginePair.Quality] = [:]
+    /// The texts whose alignment is wanted.
+    private var alignedIndices: Set<Int> = []
+    /// The alignments over the legs so far, of texts that have one.
+    private var alignments: [Int: TranslationAlignment] = [:]
     private var firstFailure: (any Error)?
     private var progress = LegProgress(leg: 0)
     private var workNumber = 0
     private var isWorking = false
 
     /// A call with its texts; none for a preparation.
-    init(_ texts: [String], for purpose: CallPurpose, under rules: CallRules) {
+    ///
+    /// - Parameter alignedTexts: What goes in place of some texts, by their indices, where all legs give alignments. Those of
+    ///   their translations are wanted.
+    init(_ texts: [String], orAligned alignedTexts: [Int: String] = [:], for purpose: CallPurpose, under rules: CallRules) {
         self.texts = texts
         originals = texts
+        self.alignedTexts = alignedTexts
         self.purpose = purpose
         self.rules = rules
         self.source = rules.source
@@ -129,9 +146,7 @@ struct TranslationCall: Sendable {
         }
         guard case .translation = purpose else { return .finish }
         answers += texts.indices.filter { isBlank[$0] }.map { Answer(index: $0, result: .success(texts[$0]), route: route) }
-        let going = findRepetitions()
-        open = Set(going)
-        begin(leg: 0, with: going)
+        setOut(with: texts.indices.filter { !isBlank[$0] }, over: route)
         return nextStep()
     }
 
@@ -144,23 +159,25 @@ struct TranslationCall: Sendable {
     /// An engine answered one of the texts it works on.
     ///
     /// - Parameters:
-    ///   - position: Which of the texts of the step's `LegWork`.
+    ///   - given: The answer, whose index is that of a text in the step's `LegWork`.
     ///   - number: Which work. What comes after its work has ended no longer counts.
     /// - Returns: Why the engine should stop, where it should.
-    mutating func answered(
-        _ position: Int, of number: Int, with result: Result<String, any Error>, score: Double? = nil
-    ) -> (any Error)? {
+    mutating func answered(_ given: EngineAnswer, of number: Int) -> (any Error)? {
         guard isWorking, number == workNumber, let leg = currentLeg else { return nil }
-        guard progress.running.indices.contains(position) else {
-            return TranslationError(.engineBrokePromise(engine: leg.engine, .unknownIndex(position)))
+        guard progress.running.indices.contains(given.index) else {
+            return TranslationError(.engineBrokePromise(engine: leg.engine, .unknownIndex(given.index)))
         }
         // Of several answers to one text the first counts.
-        guard let piece = progress.running[position] else { return nil }
-        progress.running[position] = nil
-        if let score { scores[piece.index] = min(scores[piece.index] ?? 0, score) }
-        switch result {
+        guard let piece = progress.running[given.index] else { return nil }
+        progress.running[given.index] = nil
+        if let score = given.score { scores[piece.index] = min(scores[piece.index] ?? 0, score) }
+        if let quality = given.quality { qualities[piece.index] = min(qualities[piece.index] ?? quality, quality) }
+        switch given.result {
+        case .success where (given.quality ?? .good) < rules.leastQuality:
+            guard progress.drop(piece.index) else { return nil }
+            return fail(piece.index, with: TranslationError(.poorTranslation(engine: leg.engine)))
         case .success(let text):
-            if let whole = progress.settle(piece, text) { pass(piece.index, as: whole) }
+            if let whole = progress.settle(piece, text, alignment: given.alignment) { pass(piece.index, as: whole) }
         case .failure(let error):
             // A text of which one piece failed has failed.
             guard progress.drop(piece.index) else { return nil }
@@ -196,14 +213,15 @@ struct TranslationCall: Sendable {
     /// Notes which texts are the same as one before: they go once, and have the same translation.
     ///
     /// - Returns: The texts that go.
-    private mutating func findRepetitions() -> [Int] {
+    private mutating func findRepetitions(among indices: [Int], over route: Route) -> [Int] {
+        (repetitions, alignedIndices) = ([:], [])
         var firsts: [[UInt8]: Int] = [:]
-        return texts.indices.filter { index in
-            guard !isBlank[index] else { return false }
+        return indices.filter { index in
             // To Swift, composed and decomposed letters are equal; to engines they are not.
             let first = firsts[Array(texts[index].utf8), default: index]
             firsts[Array(texts[index].utf8)] = first
             if first != index { repetitions[first, default: []].append(index) }
+            if route.givesAlignments, alignedTexts[index] != nil { alignedIndices.insert(first) }
             return first == index
         }
     }
@@ -226,12 +244,19 @@ struct TranslationCall: Sendable {
         isWorking = false
         self.finder = finder
         self.route = other
-        for index in open {
-            texts[index] = originals[index]
-            scores[index] = nil
-        }
-        begin(leg: 0, with: open.sorted())
+        setOut(with: open.flatMap { [$0] + (repetitions[$0] ?? []) }.sorted(), over: other)
         return true
+    }
+
+    /// Begins the first leg of a route, with texts as that route takes them.
+    private mutating func setOut(with indices: [Int], over route: Route) {
+        for index in indices {
+            texts[index] = route.givesAlignments ? alignedTexts[index] ?? originals[index] : originals[index]
+            (scores[index], qualities[index], alignments[index]) = (nil, nil, nil)
+        }
+        let going = findRepetitions(among: indices, over: route)
+        open = Set(going)
+        begin(leg: 0, with: going)
     }
 
     private func findRoute(with finder: RouteFinder) throws(TranslationError) -> Route {
@@ -247,9 +272,9 @@ struct TranslationCall: Sendable {
     /// The next texts for the leg's engine, the next leg, or the end.
     private mutating func nextStep() -> Step {
         while let leg = currentLeg {
-            var untouched: [(Int, String)] = []
+            var untouched: [(Int, LegProgress.Whole)] = []
             let work = progress.takeWork { untouched.append(($0, $1)) }
-            for (index, text) in untouched { pass(index, as: text) }
+            for (index, whole) in untouched { pass(index, as: whole) }
             if !work.isEmpty {
                 workNumber += 1
                 isWorking = true
@@ -269,15 +294,20 @@ struct TranslationCall: Sendable {
         for index in indices where texts[index].isBlank { answer(index, with: .success(texts[index])) }
         progress = LegProgress(
             leg: number, limits: LegProgress.Limits(of: legs[number]),
-            texts: indices.filter { !texts[$0].isBlank }.map { ($0, texts[$0]) })
+            texts: indices.filter { !texts[$0].isBlank }.map { ($0, texts[$0]) }, aligned: alignedIndices)
     }
 
     /// A text has come out of the current leg.
-    private mutating func pass(_ index: Int, as text: String) {
-        if progress.leg == (route?.legs.count ?? 0) - 1 {
-            answer(index, with: .success(text))
+    private mutating func pass(_ index: Int, as whole: LegProgress.Whole) {
+        if progress.leg > 0 {
+            alignments[index] = alignments[index].flatMap { before in whole.alignment.map { before.followed(by: $0) } }
         } else {
-            texts[index] = text
+            alignments[index] = whole.alignment
+        }
+        if progress.leg == (route?.legs.count ?? 0) - 1 {
+            answer(index, with: .success(whole.text))
+        } else {
+            texts[index] = whole.text
             progress.passed.append(index)
         }
     }
@@ -303,8 +333,12 @@ struct TranslationCall: Sendable {
     private mutating func answer(_ index: Int, with result: Result<String, any Error>) {
         guard let route else { return }
         open.remove(index)
-        let score = (try? result.get()) == nil ? nil : scores[index]
-        answers += ([index] + (repetitions[index] ?? [])).map { Answer(index: $0, result: result, route: route, score: score) }
+        let alignment = alignments.removeValue(forKey: index)
+        let hasFailed = (try? result.get()) == nil
+        let (score, quality) = hasFailed ? (nil, nil) : (scores[index], qualities[index])
+        answers += ([index] + (repetitions[index] ?? [])).map {
+            Answer(index: $0, result: result, route: route, score: score, quality: quality, alignment: alignment)
+        }
     }
 }
 

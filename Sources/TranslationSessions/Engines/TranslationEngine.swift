@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import TranslationBatches
+
 /// Something that translates between pairs of languages.
 ///
 /// Conforming types are checked by the conformance suite of `TranslationTesting`.
@@ -13,6 +15,10 @@ public protocol TranslationEngine: Sendable {
     /// Whether each U+FFFC of a text is in its translation too, where it is answered with one. Texts have it for what is not to
     /// be translated: fixed text, phrases in another language. To other engines a text goes in parts around these.
     var keepsPlaceholders: Bool { get }
+
+    /// Whether answers come with alignments. A text with attributes then goes as it is, and they come back on the words that they
+    /// were on; to other engines it goes with a placeholder wherever they change.
+    var givesAlignments: Bool { get }
 
     /// What is on offer now, installed or not. Asked anew by each query, so that what is installed while the process runs
     /// shows: an engine that has to ask a server keeps the answer for a while.
@@ -67,6 +73,9 @@ extension TranslationEngine {
     /// Only an engine that says so is relied on.
     public var keepsPlaceholders: Bool { false }
 
+    /// Most engines do not know.
+    public var givesAlignments: Bool { false }
+
     /// Most engines keep nothing between calls.
     public func releaseIdleResources() async {}
 
@@ -83,11 +92,22 @@ public struct EngineAnswer: Sendable {
     /// How sure the engine is of the translation: the mean natural logarithm of the probabilities that it gave its pieces of
     /// words, at most 0. Nil for an engine that knows none. Scores of one engine compare with each other.
     public let score: Double?
+    /// How good the engine finds this translation, where it finds it poorer than those of its pair are: `gist` where its score is
+    /// that of rubbish. Nil where it finds nothing of the kind.
+    public let quality: EnginePair.Quality?
+    /// Which parts of the text became which of the translation; nil where the engine does not know. One that reaches beyond
+    /// either counts as none.
+    public let alignment: TranslationAlignment?
 
     /// An answer to the text at an index.
-    public init(index: Int, result: Result<String, any Error>, score: Double? = nil) {
+    public init(
+        index: Int, result: Result<String, any Error>, score: Double? = nil, quality: EnginePair.Quality? = nil,
+        alignment: TranslationAlignment? = nil
+    ) {
         self.index = index
         self.result = result
         self.score = score
+        self.quality = quality
+        self.alignment = alignment
     }
 }

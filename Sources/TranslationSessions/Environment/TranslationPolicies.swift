@@ -6,7 +6,7 @@ public struct TranslationPolicies: Sendable, Hashable {
     public var allowsPivot: Bool
     /// Whether engines that send text to another machine may serve.
     public var allowsSendingTextElsewhere: Bool
-    /// The least quality of the pairs that routes are made of.
+    /// The least quality of the pairs that routes are made of, and of what engines find of single translations.
     public var leastQuality: EnginePair.Quality
     /// What becomes of a call on a session whose view has gone.
     public var misuse: MisusePolicy
@@ -18,7 +18,6 @@ public struct TranslationPolicies: Sendable, Hashable {
     ) {
         self.allowsPivot = allowsPivot
         self.allowsSendingTextElsewhere = allowsSendingTextElsewhere
-        self.leastQuality = leastQuality
         self.leastQuality = leastQuality
         self.misuse = misuse
     }

@@ -11,6 +11,8 @@ extension TranslationError {
         case nothingToIdentify
         case engineFailed(engine: String?)
         case engineUnavailable(EngineOutage)
+        /// The engine finds its translation poorer than is allowed.
+        case poorTranslation(engine: String)
         case engineBrokePromise(engine: String, Breach)
         case unknownSource(LanguageTag)
         case unknownTarget(LanguageTag)
@@ -59,6 +61,7 @@ extension TranslationError.Cause {
         case .nothingToTranslate: .nothingToTranslate
         case .unidentified, .nothingToIdentify: .unableToIdentifyLanguage
         case .engineFailed, .engineBrokePromise: .internalError
+        case .poorTranslation: .qualityTooLow
         case .engineUnavailable, .noRouteWithoutEngines: .engineUnavailable
         case .unknownSource: .unsupportedSourceLanguage
         case .unknownTarget, .noTarget: .unsupportedTargetLanguage

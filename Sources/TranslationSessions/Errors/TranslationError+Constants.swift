@@ -11,6 +11,8 @@ extension TranslationError {
     public static let internalError = TranslationError(.engineFailed(engine: nil))
     /// Matches errors that say an engine does not serve at present.
     public static let engineUnavailable = TranslationError(.engineUnavailable(EngineOutage(.unreachable, of: "")))
+    /// Matches errors that say the translation is poorer than is allowed.
+    public static let qualityTooLow = TranslationError(.poorTranslation(engine: ""))
     /// Matches errors that say no engine knows the source language.
     public static let unsupportedSourceLanguage = TranslationError(.unknownSource("und"))
     /// Matches errors that say no engine knows the target language.

@@ -35,6 +35,12 @@ extension TranslationError {
                 remedy: "Try again; if it fails again, look at the underlying error.", advice: "Try again.")
         case .engineUnavailable(let outage):
             Wording(what: outage.what, why: outage.why, remedy: outage.remedy, advice: "Try again later.")
+        case .poorTranslation(let engine):
+            Wording(
+                what: "The translation was refused.",
+                why: "The engine “\(engine)” finds it so unlikely that its sense is probably lost.",
+                remedy: "Allow the quality gist, or see that the text is in the language that it is translated from.",
+                advice: "See that the text is in the language that it is translated from.")
         case .engineBrokePromise(let engine, let breach):
             Wording(
                 what: "The translation failed.", why: "The engine “\(engine)” \(Self.description(of: breach)).",

@@ -29,6 +29,8 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
         public static let internalError = Code(description: "internalError")
         /// An engine is out of reach, refuses, or has no quota left; the underlying error is its `EngineOutage`.
         public static let engineUnavailable = Code(description: "engineUnavailable")
+        /// An engine finds its translation of the text poorer than the environment's policies allow.
+        public static let qualityTooLow = Code(description: "qualityTooLow")
         /// No engine knows the language to translate from, given or identified.
         public static let unsupportedSourceLanguage = Code(description: "unsupportedSourceLanguage")
         /// No engine knows the language to translate into, or there is none to pick.

@@ -55,6 +55,8 @@ struct RoutedCall: Sendable {
     private var answers: [Answer] = []
     /// The lowest scores so far, by request.
     private var scores: [Int: Double] = [:]
+    /// The poorest qualities that engines found so far, by item.
+    private var qualities: [BatchPlan.Position: EnginePair.Quality] = [:]
 
     /// A call for the texts of a plan.
     ///
@@ -93,27 +95,27 @@ struct RoutedCall: Sendable {
 
     /// An item of the running batch was answered.
     ///
-    /// - Parameter detection: What the recogniser says of the batch.
-    mutating func answered(
-        _ itemIndex: Int, with result: Result<String, any Error>, score: Double? = nil, over route: Route, detection: Detection?
-    ) {
+    /// - Parameters:
+    ///   - answer: The answer, whose index is that of an item.
+    ///   - detection: What the recogniser says of the batch.
+    mutating func answered(_ answer: TranslationCall.Answer, over route: Route, detection: Detection?) {
         guard let running else { return }
-        if let score {
-            let index = running.pieces.map { $0[itemIndex].position.sourceIndex } ?? running.batch.items[itemIndex].sourceIndex
-            scores[index] = min(scores[index] ?? 0, score)
-        }
-        if let piece = running.pieces?[itemIndex] {
-            pieceAnswered(piece.piece, of: piece.position, with: result, over: route, detection: detection)
+        // The pieces of an item stand where it does.
+        let item = running.batch.items[answer.index]
+        if let score = answer.score { scores[item.sourceIndex] = min(scores[item.sourceIndex] ?? 0, score) }
+        if let quality = answer.quality { qualities[item.position] = min(qualities[item.position] ?? quality, quality) }
+        if let piece = running.pieces?[answer.index] {
+            pieceAnswered(piece.piece, of: piece.position, with: answer.result, over: route, detection: detection)
             return
         }
-        let item = running.batch.items[itemIndex]
-        switch result {
+        switch answer.result {
         case .success(let text) where item.keepsPlaceholders(text):
             settle(item, as: .translated(route), translation: text, detection: detection)
         case .success:
             var repair = PlaceholderRepair(of: item.text)
             let step = repair.failed()
             repairs[item.position] = (item, repair)
+            qualities[item.position] = nil
             follow(step, of: item, over: route, detection: detection)
         case .failure(let error):
             keep(item, as: .failed(error), detection: detection)
@@ -268,7 +270,7 @@ struct RoutedCall: Sendable {
             let span = source.spans[index]
             let part = TranslationSession.Response.Part(
                 range: span.range, language: span.language, sourceText: String(source.text[utf8: span.range]),
-                targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection)
+                targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection, quality: qualities[item.position])
             settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
         }
     }
@@ -289,19 +291,12 @@ struct RoutedCall: Sendable {
             sourceText: plan.sources[index].text, clientIdentifier: plan.sources[index].identifier)
         let source = LanguageShares.mainLanguage(of: plan.sources[index].spans) ?? .undetermined
         let target = target ?? .undetermined
-        let route = parts.lazy.filter { $0.language == source }.compactMap(\.route).first
+        let route = parts.lazy.filter { $0.language == source }.compactMap(\.outcome.route).first
         let response = TranslationSession.Response(
             to: request, targetText: parts.map(\.targetText).joined(), source: source, target: target,
             route: route ?? Route(legs: [], from: source, to: target), parts: parts, score: scores[index],
             identifying: identifying)
         answers.append(Answer(index: index, response: response))
-    }
-}
-
-extension TranslationSession.Response.Part {
-    /// How the part was translated; nil where it was not.
-    fileprivate var route: Route? {
-        if case .translated(let route) = outcome { route } else { nil }
     }
 }
 

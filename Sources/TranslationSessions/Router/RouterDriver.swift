@@ -79,11 +79,7 @@ struct RouterDriver: Sendable {
         let batchCall = TranslationCall(batch.items.map(\.text), for: .translation(onFailure: .report), under: rules)
         do {
             try await CallDriver(environment: environment, use: use).run(batchCall) { delivery in
-                call.withLock {
-                    $0.answered(
-                        delivery.answer.index, with: delivery.answer.result, score: delivery.answer.score, over: delivery.route,
-                        detection: detection)
-                }
+                call.withLock { $0.answered(delivery.answer, over: delivery.route, detection: detection) }
                 deliverAnswers(of: call, to: deliver)
             }
             return nil

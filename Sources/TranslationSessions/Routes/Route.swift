@@ -25,6 +25,8 @@ public struct Route: Sendable, Hashable {
         let sendsTextElsewhere: Bool
         /// Whether the engine gives placeholders back.
         let keepsPlaceholders: Bool
+        /// Whether its answers come with alignments.
+        let givesAlignments: Bool
         /// How much it takes at a time.
         let limits: EngineLimits
 
@@ -33,6 +35,7 @@ public struct Route: Sendable, Hashable {
             self.index = index
             sendsTextElsewhere = engine.sendsTextElsewhere
             keepsPlaceholders = engine.keepsPlaceholders
+            givesAlignments = engine.givesAlignments
             self.limits = limits
         }
     }
@@ -66,6 +69,9 @@ public struct Route: Sendable, Hashable {
 
     /// Whether placeholders come out of every leg.
     var keepsPlaceholders: Bool { legs.allSatisfy(\.provider.keepsPlaceholders) }
+
+    /// Whether the alignment of text and translation is known on every leg.
+    var givesAlignments: Bool { legs.allSatisfy(\.provider.givesAlignments) }
 
     /// Whether every leg works now.
     public var isInstalled: Bool { legs.allSatisfy(\.pair.isInstalled) }

@@ -50,10 +50,14 @@ extension TranslationSession.Response {
         /// What the recogniser says of all that was translated together with the part; nil where it was not translated. Where
         /// it names another language than `language`, the recogniser disagrees with the splitter, which decided.
         public let batch: Detection?
+        /// How good the translation is: that of its route, or `gist` where an engine found it poor; nil where the part was not
+        /// translated.
+        public let quality: EnginePair.Quality?
 
+        /// - Parameter quality: What engines found of the translation.
         package init(
             range: Range<Int>, language: LanguageTag?, sourceText: String, targetText: String, outcome: Outcome,
-            batch: Detection?
+            batch: Detection?, quality: EnginePair.Quality? = nil
         ) {
             self.range = range
             self.language = language
@@ -61,6 +65,14 @@ extension TranslationSession.Response {
             self.targetText = targetText
             self.outcome = outcome
             self.batch = batch
+            self.quality = outcome.route.map { min($0.quality, quality ?? .good) }
         }
+    }
+}
+
+extension TranslationSession.Response.Part.Outcome {
+    /// How the part was translated; nil where it was not.
+    var route: Route? {
+        if case .translated(let route) = self { route } else { nil }
     }
 }

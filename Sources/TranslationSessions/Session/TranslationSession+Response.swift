@@ -50,11 +50,14 @@ extension TranslationSession {
         /// How sure the engines are of the translation, as in `EngineAnswer.score`: the lowest of all legs and parts; nil where
         /// no engine of the route knows.
         public let score: Double?
+        /// How good the translation is: as its route, or `gist` where an engine found it poor. For a routed text, as the poorest
+        /// part that was translated. `good` where nothing was.
+        public let quality: EnginePair.Quality
         private let identifying: Identifying?
 
         init(
             to request: Request, targetText: String, source: LanguageTag, target: LanguageTag, route: Route, parts: [Part] = [],
-            score: Double? = nil, identifying: Identifying?
+            score: Double? = nil, quality: EnginePair.Quality? = nil, identifying: Identifying?
         ) {
             self.source = source
             self.target = target
@@ -65,6 +68,7 @@ extension TranslationSession {
             self.route = route
             self.parts = parts
             self.score = score
+            self.quality = ([route.quality] + parts.compactMap(\.quality) + (quality.map { [$0] } ?? [])).min() ?? route.quality
             self.identifying = identifying
         }
 

@@ -84,36 +84,42 @@ extension TranslationSession {
         noting use: UsedPairs, answer: @escaping @Sendable (Int, Result<Response, any Error>) -> Void
     ) async throws {
         let texts = Locked(AttributedBatch(batch))
-        let sent = texts.withLock(\.texts)
+        let (sent, aligned) = texts.withLock { ($0.texts, $0.alignedTexts) }
         let first = Locked<(identifying: Identifying, delivery: CallDriver.Delivery)?>(nil)
-        let scores = Locked<[Int: Double]>([:])
-        let routes = Locked<[Int: Route]>([:])
+        let findings = Locked<[Int: Findings]>([:])
         let respond = { @Sendable (index: Int, result: Result<AttributedBatch.Translation, any Error>) in
             guard let (identifying, delivery) = first.withLock(\.self) else { return }
-            let taken = routes.withLock { $0[index] } ?? delivery.route
+            let findings = findings.withLock { $0[index] } ?? Findings()
+            let taken = findings.route ?? delivery.route
             let route = sent[index].isBlank ? taken.withoutLegs : taken
             let response = result.map { translation in
                 var response = Response(
                     to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
-                    score: scores.withLock { $0[index] }, identifying: identifying)
+                    score: findings.score, quality: findings.quality, identifying: identifying)
                 response.targetAttributedText = translation.attributed
                 return response
             }
             answer(index, response)
         }
         let driver = CallDriver(environment: environment, use: use)
-        try await driver.run(TranslationCall(sent, for: .translation(onFailure: onFailure), under: rules)) { delivery in
+        try await driver.run(TranslationCall(sent, orAligned: aligned, for: .translation(onFailure: onFailure), under: rules)) {
+            delivery in
             first.withLock { first in
                 guard first == nil else { return }
                 let identifier = environment.languageIdentifier
                 first = (Identifying(languageIdentifier: identifier, batch: delivery.detection), delivery)
             }
             let index = delivery.answer.index
-            if let score = delivery.answer.score { scores.withLock { $0[index] = score } }
-            routes.withLock { $0[index] = delivery.route }
+            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
             switch delivery.answer.result {
             case .success(let text):
-                if let translation = texts.withLock({ $0.translated(index, as: text) }) { respond(index, .success(translation)) }
+                let isAligned = delivery.route.givesAlignments
+                let alignment = delivery.answer.alignment
+                if let translation = texts.withLock({
+                    $0.translated(index, as: text, isAligned: isAligned, alignment: alignment)
+                }) {
+                    respond(index, .success(translation))
+                }
             case .failure(let error): respond(index, .failure(error))
             }
         }
@@ -126,7 +132,7 @@ extension TranslationSession {
         try await driver.run(TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)) { delivery in
             let piece = delivery.answer.index
             let index = texts.withLock { $0.request(ofPiece: piece) }
-            if let score = delivery.answer.score { scores.withLock { $0[index] = min($0[index] ?? 0, score) } }
+            findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
             switch delivery.answer.result {
             case .success(let text):
                 if let translation = texts.withLock({ $0.translated(piece: piece, as: text) }) {
@@ -135,6 +141,19 @@ extension TranslationSession {
             case .failure(let error): respond(index, .failure(error))
             }
         }
+    }
+}
+
+/// How a text was translated: the route that it took as a whole, and the least that engines find of its pieces.
+private struct Findings {
+    private(set) var route: Route?
+    private(set) var score: Double?
+    private(set) var quality: EnginePair.Quality?
+
+    mutating func add(_ answer: TranslationCall.Answer) {
+        route = route ?? answer.route
+        score = [score, answer.score].compactMap(\.self).min()
+        quality = [quality, answer.quality].compactMap(\.self).min()
     }
 }
 

@@ -40,7 +40,8 @@ public final class TranslationSession: Sendable {
         self.environment = environment
         self.rules = CallRules(
             source: source, target: target, preferredLanguages: environment.preferredLanguages, strategy: strategy,
-            canAsk: mayAsk && environment.canAsk, canInstall: mayAsk && environment.canInstall)
+            canAsk: mayAsk && environment.canAsk, canInstall: mayAsk && environment.canInstall,
+            leastQuality: environment.policies.leastQuality)
         self.queue = CallQueue(misuse: environment.policies.misuse) { await environment.release($0) }
     }
 

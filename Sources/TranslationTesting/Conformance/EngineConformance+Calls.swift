@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
 import TranslationSessions
 
 extension EngineConformance {
@@ -139,12 +140,23 @@ extension EngineConformance {
         for answer in outcome.answers {
             if counts.indices.contains(answer.index) {
                 counts[answer.index] += 1
+                checkAlignment(of: answer, to: texts[answer.index], during: activity, record: record)
             } else {
                 record.add(.answersEachOnce, "\(activity), text number \(answer.index) of \(texts.count) was answered")
             }
         }
         for (index, count) in counts.enumerated() where count != 1 {
             record.add(.answersEachOnce, "\(activity), \(texts[index].shown) was answered \(count) times")
+        }
+    }
+}
+
+extension EngineConformance {
+    /// Notes where an alignment is none of a text and its translation.
+    private func checkAlignment(of answer: EngineAnswer, to text: String, during activity: String, record: Record) {
+        guard let alignment = answer.alignment, let translation = try? answer.result.get() else { return }
+        if !alignment.isSound(from: text, to: translation) {
+            record.add(.givesAlignments, "\(activity), the alignment of \(text.shown) reached beyond it or its translation")
         }
     }
 }

@@ -2,6 +2,7 @@
 
 import LanguageSegmentation
 import TextScanning
+import TranslationBatches
 import TranslationSessions
 
 extension EngineConformance {
@@ -128,6 +129,9 @@ extension EngineConformance {
                 continue
             }
             references[sentence] = translation
+            if engine.givesAlignments, outcome.answers.first?.alignment?.links.isEmpty != false {
+                record.add(.givesAlignments, "\(activity), \(sentence.shown) had no alignment")
+            }
         }
         return references
     }

@@ -16,6 +16,8 @@ public struct EngineViolation: Sendable, Hashable, CustomStringConvertible {
         case translatesSentences
         /// An engine that says so gives every placeholder back.
         case keepsPlaceholders
+        /// An engine that says so aligns each plain sentence, and no alignment reaches beyond its texts.
+        case givesAlignments
         /// Any text has an answer, be it a failure, and ends no call.
         case survivesAnyText
         /// Blank text stays blank.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+public import TranslationBatches
 public import TranslationSessions
 
 extension FakeEngine {
@@ -18,6 +19,10 @@ extension FakeEngine {
 
         /// The translation of a text.
         public var translation: @Sendable (String, EnginePair) -> String
+        /// Which parts of a text became which of its translation; nil where the engine does not tell.
+        public var alignment: @Sendable (String, String) -> TranslationAlignment?
+        /// What the engine finds of the translation of a text; nil where nothing.
+        public var quality: @Sendable (String) -> EnginePair.Quality?
         /// In which order the texts are answered.
         public var order: Order
         /// Why a text alone cannot be translated; nil where it can.
@@ -36,11 +41,15 @@ extension FakeEngine {
         /// A script that marks each text with its pair, unless told.
         public init(
             translation: @escaping @Sendable (String, EnginePair) -> String = Script.mark,
+            alignment: @escaping @Sendable (String, String) -> TranslationAlignment? = { _, _ in nil },
+            quality: @escaping @Sendable (String) -> EnginePair.Quality? = { _ in nil },
             order: Order = .asGiven, failure: @escaping @Sendable (String) -> (any Error)? = { _ in nil },
             failureOfCall: (any Error)? = nil, latch: @escaping @Sendable (String) -> Latch? = { _ in nil },
             pairsLatch: Latch? = nil, outage: EngineOutage? = nil, heedsCancellation: Bool = true
         ) {
             self.translation = translation
+            self.alignment = alignment
+            self.quality = quality
             self.order = order
             self.failure = failure
             self.failureOfCall = failureOfCall

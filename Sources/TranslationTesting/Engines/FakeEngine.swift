@@ -47,6 +47,8 @@ public final class FakeEngine: TranslationEngine {
     public let limits: EngineLimits
     /// Whether it says that it gives placeholders back, which its script may belie.
     public let keepsPlaceholders: Bool
+    /// Whether it says that its answers come with alignments, which its script may belie.
+    public let givesAlignments: Bool
     /// How many calls have begun.
     public let begun = Counter()
     /// How many calls have ended.
@@ -62,13 +64,14 @@ public final class FakeEngine: TranslationEngine {
         name: String = "fake", pairs: [EnginePair], groups: [LanguageGroup] = [], sendsTextElsewhere: Bool = false,
         maximumBatchSize: Int? = nil,
         maximumTextLength: Int? = nil, maximumBatchLength: Int? = nil, keepsPlaceholders: Bool = false,
-        script: Script = Script()
+        givesAlignments: Bool = false, script: Script = Script()
     ) {
         self.name = name
         self.sendsTextElsewhere = sendsTextElsewhere
         limits = EngineLimits(
             maximumBatchSize: maximumBatchSize, maximumTextLength: maximumTextLength, maximumBatchLength: maximumBatchLength)
         self.keepsPlaceholders = keepsPlaceholders
+        self.givesAlignments = givesAlignments
         state = Locked(State(pairs: pairs, groups: groups, script: script))
     }
 
@@ -129,7 +132,9 @@ public final class FakeEngine: TranslationEngine {
         do {
             for position in script.order.positions(of: texts.count) {
                 let result = try await script.result(for: texts[position], over: pair)
-                answer(EngineAnswer(index: position, result: result))
+                let alignment = (try? result.get()).flatMap { script.alignment(texts[position], $0) }
+                answer(
+                    EngineAnswer(index: position, result: result, quality: script.quality(texts[position]), alignment: alignment))
                 answered.add()
             }
             if let failure = script.failureOfCall { throw failure }

@@ -51,16 +51,18 @@ extension Trait where Self == ConditionTrait {
 }
 
 extension NeuralTranslationEngine {
+    /// The answers to texts, in the order of these.
+    func answers(to texts: [String], over name: String) async throws -> [EngineAnswer] {
+        guard let pair = await offer().pairs.first(where: { $0.name == name }) else { throw Models.Missing(name: name) }
+        let answers = Locked<[EngineAnswer]>([])
+        try await translate(texts, over: pair) { answer in answers.withLock { $0.append(answer) } }
+        return answers.withLock { $0 }.sorted { $0.index < $1.index }
+    }
+
     /// Translates texts, all of which must succeed, and gives the translations in the order of the texts.
     func translations(of texts: [String], over name: String) async throws -> [String] {
-        guard let pair = await offer().pairs.first(where: { $0.name == name }) else { throw Models.Missing(name: name) }
-        let answers = Locked<[Int: String]>([:])
-        try await translate(texts, over: pair) { answer in
-            answers.withLock { $0[answer.index] = try? answer.result.get() }
-        }
-        return try texts.indices.map { index in
-            guard let text = answers.withLock({ $0[index] }) else { throw Models.Missing(name: name) }
-            return text
-        }
+        let answers = try await answers(to: texts, over: name)
+        guard answers.map(\.index) == Array(texts.indices) else { throw Models.Missing(name: name) }
+        return try answers.map { try $0.result.get() }
     }
 }

@@ -14,6 +14,7 @@ struct ErrorTests {
     static let causes: [TranslationError.Cause] = [
         .nothingToTranslate, .unidentified([]), .unidentified([.init(language: "de", probability: 0.4)]), .nothingToIdentify,
         .engineFailed(engine: nil), .engineFailed(engine: "apertium"), .engineUnavailable(EngineOutage(.refused, of: "far")),
+        .poorTranslation(engine: "neural"),
         .noRouteWithoutEngines("de", "ja", [EngineOutage(.unreachable, of: "far", detail: "It says so.")]),
         .engineBrokePromise(engine: "apertium", .unanswered(count: 2)),
         .engineBrokePromise(engine: "apertium", .unknownIndex(-1)),
@@ -45,7 +46,7 @@ struct ErrorTests {
     func allCodes() {
         let codes: Set<TranslationError.Code> = [
             .nothingToTranslate, .unableToIdentifyLanguage, .internalError, .engineUnavailable, .unsupportedSourceLanguage,
-            .unsupportedTargetLanguage,
+            .unsupportedTargetLanguage, .qualityTooLow,
             .unsupportedLanguagePairing, .alreadyCancelled, .notInstalled, .sessionExpired, .sourceAlreadyGiven, .alreadyIterated,
             .deadlinePassed,
         ]

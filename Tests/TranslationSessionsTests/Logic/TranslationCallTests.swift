@@ -246,3 +246,12 @@ struct TranslationCallTests {
         #expect(error.code == .unableToIdentifyLanguage)
     }
 }
+
+extension TranslationCall {
+    /// An engine answered a text with nothing but its translation.
+    fileprivate mutating func answered(
+        _ index: Int, of number: Int, with result: Result<String, any Error>
+    ) -> (any Error)? {
+        answered(EngineAnswer(index: index, result: result), of: number)
+    }
+}

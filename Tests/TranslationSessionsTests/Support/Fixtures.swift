@@ -47,10 +47,12 @@ struct World {
     init(
         pairs: [EnginePair] = commonPairs, script: FakeEngine.Script = FakeEngine.Script(), maximumBatchSize: Int? = nil,
         preferredLanguages: [LanguageTag] = ["en"], surface: any Surface = NoSurface(), installer: (any PackInstaller)? = nil,
-        policies: TranslationPolicies = TranslationPolicies(), keepsPlaceholders: Bool = false
+        policies: TranslationPolicies = TranslationPolicies(), keepsPlaceholders: Bool = false,
+        givesAlignments: Bool = false
     ) {
         engine = FakeEngine(
-            pairs: pairs, maximumBatchSize: maximumBatchSize, keepsPlaceholders: keepsPlaceholders, script: script)
+            pairs: pairs, maximumBatchSize: maximumBatchSize, keepsPlaceholders: keepsPlaceholders,
+            givesAlignments: givesAlignments, script: script)
         self.preferredLanguages = preferredLanguages
         self.surface = surface
         self.installer = installer

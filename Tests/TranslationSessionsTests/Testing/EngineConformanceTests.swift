@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import Testing
+import TranslationBatches
 import TranslationSessions
 import TranslationTesting
 
@@ -68,7 +69,8 @@ private struct Refusal: Error {}
 enum Flaw: CaseIterable {
     case answersTwice, forgetsOne, answersAnother, mixesUp, throwsOnControlCharacters, fillsBlanks, answersLate,
         ignoresCancellation
-    case losesPlaceholders, swallowsCancellation, diesOfRelease, translatesToNothing, throwsWithoutTexts, diesOfCancellation
+    case losesPlaceholders, swallowsCancellation, diesOfRelease, translatesToNothing, throwsWithoutTexts, diesOfCancellation,
+        misaligns
 
     var promise: EngineViolation.Promise {
         switch self {
@@ -83,6 +85,7 @@ enum Flaw: CaseIterable {
         case .translatesToNothing: .translatesSentences
         case .throwsWithoutTexts: .acceptsNoTexts
         case .diesOfCancellation: .recovers
+        case .misaligns: .givesAlignments
         }
     }
 }
@@ -123,7 +126,11 @@ private struct FlawedEngine: TranslationEngine {
                 case .losesPlaceholders: .success(text.replacing("\u{FFFC}", with: "") + "!")
                 default: .success(text + (text.allSatisfy(\.isWhitespace) ? "" : "!"))
                 }
-            answer(EngineAnswer(index: flaw == .answersAnother ? index + 1 : index, result: result))
+            let beyond = TranslationAlignment.Link(source: 0..<text.utf8.count + 1, target: 0..<1)
+            answer(
+                EngineAnswer(
+                    index: flaw == .answersAnother ? index + 1 : index, result: result,
+                    alignment: flaw == .misaligns ? TranslationAlignment([beyond]) : nil))
             if flaw == .answersTwice { answer(EngineAnswer(index: index, result: result)) }
             await Task.yield()
         }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TranslationSessions
+
+@testable import NeuralEngine
+
+@Suite("Translations that are taken for rubbish", .needsModels, .timeLimit(.minutes(5))) struct GistTests {
+    /// How many of some texts have a translation that is marked.
+    private static func markedCount(of texts: [String], over name: String) async throws -> Int {
+        try await Models.engine.answers(to: texts, over: name).count { $0.quality == .gist }
+    }
+
+    @Test("None of what the model can translate", arguments: [("enpt", "en"), ("pten", "pt")])
+    func marksNothingGood(name: String, tag: String) async throws {
+        let texts = try TestSentences.lines(of: tag) + ["Ana, Maria, João", "Yes.", "https://example.org/a 漢字", "🙂", ""]
+        #expect(try await Self.markedCount(of: texts, over: name) == 0)
+    }
+
+    @Test("Most of what is in another language, whatever its script, or in none", arguments: ["enpt", "pten"])
+    func marksRubbish(name: String) async throws {
+        let tags = ["de", "fi", "tr", "vi", "sw", "hu", "ru", "ja", "hi", "ar", "th", "el"]
+        let texts = try tags.flatMap { try TestSentences.lines(of: $0) } + ["ekya gvxj ssoy udpklim dlp mfohze vaowgz nxpr"]
+        #expect(try await Self.markedCount(of: texts, over: name) * 10 > texts.count * 9)
+    }
+}
