@@ -67,22 +67,33 @@ final class LowRankModel {
         let kept = Self.allocate(rows.count)
         kept.update(from: rows, count: rows.count)
         keptRows = kept
-        func set(_ place: Int, of group: dragoman_group, to column: [Float]) {
-            for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
-            group.gradients[place] = Self.settled
-        }
-        for (group, column) in zip(groups, noise) {
-            if let column { set(group.used - 1, of: group, to: column) }
-        }
+        set(columns: columns, noise: noise, gradient: Self.settled)
         for (language, column) in columns.enumerated() {
             let group = groups[classGroups.groupOfLanguage[language]]
             let place = classGroups.placeOfLanguage[language]
             group.offsets[place] = offsets[language]
-            if let column {
-                set(place, of: group, to: column)
-            } else {
-                group.kept_offsets[place] = Self.absent
-            }
+            if column == nil { group.kept_offsets[place] = Self.absent }
+        }
+    }
+
+    /// A model that goes on from where another ended, all of which may move.
+    ///
+    /// - Parameters:
+    ///   - rows: The lanes of all rows.
+    ///   - columns: The column of each language; nil for those that the other did not know, which are zero.
+    ///   - noise: The column of noise of each group; nil for groups that the other did not have.
+    convenience init(classGroups: ClassGroups, rows: [Float], columns: [[Float]?], noise: [[Float]?]) {
+        self.init(rowCount: rows.count / Self.lanes, classGroups: classGroups)
+        self.rows.update(from: rows, count: rows.count)
+        set(columns: columns, noise: noise, gradient: 0)
+    }
+
+    private func set(columns: [[Float]?], noise: [[Float]?], gradient: Float) {
+        for (number, column) in (columns + noise).enumerated() {
+            guard let column else { continue }
+            let (group, place) = place(ofColumn: number)
+            for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
+            group.gradients[place] = gradient
         }
     }
 
@@ -136,11 +147,27 @@ final class LowRankModel {
 
     /// A lane of a column: that of a language by its number, or after the last language that of the noise of a group.
     func lane(_ lane: Int, ofColumn number: Int) -> Float {
-        let languageCount = classGroups.groupOfLanguage.count
-        let isNoise = number >= languageCount
-        let group = groups[isNoise ? number - languageCount : classGroups.groupOfLanguage[number]]
-        return group.columns[lane * group.stride + (isNoise ? group.used - 1 : classGroups.placeOfLanguage[number])]
+        let (group, place) = place(ofColumn: number)
+        return group.columns[lane * group.stride + place]
     }
+
+    /// Multiplies the sum of the mean squared gradients of a column, as if what has been learnt had come as many times.
+    func settle(column number: Int, by factor: Float) {
+        let (group, place) = place(ofColumn: number)
+        group.gradients[place] *= factor
+    }
+
+    private func place(ofColumn number: Int) -> (group: dragoman_group, place: Int) {
+        let languageCount = classGroups.groupOfLanguage.count
+        guard number < languageCount else {
+            let group = groups[number - languageCount]
+            return (group, group.used - 1)
+        }
+        return (groups[classGroups.groupOfLanguage[number]], classGroups.placeOfLanguage[number])
+    }
+
+    /// Sets the sum of the mean squared gradients of a row.
+    func set(gradient: Float, ofRow row: Int) { rowGradients[row] = gradient }
 
     /// The sum of the mean squared gradients of a row.
     func gradient(ofRow row: Int) -> Float { rowGradients[row] }
@@ -159,4 +186,12 @@ struct ExampleChunk: Sendable {
     var groups: [UInt8] = []
     /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
     var labels: [UInt16] = []
+
+    /// What identifies the examples.
+    func fingerprint(seed: UInt64) -> UInt64 {
+        let heads = zip(starts, zip(groups, labels)).reduce(seed) { hash, example in
+            Fingerprint.combining(hash, UInt64(example.0) << 32 | UInt64(example.1.0) << 16 | UInt64(example.1.1))
+        }
+        return rows.reduce(heads) { Fingerprint.combining($0, UInt64($1)) }
+    }
 }

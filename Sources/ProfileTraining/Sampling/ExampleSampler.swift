@@ -13,7 +13,7 @@ struct ExampleSampler: ExampleSource {
     private static let loneWeight = 0.2
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
     /// that was never met is told by whichever of its parts were.
-    private static let dropout = 0.2
+    private static let dropout = 0.3
     /// The share of examples that are spelt without marks on letters.
     private static let plainShare = 0.06
     /// The share of examples that are spelt with their stress, in languages that are written either way.
@@ -70,7 +70,7 @@ struct ExampleSampler: ExampleSource {
         return min(1, max(leastWeight, (Double(kilobytes) / Self.ampleKilobytes).squareRoot()))
     }
 
-    private static let widelyWrittenWeight = 3.0
+    private static let widelyWrittenWeight = 4.0
     private static let leastWeight = 0.3
     private static let ampleKilobytes = 400.0
 
