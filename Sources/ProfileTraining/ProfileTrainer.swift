@@ -49,11 +49,9 @@ public struct ProfileTrainer: Sendable {
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
         let groups = ClassGroups(classes)
-        guard groups.languages.allSatisfy({ $0.count < LowRankModel.maximumClasses }) else {
-            throw TrainingError(.badOptions, "more than \(LowRankModel.maximumClasses - 1) languages share a script")
-        }
+        try LowRankModel.checkSize(of: groups)
         let sampler = try ExampleSampler(
-            corpus: corpus, groups: groups, census: FeatureCensus(of: corpus, scanner: WordScanner(table: table)),
+            corpus: corpus, groups: groups, filter: RepeatedFeatureFilter(of: corpus, scanner: WordScanner(table: table)),
             characters: table,
             rowCount: options.rowCount, seed: options.seed)
         let model =

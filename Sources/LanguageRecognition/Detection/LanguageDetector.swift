@@ -115,11 +115,8 @@ public struct LanguageDetector: Sendable {
         if bytes.count <= EvidenceSink.shortText {
             return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: EvidenceSink.roomForRowsOfShortText, read)
         }
-        var room = RoomForRows(repeating: 0)
+        var room = EvidenceSink.RoomForRows(repeating: 0)
         var rows = room.mutableSpan
         return rows.withUnsafeMutableBufferPointer(read)
     }
-
-    /// As many rows as `EvidenceSink.roomForRows`.
-    private typealias RoomForRows = InlineArray<960, UInt32>
 }

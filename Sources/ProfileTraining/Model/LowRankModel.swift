@@ -17,12 +17,12 @@ final class LowRankModel {
     private let groups: UnsafeMutableBufferPointer<dragoman_group>
     /// The rows as they were before more is learnt; nil where nothing has to stay as it was.
     private var keptRows: UnsafeMutablePointer<Float>?
-    /// The label of examples that are to be taken for what they were taken for before.
-    static let keptLabel = UInt16(dragoman_kept)
+    /// The label of examples whose target is the old model's output (distillation).
+    static let distillationLabel = UInt16(dragoman_kept)
     /// The score of a class that did not exist before: it gets no share.
     private static let absent: Float = -1e30
     /// The sum of the gradients of a column that does not move any more.
-    private static let settled = Float.infinity
+    private static let frozenGradientSum = Float.infinity
 
     /// A model of nothing but zeros.
     private init(rowCount: Int, classGroups: ClassGroups) {
@@ -67,7 +67,7 @@ final class LowRankModel {
         let kept = Self.allocate(rows.count)
         kept.update(from: rows, count: rows.count)
         keptRows = kept
-        set(columns: columns, noise: noise, gradient: Self.settled)
+        set(columns: columns, noise: noise, gradient: Self.frozenGradientSum)
         for (language, column) in columns.enumerated() {
             let group = groups[classGroups.groupOfLanguage[language]]
             let place = classGroups.placeOfLanguage[language]
@@ -108,6 +108,13 @@ final class LowRankModel {
             group.kept_offsets.deallocate()
         }
         groups.deallocate()
+    }
+
+    /// - Throws: `TrainingError` where more languages share a script than a model has classes for.
+    static func checkSize(of groups: ClassGroups) throws(TrainingError) {
+        guard groups.languages.allSatisfy({ $0.count < maximumClasses }) else {
+            throw TrainingError(.badOptions, "more than \(maximumClasses - 1) languages share a script")
+        }
     }
 
     private static func allocate(_ count: Int) -> UnsafeMutablePointer<Float> {
@@ -184,7 +191,8 @@ struct ExampleChunk: Sendable {
     var starts: [UInt32] = [0]
     /// The group of each.
     var groups: [UInt8] = []
-    /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
+    /// The class of each: the place of a language in its group, or one more than the last for noise; or
+    /// `LowRankModel.distillationLabel`.
     var labels: [UInt16] = []
 
     /// What identifies the examples.

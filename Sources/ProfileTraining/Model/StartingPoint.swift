@@ -34,9 +34,8 @@ struct StartingPoint {
 
     /// The model that training goes on from.
     ///
-    /// How settled rows are stands in the replay, up to the most that it can tell. Nothing tells how settled
-    /// columns are: some of the examples are looked at, and what they would have moved is counted as often as the profile saw
-    /// as many.
+    /// How settled rows are stands in the replay, up to the most that it can tell. Nothing tells how settled columns are: some of
+    /// the examples are looked at, and what they would have moved is counted as often as the profile saw as many.
     ///
     /// - Parameters:
     ///   - languages: The tag of each language, by number.
