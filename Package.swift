@@ -74,11 +74,10 @@ let package = Package(
         .target(name: "CTextScanning"),
         .target(name: "TextScanning", dependencies: ["CTextScanning"]),
 
-        // What reads compressed files.
+        // What reads compressed files, and one way to call all three.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .systemLibrary(name: "CLZMA", pkgConfig: "liblzma", providers: [.apt(["liblzma-dev"]), .brew(["xz"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-        // One way to call all three.
         .target(name: "CDecompression", dependencies: ["CZlib", "CLZMA", "CZstd"]),
         .target(name: "Decompression", dependencies: ["TextScanning", "CDecompression"]),
 
@@ -91,11 +90,10 @@ let package = Package(
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
         .target(name: "LanguageNaming", dependencies: ["LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning"]),
-        // The inner loop of training.
         .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
             name: "ProfileTraining",
-            dependencies: ["RecognitionEvaluation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTraining"]),
+            dependencies: ["RecognitionEvaluation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTraining", "CSHA2"]),
 
         // MARK: - Segmentation
 
@@ -148,12 +146,14 @@ let package = Package(
         .target(name: "CProcess"),
         // libcurl, loaded when it is first needed.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-        // SHA-256 and folders that change places.
-        .target(name: "CPackFiles", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // SHA-256, of packs and of lines not to be learnt from; folders that change places.
+        .target(name: "CSHA2", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        .target(name: "CPackFiles"),
         .target(
             name: "PackInstalling",
             dependencies: [
-                "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression", "CPackFiles",
+                "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression", "CSHA2",
+                "CPackFiles",
             ]),
         .target(name: "HTTPTransport", dependencies: ["TranslationSessions", "TextScanning", "CCurl"]),
         .target(

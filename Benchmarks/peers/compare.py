@@ -5,7 +5,7 @@ Prints a row for each set and recogniser: how many languages and lines were judg
 lines right), the share undetermined, and of the answers the calibration error, the Brier score, that of a constant probability and the share
 at .9 or more, then processor time; with --forms also macro accuracy in other letter case and without punctuation, with --noise the share of
 lines in no language that got one. A recogniser is judged on the languages of the list that it knows. CLD2 gives no probability; the
-share of the text that it takes to be in its answer stands for one. Called by `compare`, which makes what it needs.
+share of the text that it takes to be in its answer stands for one, and eld's score for another. Called by `compare`, which makes what it needs.
 """
 
 import argparse
@@ -28,7 +28,7 @@ def parse_options():
         parser.add_argument(f"--{program}", required=True, help=argparse.SUPPRESS)
     lists = sorted(path.stem for path in (texts.HERE / "lists").glob("*.txt"))
     parser.add_argument("--list", default="shared", choices=["shared", "any", *lists],
-                        help="the languages: shared (those that all know), any (those that each knows), or a list of lists/; default %(default)s")
+                        help="the languages: shared (those that CLD2, lingua and py3langid know), any (those that each knows), or a list of lists/; default %(default)s")
     parser.add_argument("--set", action="append", choices=texts.SETS, help="only this set; may be repeated")
     parser.add_argument("--recogniser", action="append", metavar="WORD", help="only recognisers whose name has this in it; may be repeated")
     parser.add_argument("--texts", choices=sorted(path.stem for path in texts.TEXTS.glob("*.tsv")),

@@ -64,11 +64,15 @@ def all_recognisers(options, codes, own, tags):
     detect = [options.dragoman, "detect", "--lines", "--jobs", "1"]
     # No other recogniser tells the two ways of writing Chinese apart; an answer in the other is right too.
     candidates = sorted(tags | ({"zh-Hans", "zh-Hant"} if "zh-Hans" in tags else set()))
+    eld = [options.python, str(HERE / "eld_lines.py")]
+    eld_codes = sorted(set.union(set(), *(codes["eld"].get(tag, set()) for tag in tags)))
     recognisers = [
         Recogniser("CLD2", [options.cld2], codes["cld2"]),
         Recogniser("CLD2, best effort", [options.cld2, "--best-effort"], codes["cld2"]),
         Recogniser("py3langid", [options.python, str(HERE / "langid_lines.py")], codes["langid"]),
         Recogniser("lingua", [options.python, str(HERE / "lingua_lines.py")], codes["lingua"]),
+        Recogniser("eld", eld, codes["eld"]),
+        Recogniser("eld, these languages only", [*eld, ",".join(eld_codes)], codes["eld"]),
         Recogniser("dragoman", detect, own_codes(own)),
     ]
     if tags != own:

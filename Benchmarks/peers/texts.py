@@ -10,7 +10,9 @@ import unicodedata
 
 HERE = pathlib.Path(__file__).parent
 SETS = ["sentences", "pieces", "words"]
-PEERS = ["cld2", "lingua", "langid"]
+PEERS = ["cld2", "lingua", "langid", "eld"]
+# What is compared unless a list is named: eld has too few languages to be asked for them all.
+SHARING = ["cld2", "lingua", "langid"]
 TEXTS = HERE.parent / "texts"
 # How many letters a word has at least that is judged alone.
 LEAST_LETTERS = 5
@@ -29,11 +31,11 @@ def read_codes():
 
 
 def read_list(name, codes, own):
-    """The tags of a list of languages: a name in `lists/`, `shared` for what all of the recognisers know, or `any` for all of ours."""
+    """The tags of a list of languages: a name in `lists/`, `shared` for what CLD2, lingua and py3langid know, or `any` for all of ours."""
     if name == "any":
         return set(own)
     if name == "shared":
-        return set.intersection(set(own), *(set(codes[peer]) for peer in PEERS))
+        return set.intersection(set(own), *(set(codes[peer]) for peer in SHARING))
     return set((HERE / "lists" / f"{name}.txt").read_text(encoding="utf-8").split())
 
 

@@ -42,22 +42,29 @@ public struct ProfileTrainer: Sendable {
         guard options.rowCount > 0, options.exampleCount > 0, options.rate > 0 else {
             throw TrainingError(.badOptions, "rows, examples and rate must be more than zero")
         }
+        let start = try options.start.map { try StartingPoint(contentsOf: $0) }
         let corpus = try TrainingCorpus(options: options) { progress(.read($0)) }
         if !corpus.merged.isEmpty { progress(.merged(corpus.merged)) }
         let classes = try ScriptClasses(of: corpus)
         let characters = CharacterTableBuilder(classes: classes).section()
         let table = try CharacterTable(section: ProfileArray(copying: characters))
         let groups = ClassGroups(classes)
-        guard groups.languages.allSatisfy({ $0.count < LowRankModel.maximumClasses }) else {
-            throw TrainingError(.badOptions, "more than \(LowRankModel.maximumClasses - 1) languages share a script")
-        }
+        try LowRankModel.checkSize(of: groups)
         let sampler = try ExampleSampler(
-            corpus: corpus, groups: groups, census: FeatureCensus(of: corpus, scanner: WordScanner(table: table)),
+            corpus: corpus, groups: groups, filter: RepeatedFeatureFilter(of: corpus, scanner: WordScanner(table: table)),
             characters: table,
             rowCount: options.rowCount, seed: options.seed)
-        let model = LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
+        let model =
+            if let start {
+                await start.model(
+                    languages: corpus.languages.map(\.tag), groups: groups, rowCount: options.rowCount, examples: sampler,
+                    count: options.exampleCount)
+            } else {
+                LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
+            }
         await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(model, from: sampler, progress: progress)
 
+        let parameters = parameters(of: corpus, start: start)
         progress(.calibrating)
         let rows = QuantizedRows(model)
         let languages = corpus.languages.enumerated().map { index, text in
@@ -68,9 +75,10 @@ public struct ProfileTrainer: Sendable {
                 prior: options.priors[text.tag] ?? 1, scripts: classes.scriptsOfLanguages[index])
         }
         let profile = ProfileDraft(
-            fingerprint: fingerprint(of: corpus), parameters: parameters(of: corpus), classes: classes, groups: groups,
-            characters: characters,
-            matrix: ProfileContents.matrix(model, step: rows.step), sources: ProfileContents.sources(of: corpus), rows: rows.bytes
+            fingerprint: fingerprint(of: corpus, parameters: parameters, examples: sampler), parameters: parameters,
+            classes: classes, groups: groups, characters: characters,
+            matrix: ProfileContents.matrix(model, step: rows.step),
+            sources: ProfileContents.sources(of: corpus, after: start?.profile), rows: rows.bytes
         )
         func bytes(_ languages: [ProfileLanguage], _ calibration: Calibration) -> [UInt8] {
             profile.bytes(languages, calibration: ProfileContents.calibration(calibration))
@@ -99,21 +107,28 @@ public struct ProfileTrainer: Sendable {
         )
     }
 
-    private func fingerprint(of corpus: TrainingCorpus) -> [UInt8] {
+    /// How many of the examples are looked at to tell trainings apart that draw otherwise from the same text.
+    private static let fingerprintedChunks = 4
+
+    /// What identifies all that a profile is made of: the text, the options, the profile that it goes on from, and how examples
+    /// are drawn. Of the last the first examples themselves tell, so that no constant of sampling can be forgotten here.
+    private func fingerprint(of corpus: TrainingCorpus, parameters: [UInt8], examples: some ExampleSource) -> [UInt8] {
+        let drawn = (0..<Self.fingerprintedChunks).reduce(UInt64(0)) { examples.chunk($1).fingerprint(seed: $0) }
         var bytes = ByteWriter()
         bytes.append(corpus.fingerprint)
-        bytes.append(Fingerprint.of(parameters(of: corpus), seed: 0))
+        bytes.append(Fingerprint.of(parameters, seed: drawn))
         return bytes.bytes
     }
 
-    private func parameters(of corpus: TrainingCorpus) -> [UInt8] {
+    private func parameters(of corpus: TrainingCorpus, start: StartingPoint?) -> [UInt8] {
         let priors = corpus.languages.compactMap { text in options.priors[text.tag].map { "\(text.tag):\($0)" } }
         let lines = [
             "seed=\(options.seed)", "examples=\(options.exampleCount)", "rows=\(options.rowCount)", "rate=\(options.rate)",
             "languages=\(corpus.languages.count)", "commercial-only=\(options.isCommercialOnly)",
             "excluded=\(options.excludedSources.sorted().joined(separator: " "))",
             "unicode=\(UnicodeLibrary.unicodeVersion)",
-            "priors=\(priors.joined(separator: " "))",
+            "priors=\(priors.joined(separator: " "))", "start=\(start?.profile.fingerprint ?? "")",
+            "calibration=\(CalibrationFit.constants)",
         ]
         return Array(lines.map { $0 + "\n" }.joined().utf8)
     }

@@ -29,6 +29,8 @@ public struct TrainingError: ExplainedError {
         public static let tooLittleText = Code(number: 8)
         /// The replay beside a profile is none, is damaged, or belongs to a profile of another size.
         public static let badReplay = Code(number: 9)
+        /// The list of lines that are to be left out has one of another form.
+        public static let badExclusion = Code(number: 10)
     }
 
     /// What kind of failure it is.
@@ -59,6 +61,7 @@ extension TrainingError {
         case .alreadyThere: "the profile has these languages already"
         case .tooLittleText: "there is too little text of a language"
         case .badReplay: "the examples beside the profile cannot be used"
+        case .badExclusion: "the list of lines to leave out cannot be read"
         case .noLetters: "languages whose text has no words besides links and code"
         default: "the options do not fit together"
         }
@@ -78,6 +81,7 @@ extension TrainingError {
         case .alreadyThere: "Leave them out, or train a new profile; extending a profile does not replace languages."
         case .tooLittleText: "Collect more lines: a few hundred give a first answer, a few thousand work well."
         case .badReplay: "Fetch the profile and its .replay file again, or train them with this train-profiles."
+        case .badExclusion: "Write tag, tab, source, tab, 16 hexadecimal digits on each line of exclude.tsv.xz."
         case .noLetters: "Give lines of words in UTF-8, or leave the languages out of the folder."
         default: "See --help."
         }

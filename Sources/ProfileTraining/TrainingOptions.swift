@@ -18,9 +18,11 @@ public struct TrainingOptions: Sendable {
     /// How many examples are learnt from.
     public var exampleCount = 60_000_000
     /// How many rows of 16 bytes the profile has.
-    public var rowCount = 1_470_000
+    public var rowCount = 1_455_000
     /// How likely each language is before a text is read, relative to the 1 of those that are not named.
     public var priors: [LanguageTag: Double] = [:]
+    /// A profile to go on from, its replay beside it; nil to begin with nothing.
+    public var start: String?
     /// How far the first step of gradient descent goes.
     public var rate: Float = 0.3
 

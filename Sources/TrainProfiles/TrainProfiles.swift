@@ -39,6 +39,12 @@ struct TrainProfiles: AsyncParsableCommand {
     var extend: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Go on from this profile, which may have other languages and fewer rows. Its .replay file must be beside it.",
+            valueName: "profile"))
+    var start: String?
+
+    @Option(
         name: [.short, .long], help: "Where the profile is written (default: \(Self.defaultOutput); to be given with --extend).")
     var output: String?
 
@@ -84,7 +90,7 @@ struct TrainProfiles: AsyncParsableCommand {
         let given = [
             ("--languages", languages != nil), ("--exclude-source", !excludeSource.isEmpty),
             ("--no-commercial-only", !commercialOnly),
-            ("--rows", rows != nil), ("--priors", priors != nil),
+            ("--rows", rows != nil), ("--priors", priors != nil), ("--start", start != nil),
         ]
         if let option = given.first(where: \.1) { throw ValidationError("\(option.0) cannot be used with --extend.") }
     }
@@ -112,6 +118,7 @@ struct TrainProfiles: AsyncParsableCommand {
         options.excludedSources = Set(excludeSource)
         options.isCommercialOnly = commercialOnly
         options.seed = seed
+        options.start = start
         if let priors { options.priors = try PriorTable.weights(in: priors) }
         if let examples { options.exampleCount = examples }
         if let rows { options.rowCount = rows }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import Testing
 
 @testable import ProfileTraining
@@ -14,13 +15,28 @@ struct ExcludedLinesTests {
             ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 0x248D_6A61_D206_38B8),
         ] as [(String, UInt64)])
     func hash(_ text: String, _ first: UInt64) {
-        #expect(SHA256.prefix(of: Array(text.utf8)) == first)
+        #expect(ExcludedLines.hash(of: text.utf8) == first)
     }
 
-    @Test("Padding takes another block where the length has no room", arguments: [55, 56, 63, 64, 119, 120])
-    func padding(_ length: Int) {
-        let text = [UInt8](repeating: 0x61, count: length)
-        // A hash of so many letters and of one fewer cannot be the same, nor may either trap.
-        #expect(SHA256.prefix(of: text) != SHA256.prefix(of: text.dropLast()))
+    @Test("A line is left out of the language that the list names, and of no other")
+    func excludedByLanguage() throws {
+        let list = try ExcludedLines(["de\tsome-source\tba7816bf8f01cfea"], path: "exclude.tsv.xz")
+        #expect(list.contains("abc".utf8, in: "de"))
+        #expect(!list.contains("abd".utf8, in: "de"))
+        #expect(!list.contains("abc".utf8, in: "nl"))
+    }
+
+    @Test(
+        "A line of the list that is of another form stops the training",
+        arguments: [
+            "", "de", "de\tsource", "de\tsource\tba7816bf8f01cfe", "de\tsource\tba7816bf8f01cfeax",
+            "no tag\tsource\tba7816bf8f01cfea", "de\tsource\tba7816bf8f01cfea\tmore",
+        ])
+    func otherForms(_ line: String) {
+        let error = #expect(throws: TrainingError.self) {
+            try ExcludedLines(["nl\tsource\tba7816bf8f01cfea", line], path: "exclude.tsv.xz")
+        }
+        #expect(error?.code == .badExclusion)
+        #expect(error?.detail == "exclude.tsv.xz, line 2")
     }
 }

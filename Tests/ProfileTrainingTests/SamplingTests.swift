@@ -98,17 +98,17 @@ struct SamplingTests {
     }
 
     @Test("A feature that stands in one place only is not learnt from")
-    func census() throws {
+    func repeatedFeatures() throws {
         let more = try Folder(["SOURCES.tsv": Self.sources("second"), "words/de.tsv": "second\tZwölfboxkämpfer\t1\n"])
         let corpus = try Self.corpus(try Self.lines(), more)
         let table = try CharacterTable(
             section: ProfileArray(copying: CharacterTableBuilder(classes: try ScriptClasses(of: corpus)).section()))
         let scanner = WordScanner(table: table)
-        let census = FeatureCensus(of: corpus, scanner: scanner)
+        let filter = RepeatedFeatureFilter(of: corpus, scanner: scanner)
         func knownShare(_ word: String) -> Double {
             var collector = FeatureCollector()
             Array(word.utf8).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
-            return Double(collector.features.count { census.knows($0) }) / Double(collector.features.count)
+            return Double(collector.features.count { filter.contains($0) }) / Double(collector.features.count)
         }
         #expect(knownShare("hund") == 1)
         #expect(knownShare("zwölfboxkämpfer") < 0.8)

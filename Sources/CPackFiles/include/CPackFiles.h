@@ -1,27 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What installing packs needs and Swift has no fast or direct way to: SHA-256, folders that change places, and a program that
-// outlives the one that started it.
+// What installing packs needs and Swift has no direct way to: folders that change places, and a program that outlives the one
+// that started it.
 #pragma once
 
-#include <stddef.h>
 #include <stdint.h>
-
-/// A SHA-256 that is being calculated (FIPS 180-4).
-typedef struct {
-    uint32_t state[8];
-    uint64_t length;
-    uint8_t block[64];
-} cpack_sha256;
-
-/// Begins a sum.
-void cpack_sha256_begin(cpack_sha256 *sum);
-
-/// Adds bytes.
-void cpack_sha256_add(cpack_sha256 *sum, const void *bytes, size_t count);
-
-/// Ends a sum; writes its 32 bytes.
-void cpack_sha256_end(cpack_sha256 *sum, uint8_t *digest);
 
 /// Has two folders of one file system change places, so that at no moment either name is missing.
 ///

@@ -61,8 +61,9 @@ public struct LanguageDetector: Sendable {
 
     /// A detector over a profile with other priors than the profile's.
     ///
-    /// - Parameter priors: How likely each language is before a text is read, relative to the 1 of those that are not named.
-    ///   They count where the profile's would: unless candidates are named, and where `usesPriors` of the options says so.
+    /// - Parameter priors: How likely each language is before a text is read, relative to the 1 of those that are not named. What
+    ///   is not a number above 0 counts as 1, too. They count where the profile's would: unless candidates are named, and where
+    ///   `usesPriors` of the options says so.
     public init(profile: LanguageProfile, options: Options = Options(), priors: [LanguageTag: Double]) {
         self.profile = profile
         self.options = options
@@ -114,11 +115,8 @@ public struct LanguageDetector: Sendable {
         if bytes.count <= EvidenceSink.shortText {
             return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: EvidenceSink.roomForRowsOfShortText, read)
         }
-        var room = RoomForRows(repeating: 0)
+        var room = EvidenceSink.RoomForRows(repeating: 0)
         var rows = room.mutableSpan
         return rows.withUnsafeMutableBufferPointer(read)
     }
-
-    /// As many rows as `EvidenceSink.roomForRows`.
-    private typealias RoomForRows = InlineArray<960, UInt32>
 }

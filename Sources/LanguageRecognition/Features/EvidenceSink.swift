@@ -7,7 +7,8 @@ import CScoring
 /// The rows of a word are prefetched when it comes and added later, with those of other words: until then they are pending.
 struct EvidenceSink: WordSink {
     /// Room for the rows of any line, as a rule.
-    static let roomForRows = 960
+    static let roomForRows = RoomForRows.count
+    typealias RoomForRows = InlineArray<960, UInt32>
     /// Room for the rows of any text of at most `shortText` bytes, as a rule.
     static let roomForRowsOfShortText = 240
     static let shortText = 80

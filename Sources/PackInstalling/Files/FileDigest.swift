@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CPackFiles
+import CSHA2
 import Foundation
 
 /// A SHA-256 as it grows.
 struct SHA256Sum: ~Copyable {
-    private var sum = cpack_sha256()
+    private var sum = csha256()
 
     init() {
-        cpack_sha256_begin(&sum)
+        csha256_begin(&sum)
     }
 
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        if let address = bytes.baseAddress { cpack_sha256_add(&sum, address, bytes.count) }
+        if let address = bytes.baseAddress { csha256_add(&sum, address, bytes.count) }
     }
 
     /// The sum in lower-case hexadecimal digits.
     consuming func hexadecimal() -> String {
         var digest = [UInt8](repeating: 0, count: 32)
-        cpack_sha256_end(&sum, &digest)
+        csha256_end(&sum, &digest)
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }

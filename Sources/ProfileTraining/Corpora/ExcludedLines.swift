@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSHA2
 import LanguageRecognition
 import RecognitionEvaluation
 
@@ -14,23 +15,45 @@ struct ExcludedLines {
     init() {}
 
     /// The list of a folder; empty where it has none.
+    ///
+    /// - Throws: `TrainingError` with `.badExclusion` for a line of the list that is of another form: what it was to keep out
+    ///   would be learnt from.
     init(of folder: String) throws(TrainingError) {
         let path = folder + "/exclude.tsv.xz"
-        guard LineFile.exists(path) else { return }
-        var hashes: [LanguageTag: Set<UInt64>] = [:]
-        try LineFile.forEachTrainingLine(of: path) { line in
-            let fields = String(decoding: line, as: UTF8.self).split(separator: "\t")
-            guard fields.count == 3, let tag = try? LanguageTag(parsing: String(fields[0])),
+        var lines: [String] = []
+        if LineFile.exists(path) {
+            try LineFile.forEachTrainingLine(of: path) { lines.append(String(decoding: $0, as: UTF8.self)) }
+        }
+        try self.init(lines, path: path)
+    }
+
+    /// The list that the lines of a file make up.
+    init(_ lines: [String], path: String) throws(TrainingError) {
+        for (number, line) in lines.enumerated() {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count == 3, let tag = LanguageTag(String(fields[0])), fields[2].utf8.count == Self.digits,
                 let hash = UInt64(fields[2], radix: 16)
-            else { return }
+            else { throw TrainingError(.badExclusion, "\(path), line \(number + 1)") }
             hashes[tag, default: []].insert(hash)
         }
-        self.hashes = hashes
     }
+
+    private static let digits = 16
 
     /// Whether a line of a language is on the list.
     func contains(_ line: some Collection<UInt8>, in tag: LanguageTag) -> Bool {
         guard let own = hashes[tag] else { return false }
-        return own.contains(SHA256.prefix(of: line))
+        return own.contains(Self.hash(of: line))
+    }
+
+    /// The first 64 bits of the SHA-256 of a line.
+    static func hash(of line: some Collection<UInt8>) -> UInt64 {
+        var sum = csha256()
+        csha256_begin(&sum)
+        let bytes = Array(line)
+        bytes.withUnsafeBytes { csha256_add(&sum, $0.baseAddress, $0.count) }
+        var digest = [UInt8](repeating: 0, count: 32)
+        csha256_end(&sum, &digest)
+        return digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -20,9 +20,9 @@ struct MixedSampler: ExampleSource {
     /// better than training among the others would, at the others' cost.
     private static let newShare = 0.1
     private static let maximumNewShare = 0.5
-    /// How much less likely than the others a new language is held, unless it has its script for itself: of its neighbours only
-    /// the few examples of the replay are learnt to be none of it, and their other texts would go to it.
-    private static let reserve = 1.5
+    /// A new language is treated as this many times less likely than the others, unless it is the only one in its script. The
+    /// replay has few examples of its neighbours, and without this their other texts would be taken for the new language.
+    private static let newLanguagePriorPenalty = 1.5
     /// How often noise in the letters of a new language is drawn: the replay has what is in the letters of others.
     private static let newNoiseWeight = 0.5
     /// The share of the rows that is left out of an example of the replay, others each time.
@@ -44,9 +44,7 @@ struct MixedSampler: ExampleSource {
     /// - Throws: `TrainingError` with `.noLetters` where a new language has nothing to learn from.
     init(parts: ExtendedParts, corpus: TrainingCorpus, replay: Replay, rowCount: Int, seed: UInt64) throws {
         let groups = parts.groups
-        guard groups.languages.allSatisfy({ $0.count < LowRankModel.maximumClasses }) else {
-            throw TrainingError(.badOptions, "more than \(LowRankModel.maximumClasses - 1) languages share a script")
-        }
+        try LowRankModel.checkSize(of: groups)
         let languages = parts.languages
         let place = Dictionary(uniqueKeysWithValues: languages.indices.map { (languages[$0].tag, $0) })
         let places = corpus.languages.compactMap { place[$0.tag] }
@@ -55,7 +53,7 @@ struct MixedSampler: ExampleSource {
             try ScriptClasses(codes: parts.classes.codes, scriptsOfLanguages: places.map { languages[$0].scripts }))
         // A feature that stands once in the new text may be frequent in others.
         sampler = try ExampleSampler(
-            corpus: corpus, groups: corpusGroups, census: .ofEverything,
+            corpus: corpus, groups: corpusGroups, filter: .keepingAll,
             characters: CharacterTable(section: ProfileArray(copying: parts.characters)), rowCount: rowCount, seed: seed)
         self.corpus = corpus
         self.seed = seed
@@ -88,8 +86,8 @@ struct MixedSampler: ExampleSource {
         weights = CumulativeWeights(weighted.map(\.1))
         var offsets = [Float](repeating: 0, count: languages.count)
         for language in places {
-            let reserve = groups.isAlone(language) ? 1 : Self.reserve
-            offsets[language] = Float(log(reserve * newWeight / weight(language)))
+            let penalty = groups.isAlone(language) ? 1 : Self.newLanguagePriorPenalty
+            offsets[language] = Float(log(penalty * newWeight / weight(language)))
         }
         self.offsets = offsets
     }
@@ -108,7 +106,7 @@ struct MixedSampler: ExampleSource {
                 guard chunk.rows.count > start else { continue }
                 chunk.starts.append(UInt32(chunk.rows.count))
                 chunk.groups.append(group)
-                chunk.labels.append(LowRankModel.keptLabel)
+                chunk.labels.append(LowRankModel.distillationLabel)
             }
         }
         return chunk

@@ -14,6 +14,9 @@ struct CalibrationFit {
     /// Answers below this are not worth giving: chosen where noise begins to be answered.
     private static let minimumProbability: Float = 0.2
 
+    /// What the factors depend on besides the text, for the fingerprint of a profile.
+    static let constants = "\(mislabelled) \(fewestCases) \(minimumProbability) \(HeldBackCase.maximumPerForm)"
+
     private let cases: [HeldBackCase]
 
     init(_ cases: [HeldBackCase]) {

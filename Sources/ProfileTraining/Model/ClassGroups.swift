@@ -43,7 +43,7 @@ struct ClassGroups: Sendable {
         weights = classes.weights
     }
 
-    /// Whether a language has its script for itself.
+    /// Whether a language is the only one in its script.
     func isAlone(_ language: Int) -> Bool { languages[groupOfLanguage[language]].count == 1 }
 
     /// A language drawn so that each group is drawn as often as another.

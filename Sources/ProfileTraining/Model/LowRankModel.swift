@@ -17,12 +17,12 @@ final class LowRankModel {
     private let groups: UnsafeMutableBufferPointer<dragoman_group>
     /// The rows as they were before more is learnt; nil where nothing has to stay as it was.
     private var keptRows: UnsafeMutablePointer<Float>?
-    /// The label of examples that are to be taken for what they were taken for before.
-    static let keptLabel = UInt16(dragoman_kept)
+    /// The label of examples whose target is the old model's output (distillation).
+    static let distillationLabel = UInt16(dragoman_kept)
     /// The score of a class that did not exist before: it gets no share.
     private static let absent: Float = -1e30
     /// The sum of the gradients of a column that does not move any more.
-    private static let settled = Float.infinity
+    private static let frozenGradientSum = Float.infinity
 
     /// A model of nothing but zeros.
     private init(rowCount: Int, classGroups: ClassGroups) {
@@ -67,22 +67,33 @@ final class LowRankModel {
         let kept = Self.allocate(rows.count)
         kept.update(from: rows, count: rows.count)
         keptRows = kept
-        func set(_ place: Int, of group: dragoman_group, to column: [Float]) {
-            for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
-            group.gradients[place] = Self.settled
-        }
-        for (group, column) in zip(groups, noise) {
-            if let column { set(group.used - 1, of: group, to: column) }
-        }
+        set(columns: columns, noise: noise, gradient: Self.frozenGradientSum)
         for (language, column) in columns.enumerated() {
             let group = groups[classGroups.groupOfLanguage[language]]
             let place = classGroups.placeOfLanguage[language]
             group.offsets[place] = offsets[language]
-            if let column {
-                set(place, of: group, to: column)
-            } else {
-                group.kept_offsets[place] = Self.absent
-            }
+            if column == nil { group.kept_offsets[place] = Self.absent }
+        }
+    }
+
+    /// A model that goes on from where another ended, all of which may move.
+    ///
+    /// - Parameters:
+    ///   - rows: The lanes of all rows.
+    ///   - columns: The column of each language; nil for those that the other did not know, which are zero.
+    ///   - noise: The column of noise of each group; nil for groups that the other did not have.
+    convenience init(classGroups: ClassGroups, rows: [Float], columns: [[Float]?], noise: [[Float]?]) {
+        self.init(rowCount: rows.count / Self.lanes, classGroups: classGroups)
+        self.rows.update(from: rows, count: rows.count)
+        set(columns: columns, noise: noise, gradient: 0)
+    }
+
+    private func set(columns: [[Float]?], noise: [[Float]?], gradient: Float) {
+        for (number, column) in (columns + noise).enumerated() {
+            guard let column else { continue }
+            let (group, place) = place(ofColumn: number)
+            for lane in 0..<Self.lanes { group.columns[lane * group.stride + place] = column[lane] }
+            group.gradients[place] = gradient
         }
     }
 
@@ -97,6 +108,13 @@ final class LowRankModel {
             group.kept_offsets.deallocate()
         }
         groups.deallocate()
+    }
+
+    /// - Throws: `TrainingError` where more languages share a script than a model has classes for.
+    static func checkSize(of groups: ClassGroups) throws(TrainingError) {
+        guard groups.languages.allSatisfy({ $0.count < maximumClasses }) else {
+            throw TrainingError(.badOptions, "more than \(maximumClasses - 1) languages share a script")
+        }
     }
 
     private static func allocate(_ count: Int) -> UnsafeMutablePointer<Float> {
@@ -136,11 +154,27 @@ final class LowRankModel {
 
     /// A lane of a column: that of a language by its number, or after the last language that of the noise of a group.
     func lane(_ lane: Int, ofColumn number: Int) -> Float {
-        let languageCount = classGroups.groupOfLanguage.count
-        let isNoise = number >= languageCount
-        let group = groups[isNoise ? number - languageCount : classGroups.groupOfLanguage[number]]
-        return group.columns[lane * group.stride + (isNoise ? group.used - 1 : classGroups.placeOfLanguage[number])]
+        let (group, place) = place(ofColumn: number)
+        return group.columns[lane * group.stride + place]
     }
+
+    /// Multiplies the sum of the mean squared gradients of a column, as if what has been learnt had come as many times.
+    func settle(column number: Int, by factor: Float) {
+        let (group, place) = place(ofColumn: number)
+        group.gradients[place] *= factor
+    }
+
+    private func place(ofColumn number: Int) -> (group: dragoman_group, place: Int) {
+        let languageCount = classGroups.groupOfLanguage.count
+        guard number < languageCount else {
+            let group = groups[number - languageCount]
+            return (group, group.used - 1)
+        }
+        return (groups[classGroups.groupOfLanguage[number]], classGroups.placeOfLanguage[number])
+    }
+
+    /// Sets the sum of the mean squared gradients of a row.
+    func set(gradient: Float, ofRow row: Int) { rowGradients[row] = gradient }
 
     /// The sum of the mean squared gradients of a row.
     func gradient(ofRow row: Int) -> Float { rowGradients[row] }
@@ -157,6 +191,15 @@ struct ExampleChunk: Sendable {
     var starts: [UInt32] = [0]
     /// The group of each.
     var groups: [UInt8] = []
-    /// The class of each: the place of a language in its group, or one more than the last for noise; or `LowRankModel.keptLabel`.
+    /// The class of each: the place of a language in its group, or one more than the last for noise; or
+    /// `LowRankModel.distillationLabel`.
     var labels: [UInt16] = []
+
+    /// What identifies the examples.
+    func fingerprint(seed: UInt64) -> UInt64 {
+        let heads = zip(starts, zip(groups, labels)).reduce(seed) { hash, example in
+            Fingerprint.combining(hash, UInt64(example.0) << 32 | UInt64(example.1.0) << 16 | UInt64(example.1.1))
+        }
+        return rows.reduce(heads) { Fingerprint.combining($0, UInt64($1)) }
+    }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers of a fixed number of bits whose likelihoods are learnt as they come: a tree with the likelihood of a zero at each
-/// fork.
+/// Numbers of a fixed number of bits whose probabilities are learnt as they come: a tree with the probability of a zero at each
+/// node.
 struct BitTree {
     let depth: Int
-    /// How likely a zero is at each fork, in parts of 65,536.
+    /// The probability of a zero at each node, in parts of 65,536.
     fileprivate private(set) var zeros: [UInt16]
-    /// How often each fork was passed, up to `slowest`.
-    private var passed: [UInt8]
+    /// How often each node was visited, up to `adaptationLimit`.
+    private var visitCounts: [UInt8]
 
-    /// A fork that was passed this often moves no slower than that.
-    private static let slowest: UInt8 = 60
+    /// Each visit moves a node's probability by less than the one before, up to this many visits.
+    private static let adaptationLimit: UInt8 = 60
 
     /// A tree of numbers below two to the power of `depth`.
     init(depth: Int) {
         self.depth = depth
         zeros = [UInt16](repeating: 1 << 15, count: 1 << depth)
-        passed = [UInt8](repeating: 0, count: 1 << depth)
+        visitCounts = [UInt8](repeating: 0, count: 1 << depth)
     }
 
     /// A tree of numbers below a bound.
@@ -24,11 +24,11 @@ struct BitTree {
         self.init(depth: max(1, Int.bitWidth - max(0, bound - 1).leadingZeroBitCount))
     }
 
-    fileprivate mutating func learn(_ fork: Int, isZero: Bool) {
+    fileprivate mutating func learn(_ node: Int, isZero: Bool) {
         let target: Int32 = isZero ? 65_000 : 536
-        let difference = target - Int32(zeros[fork])
-        zeros[fork] = UInt16(truncatingIfNeeded: Int32(zeros[fork]) + difference / (Int32(passed[fork]) + 2))
-        if passed[fork] < Self.slowest { passed[fork] += 1 }
+        let difference = target - Int32(zeros[node])
+        zeros[node] = UInt16(truncatingIfNeeded: Int32(zeros[node]) + difference / (Int32(visitCounts[node]) + 2))
+        if visitCounts[node] < Self.adaptationLimit { visitCounts[node] += 1 }
     }
 }
 
@@ -43,10 +43,10 @@ struct RangeEncoder {
 
     /// Writes a number by its tree.
     mutating func write(_ number: UInt32, with tree: inout BitTree) {
-        var fork = 1
+        var node = 1
         for bit in stride(from: tree.depth - 1, through: 0, by: -1) {
             let isZero = number >> UInt32(bit) & 1 == 0
-            let bound = UInt32(truncatingIfNeeded: (UInt64(range) &* UInt64(tree.zeros[fork])) >> 16)
+            let bound = UInt32(truncatingIfNeeded: (UInt64(range) &* UInt64(tree.zeros[node])) >> 16)
             if isZero {
                 range = bound
             } else {
@@ -57,8 +57,8 @@ struct RangeEncoder {
                 shift()
                 range <<= 8
             }
-            tree.learn(fork, isZero: isZero)
-            fork = fork << 1 | (isZero ? 0 : 1)
+            tree.learn(node, isZero: isZero)
+            node = node << 1 | (isZero ? 0 : 1)
         }
     }
 
@@ -103,9 +103,9 @@ struct RangeDecoder {
 
     /// Reads a number by its tree.
     mutating func read(with tree: inout BitTree) -> UInt32 {
-        var fork = 1
+        var node = 1
         for _ in 0..<tree.depth {
-            let bound = UInt32(truncatingIfNeeded: (UInt64(range) &* UInt64(tree.zeros[fork])) >> 16)
+            let bound = UInt32(truncatingIfNeeded: (UInt64(range) &* UInt64(tree.zeros[node])) >> 16)
             let isZero = code < bound
             if isZero {
                 range = bound
@@ -117,9 +117,9 @@ struct RangeDecoder {
                 range <<= 8
                 code = code << 8 | byte()
             }
-            tree.learn(fork, isZero: isZero)
-            fork = fork << 1 | (isZero ? 0 : 1)
+            tree.learn(node, isZero: isZero)
+            node = node << 1 | (isZero ? 0 : 1)
         }
-        return UInt32(fork - (1 << tree.depth))
+        return UInt32(node - (1 << tree.depth))
     }
 }

@@ -14,6 +14,7 @@ struct Replay: Sendable {
     /// How settled rows are is kept to a factor of two, from two to the power of this on.
     private static let minimumExponent = -14
     static let exponentBits = 4
+    static let largestExponent = UInt8(1 << exponentBits - 1)
 
     /// How many rows the profile has.
     let rowCount: Int
@@ -34,7 +35,7 @@ struct Replay: Sendable {
     /// The exponent of a sum of gradients.
     static func exponent(gradient: Float) -> UInt8 {
         guard gradient > 0, gradient.isFinite else { return 0 }
-        return UInt8(min(max(Int(gradient.exponent) - minimumExponent, 0), 1 << exponentBits - 1))
+        return UInt8(min(max(Int(gradient.exponent) - minimumExponent, 0), Int(largestExponent)))
     }
 }
 

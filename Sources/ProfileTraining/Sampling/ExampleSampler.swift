@@ -13,20 +13,20 @@ struct ExampleSampler: ExampleSource {
     private static let loneWeight = 0.2
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
     /// that was never met is told by whichever of its parts were.
-    private static let dropout = 0.2
+    private static let dropout = 0.3
     /// The share of examples that are spelt without marks on letters.
     private static let plainShare = 0.06
     /// The share of examples that are spelt with their stress, in languages that are written either way.
     private static let stressedShare = 0.4
     /// The share of single words of lists that come several times.
     private static let repeatedShare = 0.08
-    /// What stands once in a text of fewer bytes may be what it has to say. So is what stands nowhere in mash; but in Latin
-    /// letters that would cost rare words their language.
+    /// In corpora of fewer bytes rare features are kept. They are kept in noise too, except in Latin script, where this would
+    /// turn rare words into noise.
     private static let scarceTextSize = 100_000
 
     private let corpus: TrainingCorpus
     private let groups: ClassGroups
-    private let census: FeatureCensus
+    private let filter: RepeatedFeatureFilter
     private let scanner: WordScanner
     private let rowCount: Int
     private let seed: UInt64
@@ -37,12 +37,12 @@ struct ExampleSampler: ExampleSource {
 
     /// - Throws: `TrainingError` with `.noLetters` where a language has no line to draw: drawing would never end.
     init(
-        corpus: TrainingCorpus, groups: ClassGroups, census: FeatureCensus, characters: CharacterTable, rowCount: Int,
+        corpus: TrainingCorpus, groups: ClassGroups, filter: RepeatedFeatureFilter, characters: CharacterTable, rowCount: Int,
         seed: UInt64
     ) throws(TrainingError) {
         self.corpus = corpus
         self.groups = groups
-        self.census = census
+        self.filter = filter
         scanner = WordScanner(table: characters)
         self.rowCount = rowCount
         self.seed = seed
@@ -53,9 +53,9 @@ struct ExampleSampler: ExampleSource {
         }
         let noiseWeight = max(Self.noiseWeight, Self.noiseShare * languageWeights.reduce(0, +))
         weights = CumulativeWeights(languageWeights + [noiseWeight])
-        let mute = corpus.languages.filter { !hasEvidence(in: $0.lines) }
-        guard mute.isEmpty else {
-            throw TrainingError(.noLetters, mute.map(\.tag.canonical).joined(separator: " "))
+        let languagesWithoutFeatures = corpus.languages.filter { !hasEvidence(in: $0.lines) }
+        guard languagesWithoutFeatures.isEmpty else {
+            throw TrainingError(.noLetters, languagesWithoutFeatures.map(\.tag.canonical).joined(separator: " "))
         }
     }
 
@@ -70,7 +70,7 @@ struct ExampleSampler: ExampleSource {
         return min(1, max(leastWeight, (Double(kilobytes) / Self.ampleKilobytes).squareRoot()))
     }
 
-    private static let widelyWrittenWeight = 3.0
+    private static let widelyWrittenWeight = 4.0
     private static let leastWeight = 0.3
     private static let ampleKilobytes = 400.0
 
@@ -79,7 +79,7 @@ struct ExampleSampler: ExampleSource {
         var collector = FeatureCollector()
         return (0..<lines.count).contains { number in
             ExampleCutter.line(lines[number]).withUnsafeBufferPointer { collector.add($0, scanner: scanner) }
-            return collector.features.contains { census.knows($0) }
+            return collector.features.contains { filter.contains($0) }
         }
     }
 
@@ -116,7 +116,7 @@ struct ExampleSampler: ExampleSource {
         let start = chunk.rows.count
         let keepsRare =
             label == noiseLabel ? group != latinGroup : corpus.languages[label].lines.bytes.count < Self.scarceTextSize
-        let features = keepsRare ? collector.features : census.known(among: collector.features)
+        let features = keepsRare ? collector.features : filter.repeated(among: collector.features)
         for feature in features where numbers.unit() >= Self.dropout {
             chunk.rows.append(FeatureCollector.row(of: feature, rowCount: rowCount))
         }

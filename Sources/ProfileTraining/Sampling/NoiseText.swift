@@ -30,10 +30,10 @@ struct NoiseText: Sendable {
         case 15: words(upTo: 6, with: &numbers) { Self.draw(CodeWords.acronyms, &$0) }
         case 16: words(upTo: 4, with: &numbers, Self.laughter)
         case 17: words(upTo: 3, with: &numbers, Self.sequence)
-        case 18, 19: mash(of: numbers.below(corpus.languages.count), with: &numbers)
+        case 18, 19: shuffledLetters(of: numbers.below(corpus.languages.count), with: &numbers)
         default:
             // Each script as often as another, however many languages are written in it.
-            mash(of: groups.anyLanguage(with: &numbers), with: &numbers)
+            shuffledLetters(of: groups.anyLanguage(with: &numbers), with: &numbers)
         }
     }
 
@@ -124,7 +124,7 @@ struct NoiseText: Sendable {
     }
 
     /// Letters of some language's line in an order of their own, all equally often.
-    private func mash(of language: Int, with numbers: inout RandomNumbers) -> String {
+    private func shuffledLetters(of language: Int, with numbers: inout RandomNumbers) -> String {
         let text = corpus.languages[language].lines
         let line = text[text.line(at: numbers.below(text.bytes.count))]
         let letters = Array(Set(String(decoding: line, as: UTF8.self).unicodeScalars.filter { $0.properties.isAlphabetic }))

@@ -4,7 +4,7 @@ import LanguageRecognition
 
 /// The languages that the world writes much in.
 ///
-/// They are drawn three times as often as the others for training, unless they have their script for themselves, so that they are
+/// They are drawn four times as often as the others for training, unless they have their script for themselves, so that they are
 /// learnt better. How likely they are before a text is read is another matter: `Profiles/priors.tsv` says it.
 enum WidelyWritten {
     private static let tags: Set<LanguageTag> = Set(

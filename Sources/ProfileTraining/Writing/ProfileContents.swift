@@ -56,8 +56,8 @@ enum ProfileContents {
         return bytes.bytes
     }
 
-    /// The sources as a table with a heading.
-    static func sources(of corpus: TrainingCorpus) -> [UInt8] {
+    /// The sources as a table with a heading, with those of the profile that training went on from, if it did.
+    static func sources(of corpus: TrainingCorpus, after start: LanguageProfile? = nil) -> [UInt8] {
         var bytes: [String: Int] = [:]
         var tags: [String: [String]] = [:]
         for language in corpus.languages {
@@ -66,11 +66,12 @@ enum ProfileContents {
                 tags[source, default: []].append(language.tag.canonical)
             }
         }
+        let earlier = start.map { TrainingSource.all(of: $0) } ?? []
         return table(
             corpus.sources.values.map { source in
                 TrainingSource(
                     source, byteCount: bytes[source.identifier] ?? 0, languages: tags[source.identifier, default: []])
-            })
+            } + earlier.filter { corpus.sources[$0.identifier] == nil })
     }
 
     /// The sources of a profile with those of the languages that are added to it.

@@ -7,7 +7,7 @@ import LanguageRecognition
 /// Half of all features stand in one place only. What is learnt of them is that place, at the cost of the others in their row, so
 /// they are left out of training. A reader need not know which they are: a feature that training never saw says nothing on
 /// average.
-struct FeatureCensus: Sendable {
+struct RepeatedFeatureFilter: Sendable {
     /// One bit for each bucket of features that was met twice.
     private let met: [UInt64]
     private let shift: UInt32
@@ -46,8 +46,8 @@ struct FeatureCensus: Sendable {
         self.shift = shift
     }
 
-    /// A census in which every feature stands more than once.
-    static let ofEverything = FeatureCensus(met: [.max], shift: 26)
+    /// A filter that takes every feature for repeated.
+    static let keepingAll = RepeatedFeatureFilter(met: [.max], shift: 26)
 
     private init(met: [UInt64], shift: UInt32) {
         self.met = met
@@ -58,18 +58,18 @@ struct FeatureCensus: Sendable {
     ///
     /// Without a branch on what is found, the waits for one bit after the other overlap: they are most of what drawing an example
     /// costs.
-    func known(among features: [UInt32]) -> [UInt32] {
-        [UInt32](unsafeUninitializedCapacity: features.count) { known, count in
+    func repeated(among features: [UInt32]) -> [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: features.count) { repeated, count in
             for feature in features {
-                known[count] = feature
-                count += knows(feature) ? 1 : 0
+                repeated[count] = feature
+                count += contains(feature) ? 1 : 0
             }
         }
     }
 
     /// Whether a feature stands in the text more than once.
     @inline(__always)
-    func knows(_ feature: UInt32) -> Bool {
+    func contains(_ feature: UInt32) -> Bool {
         let bucket = feature >> shift
         return met[Int(bucket >> 6)] >> UInt64(bucket & 63) & 1 != 0
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#include "CPackFiles.h"
+#include "CSHA2.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ static const uint32_t constants[64] = {
 
 static uint32_t rotated(uint32_t word, int count) { return word >> count | word << (32 - count); }
 
-static void add_block(cpack_sha256 *sum, const uint8_t *bytes) {
+static void add_block(csha256 *sum, const uint8_t *bytes) {
     uint32_t schedule[64];
     for (int index = 0; index < 16; index++) {
         const uint8_t *word = bytes + 4 * index;
@@ -43,7 +43,7 @@ static void add_block(cpack_sha256 *sum, const uint8_t *bytes) {
     for (int index = 0; index < 8; index++) sum->state[index] += word[index];
 }
 
-void cpack_sha256_begin(cpack_sha256 *sum) {
+void csha256_begin(csha256 *sum) {
     // The same of the square roots of the first 8 primes (5.3.3).
     static const uint32_t state[8] = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
@@ -52,7 +52,7 @@ void cpack_sha256_begin(cpack_sha256 *sum) {
     sum->length = 0;
 }
 
-void cpack_sha256_add(cpack_sha256 *sum, const void *bytes, size_t count) {
+void csha256_add(csha256 *sum, const void *bytes, size_t count) {
     const uint8_t *next = bytes;
     size_t filled = sum->length % 64;
     sum->length += count;
@@ -68,13 +68,13 @@ void cpack_sha256_add(cpack_sha256 *sum, const void *bytes, size_t count) {
     if (count > 0) memcpy(sum->block, next, count);
 }
 
-void cpack_sha256_end(cpack_sha256 *sum, uint8_t *digest) {
+void csha256_end(csha256 *sum, uint8_t *digest) {
     uint64_t bits = sum->length * 8;
     static const uint8_t padding[64] = {0x80};
     size_t filled = sum->length % 64;
-    cpack_sha256_add(sum, padding, filled < 56 ? 56 - filled : 120 - filled);
+    csha256_add(sum, padding, filled < 56 ? 56 - filled : 120 - filled);
     uint8_t length[8];
     for (int index = 0; index < 8; index++) length[index] = (uint8_t)(bits >> (56 - 8 * index));
-    cpack_sha256_add(sum, length, sizeof length);
+    csha256_add(sum, length, sizeof length);
     for (int index = 0; index < 32; index++) digest[index] = (uint8_t)(sum->state[index / 4] >> (24 - 8 * (index % 4)));
 }
