@@ -58,7 +58,7 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// They come back by alignment.
     public var keepsPlaceholders: Bool { true }
 
-    /// What the decoder looked at tells which words became which.
+    /// The decoder's attention tells which words became which.
     public var givesAlignments: Bool { true }
 
     /// The pairs whose files are in the folders, and those that are offered beside them.
@@ -84,7 +84,14 @@ public final class NeuralTranslationEngine: TranslationEngine {
         guard let files = files.first(where: { $0.source == pair.source && $0.target == pair.target }) else {
             throw NeuralError(.unknownPair(pair.name))
         }
-        try await translate(texts, with: try store.model(files), answer: answer)
+        let model = try store.model(files)
+        do {
+            try await translate(texts, with: model, answer: answer)
+        } catch let error as NeuralError {
+            // What is put in the place of damaged files is read anew.
+            _ = store.release { $0 == files }
+            throw error
+        }
     }
 
     /// Lets go of models and memory that no call uses.
