@@ -63,7 +63,11 @@ public final class NeuralTranslationEngine: TranslationEngine {
 
     /// The pairs whose files are in the folders, and those that are offered beside them.
     public func offer() async -> EngineOffer {
-        let installed = files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }
+        let installed = files.map { files in
+            EnginePair(
+                name: files.name, source: files.source, target: files.target, quality: .good,
+                measuredScore: MeasuredModels.score(of: files))
+        }
         let directions = Set(installed.map { [$0.source, $0.target] })
         return EngineOffer(pairs: installed + offers().filter { !directions.contains([$0.source, $0.target]) })
     }
