@@ -12,7 +12,7 @@ extension NeuralError {
         switch cause {
         case .unknownPair(let name): "The neural engine cannot translate over “\(name)”."
         case .cannotOpen(let path, _): "The file \(path) of a neural model cannot be opened."
-        case .unreadable(let path, _): "The file \(path) of a neural model cannot be used."
+        case .unreadable(let path, _), .shortened(let path): "The file \(path) of a neural model cannot be used."
         }
     }
 
@@ -21,6 +21,7 @@ extension NeuralError {
         switch cause {
         case .unknownPair: "No model for it is in the engine's folders."
         case .cannotOpen(_, let number): "The system says: \(String(cString: strerror(number)))."
+        case .shortened: "It was shortened while it was in use."
         case .unreadable(_, let fault): "It is not as such a file is: \(fault.description)."
         }
     }
@@ -30,7 +31,7 @@ extension NeuralError {
         switch cause {
         case .unknownPair: "Put the model's files into a folder of the engine, or take one of its pairs."
         case .cannotOpen: "See that the file is there and may be read."
-        case .unreadable: "Fetch the model's files again, all of one version."
+        case .unreadable, .shortened: "Fetch the model's files again, all of one version."
         }
     }
 }

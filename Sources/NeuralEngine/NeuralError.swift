@@ -22,6 +22,8 @@ public struct NeuralError: ExplainedError, Sendable {
         case unknownPair(String)
         case cannotOpen(path: String, Int32)
         case unreadable(path: String, FileFault)
+        /// It was whole when it was opened.
+        case shortened(path: String)
     }
 
     let cause: Cause
@@ -35,7 +37,7 @@ public struct NeuralError: ExplainedError, Sendable {
         switch cause {
         case .unknownPair: .unknownPair
         case .cannotOpen: .fileNotOpened
-        case .unreadable: .fileUnreadable
+        case .unreadable, .shortened: .fileUnreadable
         }
     }
 }

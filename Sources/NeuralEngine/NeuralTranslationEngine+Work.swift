@@ -30,6 +30,7 @@ extension NeuralTranslationEngine {
                         let (batch, answers) = queue.withLock { ($0.next(), $0.takeAnswers()) }
                         answers.forEach(answer)
                         guard let batch else { return }
+                        try model.checkFiles()
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
                         let translations = try search.translate(batch.map(\.sentence), writer, preparer, in: workspace)

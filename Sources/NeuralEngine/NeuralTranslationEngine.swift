@@ -58,12 +58,16 @@ public final class NeuralTranslationEngine: TranslationEngine {
     /// They come back by alignment.
     public var keepsPlaceholders: Bool { true }
 
-    /// What the decoder looked at tells which words became which.
+    /// The decoder's attention tells which words became which.
     public var givesAlignments: Bool { true }
 
     /// The pairs whose files are in the folders, and those that are offered beside them.
     public func offer() async -> EngineOffer {
-        let installed = files.map { EnginePair(name: $0.name, source: $0.source, target: $0.target, quality: .good) }
+        let installed = files.map { files in
+            EnginePair(
+                name: files.name, source: files.source, target: files.target, quality: .good,
+                measuredScore: MeasuredModels.score(of: files))
+        }
         let directions = Set(installed.map { [$0.source, $0.target] })
         return EngineOffer(pairs: installed + offers().filter { !directions.contains([$0.source, $0.target]) })
     }
@@ -84,7 +88,14 @@ public final class NeuralTranslationEngine: TranslationEngine {
         guard let files = files.first(where: { $0.source == pair.source && $0.target == pair.target }) else {
             throw NeuralError(.unknownPair(pair.name))
         }
-        try await translate(texts, with: try store.model(files), answer: answer)
+        let model = try store.model(files)
+        do {
+            try await translate(texts, with: model, answer: answer)
+        } catch let error as NeuralError {
+            // What is put in the place of damaged files is read anew.
+            _ = store.release { $0 == files }
+            throw error
+        }
     }
 
     /// Lets go of models and memory that no call uses.

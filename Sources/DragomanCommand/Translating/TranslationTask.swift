@@ -60,7 +60,7 @@ struct TranslationTask: Sendable {
             }
         }
         if asks {
-            environment.surface = TerminalSurface(languages: routes.languages)
+            environment.surface = TerminalSurface(languages: routes.sources(into: self.target))
             if !environment.surface.canAsk { throw .noTerminal }
             environment.installer = PackIndexOptions.detachedInstaller(for: .standard)
         }

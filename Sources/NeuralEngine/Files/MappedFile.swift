@@ -13,8 +13,8 @@ final class MappedFile: Sendable {
     /// The mapping is read-only, and nothing but `deinit` ends it, so the bytes may be read from any task.
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-    /// Whether the bytes are a mapping of this object's own.
-    private let isMapping: Bool
+    /// The open file whose mapping the bytes are; -1 where they are not.
+    private let descriptor: Int32
 
     /// The system's number of the error that a file could not be mapped for.
     struct Refusal: Error {
@@ -24,37 +24,52 @@ final class MappedFile: Sendable {
     /// Takes bytes for those of a file; they stay as long as the object is referred to.
     init(borrowing bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
-        isMapping = false
+        descriptor = -1
     }
 
-    /// Maps a file. Who shortens it while it is mapped takes pages away that are read: files are replaced by renaming.
+    /// Maps a file. Who shortens it while it is mapped takes pages away that are read, and the system ends a process that reads
+    /// one (SIGBUS): `isWhole` tells beforehand, as far as that can be told. Files are replaced by renaming, which harms nobody.
     init(_ path: String) throws(Refusal) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Refusal(number: errno) }
-        defer { close(descriptor) }
+        do throws(Refusal) {
+            bytes = try Self.map(descriptor)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        self.descriptor = descriptor
+    }
+
+    private static func map(_ descriptor: Int32) throws(Refusal) -> UnsafeRawBufferPointer {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Refusal(number: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal(number: EINVAL) }
         let count = Int(status.st_size)
-        isMapping = count > 0
-        guard count > 0 else {
-            bytes = UnsafeRawBufferPointer(start: nil, count: 0)
-            return
-        }
+        guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
         guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
             throw Refusal(number: errno)
         }
-        bytes = UnsafeRawBufferPointer(start: start, count: count)
+        return UnsafeRawBufferPointer(start: start, count: count)
+    }
+
+    /// Whether the file is still as long as it was. It costs a microsecond.
+    var isWhole: Bool {
+        guard descriptor >= 0 else { return true }
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && Int(status.st_size) >= bytes.count
     }
 
     /// Lets the pages go that have been read; those that are needed come again.
     func forget() {
-        if isMapping, let start = bytes.baseAddress {
+        if descriptor >= 0, let start = bytes.baseAddress {
             madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
         }
     }
 
     deinit {
-        if isMapping, let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
+        guard descriptor >= 0 else { return }
+        if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
+        close(descriptor)
     }
 }

@@ -21,7 +21,7 @@ public enum NeuralFileKind: Sendable, Hashable, CaseIterable {
         do throws(FileFault) {
             switch self {
             case .model: _ = try TransformerWeights(file, arithmetic: .best)
-            case .shortlist: _ = try Shortlist(file, sourceCount: nil, targetCount: Int(Int32.max))
+            case .shortlist: _ = try LexicalShortlist(file, sourceCount: nil, targetCount: Int(Int32.max))
             case .vocabulary: _ = try Vocabulary(file)
             }
         } catch {

@@ -6,7 +6,7 @@ import CNeural
 struct WeightMatrix {
     var matrix: dragoman_matrix
     /// What activations are multiplied by before they are made integers; 0 where each row has its own.
-    var alpha: Float
+    var quantizationScale: Float
 }
 
 /// What brings sums to mean 0 and variance 1.
@@ -61,7 +61,7 @@ final class TransformerWeights: @unchecked Sendable {
     let decoder: [DecoderLayer]
     private let positions: UnsafeMutablePointer<Float>
     private let owned: [UnsafeMutableRawPointer]
-    private let file: MappedFile
+    let file: MappedFile
 
     /// The positions that a source or a translation can have.
     static let maximumPositions = 512

@@ -5,12 +5,20 @@ final class TranslationModel: Sendable {
     let weights: TransformerWeights
     let sourceVocabulary: Vocabulary
     let targetVocabulary: Vocabulary
-    let shortlist: Shortlist?
+    let shortlist: LexicalShortlist?
     /// Whether source and target have one vocabulary.
     let sharesVocabulary: Bool
+    let files: ModelFiles
+
+    /// Sees that nobody has shortened the files that are read while texts are translated.
+    func checkFiles() throws(NeuralError) {
+        if !weights.file.isWhole { throw NeuralError(.shortened(path: files.model)) }
+        if let path = files.shortlist, shortlist?.file.isWhole == false { throw NeuralError(.shortened(path: path)) }
+    }
 
     /// Reads the files of a model.
     init(_ files: ModelFiles, arithmetic: Arithmetic) throws(NeuralError) {
+        self.files = files
         weights = try Self.read(files.model) { file throws(FileFault) in try TransformerWeights(file, arithmetic: arithmetic) }
         sharesVocabulary = files.sourceVocabulary == files.targetVocabulary
         sourceVocabulary = try Self.read(files.sourceVocabulary) { file throws(FileFault) in try Vocabulary(file) }
@@ -20,7 +28,7 @@ final class TranslationModel: Sendable {
         let (sourceCount, targetCount) = (sourceVocabulary.count, targetVocabulary.count)
         if let path = files.shortlist {
             shortlist = try Self.read(path) { file throws(FileFault) in
-                try Shortlist(file, sourceCount: sourceCount, targetCount: targetCount)
+                try LexicalShortlist(file, sourceCount: sourceCount, targetCount: targetCount)
             }
         } else {
             shortlist = nil

@@ -51,18 +51,18 @@ struct WeightReader {
         if let bias { biases = try floats(bias, count: outputs) } else { biases = noBiases }
         return WeightMatrix(
             matrix: try integers(name, dimensions: [inputs, outputs], inputs: inputs, outputs: outputs, biases: biases),
-            alpha: try alpha("\(name)_QuantMultA"))
+            quantizationScale: try quantizationScale("\(name)_QuantMultA"))
     }
 
     /// The vectors of words, which give the scores of words too where they have biases.
     mutating func vectors(_ name: String, count: Int, hasBiases: Bool) throws(FileFault) -> WeightMatrix {
         let biases = hasBiases ? try floats("decoder_ff_logit_out_b", count: count) : noBiases
-        var alpha = try alpha("none_QuantMultA")
-        if alpha == 0 { alpha = try self.alpha("\(name)_QuantMultA") }
+        var scale = try quantizationScale("none_QuantMultA")
+        if scale == 0 { scale = try quantizationScale("\(name)_QuantMultA") }
         return WeightMatrix(
             matrix: try integers(
                 name, dimensions: [count, settings.width], inputs: settings.width, outputs: count, biases: biases),
-            alpha: alpha)
+            quantizationScale: scale)
     }
 
     // MARK: -
@@ -101,7 +101,7 @@ struct WeightReader {
     /// What the activations before a matrix are multiplied by; 0 where the file does not say it.
     ///
     /// That of the vectors of words is stored as if it were a vector itself: as 127 by what follows the integers.
-    private func alpha(_ name: String) throws(FileFault) -> Float {
+    private func quantizationScale(_ name: String) throws(FileFault) -> Float {
         guard let found = model.tensors[name] else { return 0 }
         let value: Float
         if found.element == .scaledInt8 {

@@ -2,7 +2,7 @@
 
 /// Says which pieces of the target come into question for a sentence.
 struct CandidateFinder: Sendable {
-    let shortlist: Shortlist?
+    let shortlist: LexicalShortlist?
     let targetCount: Int
     /// Whether source and target have one vocabulary.
     let sharesVocabulary: Bool

@@ -19,7 +19,7 @@ struct DecodedSentence: Sendable {
     var pieces: [UInt32] = []
     /// The logarithm of the probability of each piece, and of the end where it was reached.
     var logProbabilities: [Float] = []
-    /// For each piece how much it looks at each piece of the source: rows one after the other.
+    /// For each piece its attention to each piece of the source: rows one after the other.
     var alignment: [Float] = []
 }
 

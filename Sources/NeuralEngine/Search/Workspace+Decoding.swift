@@ -21,7 +21,7 @@ extension Workspace {
     /// - Parameters:
     ///   - rows: The hypotheses.
     ///   - position: How many pieces they have.
-    ///   - alignments: For each row where to write how much it looks at each piece of its source.
+    ///   - alignments: For each row where to write its attention to each piece of its source.
     func decode(_ rows: [Row], position: Int, alignments: [UnsafeMutablePointer<Float>]) {
         for (index, row) in rows.enumerated() {
             if let previous = row.previous {
@@ -34,7 +34,7 @@ extension Workspace {
         for (number, layer) in weights.decoder.enumerated() {
             quantize(states, count, for: layer.gate)
             multiply(layer.gate, count, into: keys)
-            if layer.input.alpha != layer.gate.alpha { quantize(states, count, for: layer.input) }
+            if layer.input.quantizationScale != layer.gate.quantizationScale { quantize(states, count, for: layer.input) }
             multiply(layer.input, count, into: queries)
             functions.recur(cells[number], keys, queries, count * width)
             add(queries, to: states, count, layer.normalization)
@@ -62,7 +62,7 @@ extension Workspace {
     /// The scores of candidates for a row that was just decoded.
     func score(_ candidates: [UInt32], row: Int) -> UnsafeMutablePointer<Float> {
         withUnsafePointer(to: weights.targetVectors.matrix) { matrix in
-            functions.score(matrix, integers + row * width, alphas[row], candidates, candidates.count, scores)
+            functions.score(matrix, integers + row * width, quantizationScales[row], candidates, candidates.count, scores)
         }
         return scores
     }

@@ -3,7 +3,7 @@
 import CNeural
 
 extension Workspace {
-    /// Reads sentences: leaves for each layer of the decoder what it looks at.
+    /// Reads sentences: leaves for each layer of the decoder the keys and values of its attention.
     ///
     /// - Parameter sentences: The pieces of each, the one that ends the sentence included.
     func encode(_ sentences: [[UInt32]]) {
@@ -28,7 +28,9 @@ extension Workspace {
         for (number, layer) in weights.decoder.enumerated() {
             quantize(states, row, for: layer.attention.key)
             multiply(layer.attention.key, row, into: keys)
-            if layer.attention.value.alpha != layer.attention.key.alpha { quantize(states, row, for: layer.attention.value) }
+            if layer.attention.value.quantizationScale != layer.attention.key.quantizationScale {
+                quantize(states, row, for: layer.attention.value)
+            }
             multiply(layer.attention.value, row, into: contextValues[number])
             for sentence in sentences.indices {
                 let start = rowStarts[sentence]
@@ -51,9 +53,9 @@ extension Workspace {
     private func attendToThemselves(_ layer: AttentionWeights, _ count: Int) {
         quantize(states, count, for: layer.query)
         multiply(layer.query, count, into: queries)
-        if layer.key.alpha != layer.query.alpha { quantize(states, count, for: layer.key) }
+        if layer.key.quantizationScale != layer.query.quantizationScale { quantize(states, count, for: layer.key) }
         multiply(layer.key, count, into: keys)
-        if layer.value.alpha != layer.key.alpha { quantize(states, count, for: layer.value) }
+        if layer.value.quantizationScale != layer.key.quantizationScale { quantize(states, count, for: layer.value) }
         multiply(layer.value, count, into: values)
         for sentence in 0..<rowStarts.count - 1 {
             let start = rowStarts[sentence]

@@ -35,7 +35,7 @@ final class Workspace: @unchecked Sendable {
 
     /// Rows made integers, and what each was multiplied by.
     let integers: UnsafeMutablePointer<Int8>
-    let alphas: UnsafeMutablePointer<Float>
+    let quantizationScales: UnsafeMutablePointer<Float>
 
     /// Some rows between the halves of a feed-forward network.
     let hidden: UnsafeMutablePointer<Float>
@@ -44,7 +44,7 @@ final class Workspace: @unchecked Sendable {
 
     /// The keys of one sentence as columns.
     let keyColumns: UnsafeMutablePointer<Float>
-    /// How much a query looks at each key.
+    /// The attention weights of a query, one for each key.
     let attention: UnsafeMutablePointer<Float>
 
     /// For each layer of the decoder the keys, as columns, and the values of all sentences.
@@ -61,58 +61,61 @@ final class Workspace: @unchecked Sendable {
     var rowStarts: [Int] = []
     var columnStarts: [Int] = []
 
-    private let memory: UnsafeMutableRawPointer
+    /// What was allocated for all of these.
+    private let blocks: [UnsafeMutableRawPointer]
 
     init(for weights: TransformerWeights, size: Size = Size()) {
         self.weights = weights
         self.size = size
-        width = weights.settings.width
+        let width = weights.settings.width
+        self.width = width
         let hiddenWidth = weights.settings.hiddenWidth
         let rows = max(size.sourceRows, size.targetRows)
         let columns = size.sourceRows + size.sentences * Int(dragoman_key_multiple)
         let depth = weights.settings.decoderDepth
-        let counts =
-            [Int](repeating: rows * width, count: 5) + [
-                Workspace.hiddenRows * hiddenWidth, columns * width, columns, rows, weights.settings.targetVocabularySize,
-                rows * width / 4, Workspace.hiddenRows * hiddenWidth / 4,
-            ] + [Int](repeating: columns * width, count: depth) + [Int](repeating: size.sourceRows * width, count: depth)
-            + [Int](repeating: size.targetRows * width, count: 2 * depth)
-        // Each part begins where a line of the cache does.
-        let padded = counts.map { ($0 + 15) / 16 * 16 }
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: padded.reduce(0, +) * 4, alignment: 64)
-        self.memory = memory
-        var offset = 0
-        let parts = padded.map { count in
-            defer { offset += count * 4 }
-            return memory + offset
+        var blocks: [UnsafeMutableRawPointer] = []
+        // Each block begins and ends where a line of the cache does.
+        func take<Element>(_ count: Int, of type: Element.Type = Float.self) -> UnsafeMutablePointer<Element> {
+            let size = (count * MemoryLayout<Element>.stride + 63) / 64 * 64
+            let block = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+            blocks.append(block)
+            return block.bindMemory(to: type, capacity: count)
         }
-        let floats = parts.map { $0.assumingMemoryBound(to: Float.self) }
-        (states, queries, keys, values, attended) = (floats[0], floats[1], floats[2], floats[3], floats[4])
-        (hidden, keyColumns, attention, alphas, scores) = (floats[5], floats[6], floats[7], floats[8], floats[9])
-        integers = parts[10].assumingMemoryBound(to: Int8.self)
-        hiddenIntegers = parts[11].assumingMemoryBound(to: Int8.self)
-        contextKeys = Array(floats[12..<12 + depth])
-        contextValues = Array(floats[12 + depth..<12 + 2 * depth])
-        cells = Array(floats[12 + 2 * depth..<12 + 3 * depth])
-        otherCells = Array(floats[12 + 3 * depth..<12 + 4 * depth])
+        states = take(rows * width)
+        queries = take(rows * width)
+        keys = take(rows * width)
+        values = take(rows * width)
+        attended = take(rows * width)
+        integers = take(rows * width, of: Int8.self)
+        quantizationScales = take(rows)
+        hidden = take(Workspace.hiddenRows * hiddenWidth)
+        hiddenIntegers = take(Workspace.hiddenRows * hiddenWidth, of: Int8.self)
+        keyColumns = take(columns * width)
+        attention = take(columns)
+        contextKeys = (0..<depth).map { _ in take(columns * width) }
+        contextValues = (0..<depth).map { _ in take(size.sourceRows * width) }
+        cells = (0..<depth).map { _ in take(size.targetRows * width) }
+        otherCells = (0..<depth).map { _ in take(size.targetRows * width) }
+        scores = take(weights.settings.targetVocabularySize)
+        self.blocks = blocks
     }
 
     deinit {
-        memory.deallocate()
+        for block in blocks { block.deallocate() }
     }
 
     // MARK: - Layers
 
     var functions: dragoman_arithmetic { weights.arithmetic.functions.pointee }
 
-    /// Makes rows integers, for matrices of this alpha.
+    /// Makes rows integers, as a matrix wants them.
     func quantize(_ rows: UnsafePointer<Float>, _ count: Int, for matrix: WeightMatrix) {
-        dragoman_quantize(rows, count, width, matrix.alpha, integers, alphas)
+        dragoman_quantize(rows, count, width, matrix.quantizationScale, integers, quantizationScales)
     }
 
     /// Multiplies the rows that were made integers last.
     func multiply(_ matrix: WeightMatrix, _ count: Int, into out: UnsafeMutablePointer<Float>) {
-        withUnsafePointer(to: matrix.matrix) { functions.multiply($0, integers, alphas, count, false, out) }
+        withUnsafePointer(to: matrix.matrix) { functions.multiply($0, integers, quantizationScales, count, false, out) }
     }
 
     /// Adds what a layer gives to what it was given, and normalises the sums.
@@ -126,11 +129,14 @@ final class Workspace: @unchecked Sendable {
             let rows = min(Self.hiddenRows, count - start)
             let states = states + start * width
             quantize(states, rows, for: weights.first)
-            withUnsafePointer(to: weights.first.matrix) { functions.multiply($0, integers, alphas, rows, true, hidden) }
+            withUnsafePointer(to: weights.first.matrix) {
+                functions.multiply($0, integers, quantizationScales, rows, true, hidden)
+            }
             dragoman_quantize(
-                hidden, rows, self.weights.settings.hiddenWidth, weights.second.alpha, hiddenIntegers, alphas)
+                hidden, rows, self.weights.settings.hiddenWidth, weights.second.quantizationScale, hiddenIntegers,
+                quantizationScales)
             withUnsafePointer(to: weights.second.matrix) {
-                functions.multiply($0, hiddenIntegers, alphas, rows, false, attended)
+                functions.multiply($0, hiddenIntegers, quantizationScales, rows, false, attended)
             }
             add(attended, to: states, rows, weights.normalization)
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds where marks stand in a translation, by what the decoder looked at for each of its pieces.
+/// Finds where marks stand in a translation, by the decoder's attention for each of its pieces.
 ///
 /// A place is good where few words stand on another side of a mark than they do in the source; a tag that opens goes right
 /// before the first word, one that closes right after the last word of those between them. Marks keep their order.
@@ -18,6 +18,10 @@ struct MarkPlacement {
     /// What a place costs that is not for a kind of mark.
     private static let wrongKind: Float = 4
     private static let impossible: Float = 1000
+    /// A mark that stood before punctuation does so again, unless half a word or more speaks for another place.
+    private static let samePunctuation: Float = -0.5
+    /// Any other mark stands behind it, unless more than half a word speaks against that.
+    private static let newPunctuation: Float = 0.6
 
     private let pieces: [TargetPiece]
     private let alignment: [Float]
@@ -25,7 +29,7 @@ struct MarkPlacement {
 
     /// - Parameters:
     ///   - pieces: The pieces of the translation.
-    ///   - alignment: For each of them how much it looks at each piece of the source.
+    ///   - alignment: For each of them its attention to each piece of the source.
     ///   - sourceCount: How many pieces the source has, its end included.
     init(_ pieces: [TargetPiece], alignment: [Float], sourceCount: Int) {
         self.pieces = pieces
@@ -129,9 +133,9 @@ struct MarkPlacement {
         }
         let isBeforePunctuation = isInside && pieces[place].isPunctuation && !pieces[place].beginsWord
         if mark.isSpace { return isInside && !isBeforePunctuation ? 0 : Self.wrongKind }
-        if mark.isBeforePunctuation { return isBeforePunctuation ? -0.5 : place == 0 ? Self.wrongKind : 0 }
+        if mark.isBeforePunctuation { return isBeforePunctuation ? Self.samePunctuation : place == 0 ? Self.wrongKind : 0 }
         if mark.opens { return isBeforePunctuation || place == pieces.count ? Self.wrongKind : 0 }
         if mark.closes { return place == 0 ? Self.wrongKind : 0 }
-        return isBeforePunctuation ? 0.6 : 0
+        return isBeforePunctuation ? Self.newPunctuation : 0
     }
 }

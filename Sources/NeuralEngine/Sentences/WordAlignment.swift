@@ -3,10 +3,10 @@
 import TextScanning
 import TranslationBatches
 
-/// Links the words of a translation with those that the decoder looked at most for each of their pieces.
+/// Links the words of a translation with those that had the decoder's most attention for each of their pieces.
 ///
-/// The attention is that of the head which the models are trained to align by; what looks most at the end of the sentence comes
-/// from no word. Marks are linked with themselves.
+/// The attention is that of the head which the models are trained to align by; where most of it is on the end of the sentence, a
+/// piece comes from no word. Marks are linked with themselves.
 struct WordAlignment {
     /// A word of the translation.
     private struct Word {

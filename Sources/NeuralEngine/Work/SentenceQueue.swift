@@ -39,7 +39,7 @@ struct SentenceQueue {
     private var finished: [EngineAnswer] = []
 
     /// How many sentences are sorted by their length together.
-    private static let windowSize = 512
+    private static let sortingBatchSize = 512
 
     init(_ texts: [String], vocabulary: Vocabulary, size: Workspace.Size, workerCount: Int) {
         self.texts = texts
@@ -75,7 +75,7 @@ struct SentenceQueue {
     /// Cuts texts until there are enough sentences to sort.
     private mutating func fill() {
         var items: [Item] = []
-        while items.count < Self.windowSize, nextText < texts.count {
+        while items.count < Self.sortingBatchSize, nextText < texts.count {
             let cut = cutter.cut(texts[nextText])
             let text = OpenText(cut: cut.text, evidence: cut.evidence)
             if cut.sentences.isEmpty {

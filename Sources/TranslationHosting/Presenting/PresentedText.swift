@@ -51,7 +51,7 @@ struct PresentedText: Sendable {
                 }
             }
             group.addTask {
-                try await environment.surface.showTranslating(of: text)
+                try await environment.showTranslating(of: text)
                 return nil
             }
             defer { group.cancelAll() }

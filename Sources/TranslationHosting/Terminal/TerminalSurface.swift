@@ -17,10 +17,11 @@ public struct TerminalSurface: Surface {
 
     /// A surface at the process's terminal.
     ///
-    /// - Parameter languages: The languages to choose from beside those that are likely.
+    /// - Parameter languages: The languages to choose from beside those that are likely. Varieties for private use, such as
+    ///   `ca-x-iec2017`, are not listed, but can be named.
     public init(languages: [LanguageTag] = []) {
         terminal = .shared
-        self.languages = languages
+        self.languages = languages.filter { !$0.canonical.contains("-x-") }
     }
 
     /// Whether the process was started from a terminal.

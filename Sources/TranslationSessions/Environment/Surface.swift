@@ -35,8 +35,8 @@ public protocol Surface: Sendable {
 
     /// Shows that a text is being translated, which is presented when its translation is there.
     ///
-    /// It is cancelled then. It returns earlier where the person no longer wants the translation. Questions may come meanwhile.
-    /// Surfaces that do not implement it show nothing.
+    /// It is cancelled then, and whenever a question comes, after which it is called again. It returns earlier where the person
+    /// no longer wants the translation. Surfaces that do not implement it show nothing.
     func showTranslating(of text: String) async throws
 
     /// Shows a text with its translation, until the person has chosen what is to become of it.

@@ -24,6 +24,36 @@ extension TranslationEnvironment {
         }
     }
 
+    /// Shows the person that a text is being translated, whenever they are not asked something: it makes way for every question,
+    /// and comes back afterwards. Of several texts one is shown.
+    ///
+    /// It returns where the person no longer wants the translation, and is cancelled when that is there.
+    package func showTranslating(of text: String) async throws {
+        try await withTurn(in: notices) {
+            while try await !showTranslatingUntilAsked(text) {}
+        }
+    }
+
+    /// - Returns: Whether the person no longer wants the translation; else something is to be asked.
+    private func showTranslatingUntilAsked(_ text: String) async throws -> Bool {
+        let ticket = questions.join()
+        defer { questions.leave(ticket) }
+        try await questions.reachFront(with: ticket)
+        return try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask { [surface, deadlines, clock] in
+                try await bounded(by: nil, grace: deadlines.stop, clock: clock) { _ in try await surface.showTranslating(of: text)
+                }
+                return true
+            }
+            group.addTask { [questions] in
+                try await questions.reachOthers(with: ticket)
+                return false
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? true
+        }
+    }
+
     /// Has the missing packs of a route installed: asks, shows, and returns when all are there.
     ///
     /// - Throws: `CocoaError.userCancelled` where the person declines, or no longer wants to wait; the installation then goes on.
@@ -68,7 +98,7 @@ extension TranslationEnvironment {
                 guard isPermitted else { throw CocoaError(.userCancelled) }
             }
             // On another surface somebody else may have been asked meanwhile, and all be there by now.
-            return try await withTurn(in: installations.decisions) {
+            return try await withTurn(in: installations.decisionQueue) {
                 guard let idle = await idlePacks() else { return nil }
                 return installations.install(packs, beginning: wanted.filter(idle.contains), with: installer)
             }

@@ -33,6 +33,8 @@ public struct TranslationEnvironment: Sendable {
     let installations = Installations()
     /// Lets one question at a time through to the surface.
     private(set) var questions = SerialQueue()
+    /// Lets one translation at a time be shown as being under way.
+    private(set) var notices = SerialQueue()
     let routes = RouteFinderCache()
 
     /// An environment that asks nobody, installs nothing and allows little, unless told.
@@ -67,6 +69,7 @@ public struct TranslationEnvironment: Sendable {
         var copy = self
         copy.surface = surface
         copy.questions = SerialQueue()
+        copy.notices = SerialQueue()
         return copy
     }
 }

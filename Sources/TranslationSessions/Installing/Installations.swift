@@ -28,9 +28,9 @@ final class Installations: Sendable {
     private let installing = SerialQueue()
 
     /// Lets one installation at a time be decided on.
-    let decisions = SerialQueue()
+    let decisionQueue = SerialQueue()
 
-    /// Those of some packs that nobody is installing.
+    /// The packs not currently being installed.
     func idle(among packs: [Pack]) -> [Pack] {
         state.withLock { state in packs.filter { state.shares[$0] == nil } }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import LanguageRecognition
+public import LanguageRecognition
 
 extension RouteFinder {
     /// The target that a session would take for texts, for plans that must name it before anything runs.
@@ -30,6 +30,14 @@ extension RouteFinder {
     /// Whether some route leads into a language, installed or not.
     package func leads(to target: LanguageTag) -> Bool {
         languages.contains { status(from: $0, to: target) != .unsupported }
+    }
+
+    /// The languages that a text may be in which can be translated, in the order of `languages`.
+    ///
+    /// - Parameter target: What it is to be translated into; nil where that is not known, for all that any route leads from.
+    public func sources(into target: LanguageTag?) -> [LanguageTag] {
+        guard let target else { return Self.listed(offers.sources) }
+        return languages.filter { status(from: $0, to: target) != .unsupported }
     }
 
     /// The languages that a text can be translated into, in the order of `languages`.

@@ -14,14 +14,10 @@ import TranslationTesting
 @Suite("Alignments of the engine", .timeLimit(.minutes(5))) struct AlignmentTests {
     @Test("Whatever the text and whatever the model makes of it, an alignment lies inside of both", arguments: [false, true])
     func liesInside(hasBytePieces: Bool) async throws {
-        let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path(of: "tlhen"), withIntermediateDirectories: true)
         var vocabulary = RandomVocabulary.letters
         vocabulary.hasBytePieces = hasBytePieces
-        let shape = RandomModel.Shape(sourceCount: vocabulary.count, targetCount: vocabulary.count)
-        try folder.write(RandomModel(shape, seed: 19).file(), to: "tlhen/model.tlhen.intgemm.alphas.bin")
-        try folder.write(vocabulary.file, to: "tlhen/vocab.tlhen.spm")
-        let engine = NeuralTranslationEngine(models: [folder.path(of: "")])
+        let folder = try TemporaryFolder()
+        let engine = try RandomModel.engine(vocabulary, seed: 19, in: folder)
         let texts =
             HostileTexts.all + ["a banana, an \u{FFFC}ab\u{FFFC}. the bab\tna \u{FFFC} https://example.org/a ab", "½ ab ½"]
         for answer in try await engine.answers(to: texts, over: "tlhen") {

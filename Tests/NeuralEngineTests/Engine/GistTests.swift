@@ -12,6 +12,11 @@ import TranslationSessions
         try await Models.engine.answers(to: texts, over: name).count { $0.quality == .gist }
     }
 
+    @Test("Models that were measured have their scores")
+    func haveScores() async {
+        #expect(await Models.engine.offer().pairs.map(\.measuredScore) == [78.2, 80.5])
+    }
+
     @Test("None of what the model can translate", arguments: [("enpt", "en"), ("pten", "pt")])
     func marksNothingGood(name: String, tag: String) async throws {
         let texts = try TestSentences.lines(of: tag) + ["Ana, Maria, João", "Yes.", "https://example.org/a 漢字", "🙂", ""]

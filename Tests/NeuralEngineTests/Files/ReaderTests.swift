@@ -188,7 +188,7 @@ import Testing
     @Test("The candidates of a sentence are the frequent pieces, those of its pieces and these, filled up to eights")
     func findsCandidates() throws {
         let lists: [[UInt32]] = [[], [9], [20, 30], [31], []]
-        let shortlist = try Shortlist(Self.mapped(Self.shortlist(lists), "lists"), sourceCount: 5, targetCount: 40)
+        let shortlist = try LexicalShortlist(Self.mapped(Self.shortlist(lists), "lists"), sourceCount: 5, targetCount: 40)
         var set = PieceSet(capacity: 40)
         var found: [UInt32] = []
         shortlist.candidates(for: [2, 3, 0], includesSource: false, set: &set, into: &found)
@@ -202,7 +202,7 @@ import Testing
     func refusesShortlists() throws {
         let whole = Self.shortlist([[], [9], [20, 30]])
         let fault = { (bytes: [UInt8], sourceCount: Int) in
-            try Self.fault { _ = try Shortlist(Self.mapped(bytes, "list"), sourceCount: sourceCount, targetCount: 40) }
+            try Self.fault { _ = try LexicalShortlist(Self.mapped(bytes, "list"), sourceCount: sourceCount, targetCount: 40) }
         }
         #expect(try fault(whole, 3) == nil)
         #expect(try fault(whole, 4)?.problem == .unfitSizes("the vocabulary and its shortlist", 4, 3))

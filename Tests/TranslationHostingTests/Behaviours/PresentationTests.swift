@@ -192,6 +192,66 @@ struct PresentationTests {
         #expect(log.events == ["shown: false"])
     }
 
+    /// A surface that notes what stands on it at a time.
+    private struct CrowdedSurface: Surface {
+        let begun = Counter()
+        let asks = Counter()
+        let answer = Latch()
+        let events = Locked<[String]>([])
+
+        private func stand<Answer>(_ name: String, _ body: () async throws -> Answer) async throws -> Answer {
+            events.withLock { $0.append("+" + name) }
+            defer { events.withLock { $0.append("-" + name) } }
+            return try await body()
+        }
+
+        var canAsk: Bool { true }
+        func chooseSource(of text: String, among: [Detection.Hypothesis]) async throws -> LanguageTag? {
+            try await stand("question") {
+                asks.add()
+                try await answer.wait()
+                return "de"
+            }
+        }
+        func permitInstallation(of: [Pack], from: LanguageTag, to: LanguageTag) async throws -> Bool { false }
+        func showInstallation(_ installation: PackInstallation) async throws {}
+        func present(_ presentation: TranslationPresentation) async throws -> TranslationPresentation.Choice {
+            try await stand("presentation") { .dismissal }
+        }
+        func showTranslating(of text: String) async throws {
+            try await stand("progress") {
+                begun.add()
+                try await Latch().wait()
+            }
+        }
+    }
+
+    @Test("That a text is being translated never covers a question: it makes way, and comes back after the answer")
+    func progressMakesWay() async throws {
+        let surface = CrowdedSurface()
+        let isTranslated = Latch()
+        let world = HostedWorld(script: .init(latch: { $0 == "hallo" ? isTranslated : nil }), surface: surface)
+        let view = view(in: world)
+        model.isPresented = true
+        view.appear()
+        await surface.begun.reach(1)
+        // Another session has a question.
+        let environment = view.environment
+        let other = Task {
+            try await TranslationSession(from: nil, to: "en", environment: environment).translate("xyzzy").targetText
+        }
+        await surface.asks.reach(1)
+        surface.answer.open()
+        #expect(try await other.value == "xyzzy [de→en]")
+        await surface.begun.reach(2)
+        isTranslated.open()
+        await log.reach(1)
+        #expect(
+            surface.events.withLock { $0 } == [
+                "+progress", "-progress", "+question", "-question", "+progress", "-progress", "+presentation", "-presentation",
+            ])
+    }
+
     /// A surface that tells when a translation is shown as being under way, and that may stop it.
     private struct ProgressSurface: Surface {
         let scripted = ScriptedSurface()

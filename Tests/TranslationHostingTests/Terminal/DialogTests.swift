@@ -88,6 +88,31 @@ struct DialogTests {
         #expect(!text.contains("c copy") && !text.contains("r replace") && text.contains("No translation"))
     }
 
+    @Test("What can be chosen shows on the smallest screen", arguments: [(20, 8), (40, 10), (12, 6)])
+    func showsChoices(columns: Int, rows: Int) {
+        let permission = InstallationPermission(
+            for: [Pack(name: "de-en", downloadSize: 24_000_000)], from: "zh-Hant", to: "sr-Latn")
+        let lines = permission.frame(in: TerminalSize(columns: columns, rows: rows)).lines.map(\.text)
+        #expect(lines.count <= rows && lines.contains("  Install") && lines.contains("› Not now"))
+        #expect(lines.contains { $0.contains("y install") })
+    }
+
+    @Test(
+        "A number beyond the list chooses nothing, whatever tags have its digits, and is answered",
+        arguments: ["99", "0", "3", "1990"])
+    func numbersChooseFromList(number: String) {
+        var choice = LanguageChoice("Which?", among: ["pt-x-pre1990", "de"].map { .init($0) }, refusal: "leave it")
+        guard case .next = choice.enter(number) else {
+            Issue.record("\(number) chose a language")
+            return
+        }
+        #expect(choice.plainText.hasPrefix("The list has no number \(number); it goes from 1 to 2."))
+        guard case .answer("de") = choice.enter("2") else {
+            Issue.record("2 did not choose the second")
+            return
+        }
+    }
+
     @Test("A pack's total size is told as far as it is known")
     func tellsTotals() {
         func total(of packs: [Pack]) -> String {

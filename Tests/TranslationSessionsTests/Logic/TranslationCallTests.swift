@@ -158,6 +158,30 @@ struct TranslationCallTests {
         }
     }
 
+    @Test("A text goes in the form that is for its route, also where that becomes another one")
+    func goesInFormForRoute() {
+        let offers = [true, false].enumerated().map { index, givesAlignments in
+            ProvidedOffer(
+                provider: Route.Provider(FakeEngine(name: "\(index)", pairs: [], givesAlignments: givesAlignments), at: index),
+                offer: EngineOffer(pairs: [.from("ca", to: "en")]))
+        }
+        let finder = RouteFinder(offers: offers, policies: TranslationPolicies())
+        var call = TranslationCall(
+            ["ab", "a\u{FFFC}b", "ab"], orAligned: [1: "ab"], for: .translation(onFailure: .report), under: Self.rules)
+        var works: [[String]] = []
+        let (answers, _) = run(&call, finder: finder) { work, call in
+            works.append(work.texts)
+            if works.count == 1 {
+                return TranslationError(wrapping: EngineOutage(.unreachable, of: work.leg.engine), of: work.leg.engine)
+            }
+            for (index, text) in work.texts.enumerated() { _ = call.answered(index, of: work.number, with: .success(text)) }
+            return nil
+        }
+        #expect(works == [["ab"], ["ab", "a\u{FFFC}b"]])
+        #expect(
+            answers.sorted { $0.index < $1.index }.compactMap { try? $0.result.get() } == ["ab", "a\u{FFFC}b", "ab"])
+    }
+
     @Test("What comes after its work has ended no longer counts")
     func lateAnswers() {
         var call = TranslationCall(["a"], for: .translation(onFailure: .endAtOnce), under: Self.rules)

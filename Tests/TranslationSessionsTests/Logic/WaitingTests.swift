@@ -51,6 +51,26 @@ struct WaitingTests {
         }
     }
 
+    @Test("Who waits with the turn for others is told of each, and of its own cancellation")
+    func yieldsTurn() async throws {
+        let serialQueue = SerialQueue()
+        let first = serialQueue.join()
+        try await serialQueue.reachFront(with: first)
+        let told = Task { try await serialQueue.reachOthers(with: first) }
+        await Task.yield()
+        let second = serialQueue.join()
+        try await told.value
+        // Who asks later is told at once.
+        try await serialQueue.reachOthers(with: first)
+        serialQueue.leave(first)
+        try await serialQueue.reachFront(with: second)
+        let cancelled = Task { try await serialQueue.reachOthers(with: second) }
+        await Task.yield()
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        serialQueue.leave(second)
+    }
+
     @Test("What an operation ends with is what its wait ends with")
     func undisturbedWait() async throws {
         let clock = ManualClock()

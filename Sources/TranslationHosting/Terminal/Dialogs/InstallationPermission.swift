@@ -38,10 +38,15 @@ struct InstallationPermission: TerminalDialog {
         lines.append(ScreenLine())
         let help = KeyHelp.lines(
             of: ["y install", "n or Esc not now", "↑↓ choose", "Enter take it"], columns: size.columns)
-        let end =
-            [ScreenLine()] + WrappedText.lines(of: total, columns: size.columns) + [
-                ScreenLine(), option("Install", isSelected: isGranted), option("Not now", isSelected: !isGranted), ScreenLine(),
-            ] + help
+        let options = [option("Install", isSelected: isGranted), option("Not now", isSelected: !isGranted)]
+        let total = WrappedText.lines(of: fetched, columns: size.columns)
+        let end = [ScreenLine()] + total + [ScreenLine()] + options + [ScreenLine()] + help
+        guard lines.count + end.count < size.rows else {
+            // What can be chosen stays on the smallest screen.
+            let foot = Array((options + help).prefix(size.rows))
+            let head = Array((Array(lines.dropLast()) + total).prefix(size.rows - foot.count))
+            return ScreenFrame(head + foot)
+        }
         let room = max(1, size.rows - lines.count - end.count)
         let list = packs.flatMap { WrappedText.lines(of: "  " + Self.described($0), columns: size.columns) }
         lines += list.count <= room ? list : list.prefix(room - 1) + [ScreenLine("  and more", .faint)]
@@ -57,7 +62,7 @@ struct InstallationPermission: TerminalDialog {
     var plainText: String {
         if isMisunderstood { return "Please type y to install, or n:" }
         let list = packs.map { Excerpt.of(Self.described($0), columns: 200) }.joined(separator: "\n")
-        return "\(question)\n\(list)\n\(total)\nInstall? y or n:"
+        return "\(question)\n\(list)\n\(fetched)\nInstall? y or n:"
     }
 
     mutating func enter(_ line: String) -> DialogStep<Bool> {
@@ -78,7 +83,7 @@ struct InstallationPermission: TerminalDialog {
         return "\(pack.name) (\(size))\(companions)"
     }
 
-    private var total: String {
+    private var fetched: String {
         let known = packs.compactMap(\.downloadSize)
         guard !known.isEmpty else { return "How much has to be fetched is not known." }
         let sum = known.reduce(0) { $0.addingReportingOverflow($1).partialValue }

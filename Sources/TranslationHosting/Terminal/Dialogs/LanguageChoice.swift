@@ -132,8 +132,14 @@ struct LanguageChoice: TerminalDialog {
     mutating func enter(_ line: String) -> DialogStep<LanguageTag?> {
         let typed = line.filter { !$0.isNewline }
         if typed.allSatisfy(\.isWhitespace) { return .answer(nil) }
-        if let number = Int(typed.filter { !$0.isWhitespace }), (1...Self.listed).contains(number), number <= matches.count {
-            return .answer(matches[number - 1].language)
+        let number = typed.filter { !$0.isWhitespace }
+        if number.allSatisfy(\.isWholeNumber) {
+            let count = min(Self.listed, matches.count)
+            if let number = Int(number), (1...max(1, count)).contains(number), count > 0 {
+                return .answer(matches[number - 1].language)
+            }
+            complaint = "The list has no number \(Excerpt.of(number, columns: 20)); it goes from 1 to \(count)."
+            return .next
         }
         narrow(to: typed)
         if let only = matches.first, matches.count == 1 || only.keys.contains(typed.searchKey) { return .answer(only.language) }
@@ -150,6 +156,11 @@ struct LanguageChoice: TerminalDialog {
         let wanted = text.searchKey
         guard !wanted.isEmpty else {
             matches = entries
+            return
+        }
+        // The digits of a tag, such as those of `pt-x-pre1990`, name no language.
+        guard !wanted.allSatisfy(\.isNumber) else {
+            matches = []
             return
         }
         let ranked = entries.enumerated().compactMap { index, entry in entry.rank(of: wanted).map { (rank: $0, index: index) } }

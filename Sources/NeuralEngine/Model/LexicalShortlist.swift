@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// For each piece of the source the pieces of the target that it may be translated by: the lexical shortlist of a model.
-final class Shortlist: Sendable {
-    private let file: MappedFile
+final class LexicalShortlist: Sendable {
+    let file: MappedFile
     /// The pieces that are candidates always: the most frequent ones.
     private let firstCount: Int
     private let offsets: Int
