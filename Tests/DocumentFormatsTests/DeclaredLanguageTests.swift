@@ -111,4 +111,25 @@ struct DeclaredLanguageTests {
         let document = try Document("<html lang=en><p>\(german)</p><p>The weather was better on Wednesday.</p>", format: HTML())
         #expect(document.spans(by: segmenter).map { $0.map { $0.language?.canonical } } == [["de"], ["en"]])
     }
+
+    @Test(
+        "A page whose template declares another language than its texts are in is in that of its texts",
+        arguments: [
+            ("<html lang=es><p>The shop is closed on Mondays.</p><p>Please put the letters into the box.</p>", ["en", "en"]),
+            (
+                "<html lang=en><p>The weather was better.</p><p>Le magasin est fermé le lundi.</p><p>We went home.</p>",
+                ["en", "fr", "en"]
+            ),
+            (
+                "<html lang=en><p>Yesterday we went to the house on the hill with all our friends.</p><p lang=de>Hand</p>",
+                ["en", "de"]
+            ),
+        ])
+    func isOverruledTogether(page: String, languages: [String]) throws {
+        let segmenter = LanguageSegmenter(detector: try LanguageDetector())
+        let found = try Document(page, format: HTML()).spans(by: segmenter)
+        #expect(found.map { $0.map { $0.language?.canonical ?? "und" }.joined(separator: "+") } == languages)
+        let marked = "---\nlang: es\n---\nThe shop is closed on Mondays.\n\nPlease put the letters into the box.\n"
+        #expect(try Document(marked, format: Markdown()).spans(by: segmenter).joined().allSatisfy { $0.language == "en" })
+    }
 }

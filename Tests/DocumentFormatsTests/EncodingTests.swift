@@ -48,6 +48,10 @@ struct EncodingTests {
         #expect(String(decoding: document.encoded(page + "€"), as: UTF8.self) == changed + "€")
         let catalogue =
             "# Content-Type: text/plain; charset=iso-8859-1\nmsgid \"\"\nmsgstr \"\"\n\"Content-Type: x; charset=latin1\\n\"\n"
+        let oneString = "msgid \"\"\nmsgstr \"Language: \\nContent-Type: x; charset=latin1\\n\"\n# é\n"
+        let found = try Document(oneString, format: GettextPO())
+        #expect(found.declaringUTF8 == oneString.replacing("latin1", with: "UTF-8"))
+        #expect(try found.format.declarations(of: "es", in: oneString).map(\.text) == ["es"])
         #expect(
             try Document(catalogue + "# é\n", format: GettextPO()).declaringUTF8
                 == catalogue.replacing("latin1", with: "UTF-8") + "# é\n")

@@ -115,7 +115,7 @@ public struct PieceFolder: Sendable {
             try readText(of: manifest, notices) { text throws(TextStreamError) in try take(Array(text.utf8)) }
             return true
         }
-        guard originalStands(for: manifest, notices) else {
+        guard isOriginalIntact(for: manifest, notices) else {
             try readText(of: manifest, notices) { text throws(TextStreamError) in try take(Array(text.utf8)) }
             return false
         }
@@ -161,7 +161,7 @@ public struct PieceFolder: Sendable {
     }
 
     /// Whether the document's own bytes are there as they were.
-    private func originalStands(for manifest: PieceManifest, _ notices: (Notice) -> Void) -> Bool {
+    private func isOriginalIntact(for manifest: PieceManifest, _ notices: (Notice) -> Void) -> Bool {
         let original = file(PieceManifest.originalName)
         var reason = "it has been changed"
         do throws(TextStreamError) {

@@ -7,8 +7,20 @@ import UnicodeText
 /// The language that a document says a passage is in: a strong prior, which only text overrules that is in another language for
 /// certain.
 struct DeclaredLanguage {
+    /// A part of a passage, as the splitter found it.
+    struct Part {
+        let span: LanguageSpan
+        /// Whether the splitter's span is no longer than the part, so that its language is that of the part.
+        let isWholeSpan: Bool
+        /// Which of the splitter's spans it is a part of.
+        let spanIndex: Int
+    }
+
     /// From this probability on text is in its language, whatever is declared: one in twenty answers with less is wrong.
     private static let certainty = 0.95
+    /// The same of a short part of a span that goes on over passages which all declare one language: pages declare what their
+    /// templates did.
+    private static let certaintyOfSeveral = 0.99
 
     private let tag: LanguageTag
     /// The ISO codes of the scripts that the language is written in.
@@ -25,17 +37,25 @@ struct DeclaredLanguage {
         "Jpan": ["Hira", "Kana", "Hani"], "Kore": ["Hang", "Hani"], "Hans": ["Hani"], "Hant": ["Hani"], "Aran": ["Arab"],
     ]
 
-    /// How many letters of a passage say something of the passage alone, where it is a part of a longer span.
+    /// How many letters say something of a passage alone, where it is a part of a longer span; or of several together.
     private static let fewestLetters = 40
 
     /// The spans of a passage, those that are not certain in the declared language.
     ///
-    /// - Parameter wholes: The spans that these are parts of: what is certain of the whole need not be so of a part.
-    func applied(to spans: [LanguageSpan], of passage: Passage, within wholes: [LanguageSpan]) -> [LanguageSpan] {
+    /// What is certain of a longer span need not be so of a part: among English words a German one declares itself.
+    ///
+    /// - Parameter letterCounts: By the index of a span, the letters of all passages in it that declare this language.
+    func applied(to parts: [Part], of passage: Passage, letterCounts: [Int: Int]) -> [LanguageSpan] {
         var result: [LanguageSpan] = []
-        for (span, whole) in zip(spans, wholes) {
-            let isCertain = span.range.count == whole.range.count || span.evidence.letterCount >= Self.fewestLetters
-            let outcome = outcome(of: span, isCertain: isCertain, saying: passage.slice(span.range))
+        for part in parts {
+            let span = part.span
+            let certainty: Double? =
+                if part.isWholeSpan || span.evidence.letterCount >= Self.fewestLetters {
+                    Self.certainty
+                } else {
+                    letterCounts[part.spanIndex, default: 0] >= Self.fewestLetters ? Self.certaintyOfSeveral : nil
+                }
+            let outcome = outcome(of: span, certainFrom: certainty, saying: passage.slice(span.range))
             if let last = result.last, last.outcome.language != nil, last.outcome.language == outcome.language {
                 result[result.count - 1] = LanguageSpan(
                     range: last.range.lowerBound..<span.range.upperBound, outcome: last.outcome,
@@ -47,12 +67,15 @@ struct DeclaredLanguage {
         return result
     }
 
-    private func outcome(of span: LanguageSpan, isCertain: Bool, saying text: String) -> Detection.Outcome {
+    /// - Parameter certainty: From which probability on the span is in its language; nil where that says nothing of it.
+    private func outcome(
+        of span: LanguageSpan, certainFrom certainty: Double?, saying text: String
+    ) -> Detection.Outcome {
         let doubt: Double
         switch span.outcome {
         case .language(let tag, let probability):
-            if tag.language == self.tag.language || isCertain && probability >= Self.certainty { return span.outcome }
-            doubt = isCertain ? probability : 0.5
+            if tag.language == self.tag.language || probability >= certainty ?? .infinity { return span.outcome }
+            doubt = certainty == nil ? 0.5 : probability
         case .undetermined(.tooLittleEvidence), .undetermined(.ambiguous): doubt = 0
         case .undetermined: return span.outcome
         }

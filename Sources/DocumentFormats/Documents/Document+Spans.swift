@@ -29,30 +29,49 @@ extension Document {
     ///   declares.
     /// - Complexity: Linear in the numbers of passages and of spans.
     public func divide(_ spans: [LanguageSpan], evidence: (String) -> Evidence) -> [[LanguageSpan]] {
+        let parts = parts(of: spans, evidence: evidence)
+        // By language and span, the letters of the passages that declare it.
+        var letterCounts: [LanguageTag: [Int: Int]] = [:]
+        for (passage, parts) in zip(passages, parts) {
+            guard let tag = passage.declaredLanguage else { continue }
+            for part in parts { letterCounts[tag, default: [:]][part.spanIndex, default: 0] += part.span.evidence.letterCount }
+        }
+        var declared: [LanguageTag: DeclaredLanguage] = [:]
+        return zip(passages, parts).map { passage, parts in
+            guard let tag = passage.declaredLanguage else { return parts.map(\.span) }
+            let language = declared[tag] ?? DeclaredLanguage(tag)
+            declared[tag] = language
+            return language.applied(to: parts, of: passage, letterCounts: letterCounts[tag] ?? [:])
+        }
+    }
+
+    /// The parts of each passage that spans of the running text fall into.
+    private func parts(of spans: [LanguageSpan], evidence: (String) -> Evidence) -> [[DeclaredLanguage.Part]] {
         guard passages.count > 1 else {
-            return passages.map { passage in
-                passage.declaredLanguage.map { DeclaredLanguage($0).applied(to: spans, of: passage, within: spans) } ?? spans
+            return passages.map { _ in
+                spans.enumerated().map { DeclaredLanguage.Part(span: $1, isWholeSpan: true, spanIndex: $0) }
             }
         }
         var start = 0
         var first = 0
-        var declared: [LanguageTag: DeclaredLanguage] = [:]
         return passages.map { passage in
             let whole = start..<start + passage.text.utf8.count
             start = whole.upperBound + format.separator.utf8.count
             while first < spans.count, spans[first].range.upperBound <= whole.lowerBound { first += 1 }
-            var parts: [LanguageSpan] = []
-            for span in spans[first...] {
+            var parts: [DeclaredLanguage.Part] = []
+            for (index, span) in zip(first..., spans[first...]) {
                 guard span.range.lowerBound < whole.upperBound else { break }
                 let part = span.range.clamped(to: whole)
                 let range = part.lowerBound - whole.lowerBound..<part.upperBound - whole.lowerBound
                 let counted = part == span.range ? span.evidence : evidence(passage.slice(range))
-                parts.append(LanguageSpan(range: range, outcome: span.outcome, evidence: counted))
+                // What separates passages is the span's before it.
+                let isWhole = part.lowerBound == span.range.lowerBound && span.range.upperBound <= start
+                parts.append(
+                    DeclaredLanguage.Part(
+                        span: LanguageSpan(range: range, outcome: span.outcome, evidence: counted), isWholeSpan: isWhole,
+                        spanIndex: index))
             }
-            guard let tag = passage.declaredLanguage else { return parts }
-            let language = declared[tag] ?? DeclaredLanguage(tag)
-            declared[tag] = language
-            return language.applied(to: parts, of: passage, within: Array(spans[first...].prefix(parts.count)))
+            return parts
         }
     }
 

@@ -81,6 +81,14 @@ public protocol AnnotatedFormat: DocumentFormat {
     func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
 }
 
+/// A format in which some signs are markup only where a line begins.
+protocol LineStartFormat: DocumentFormat {
+    /// A text as it is written in the place of a part of a passage.
+    ///
+    /// - Parameter startsLine: Whether nothing stands before it on its line.
+    func written(_ text: String, for passage: Passage, startsLine: Bool) -> String
+}
+
 /// New text in the place of some bytes of a document.
 public struct DocumentEdit: Sendable, Hashable {
     /// The bytes that are replaced, in UTF-8 offsets; empty where something is put in.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// The formats that a program reads, found by their identifiers and by the names of files.
 ///
 /// The formats of this module are in ``standard``. A program that has formats of its own adds them to a copy:
@@ -66,7 +68,7 @@ public struct DocumentFormatRegistry: Sendable {
         }
         // Without its zeros and its mark, what ASCII has of UTF-16 reads as such.
         var bytes = head.contains(0) ? head.filter { $0 != 0 } : head
-        for mark in [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
+        for mark in [ByteOrderMark.utf8, [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
             bytes.removeFirst(mark.count)
         }
         if let known = formats.last(where: { $0.isBegun(by: bytes[...]) }) { return known }

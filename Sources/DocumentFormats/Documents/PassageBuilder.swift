@@ -129,7 +129,7 @@ public struct PassageBuilder: Sendable {
 
     /// Whether a piece at an end is left out.
     private func isOuter(_ piece: Passage.Piece) -> Bool {
-        piece.kind == .inline || text[piece.text].allSatisfy(Self.isSpace)
+        piece.kind == .inline || text[piece.text].allSatisfy(\.isASCIISpace)
     }
 
     /// Takes white space off the first and last piece, which hold more than that.
@@ -137,15 +137,11 @@ public struct PassageBuilder: Sendable {
         let last = pieces.count - 1
         guard last >= 0 else { return }
         if pieces[last].kind == .verbatim {
-            pieces[last] = pieces[last].dropping(0, text[pieces[last].text].reversed().prefix(while: Self.isSpace).count)
+            pieces[last] = pieces[last].dropping(0, text[pieces[last].text].reversed().prefix(while: \.isASCIISpace).count)
         }
         if pieces[0].kind == .verbatim {
-            pieces[0] = pieces[0].dropping(text[pieces[0].text].prefix(while: Self.isSpace).count, 0)
+            pieces[0] = pieces[0].dropping(text[pieces[0].text].prefix(while: \.isASCIISpace).count, 0)
         }
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte >= 0x09 && byte <= 0x0D
     }
 }
 

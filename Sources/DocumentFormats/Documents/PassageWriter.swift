@@ -37,7 +37,7 @@ package struct PassageWriter {
         }
         keep(upTo: range.lowerBound)
         for (index, text) in texts.enumerated() {
-            if !text.isEmpty { result += document.format.written(String(text), for: passage) }
+            if !text.isEmpty { result += written(String(text)) }
             if index < inlines.count { result += source(inlines[order?[index] ?? index]) }
         }
         position = range.upperBound
@@ -64,11 +64,19 @@ package struct PassageWriter {
                 let offset = piece.source.lowerBound + part.lowerBound - piece.text.lowerBound
                 result +=
                     piece.kind == .verbatim
-                    ? document.source(offset..<offset + part.count) : document.format.written(slice(part), for: passage)
+                    ? document.source(offset..<offset + part.count) : written(slice(part))
             }
             if piece.text.upperBound > end { return }
             pieceIndex += 1
         }
+    }
+
+    /// A text as the format writes it where the result ends.
+    private func written(_ text: String) -> String {
+        guard let format = document.format as? any LineStartFormat else { return document.format.written(text, for: passage) }
+        // Behind blanks and marks of quotations a line has hardly begun.
+        let before = result.utf8.reversed().first { !$0.isBlank && $0 != UInt8(ascii: ">") }
+        return format.written(text, for: passage, startsLine: before.map { $0 == 0x0A || $0 == 0x0D } ?? true)
     }
 
     /// Bytes of the document with what changes in them.

@@ -91,10 +91,11 @@ public struct GettextPO: DocumentFormat {
             if content.starts(with: "msgid \"".utf8), content.count > 8, content.dropFirst(7).first != UInt8(ascii: "\"") {
                 return nil
             }
-            // The first field may stand beside the keyword.
-            let string = content.starts(with: "msgstr ".utf8) ? content.dropFirst(7).drop(while: \.isBlank) : content
-            guard string.firstIndex(of: "\"\(name):") == string.startIndex else { continue }
-            let value = string.dropFirst(name.utf8.count + 2).drop(while: \.isBlank)
+            // Mostly each field has a string of its own; several may stand in one.
+            let place =
+                content.firstIndex(of: "\"\(name):").map { $0 + 1 } ?? content.firstIndex(of: "\\n\(name):").map { $0 + 2 }
+            guard content.first != UInt8(ascii: "#"), let place else { continue }
+            let value = content[(place + name.utf8.count + 1)...].drop(while: \.isBlank)
             let end = value.firstIndex { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } ?? value.endIndex
             return value.startIndex..<end
         }

@@ -57,13 +57,13 @@ enum HTMLBalancedRanges {
 
     private static func texts(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
         HTMLTokenizer(bytes, in: range).compactMap { token in
-            guard case .text(let text) = token, saysSomething(text, in: bytes) else { return nil }
+            guard case .text(let text) = token, hasText(text, in: bytes) else { return nil }
             return text
         }
     }
 
     /// Whether text has a letter or a digit. References to other characters, such as `&nbsp;`, have letters and say nothing.
-    private static func saysSomething(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
+    private static func hasText(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
         func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
         var start = text.lowerBound
         while start < text.upperBound {

@@ -165,7 +165,8 @@ struct HTMLReader {
         var surroundings = current
         if let language = tag.language { surroundings.language = language }
         if let direction = tag.attributes["dir"] { surroundings.direction = direction.lowercased() }
-        if !tag.texts.isEmpty, !isExcluded || Self.says(tag) == true, Self.says(tag) != false {
+        let isTranslated = Self.translateAttribute(of: tag)
+        if !tag.texts.isEmpty, isTranslated ?? !isExcluded {
             readAttributes(of: tag, surroundings)
         }
         if tag.name == "ruby", !isInRuby {
@@ -184,17 +185,17 @@ struct HTMLReader {
         open.append(
             OpenElement(
                 tag: tag, isBlock: isBlock,
-                isExcluded: Self.says(tag).map { !$0 } ?? (isExcluded || HTMLElements.excluded.contains(tag.name)),
+                isExcluded: isTranslated.map { !$0 } ?? (isExcluded || HTMLElements.excluded.contains(tag.name)),
                 surroundings: surroundings, firstPassage: passages.count))
     }
 
     /// Whether what an element holds is kept as it is.
     static func keeps(_ tag: HTMLTag) -> Bool {
-        says(tag).map { !$0 } ?? HTMLElements.excluded.contains(tag.name)
+        translateAttribute(of: tag).map { !$0 } ?? HTMLElements.excluded.contains(tag.name)
     }
 
     /// Whether a tag says that its element is to be translated; nil where it says nothing.
-    private static func says(_ tag: HTMLTag) -> Bool? {
+    private static func translateAttribute(of tag: HTMLTag) -> Bool? {
         if let names = tag.attributes["class"], names.split(whereSeparator: \.isWhitespace).contains("notranslate") {
             return false
         }

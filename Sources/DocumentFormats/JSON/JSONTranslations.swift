@@ -97,7 +97,7 @@ struct JSONMessages {
         self.bytes = bytes
         self.format = format
         // A byte order mark is no JSON, and some programs write it.
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = ByteOrderMark.length(in: bytes)
         let tokens: [JSONText.Token]
         do {
             tokens = try JSONText.tokens(of: start == 0 ? bytes : [0x20, 0x20, 0x20] + bytes[start...])

@@ -33,7 +33,7 @@ struct FrontMatter {
     /// Reads what stands before a document.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = ByteOrderMark.length(in: bytes)
         var lines = SourceLines(bytes, from: start)
         var content: [Range<Int>] = []
         var end = start
@@ -178,7 +178,7 @@ struct FrontMatter {
     // MARK: - Writing
 
     /// Whether a passage is a field of front matter.
-    static func wrote(_ passage: Passage) -> Bool { Style(rawValue: passage.note) != nil }
+    static func isFrontMatter(_ passage: Passage) -> Bool { Style(rawValue: passage.note) != nil }
 
     /// A text as the value of a field.
     static func written(_ text: String, for passage: Passage) -> String {

@@ -6,7 +6,7 @@
 /// Code, formulas and destinations of links are not text, titles of links and directives are; of front matter `title`,
 /// `description` and `summary` are. Links, emphasis, code and tags inside of a paragraph are inline pieces; a paragraph's lines
 /// are one line. Of HTML the text is found as ``HTML`` finds it. Every text is Markdown: there is no error.
-public struct Markdown: DocumentFormat {
+public struct Markdown: DocumentFormat, LineStartFormat {
     /// What marks passages in which a vertical bar is escaped.
     static let cellNote = "cell"
     /// What marks passages of HTML.
@@ -61,13 +61,16 @@ public struct Markdown: DocumentFormat {
     }
 
     /// The text with a backslash before what would be markup there, on one line.
-    public func written(_ text: String, for passage: Passage) -> String {
-        if FrontMatter.wrote(passage) { return FrontMatter.written(text, for: passage) }
+    public func written(_ text: String, for passage: Passage) -> String { written(text, for: passage, startsLine: true) }
+
+    func written(_ text: String, for passage: Passage, startsLine: Bool) -> String {
+        if FrontMatter.isFrontMatter(passage) { return FrontMatter.written(text, for: passage) }
         // An empty line would end a block of HTML.
         if passage.note.hasPrefix(Self.htmlNote) {
             return HTML().written(text.split(whereSeparator: \.isNewline).joined(separator: " "), for: passage)
         }
         return passage.note == Self.titleNote
-            ? MarkdownWriter.title(text) : MarkdownWriter.written(text, inCell: passage.note == Self.cellNote)
+            ? MarkdownWriter.title(text)
+            : MarkdownWriter.written(text, inCell: passage.note == Self.cellNote, startsLine: startsLine)
     }
 }

@@ -6,13 +6,15 @@ import TextScanning
 enum MarkdownWriter {
     /// The text with a backslash before what would be markup, and its line ends as spaces.
     ///
-    /// - Parameter inCell: Whether it stands in a table, where a vertical bar ends a cell.
-    static func written(_ text: String, inCell: Bool) -> String {
+    /// - Parameters:
+    ///   - inCell: Whether it stands in a table, where a vertical bar ends a cell.
+    ///   - startsLine: Whether nothing stands before it on its line, so that it may begin with the mark of a block.
+    static func written(_ text: String, inCell: Bool, startsLine: Bool) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         let start = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
-        let startMark = markAtStart(bytes, from: start)
+        let startMark = startsLine ? markAtStart(bytes, from: start) : nil
         for (index, byte) in bytes.enumerated() {
             if byte == 0x0A || byte == 0x0D {
                 if result.last != 0x20 { result.append(0x20) }

@@ -10,7 +10,7 @@ struct EmissionScores: Sendable {
     /// nothing where that has it not.
     ///
     /// - Complexity: Logarithmic in the number of sections, linear in that of the words.
-    func doubt(of words: Range<Int>, against label: WordLabel) -> Float {
+    func logOdds(of words: Range<Int>, against label: WordLabel) -> Float {
         var (low, high) = (0, sections.count - 1)
         while low < high {
             let middle = (low + high) / 2

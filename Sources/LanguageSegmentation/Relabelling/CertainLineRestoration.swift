@@ -16,17 +16,17 @@ struct CertainLineRestoration: RelabellingPass {
     private static let minimumProbability = 0.98
     private static let maximumProbabilityOfLabel = 0.002
     /// Lines are asked whose words together say so much against their label, in nats.
-    private static let minimumDoubt: Float = 3
+    private static let usualMinimumLogOdds: Float = 3
 
     private let detector: LanguageDetector
     private let languages: AnswerableLanguages
-    private let minimumDoubt: Float
+    private let minimumLogOdds: Float
 
     /// - Parameter switchBias: How readily the language changes.
     init(detector: LanguageDetector, languages: AnswerableLanguages, switchBias: Float) {
         self.detector = detector
         self.languages = languages
-        minimumDoubt = Self.minimumDoubt / switchBias
+        minimumLogOdds = Self.usualMinimumLogOdds / switchBias
     }
 
     /// Relabels such lines.
@@ -41,7 +41,7 @@ struct CertainLineRestoration: RelabellingPass {
 
     private func relabel(_ line: Range<Int>, _ labels: inout [WordLabel], _ structure: WindowStructure) {
         guard line.count <= Self.maximumWords, let column = labels[line.lowerBound].column,
-            structure.isDoubtful(line, as: labels[line.lowerBound], from: minimumDoubt),
+            structure.isDoubtful(line, as: labels[line.lowerBound], from: minimumLogOdds),
             labels[line].allSatisfy({ $0 == labels[line.lowerBound] }),
             structure.units.featureCount(of: line) >= Self.minimumFeatures
                 || structure.units.words[line].contains(where: { languages.letterWeights[Int($0.scriptClass)] > 1 })

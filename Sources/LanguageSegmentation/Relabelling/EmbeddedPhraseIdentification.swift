@@ -12,7 +12,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
     /// Phrases of so many words are asked; what is longer the lattice finds.
     private static let lengths = 3...12
     /// Phrases are asked whose words together say so much against the language around them, in nats.
-    private static let minimumDoubt: Float = 1.5
+    private static let usualMinimumLogOdds: Float = 1.5
 
     /// How sure a phrase must be.
     private struct Bounds {
@@ -30,7 +30,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
     private let detector: LanguageDetector
     private let languages: AnswerableLanguages
     private let minimumLetters: Int
-    private let minimumDoubt: Float
+    private let minimumLogOdds: Float
 
     /// - Parameters:
     ///   - minimumLetters: Phrases of fewer letters stay.
@@ -39,7 +39,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
         self.detector = detector
         self.languages = languages
         self.minimumLetters = minimumLetters
-        minimumDoubt = Self.minimumDoubt / switchBias
+        minimumLogOdds = Self.usualMinimumLogOdds / switchBias
     }
 
     /// Relabels phrases that have the label of the words beside them.
@@ -83,7 +83,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
     private func relabel(_ phrase: Range<Int>, _ bounds: Bounds, _ labels: inout [WordLabel], _ structure: WindowStructure) {
         let label = labels[phrase.lowerBound]
         guard Self.lengths.contains(phrase.count), let column = label.column,
-            structure.isDoubtful(phrase, as: label, from: minimumDoubt),
+            structure.isDoubtful(phrase, as: label, from: minimumLogOdds),
             labels[phrase].allSatisfy({ $0 == label }), languages.letters(of: structure.units.words[phrase]) >= minimumLetters,
             phrase.lowerBound > 0 && labels[phrase.lowerBound - 1] == label
                 || phrase.upperBound < labels.count && labels[phrase.upperBound] == label

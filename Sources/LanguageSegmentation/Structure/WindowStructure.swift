@@ -59,7 +59,7 @@ struct WindowStructure: Sendable {
     /// Whether some words say more for another language than for a label, by at least so many nats; it may be so where no lattice
     /// has weighed them.
     func isDoubtful(_ words: Range<Int>, as label: WordLabel, from minimum: Float) -> Bool {
-        emissionScores.map { $0.doubt(of: words, against: label) >= minimum } ?? true
+        emissionScores.map { $0.logOdds(of: words, against: label) >= minimum } ?? true
     }
 
     /// Whether words are in more than one script.

@@ -164,7 +164,7 @@ package struct DetectionRecords: Sendable {
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")
         case .undetermined(let reason):
             let phrase =
-                reason == .tooLittleEvidence && hasCandidates ? "too little speaks for a language of --only" : reason.phrase
+                reason == .tooLittleEvidence && hasCandidates ? "too little evidence for any language in --only" : reason.phrase
             output.append(utf8: style.faint("undetermined: \(phrase)"))
         }
         if includesText, let text {

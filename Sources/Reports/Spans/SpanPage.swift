@@ -63,11 +63,11 @@ package struct SpanPage: Sendable {
 
     /// The document with its spans.
     private func text(_ legend: PageLegend) -> Markup {
-        var text = TextBlocks(document, phrase: phrase, legend: legend)
+        var text = PageBlocks(document, phrase: phrase, legend: legend)
         for span in spans { text.append(span) }
         let hint = """
             Each span begins with the tag of its language; the tag is hollow and has a question mark where the probability is \
-            below \(Decimals.wholePercent(TextBlocks.sure))%. The probability is shown where the pointer rests on the span, \
+            below \(Decimals.wholePercent(PageBlocks.sure))%. The probability is shown where the pointer rests on the span, \
             where it is touched, and where the Tab key reaches it. A language of the table above shows where it stands.
             """
         let caption = spans.isEmpty ? "There is no text." : hint

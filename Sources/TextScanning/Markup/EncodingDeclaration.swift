@@ -44,7 +44,7 @@ package struct EncodingDeclaration: Sendable, Hashable {
         }
 
         mutating func read() -> [EncodingDeclaration] {
-            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+            position = ByteOrderMark.length(in: bytes)
             if stands("<?xml", at: position) { add(.xmlDeclaration, labelled: "encoding", upTo: end(">")) }
             while position < bytes.count {
                 let byte = bytes[position]

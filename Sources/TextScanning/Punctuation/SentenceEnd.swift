@@ -39,7 +39,7 @@ package enum SentenceEnd {
         guard offset > start else { return false }
         guard offset < bytes.count else { return true }
         var walk = BackwardWalk(bytes: bytes, start: start, position: offset)
-        if isTakenAlong(UTF8Decoder.decode(bytes, at: offset).scalar, after: walk.scalarBefore()) { return false }
+        if belongsToSentenceBefore(UTF8Decoder.decode(bytes, at: offset).scalar, after: walk.scalarBefore()) { return false }
         let space = walk.passWhiteSpace()
         if space.endsParagraph { return true }
         walk.passClosingMarks(maximum: maximumClosingMarks, isBeforeSpace: space.isPresent)
@@ -83,7 +83,7 @@ package enum SentenceEnd {
     }
 
     /// Whether a scalar right after the end of a sentence still belongs to that sentence, as white space and closing marks do.
-    private static func isTakenAlong(_ scalar: UInt32, after before: UInt32?) -> Bool {
+    private static func belongsToSentenceBefore(_ scalar: UInt32, after before: UInt32?) -> Bool {
         switch Punctuation(scalar) {
         case .whiteSpace, .lineFeed, .paragraphSeparator, .terminator, .strongTerminator, .closingBracket, .closingQuotationMark:
             return true

@@ -60,7 +60,7 @@ public enum TextEncoding: Sendable, Hashable {
 
     /// What a mark at the start says.
     private static func marked(_ bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding? {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        if bytes.starts(with: ByteOrderMark.utf8) { return .utf8 }
         if bytes.starts(with: "%PDF-".utf8) { return .binary }
         // The marks of UTF-32 come first, since UTF-16's is the beginning of one.
         let marks: KeyValuePairs<[UInt8], String> = [

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Reads a text as UTF-8, in blocks that end at line ends, or anywhere where that does not matter.
 ///
 ///     var reader = try BlockReader(TextInput(path: "notes.txt"), pace: .whenFull)
@@ -25,7 +27,6 @@ public struct BlockReader {
     /// is decided.
     private static let sampleSize = 8 << 10
     private static let lineFeed = UInt8(ascii: "\n")
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private let input: TextInput
     private let source: ByteSource
@@ -142,8 +143,8 @@ public struct BlockReader {
             throw .cannotConvert(input.name, error)
         }
         if mayHaveByteOrderMark {
-            if block.starts(with: Self.byteOrderMark) { block.removeFirst(Self.byteOrderMark.count) }
-            mayHaveByteOrderMark = block.count < Self.byteOrderMark.count && Self.byteOrderMark.starts(with: block)
+            if block.starts(with: ByteOrderMark.utf8) { block.removeFirst(ByteOrderMark.utf8.count) }
+            mayHaveByteOrderMark = block.count < ByteOrderMark.utf8.count && ByteOrderMark.utf8.starts(with: block)
         }
         if !hasReportedEncoding, let encoding = decoder.encoding {
             hasReportedEncoding = true

@@ -30,7 +30,7 @@ public struct BatchPlan: Sendable {
         /// Whether the spans are in order and inside of the text, and begin and end between its scalars.
         ///
         /// - Parameter leavesNoGap: Whether they must cover it, too.
-        package func hasSoundSpans(leavingNoGap leavesNoGap: Bool) -> Bool {
+        package func hasValidSpans(leavingNoGap leavesNoGap: Bool) -> Bool {
             var text = text
             return text.withUTF8 { bytes in
                 var end = 0
@@ -106,7 +106,7 @@ public struct BatchPlan: Sendable {
     /// - Precondition: The spans of each text are in order and inside of it.
     /// - Complexity: Linear in the number of spans and in the length of the pieces, which are copied.
     public init(of sources: [Source], placeholders: PlaceholderLanguages = .none) {
-        precondition(sources.allSatisfy { $0.hasSoundSpans(leavingNoGap: false) }, "spans that are not their text's")
+        precondition(sources.allSatisfy { $0.hasValidSpans(leavingNoGap: false) }, "spans that are not their text's")
         self.sources = sources
         self.placeholders = placeholders
         batches = BatchGrouping(of: sources, placeholders: placeholders).batches

@@ -134,9 +134,9 @@ package struct TextCutter: Sendable {
         }
         let sentence = SentenceEnd.last(upTo: range.upperBound, from: range.lowerBound, in: bytes)
         if let sentence, isBoundary(sentence) { return sentence }
-        if let space = range.last(where: { bytes[$0].isSpace && isBoundary($0 + 1) }) { return space + 1 }
+        if let space = range.last(where: { bytes[$0].isASCIISpace && isBoundary($0 + 1) }) { return space + 1 }
         guard cutsWords else {
-            let space = bytes[range.upperBound...].indices.first { bytes[$0].isSpace && isBoundary($0 + 1) }
+            let space = bytes[range.upperBound...].indices.first { bytes[$0].isASCIISpace && isBoundary($0 + 1) }
             return space.map { $0 + 1 } ?? bytes.count
         }
         var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
@@ -144,11 +144,6 @@ package struct TextCutter: Sendable {
         // Where one character is longer than the limit, it is a piece.
         return end > range.lowerBound ? end : boundaries.next()
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is white space of ASCII.
-    fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension Unicode.Scalar {

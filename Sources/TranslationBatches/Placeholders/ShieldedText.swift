@@ -20,7 +20,7 @@ package struct ShieldedText: Sendable {
     ///   - cutter: Cuts it to what the engine takes.
     /// - Complexity: Linear in the length of the text.
     package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter) {
-        guard text.hasWords else {
+        guard !text.isNumber else {
             cut.append(kept: text)
             return
         }
@@ -95,15 +95,14 @@ package struct ShieldedText: Sendable {
 }
 
 extension String {
-    /// Whether there is anything to translate: letters, but for those that make an ordinal of a number, as in `1st` and `2ª`, or
-    /// belong to it otherwise.
-    fileprivate var hasWords: Bool {
-        split(whereSeparator: \.isWhitespace).contains { word in
+    /// Whether there is nothing in it but numbers: prices and ordinals too, in which few letters follow a digit, as in `1st`, `2ª`.
+    fileprivate var isNumber: Bool {
+        guard unicodeScalars.contains(where: { $0.properties.numericType != nil }) else { return false }
+        return split(whereSeparator: \.isWhitespace).allSatisfy { word in
             let letters = word.unicodeScalars.drop { !$0.properties.isAlphabetic }
-            guard !letters.isEmpty else { return false }
-            let number = word.unicodeScalars[..<letters.startIndex]
-            guard number.contains(where: { $0.properties.numericType != nil }) else { return true }
-            return letters.count { $0.properties.isAlphabetic } > 2
+            return letters.isEmpty
+                || word.unicodeScalars[..<letters.startIndex].contains { $0.properties.numericType != nil }
+                    && letters.count { $0.properties.isAlphabetic } <= 2
         }
     }
 }

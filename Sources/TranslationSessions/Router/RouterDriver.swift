@@ -55,7 +55,7 @@ struct RouterDriver: Sendable {
         let text = request.sourceText
         let source = BatchPlan.Source(
             identifier: request.clientIdentifier, text: text, spans: environment.languageIdentifier.spans(of: text))
-        if source.hasSoundSpans(leavingNoGap: true) { return source }
+        if source.hasValidSpans(leavingNoGap: true) { return source }
         // Whatever an identifier of the caller's own answers, no part of the text may be lost: the whole is one span then.
         let evidence = environment.languageIdentifier.evidence(of: text)
         let span = LanguageSpan(

@@ -60,6 +60,16 @@ struct MarkdownTests {
 
         """
 
+    @Test("Signs that are markup only where a line begins get a backslash there alone")
+    func escapesLineStarts() throws {
+        let note = try Document("**Note**: the cheese  \n1\\. `x` - one\n", format: Markdown())
+        let text = try #require(note.passages.first?.text)
+        #expect(
+            note.replacing([text.replacing("the cheese", with: "el queso").replacing("one", with: "uno")])
+                == "**Note**: el queso  \n1\\. `x` - uno\n")
+        #expect(try Document("One `x` two", format: Markdown()).replacing(["- 1 \u{FFFC} + 2"]) == "\\- 1 `x` + 2")
+    }
+
     @Test("The text of blocks is found, with markup inside as placeholders, and code and front matter are none")
     func findsText() throws {
         let texts = try Document(Self.page, format: Markdown()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }

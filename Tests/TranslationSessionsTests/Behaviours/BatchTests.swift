@@ -100,10 +100,10 @@ struct BatchTests {
     @Test("S45: the first response does not wait for the others")
     func firstComesFirst() async throws {
         let latch = Latch()
-        let world = World(script: .init(latch: { $0 == "0" ? nil : latch }))
-        let batch = [TranslationSession.Request](numbering: (0..<10).map(String.init))
+        let world = World(script: .init(latch: { $0 == "Satz 0" ? nil : latch }))
+        let batch = [TranslationSession.Request](numbering: (0..<10).map { "Satz \($0)" })
         var iterator = world.session(from: "de", to: "en").translate(batch: batch).makeAsyncIterator()
-        #expect(try await iterator.next()?.sourceText == "0")
+        #expect(try await iterator.next()?.sourceText == "Satz 0")
         #expect(world.engine.answered.count == 1)
     }
 

@@ -125,19 +125,19 @@ struct OrderDecisionTests {
             // It has its place in the queue when this statement ends.
             calls.append(
                 Task.immediate {
-                    let batch = [TranslationSession.Request](numbering: ["\(number)"])
+                    let batch = [TranslationSession.Request](numbering: ["Satz \(number)"])
                     switch number % 3 {
                     case 0: return try await session.translate(batch: batch).collect()[0].sourceText
                     case 1: return try await session.translations(from: batch)[0].sourceText
-                    default: return try await session.translate("\(number)").sourceText
+                    default: return try await session.translate("Satz \(number)").sourceText
                     }
                 })
         }
         await latch.arrivals.reach(1)
         #expect(world.engine.begun.count == 1)
         latch.open()
-        for (number, call) in calls.enumerated() { #expect(try await call.value == "\(number)") }
-        #expect(world.engine.calls.map(\.texts) == (0..<6).map { ["\($0)"] })
+        for (number, call) in calls.enumerated() { #expect(try await call.value == "Satz \(number)") }
+        #expect(world.engine.calls.map(\.texts) == (0..<6).map { ["Satz \($0)"] })
     }
 
     @Test("Decision 6: a call that is cancelled while it waits its turn never begins, and the next goes on")

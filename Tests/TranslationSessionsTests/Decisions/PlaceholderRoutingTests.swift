@@ -86,7 +86,7 @@ struct PlaceholderRoutingTests {
         #expect(found.map(\.targetText) == ["GUTEN HOLA WELT. https://example.org/a", "MORGEN", "BONJOUR"])
         #expect(
             world.engine.calls.map(\.texts) == [
-                ["guten \u{FFFC} welt. \u{FFFC}", "morgen"], ["guten", "welt."], ["hola"], ["bonjour"],
+                ["guten \u{FFFC} welt.", "morgen"], ["guten", "welt."], ["hola"], ["bonjour"],
             ])
         #expect(found[0].parts.map(\.fate) == ["translated", "translated", "translated"])
     }

@@ -8,7 +8,7 @@ import UnicodeText
 /// Puts the pieces of a document into blocks of whole lines, each written in the direction of its first language.
 ///
 /// The text of all blocks together is the document's.
-struct TextBlocks {
+struct PageBlocks {
     /// The least probability of a span that looks sure.
     static let sure = 0.8
 
