@@ -21,7 +21,7 @@ public struct EngineSelection: Sendable {
     public var configuration: ConfigurationFile
     /// The file's path, for messages.
     public var path: String
-    /// The only engines that are wanted, by name; empty for all. Script conversion, which is part of many routes, stays.
+    /// The only engines that are wanted, by name; empty for all.
     public var only: [String]
     /// A program that translates lines and is used alone, or with those that `only` names; nil for none.
     public var command: String?
@@ -93,10 +93,9 @@ public struct EngineSelection: Sendable {
         }
         let ranks = Dictionary(
             zip(configuration.order, 0...).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-        let conversion = BuiltInEngines.scriptConversion.name
         return engines.enumerated().filter { _, engine in
             let isWanted = only.isEmpty ? !configuration.disabled.contains(engine.name) : only.contains(engine.name)
-            return (isWanted || engine.name == conversion) && !(isOffline && engine.sendsTextElsewhere)
+            return isWanted && !(isOffline && engine.sendsTextElsewhere)
         }.sorted { first, second in
             (ranks[first.element.name] ?? Int.max, first.offset) < (ranks[second.element.name] ?? Int.max, second.offset)
         }.map(\.element)

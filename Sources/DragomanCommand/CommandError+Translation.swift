@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import LanguageNaming
 import LanguageRecognition
 import PackInstalling
@@ -33,11 +32,14 @@ extension CommandError {
     }
 
     /// No engine translates into the language that an option names.
-    static func unreachable(_ option: String, _ tag: LanguageTag, among targets: [LanguageTag]) -> CommandError {
+    static func unreachable(
+        _ option: String, _ tag: LanguageTag, among targets: [LanguageTag], amongNamedEngines: Bool
+    ) -> CommandError {
         let nearest = NearestSpelling.words(near: tag.displayName(in: "en"), among: targets.map { $0.displayName(in: "en") })
         let names = nearest.isEmpty ? "" : "The nearest are \(nearest.joined(separator: ", ")). "
         return CommandError(
-            .unavailable, what: "\(option) \(tag)", why: "no engine translates into \(tag.nameAndTag)",
+            .unavailable, what: "\(option) \(tag)",
+            why: (amongNamedEngines ? "none of the engines that are named" : "no engine") + " translates into \(tag.nameAndTag)",
             remedy: "\(names)‘dragoman pairs’ lists what there is, and ‘dragoman packs’ what can be installed.")
     }
 
@@ -81,30 +83,26 @@ extension CommandError {
             underlyingError: error)
     }
 
-    /// Packs could not be installed.
+    /// Packs could not be chosen or installed.
     ///
-    /// - Parameter goesOn: Whether they are being installed, and nobody waits for it any more.
-    static func cannotInstall(_ error: any Error, names: [String], goesOn: Bool = false) -> CommandError {
-        let subject = names.joined(separator: ", ")
+    /// - Parameter subject: Their names, or what was asked for.
+    static func cannotInstall(_ error: any Error, of subject: String) -> CommandError {
         switch error {
         case let error as TranslationError:
-            if let cause = error.underlyingError { return cannotInstall(cause, names: names) }
+            if let cause = error.underlyingError { return cannotInstall(cause, of: subject) }
             return CommandError(
                 .unavailable, what: subject, why: reason(of: error), remedy: remedy(for: error), underlyingError: error)
         case let error as PackError: return CommandError(error, of: subject)
-        case is CocoaError where goesOn:
-            return CommandError(
-                .goingOn, what: subject, why: "nobody waits for it any longer; the installation goes on",
-                remedy: "‘dragoman packs’ tells when it is installed.")
-        case is CocoaError: return notPermitted
         default: return CommandError(error)
         }
     }
 
-    /// Nobody has permitted to install anything.
-    static var notPermitted: CommandError {
-        CommandError(
-            .cannotCreate, what: "install", why: "nobody has said yes", remedy: "Run it at a terminal and say yes, or add --yes.")
+    /// Nobody has permitted to install what is missing.
+    static func notPermitted(_ packs: [Pack]) -> CommandError {
+        let names = packs.map { pack in pack.downloadSize.map { "\(pack.name) (\(ByteCount.text($0)))" } ?? pack.name }
+        return CommandError(
+            .cannotCreate, what: names.joined(separator: ", "), why: "not installed: nobody has said yes",
+            remedy: "Run it at a terminal and say yes, or add --yes.")
     }
 
     /// A file of a pack is not what was installed.

@@ -29,8 +29,6 @@ struct CommandError: ExplainedError {
         static let cannotCreate = Code(status: EX_CANTCREAT)
         /// Reading or writing failed on the way.
         static let inputOutput = Code(status: EX_IOERR)
-        /// It is not done yet, and somebody else goes on with it.
-        static let goingOn = Code(status: EX_TEMPFAIL)
         /// What was set up in `config.toml` cannot be used.
         static let configuration = Code(status: EX_CONFIG)
     }

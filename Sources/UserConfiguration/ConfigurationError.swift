@@ -74,7 +74,9 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
         switch fault {
         case .unreadable: "Allow it to be read, or remove it."
         case .notUTF8: "Save it in UTF-8."
-        case .unknownName: "Name one of them; ‘dragoman engines’ lists them."
+        case .unknownName(let name, let known):
+            (known.first { $0.lowercased() == name.lowercased() }.map { "Did you mean “\($0)”? " } ?? "")
+                + "Name one of them; ‘dragoman engines’ lists them."
         case .badOption(_, let remedy): remedy
         default: "Correct the file; docs/engines.md describes it."
         }

@@ -86,6 +86,7 @@ struct InstallTests {
         let unasked = try await workshop.shell(
             environment.map { "export \($0)='\($1)'\n" }.joined() + "setsid -w dragoman install tlh-en </dev/null")
         #expect(unasked.status == 73 && unasked.messages.contains("--yes"))
+        #expect(unasked.messages.contains("neural-tlh-en (900 kB): not installed"))
         #expect(!isInstalled())
 
         #expect(try await workshop.run(["install", "--yes", "tlh-en"], environment: environment).status == 0)
@@ -99,16 +100,24 @@ struct InstallTests {
         let damaged = try await workshop.run(["packs", "--verify"], environment: environment)
         #expect(damaged.status == 1 && damaged.messages.contains("vocab.tlh-en.spm"))
 
-        #expect(try await workshop.run(["remove", "tlh-en"], environment: environment).status == 0)
+        let removed = try await workshop.run(["remove", "xx-yy", "tlh-en"], environment: environment)
+        #expect(removed.status == 1 && removed.messages.contains("“xx-yy”") && removed.messages.contains("tlh-en: removed"))
         #expect(!isInstalled())
         #expect(try await workshop.run(["remove", "tlh-en"], environment: environment).status == 69)
         #expect(try await workshop.run(["install", "--yes", "nonsense"], environment: environment).status == 64)
         let without = try await workshop.run(
             ["install", "--yes", "tlh-en"], environment: environment.merging(["DRAGOMAN_PACKS": ""]) { $1 })
         #expect(without.status == 69 && without.messages.contains("--index"))
-        let dead = ["DRAGOMAN_PACKS": "https://127.0.0.1:1/index.json"]
-        let offline = try await workshop.run(["install", "--yes", "tlh-en"], environment: environment.merging(dead) { $1 })
+        let address = "https://127.0.0.1:1/index.json"
+        let dead = environment.merging(["DRAGOMAN_PACKS": address]) { $1 }
+        let offline = try await workshop.run(["install", "--yes", "tlh-en", "--index", address], environment: dead)
         #expect(offline.status == 68 && offline.messages.contains("cannot be reached"))
+        // What the environment names is missed where it is needed.
+        let warned = try await workshop.run(["install", "--yes", "sr-sr-Latn"], environment: dead)
+        #expect(
+            warned.status == 0 && warned.messages.contains("warning: DRAGOMAN_PACKS") && warned.messages.contains("installed"))
+        let withoutIndex = try await workshop.run(["packs", "--refresh"], environment: dead)
+        #expect(withoutIndex.status == 0 && withoutIndex.rows.contains { $0[0] == "apertium-br-fr" })
     }
 
     @Test("A disk that is full is said to be, and nothing is left on it")
@@ -166,7 +175,7 @@ struct InstallTests {
     func tellsRefusalsApart() async throws {
         let isOpen = Locked(false)
         let server = try Self.server { while !isOpen.withLock({ $0 }) { usleep(1000) } }
-        for (keys, status) in [(["n"], 73), (["y", "\u{1B}"], 75)] as [([String], Int32)] {
+        for (keys, status) in [(["n"], 73), (["y", "\u{1B}"], 0)] as [([String], Int32)] {
             let terminal = try PseudoTerminal(Workshop.command, ["install", "tlh-en"], environment: environment(server))
             try await terminal.wait(for: "will be fetched")
             terminal.type(keys[0])
@@ -178,6 +187,35 @@ struct InstallTests {
         }
         isOpen.withLock { $0 = true }
         while !isInstalled() { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test("Ctrl-C ends an installation, and what was fetched is kept")
+    func interrupts() async throws {
+        let server = try Self.server { while true { usleep(1000) } }
+        let terminal = try PseudoTerminal(Workshop.command, ["install", "tlh-en"], environment: environment(server))
+        try await terminal.wait(for: "will be fetched")
+        terminal.type("y")
+        try await terminal.wait(for: "Installing neural-tlh-en")
+        while !server.requests.contains(where: { $0.path.hasPrefix("/model") }) { try await Task.sleep(for: .milliseconds(10)) }
+        terminal.type("\u{3}")
+        #expect(try await terminal.end() == 128 + SIGINT)
+        // Whoever installs holds the lock.
+        let places = InstallationFolder(root: packFolder, name: "another")
+        while (try? InstallationLock(places)) == nil { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(!isInstalled())
+    }
+
+    @Test("What a document needs and cannot have is named, and a target that nobody names is asked for")
+    func documents() async throws {
+        try workshop.write("This is a letter, written in plain English, about the weather of last week.\n", to: "letter.md")
+        var environment = environment(try Self.server())
+        environment["DRAGOMAN_PACKS"] = ""
+        let install = ["install", "--yes", "--for", "letter.md"]
+        let missing = try await workshop.run(install + ["--to", "tlh"], environment: environment)
+        #expect(missing.status == 1 && missing.messages.contains("letter.md: ") && missing.messages.contains("into tlh"))
+        #expect(!missing.messages.contains("all that is needed"))
+        let untold = try await workshop.run(install, environment: environment.merging(["LANGUAGE": "", "LC_ALL": "C"]) { $1 })
+        #expect(untold.status == 64 && untold.messages.contains("--to"), "\(untold.messages)")
     }
 
     @Test("S104: the person is asked and shown the progress, and the installation outlives the program that asked")

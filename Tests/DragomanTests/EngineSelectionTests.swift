@@ -41,7 +41,7 @@ struct EngineSelectionTests {
 
     @Test("What is named alone works alone, and offline nothing that sends text elsewhere")
     func narrows() throws {
-        #expect(try Self.environment(only: ["home"]).engines.map(\.name) == ["home", "script conversion"])
+        #expect(try Self.environment(only: ["home"]).engines.map(\.name) == ["home"])
         let offline = try Self.environment(isOffline: true)
         #expect(!offline.engines.map(\.name).contains("far"))
         #expect(!offline.policies.allowsSendingTextElsewhere)
@@ -76,17 +76,17 @@ struct EngineSelectionTests {
         var selection = EngineSelection(file, command: "cat")
         let variables = ["FAR_KEY": "k:fx"]
         try selection.apply(to: &environment, recognising: nil, variables: variables)
-        #expect(environment.engines.map(\.name) == ["script conversion", "--engine-command"])
+        #expect(environment.engines.map(\.name) == ["--engine-command"])
         selection.command = "cat '"
         let fault = #expect(throws: ConfigurationError.self) {
             try selection.apply(to: &environment, recognising: nil, variables: variables)
         }
         #expect(fault?.what == "--engine-command" && fault?.isOfOption == true && fault?.remedy.contains("file") == false)
-        selection = EngineSelection(file, only: ["nobody"])
+        selection = EngineSelection(file, only: ["Home"])
         let name = #expect(throws: ConfigurationError.self) {
             try selection.apply(to: &environment, recognising: nil, variables: variables)
         }
-        #expect(name?.isOfOption == true)
+        #expect(name?.isOfOption == true && name?.remedy.contains("Did you mean “home”?") == true)
     }
 
     @Test("A server that may be silent for long is waited for by sessions, too")

@@ -22,7 +22,7 @@ struct ChoosingTests {
         var environment = TranslationEnvironment(engines: [Self.engine], languageIdentifier: ScriptedLanguageIdentifier([:]))
         environment.policies.allowsPivot = true
         let catalogue = PackCatalogue(index: index, folders: place.folders, cacheFolder: place.folder.path(of: "cache"))
-        return PackChooser(catalogue, routes: await environment.routeFinder())
+        return PackChooser(catalogue, routes: await environment.routeFinder()) { ["german": "de", "english": "en"][$0] }
     }
 
     /// A folder that is an index with one pack, from German into English.
@@ -43,7 +43,7 @@ struct ChoosingTests {
         let place = try PackPlace()
         let index = try await index(place)
         let chooser = await chooser(place, index: index)
-        for name in ["neural-de-en", "de-en", "deen"] {
+        for name in ["neural-de-en", "de-en", "german-english", "DE-EN"] {
             let packs = try chooser.packs(for: name)
             #expect(packs.packs.map(\.name) == ["neural-de-en"] && packs.source == "de" && packs.target == "en")
         }
@@ -51,6 +51,9 @@ struct ChoosingTests {
         #expect(try chooser.packs(for: "br-es").packs.map(\.name) == ["apertium-br-fr"])
         #expect(try chooser.packs(for: "de-es").packs.isEmpty)
         #expect(throws: PackError(.unknownName("nonsense"))) { try chooser.packs(for: "nonsense") }
+        #expect(throws: PackError(.unknownName("deen"))) { try chooser.packs(for: "deen") }
+        #expect(throws: PackError(.unknownName("neural-tlh-en"))) { try chooser.packs(for: "neural-tlh-en") }
+        #expect(throws: PackError(.singleLanguage("german"))) { try chooser.packs(for: "german") }
         #expect(throws: TranslationError.self) { try chooser.packs(for: "tlh-en") }
 
         let catalogue = PackCatalogue(index: index, folders: place.folders)
@@ -58,16 +61,26 @@ struct ChoosingTests {
         #expect(try await self.chooser(place, index: index).packs(for: "de-en").packs.isEmpty)
         #expect(place.folders.pack(for: "de-en")?.manifest.name == "neural-de-en")
         #expect(place.folders.pack(for: "de-es") == nil)
+        // What is damaged is needed again.
+        try place.folder.write("x", to: "packs/neural-de-en/part2.bin")
+        #expect(try await self.chooser(place, index: index).packs(for: "de-en").packs.map(\.name) == ["neural-de-en"])
+        try await IndexedPackInstaller(catalogue).install(Pack(name: "neural-de-en"), progress: { _ in })
+        #expect(try await self.chooser(place, index: index).packs(for: "de-en").packs.isEmpty)
         let newer = try await self.index(place, version: "1.1")
         #expect(try await self.chooser(place, index: newer).packs(for: "de-en").packs.map(\.name) == ["neural-de-en"])
-        try place.folders.remove("de-en")
+        for name in ["deen", "DEEN", "de", ""] {
+            #expect(throws: PackError(.notInstalled(name))) { try place.folders.remove(name) }
+        }
+        #expect(try place.folders.remove("de-en") == "neural-de-en")
         #expect(place.folders.installed.isEmpty)
     }
 
     @Test("Where no engine has a pair and no index is configured, that is said")
     func wantsIndex() async throws {
         let chooser = await chooser(try PackPlace(), index: nil)
-        #expect { try chooser.packs(for: "tlh-en") } throws: { ($0 as? PackError)?.code == .noIndex }
+        for name in ["tlh-en", "neural-tlh-en"] {
+            #expect { try chooser.packs(for: name) } throws: { ($0 as? PackError)?.code == .noIndex }
+        }
         #expect(try chooser.packs(for: "br-fr").packs.map(\.name) == ["apertium-br-fr"])
     }
 }

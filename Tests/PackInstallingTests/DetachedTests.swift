@@ -48,6 +48,22 @@ struct DetachedTests {
         #expect(error?.remedy == "Do it.")
     }
 
+    @Test("Installations that are wanted no longer are ended")
+    func stops() async throws {
+        let file = place.folder.path(of: "identifier")
+        let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+        let installer = DetachedPackInstaller(
+            running: ["/bin/sh", "-c", "echo $$ > \(file); exec sleep 1000"], catalogue: place.installer().catalogue)
+        let task = Task {
+            try await installer.install(Pack(name: "neural-x")) { _ in
+                if FileManager.default.fileExists(atPath: file) { beginning.yield() }
+            }
+        }
+        for await _ in begun { break }
+        installer.stop()
+        await #expect(throws: PackError(.installationFailed(status: 128 + SIGTERM, message: []))) { try await task.value }
+    }
+
     @Test("A process that nobody watches any more goes on, and leaves no zombie")
     func isReaped() async throws {
         let (file, gate) = (place.folder.path(of: "identifier"), place.folder.path(of: "gate"))

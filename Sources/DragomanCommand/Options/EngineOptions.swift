@@ -21,6 +21,15 @@ struct EngineOptions: ParsableArguments {
     @Flag(name: .long, help: "Leave out engines that send text to other machines.")
     var offline = false
 
+    /// Whether only some engines are wanted.
+    var narrowsEngines: Bool { engineCommand != nil || !engines.isEmpty }
+
+    func validate() throws {
+        if engineCommand != nil, !engines.isEmpty {
+            throw ValidationError("--engine and --engine-command cannot be used together.")
+        }
+    }
+
     /// Puts the engines into an environment.
     func apply(
         to environment: inout TranslationEnvironment, recognising detector: LanguageDetector?, _ messages: Messages

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Dragoman
-import Glibc
 import LanguageRecognition
 import PackInstalling
 import Reports
@@ -22,13 +21,23 @@ struct PackIndexOptions: ParsableArguments {
 
     /// An installer whose work goes on when this process ends.
     static func detachedInstaller(for catalogue: PackCatalogue, _ arguments: [String] = []) -> DetachedPackInstaller {
-        DetachedPackInstaller(running: [CommandPath.own, "install", "--yes", "--quiet"] + arguments, catalogue: catalogue)
+        DetachedPackInstaller(runningThisProgramWith: ["install", "--yes", "--quiet"] + arguments, catalogue: catalogue)
     }
 
     func catalogue(forSystem: Bool = false) -> PackCatalogue {
         let folders = PackFolders.standard
         return PackCatalogue(
             index: index ?? PackCatalogue.standard.location, folders: forSystem ? folders.forSystem : folders)
+    }
+
+    /// Reads the index, where one is named. Where DRAGOMAN_PACKS names it and it is unusable, that is a warning: much needs none.
+    func refreshIfNeeded(_ catalogue: PackCatalogue, _ messages: Messages) async throws {
+        guard catalogue.location != nil else { return }
+        do {
+            try await refresh(catalogue)
+        } catch let error as CommandError where index == nil {
+            messages.warn("DRAGOMAN_PACKS", "\(error.why) \(error.remedy)")
+        }
     }
 
     /// Asks a server for its index anew.
@@ -38,17 +47,6 @@ struct PackIndexOptions: ParsableArguments {
         } catch let error as PackError {
             throw CommandError(error, of: "the index of packs")
         }
-    }
-}
-
-/// Where this program is.
-enum CommandPath {
-    /// The path of the running program.
-    static var own: String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink("/proc/self/exe", &buffer, buffer.count)
-        guard count > 0 else { return CommandLine.arguments[0] }
-        return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }
 

@@ -4,6 +4,8 @@ import ArgumentParser
 import DocumentExchange
 import DocumentTranslation
 import Dragoman
+import Foundation
+import LanguageRecognition
 import PackInstalling
 import TextStreams
 import TranslationHosting
@@ -57,54 +59,72 @@ struct InstallCommand: AsyncParsableCommand {
 
     func run() async throws {
         let catalogue = index.catalogue(forSystem: system)
-        if catalogue.location != nil { try await index.refresh(catalogue) }
+        try await index.refreshIfNeeded(catalogue, saying.messages)
         var environment = TranslationEnvironment.standard
         environment.engines = BuiltInEngines.engines(with: catalogue)
         environment.policies.allowsPivot = !withoutPivot
         environment.deadlines.installation = .seconds(86_400)
-        let standard = StandardPackInstaller(catalogue, forSystem: system)
-        if yes {
-            environment.surface = ConsentingSurface(messages: saying.messages)
-            environment.installer = standard
-        } else {
-            environment.surface = TerminalSurface()
-            guard environment.surface.canAsk else { throw CommandError.notPermitted }
-            environment.installer = PackIndexOptions.detachedInstaller(
-                for: catalogue, index.arguments + (system ? ["--system"] : []))
-        }
-        for required in try await required(in: environment, catalogue) {
+        let detached = PackIndexOptions.detachedInstaller(for: catalogue, index.arguments + (system ? ["--system"] : []))
+        environment.surface = yes ? ConsentingSurface(messages: saying.messages) : TerminalSurface()
+        environment.installer = yes ? StandardPackInstaller(catalogue, forSystem: system) : detached
+        let (all, isComplete) = try await required(in: environment, catalogue)
+        for required in all {
             let (packs, source, target) = (required.packs, required.source, required.target)
+            let names = packs.names.joined(separator: ", ")
             guard !packs.isEmpty else {
                 saying.messages.note("\(source)-\(target)", "it is installed")
                 continue
             }
+            guard environment.surface.canAsk else { throw CommandError.notPermitted(packs) }
             do {
-                try await environment.install(packs, from: source, to: target)
+                // Who interrupts it wants the packs no longer, unlike who does not wait for them.
+                try await Interruption.shared.run { [environment] in
+                    try await withTaskCancellationHandler {
+                        try await environment.install(packs, from: source, to: target)
+                    } onCancel: {
+                        detached.stop()
+                    }
+                }
+                saying.messages.note(names, "installed")
+            } catch is CocoaError where environment.isInstalling(packs) {
+                saying.messages.note(names, "the installation goes on in the background")
             } catch {
-                throw CommandError.cannotInstall(error, names: packs.names, goesOn: environment.isInstalling(packs))
+                throw error is CocoaError ? CommandError.notPermitted(packs) : .cannotInstall(error, of: names)
             }
         }
+        if !isComplete { throw ExitCode(1) }
     }
 
-    /// What the names and documents need.
-    private func required(in environment: TranslationEnvironment, _ catalogue: PackCatalogue) async throws -> [RequiredPacks] {
+    /// What the names and documents need, and whether all of that can be had; what cannot is named.
+    private func required(
+        in environment: TranslationEnvironment, _ catalogue: PackCatalogue
+    ) async throws -> (packs: [RequiredPacks], isComplete: Bool) {
         let routes = await environment.routeFinder()
-        let chooser = PackChooser(catalogue, routes: routes)
+        let list = LanguageList(of: routes.languages + ((try? LanguageProfile.embedded().languages.map(\.tag)) ?? []))
+        let chooser = PackChooser(catalogue, routes: routes) { try? list.tag($0, option: "") }
         var all = try names.map { name in
-            do { return try chooser.packs(for: name) } catch { throw CommandError.cannotInstall(error, names: [name]) }
+            do { return try chooser.packs(for: name) } catch { throw CommandError.cannotInstall(error, of: name) }
         }
-        guard !documents.isEmpty else { return all }
-        let target = try to.map { try LanguageList(of: routes.languages).tag($0, option: "--to") }
+        guard !documents.isEmpty else { return (all, true) }
+        var isComplete = true
+        let target = try to.map { try list.tag($0, option: "--to") }
         let translator = DocumentTranslator(from: nil, to: target, environment: environment)
         for path in documents {
             var reader = try DocumentReader(TextInput(path: path), mayCut: true, notices: saying.messages.notices)
-            while let document = try reader.next() {
-                for case .notInstalled(let route) in try await translator.plan(for: document).groups.map(\.outcome) {
-                    all.append(RequiredPacks(of: route))
+            do {
+                while let document = try reader.next() {
+                    for group in try await translator.plan(for: document).shortfalls {
+                        if case .notInstalled(let route) = group.outcome { all.append(RequiredPacks(of: route)) }
+                        guard case .unsupported(let error) = group.outcome else { continue }
+                        isComplete = false
+                        saying.messages.report(.cannotTranslate(error, input: path, isTargetGiven: true))
+                    }
                 }
+            } catch let error as TranslationError {
+                throw CommandError.cannotTranslate(error, input: path, isTargetGiven: to != nil)
             }
         }
-        if all.isEmpty { saying.messages.note("install", "all that is needed is installed") }
-        return all
+        if all.isEmpty, isComplete { saying.messages.note("install", "all that is needed is installed") }
+        return (all, isComplete)
     }
 }

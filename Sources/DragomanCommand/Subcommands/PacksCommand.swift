@@ -29,7 +29,7 @@ struct PacksCommand: AsyncParsableCommand {
 
     func run() async throws {
         let catalogue = index.catalogue()
-        if refresh || catalogue.location != nil && !catalogue.isRemote { try await self.index.refresh(catalogue) }
+        if refresh || !catalogue.isRemote { try await index.refreshIfNeeded(catalogue, common.messages) }
         var pairs: [EnginePair] = []
         for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
@@ -42,6 +42,7 @@ struct PacksCommand: AsyncParsableCommand {
 
     private func report(_ packs: [InstalledPack]) throws {
         var isWhole = true
+        defer { if isWhole { common.messages.note("packs", "all \(packs.count) that are installed are whole") } }
         for pack in packs {
             for damage in pack.damages() {
                 isWhole = false
@@ -68,8 +69,16 @@ struct RemoveCommand: AsyncParsableCommand {
 
     func run() async throws {
         let folders = system ? PackFolders.standard.forSystem : .standard
+        var failures: [CommandError] = []
         for name in names {
-            do { try folders.remove(name) } catch { throw CommandError(error, of: name) }
+            do {
+                saying.messages.note(try folders.remove(name), "removed")
+            } catch {
+                failures.append(CommandError(error, of: name.isEmpty ? "remove" : name))
+            }
         }
+        if names.count == 1, let failure = failures.first { throw failure }
+        failures.forEach(saying.messages.report)
+        if !failures.isEmpty { throw ExitCode(1) }
     }
 }

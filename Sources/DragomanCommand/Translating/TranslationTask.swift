@@ -56,7 +56,8 @@ struct TranslationTask: Sendable {
         if let target = self.target {
             if Self.noLanguages.contains(target.language) { throw .noTarget(target) }
             if self.source == nil, leastQuality == .gist, routes.outages.isEmpty, !routes.leads(to: target) {
-                throw .unreachable("--to", target, among: routes.targets(from: nil))
+                throw .unreachable(
+                    "--to", target, among: routes.targets(from: nil), amongNamedEngines: engines.narrowsEngines)
             }
         }
         if asks {

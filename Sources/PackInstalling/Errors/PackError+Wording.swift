@@ -37,8 +37,9 @@ extension PackError {
                 remedy: "Take one of those that are listed.")
         case .notInstalled(let name):
             Wording(
-                what: "There is no pack \(name).", why: "No folder of packs has it.",
-                remedy: "Take one of those that are installed.")
+                what: "There is no pack “\(name)”.", why: "No folder of packs has it.",
+                remedy: name.hasPrefix("apertium")
+                    ? "Where it is the system's, have apt remove it." : "Take one of those that are installed.")
         case .noNetwork(let address, let why):
             Wording(
                 what: "\(address) cannot be reached.", why: why,
@@ -95,7 +96,8 @@ extension PackError {
                 remedy: "Do not use this index.")
         case .programFailed(let program, let status, let message):
             Wording(
-                what: "\(program) failed.", why: "Its status is \(status)\(message.isEmpty ? "" : ", and it says: \(message)").",
+                what: "\(program) failed.",
+                why: "Its status is \(status)" + (message.isEmpty ? "." : ", and it says: “\(message)”."),
                 remedy: "Do what it says, and try again.")
         case .installationFailed(let status, let message):
             Wording(
@@ -107,9 +109,13 @@ extension PackError {
             Wording(
                 what: "Nothing was installed.", why: "“\(name)” is neither a pair of languages nor a pack that is known.",
                 remedy: "Take one of those that are listed.")
-        case .noIndexFor(let pair):
+        case .singleLanguage(let name):
             Wording(
-                what: "Nothing was installed.", why: "No engine has the pair \(pair), and no index of packs is configured.",
+                what: "Nothing was installed.", why: "“\(name)” is one language.", remedy: "Name a pair, such as en-de.")
+        case .noIndexFor(let name):
+            Wording(
+                what: "Nothing was installed.",
+                why: "No engine knows “\(name)”, and no index of packs is configured that might.",
                 remedy: "Name one: a folder, a file, or an address of https. The README says where there are some.")
         case .notRoot:
             Wording(

@@ -65,6 +65,7 @@ public struct PackError: ExplainedError, Sendable {
         case programFailed(String, status: Int32, message: String)
         case installationFailed(status: Int32, message: [String])
         case unknownName(String)
+        case singleLanguage(String)
         case noIndexFor(String)
         case notRoot
     }
@@ -93,7 +94,7 @@ public struct PackError: ExplainedError, Sendable {
         case .unsafeName: .unsafeName
         case .programFailed: .programFailed
         case .installationFailed(let status, _): Code(status: status)
-        case .unknownName: .unknownName
+        case .unknownName, .singleLanguage: .unknownName
         }
     }
 

@@ -127,8 +127,10 @@ extension PackFolders {
     /// Takes an installed pack of the own folder away.
     ///
     /// - Parameter name: The pack's name, or the pair of languages that it is for.
+    /// - Returns: The pack's name.
     /// - Throws: `PackError`: `notInstalled`, or `notPermitted` where the pack is in a folder that all share.
-    public func remove(_ name: String) throws(PackError) {
+    @discardableResult
+    public func remove(_ name: String) throws(PackError) -> String {
         guard let pack = pack(for: name) else { throw PackError(.notInstalled(name)) }
         let name = pack.manifest.name
         guard let own, pack.folder == "\(own)/\(name)" else { throw PackError(.system(path: pack.folder, EACCES)) }
@@ -137,5 +139,6 @@ extension PackFolders {
         let lock = try InstallationLock(folder)
         try folder.removePack()
         withExtendedLifetime(lock) {}
+        return name
     }
 }

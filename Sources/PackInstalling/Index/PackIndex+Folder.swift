@@ -121,9 +121,25 @@ extension PackManifest.Direction {
         self.init(from: source, to: target)
     }
 
-    /// A direction as folders and people write it: `deen`, `de-en` or `zh-Hans-en`. Of several ways to cut it that with English
-    /// at one end is meant.
-    public init?(joined name: String) {
+    /// A direction as people write it, with a hyphen between two tags: `de-en`, `zh-Hans-en`.
+    public init?(named name: String) {
+        let found = name.indices.filter { name[$0] == "-" }.compactMap { cut in
+            PackManifest.Direction(codes: (String(name[..<cut]), String(name[name.index(after: cut)...])))
+        }
+        // Longer codes are well-formed, and no languages.
+        self.init(meantAmong: found.filter { max($0.source.language.utf8.count, $0.target.language.utf8.count) <= 3 })
+    }
+
+    /// Of several ways to cut a name that with English at one end; else the only one.
+    private init?(meantAmong found: [PackManifest.Direction]) {
+        guard
+            let direction = found.first(where: { $0.source == "en" || $0.target == "en" }) ?? (found.count == 1 ? found[0] : nil)
+        else { return nil }
+        self = direction
+    }
+
+    /// A direction as folders have it: `deen`, `de-en` or `zh-Hans-en`.
+    init?(joined name: String) {
         var found: [PackManifest.Direction] = []
         for cut in name.indices.dropFirst() where name[..<cut].utf8.count >= 2 && name[cut...].utf8.count >= 2 {
             let (first, second) = (name[..<cut], name[cut...])
@@ -133,9 +149,6 @@ extension PackManifest.Direction {
             let codes = (String(first), String(second.first == "-" ? second.dropFirst() : second))
             if let direction = PackManifest.Direction(codes: codes) { found.append(direction) }
         }
-        guard
-            let direction = found.first(where: { $0.source == "en" || $0.target == "en" }) ?? (found.count == 1 ? found[0] : nil)
-        else { return nil }
-        self = direction
+        self.init(meantAmong: found)
     }
 }

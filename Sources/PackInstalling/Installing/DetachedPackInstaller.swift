@@ -16,6 +16,9 @@ public struct DetachedPackInstaller: PackInstaller {
     /// What is offered, and where it goes: the same as the program's.
     public let catalogue: PackCatalogue
 
+    /// The processes that were started, those that have ended included.
+    private let started = Locked<[DetachedProcess]>([])
+
     /// How often the folder and the process are looked at.
     fileprivate static let interval = Duration.milliseconds(100)
 
@@ -23,6 +26,20 @@ public struct DetachedPackInstaller: PackInstaller {
     public init(running arguments: [String], catalogue: PackCatalogue) {
         self.arguments = arguments
         self.catalogue = catalogue
+    }
+
+    /// An installer that runs the program of this process.
+    public init(runningThisProgramWith arguments: [String], catalogue: PackCatalogue) {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count)
+        let bytes = buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }
+        let path = count > 0 ? String(decoding: bytes, as: UTF8.self) : CommandLine.arguments[0]
+        self.init(running: [path] + arguments, catalogue: catalogue)
+    }
+
+    /// Ends the installations that run, for who wants them no longer rather than to wait no longer. What was fetched is kept.
+    public func stop() {
+        for process in started.withLock({ $0 }) { process.end() }
     }
 
     /// Has a pack installed, and watches.
@@ -40,9 +57,10 @@ public struct DetachedPackInstaller: PackInstaller {
         let words = try? OpenFile(reading: path)
         unlink(path)
         guard error == 0 else { throw PackError(.system(path: arguments.first ?? "", error)) }
-        let end = ProcessEnd(of: identifier)
+        let process = DetachedProcess(identifier)
+        started.withLock { $0.append(process) }
         while true {
-            if let status = end.status {
+            if let status = process.status {
                 if status == 0 { return progress(PackProgress(share: 1)) }
                 throw failure(status: status, words: words)
             }
@@ -61,26 +79,38 @@ public struct DetachedPackInstaller: PackInstaller {
     }
 }
 
-/// The end of a child process. It is waited for however long that takes, so that no zombie stays where nobody watches any more.
-private final class ProcessEnd: Sendable {
+/// A child process. Its end is waited for however long that takes, so that no zombie stays where nobody watches any more.
+private final class DetachedProcess: Sendable {
+    private let identifier: Int32
     private let found = Locked<Int32?>(nil)
 
-    /// What the process exited with, or 128 and the number of the signal that ended it; nil while it runs.
-    var status: Int32? { found.withLock { $0 } }
-
-    init(of identifier: Int32) {
-        Task { [found] in
-            while true {
-                var status: Int32 = 0
-                let ended = waitpid(identifier, &status, WNOHANG)
-                if ended == identifier || (ended < 0 && errno != EINTR) {
-                    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-                    // Of a child that somebody else has waited for nothing is known.
-                    return found.withLock { $0 = ended == identifier ? code : EX_UNAVAILABLE }
-                }
-                try? await Task.sleep(for: DetachedPackInstaller.interval)
-            }
+    init(_ identifier: Int32) {
+        self.identifier = identifier
+        Task {
+            while self.status == nil { try? await Task.sleep(for: DetachedPackInstaller.interval) }
         }
+    }
+
+    /// What the process exited with, or 128 and the number of the signal that ended it; nil while it runs.
+    var status: Int32? {
+        found.withLock { found in
+            guard found == nil else { return found }
+            var status: Int32 = 0
+            let ended = waitpid(identifier, &status, WNOHANG)
+            if ended == identifier {
+                found = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+            } else if ended < 0, errno != EINTR {
+                // Somebody else has waited for it, and nothing is known of it.
+                found = EX_UNAVAILABLE
+            }
+            return found
+        }
+    }
+
+    /// Has the process end, which keeps what it has fetched.
+    func end() {
+        // Under the lock, so that the identifier is still this process's.
+        found.withLock { if $0 == nil { kill(identifier, SIGTERM) } }
     }
 }
 

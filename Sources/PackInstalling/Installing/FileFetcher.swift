@@ -78,7 +78,7 @@ struct FileFetcher: Sendable {
                 report(size)
             }
         } catch let error as HTTPError {
-            let failure = PackError(.noNetwork(address, why: "\(error.why) \(error.remedy)"))
+            let failure = PackError(.noNetwork(address, why: error.why))
             let size = state.withLock { $0.file == nil ? start : $0.size }
             return [.broken, .timedOut].contains(error.code) ? .broken(at: size, failure) : .failed(failure)
         } catch let error as PackError where start > 0 && error == PackError(.serverRefused(address, status: 416)) {

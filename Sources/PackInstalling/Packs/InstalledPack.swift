@@ -73,7 +73,7 @@ public struct PackFolders: Sendable, Hashable {
     /// where there is none.
     public func pack(for name: String) -> InstalledPack? {
         if let pack = pack(named: name) { return pack }
-        guard let direction = PackManifest.Direction(joined: name) else { return nil }
+        guard let direction = PackManifest.Direction(named: name) else { return nil }
         return installed.first { $0.manifest.directions == [direction] }
     }
 

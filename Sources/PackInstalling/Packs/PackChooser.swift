@@ -36,35 +36,45 @@ public struct PackChooser: Sendable {
     private let folders: PackFolders
     private let hasIndex: Bool
     private let routes: RouteFinder
+    private let language: @Sendable (String) -> LanguageTag?
 
     /// A chooser among the packs of a catalogue and those that engines name.
     ///
-    /// - Parameter routes: What engines offer, those included that use the catalogue's packs.
-    public init(_ catalogue: PackCatalogue, routes: RouteFinder) {
+    /// - Parameters:
+    ///   - routes: What engines offer, those included that use the catalogue's packs.
+    ///   - language: The language of a name, for who writes `portuguese-english`; nil where it is none.
+    public init(
+        _ catalogue: PackCatalogue, routes: RouteFinder, language: @escaping @Sendable (String) -> LanguageTag? = { _ in nil }
+    ) {
         offers = catalogue.known.offers
         folders = catalogue.folders
         hasIndex = catalogue.location != nil
         self.routes = routes
+        self.language = language
     }
 
     /// The packs for a name: that of a pack of the index, of one that an engine names, or a pair such as `de-en`.
     ///
     /// A pair is given the pack of the index that is for just its direction, though another engine or a route through a third
-    /// language may be there already; else what its best route lacks.
+    /// language may be there already; else what its best route lacks. What is installed and damaged is lacking, too.
     ///
-    /// - Throws: `PackError`: `unknownName`, or `noIndex` where no engine has the pair and no index is configured that might;
+    /// - Throws: `PackError`: `unknownName`, or `noIndex` where no engine knows the name and no index is configured that might;
     ///   `TranslationError` where there is no route.
+    /// - Complexity: Reads the files of installed packs that are meant.
     public func packs(for name: String) throws -> RequiredPacks {
         if let offer = offers.first(where: { $0.name == name }), let direction = offer.directions.first {
             return packs(of: offer, for: direction)
         }
         if let pair = routes.engineOffers.lazy.flatMap({ $0.offer.pairs }).first(where: { $0.pack?.name == name }) {
-            return RequiredPacks(pair.isInstalled ? [] : [pair.pack].compactMap(\.self), from: pair.source, to: pair.target)
+            return RequiredPacks(missing(of: [pair]), from: pair.source, to: pair.target)
         }
-        guard let direction = PackManifest.Direction(joined: name) else { throw PackError(.unknownName(name)) }
+        guard let direction = try direction(name) else {
+            throw PackError(hasIndex || !name.contains("-") ? .unknownName(name) : .noIndexFor(name))
+        }
         if let offer = offers.first(where: { $0.directions.contains(direction) }) { return packs(of: offer, for: direction) }
         do {
-            return RequiredPacks(of: try routes.route(from: direction.source, to: direction.target))
+            let route = try routes.route(from: direction.source, to: direction.target)
+            return RequiredPacks(missing(of: route.legs.map(\.pair)), from: route.source, to: route.target)
         } catch {
             // Most pairs are translated by models alone, which an index has to offer.
             if hasIndex { throw error }
@@ -72,8 +82,32 @@ public struct PackChooser: Sendable {
         }
     }
 
+    /// The direction of a pair, by tags or by names.
+    private func direction(_ name: String) throws(PackError) -> PackManifest.Direction? {
+        if let direction = PackManifest.Direction(named: name) { return direction }
+        for cut in name.indices where name[cut] == "-" {
+            let (first, second) = (String(name[..<cut]), String(name[name.index(after: cut)...]))
+            if let source = language(first), let target = language(second), source != target {
+                return PackManifest.Direction(from: source, to: target)
+            }
+        }
+        if language(name) != nil { throw PackError(.singleLanguage(name)) }
+        return nil
+    }
+
     private func packs(of offer: PackOffer, for direction: PackManifest.Direction) -> RequiredPacks {
-        let isInstalled = folders.pack(named: offer.name)?.manifest.version == offer.version
-        return RequiredPacks(isInstalled ? [] : [offer.pack], from: direction.source, to: direction.target)
+        let installed = folders.pack(named: offer.name)
+        let isWhole = installed.map { $0.manifest.version == offer.version && $0.damages().isEmpty } ?? false
+        return RequiredPacks(isWhole ? [] : [offer.pack], from: direction.source, to: direction.target)
+    }
+
+    /// The packs that some pairs lack, or have damaged.
+    private func missing(of pairs: [EnginePair]) -> [Pack] {
+        var packs: [Pack] = []
+        for pair in pairs {
+            guard let pack = pair.pack, !packs.contains(pack) else { continue }
+            if !pair.isInstalled || folders.pack(named: pack.name).map({ !$0.damages().isEmpty }) ?? false { packs.append(pack) }
+        }
+        return packs
     }
 }

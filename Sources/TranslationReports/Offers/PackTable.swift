@@ -20,17 +20,18 @@ package struct PackTable {
     package func bytes(format: OutputFormat) -> [UInt8] {
         var writer = RecordWriter()
         switch format {
-        case .text: writer.text(TextTable(headings: Self.headings, rows: listings.map(Self.row)).text)
-        case .tsv: for listing in listings { writer.row(Self.row(listing)) }
+        case .text:
+            writer.text(TextTable(headings: Self.headings, rows: listings.map { Self.row($0, size: ByteCount.text) }).text)
+        case .tsv: for listing in listings { writer.row(Self.row(listing) { "\($0)" }) }
         case .ndjson: for listing in listings { writer.line { Self.write(listing, to: &$0) } }
         }
         return writer.bytes
     }
 
-    private static func row(_ listing: PackListing) -> [String] {
+    private static func row(_ listing: PackListing, size: (Int) -> String) -> [String] {
         [
             listing.name, listing.state.rawValue, listing.version.isEmpty ? "-" : listing.version,
-            listing.size.map(String.init) ?? "-", listing.licence ?? "-", "\(listing.quality)",
+            listing.size.map(size) ?? "-", listing.licence ?? "-", "\(listing.quality)",
             listing.directions.isEmpty ? "-" : listing.directions.map(\.description).joined(separator: ","),
         ]
     }

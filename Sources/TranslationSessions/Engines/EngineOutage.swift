@@ -76,7 +76,7 @@ public struct EngineOutage: ExplainedError, Sendable, Hashable {
         case .quotaExhausted: "Wait until it serves again, or use another engine."
         case .overloaded: "Try again later, or use another engine."
         case .misconfigured: "Change its settings."
-        default: "See that its address is that of such an engine, or use another one."
+        default: "See that it is such an engine and that it works, or use another one."
         }
     }
 }

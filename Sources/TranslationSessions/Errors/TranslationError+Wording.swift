@@ -68,7 +68,7 @@ extension TranslationError {
         case .noRoute(let source, let target, let hint):
             Wording(
                 what: "Nothing can be translated from \(source) to \(target).",
-                why: "No engine translates directly between them.",
+                why: Self.reason(withoutRouteBut: hint),
                 remedy: Self.remedy(for: hint), advice: "Choose another language to translate into.")
         case .noRouteWithoutEngines(let source, let target, let outages):
             Wording(
@@ -141,6 +141,13 @@ extension TranslationError {
         case .question: "A question was not answered"
         case .installation: "The installation did not end"
         }
+    }
+
+    private static func reason(withoutRouteBut hint: RouteHint?) -> String {
+        if case .lowerQuality(let quality) = hint {
+            return "Their best translations are only \(quality), which is less than what is asked for."
+        }
+        return "No engine translates directly between them."
     }
 
     private static func remedy(for hint: RouteHint?) -> String {

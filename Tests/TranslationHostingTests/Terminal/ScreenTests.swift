@@ -3,6 +3,7 @@
 import PseudoTerminals
 import TestSupport
 import Testing
+import TranslationSessions
 import UnicodeText
 
 @testable import TranslationHosting

@@ -159,7 +159,8 @@ struct RouteFinderTests {
         #expect {
             _ = try picky.route(from: "eu", to: "es")
         } throws: { error in
-            (error as? TranslationError)?.remedy == "Allow the quality gist: there is a route of it."
+            let error = error as? TranslationError
+            return error?.remedy == "Allow the quality gist: there is a route of it." && error?.why.contains("only gist") == true
         }
     }
 

@@ -91,21 +91,3 @@ struct InstallationPermission: TerminalDialog {
         return "\(isWhole ? "" : "At least ")\(ByteCount.text(sum)) will be fetched."
     }
 }
-
-/// Says how many bytes something has, as people are told it.
-enum ByteCount {
-    private static let units = ["kB", "MB", "GB", "TB"]
-
-    /// A count in the largest unit of which it has at least one; a unit is a thousand of the one before it.
-    static func text(_ count: Int) -> String {
-        guard count >= 1000 else { return "\(max(0, count)) byte\(count == 1 ? "" : "s")" }
-        var tenths = count / 100
-        var unit = 0
-        while tenths >= 10_000, unit < units.count - 1 {
-            tenths /= 1000
-            unit += 1
-        }
-        return tenths >= 1000 || tenths % 10 == 0
-            ? "\(tenths / 10) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
-    }
-}
