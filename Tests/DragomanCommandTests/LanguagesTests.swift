@@ -41,7 +41,12 @@ struct LanguagesTests {
             $0[0] == "source"
         }
         let german = sources.filter { $0[7].split(separator: " ").contains("de") }
-        let names = Set(german.flatMap { $0[2].prefix { $0 != "(" }.split(separator: " ").map(String.init) })
+        let names = Set(
+            german.flatMap { source in
+                // Where the user may choose between licences, they are named together.
+                source[2].contains(" / ")
+                    ? [source[2]] : source[2].prefix { $0 != "(" }.split(separator: " ").map(String.init)
+            })
         #expect(!names.isEmpty)
         #expect(rows.first { $0[0] == "de" }?[8] == names.sorted().joined(separator: ","))
     }

@@ -22,7 +22,7 @@ struct MonolingualTextTests {
         }
         let known = texts.filter { segmenter.detector.detect($0.text).language?.canonical == $0.tag }
         let split = known.filter { segmenter.spans(of: $0.text).count > 1 }
-        #expect(Double(split.count) / Double(known.count) <= 0.015, "cut: \(split.map(\.tag))")
+        #expect(Double(split.count) / Double(known.count) <= 0.02, "cut: \(split.map(\.tag))")
         for (_, text) in texts {
             let spans = segmenter.spans(of: text)
             if spans.count == 1 { #expect(spans.first?.outcome == segmenter.detector.detect(text).outcome) }

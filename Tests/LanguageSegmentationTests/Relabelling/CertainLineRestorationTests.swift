@@ -26,7 +26,7 @@ struct CertainLineRestorationTests {
                     "fr: Fermez la porte", "de: Das Wasser aus diesem Brunnen ist kein Trinkwasser", "fr: Merci beaucoup",
                 ])
         #expect(
-            try relabelled([("ja", "请在进门前脱鞋。\n入る前に靴を脱いでください。")]).first?.hasPrefix("zh-Hans: ") == true)
+            try relabelled([("ja", "请不要在这个房间里大声说话。\n入る前に靴を脱いでください。")]).first?.hasPrefix("zh-Hans: ") == true)
     }
 
     @Test(
