@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import LanguageRecognition
 import Testing
 import UnicodeText
 
