@@ -95,7 +95,7 @@ package struct ShieldedText: Sendable {
 }
 
 extension String {
-    /// Whether there is nothing in it but numbers: prices and ordinals too, in which few letters follow a digit, as in `1st`, `2ª`.
+    /// Whether there is nothing in it but numbers, prices, and ordinals, in which few letters follow a digit: `1st`, `2ª`.
     fileprivate var isNumber: Bool {
         guard unicodeScalars.contains(where: { $0.properties.numericType != nil }) else { return false }
         return split(whereSeparator: \.isWhitespace).allSatisfy { word in
