@@ -140,7 +140,7 @@ struct DetectFilesTests {
     func tellsExclusion() async throws {
         let text = String(repeating: Self.german + "\n", count: 100)
         let outcome = try await workshop.run(["detect", "--only", "sr-Latn"], input: text)
-        #expect(outcome.output == "undetermined: too little evidence for any language in --only\n")
+        #expect(outcome.output == "undetermined: it is in none of the languages of --only\n")
     }
 
     @Test("A file of many blocks has one answer, the same as its parts")
