@@ -82,6 +82,17 @@ public struct DocumentPlan: Sendable {
         }
     }
 
+    /// Whether some of the document could be in the target language once it is translated: then the target, where it was picked,
+    /// is that of what follows too.
+    public var settlesTarget: Bool {
+        groups.contains { group in
+            switch group.outcome {
+            case .translated, .notInstalled, .alreadyInTarget: true
+            case .unsupported, .noLanguage, .notRequested: false
+            }
+        }
+    }
+
     /// The groups that were asked to be translated and cannot be: for lack of a route or of a pack.
     public var shortfalls: [Group] {
         groups.filter {

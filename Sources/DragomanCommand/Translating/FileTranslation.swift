@@ -84,15 +84,3 @@ struct FileTranslation {
         }
     }
 }
-
-extension DocumentPlan {
-    /// Whether some of the document could be in the target language by then.
-    fileprivate var settlesTarget: Bool {
-        groups.contains { group in
-            switch group.outcome {
-            case .translated, .notInstalled, .alreadyInTarget: true
-            case .unsupported, .noLanguage, .notRequested: false
-            }
-        }
-    }
-}

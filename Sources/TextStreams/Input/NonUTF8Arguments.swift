@@ -2,11 +2,15 @@
 
 /// The arguments of this process that are not UTF-8, such as the names of files from old archives.
 ///
-/// As strings they hold U+FFFD where something was not understood, and name no file.
-struct NonUTF8Arguments {
+/// As strings they hold U+FFFD where something was not understood, and name no file. `TextInput` takes their bytes:
+///
+///     var arguments = NonUTF8Arguments()
+///     let inputs = paths.map { TextInput(path: $0, pathBytes: arguments.next(like: $0)) }
+public struct NonUTF8Arguments {
     private var remaining: [(name: String, bytes: [CChar])]
 
-    init() {
+    /// All of them, in their order.
+    public init() {
         remaining = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
             guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { return nil }
             let bytes = UnsafeBufferPointer(start: argument, count: Self.length(of: argument) + 1)
@@ -15,7 +19,7 @@ struct NonUTF8Arguments {
     }
 
     /// The bytes, with the final zero, of the next argument that decodes to `name`; nil if there is none.
-    mutating func next(like name: String) -> [CChar]? {
+    public mutating func next(like name: String) -> [CChar]? {
         guard let index = remaining.firstIndex(where: { $0.name == name }) else { return nil }
         return remaining.remove(at: index).bytes
     }
