@@ -16,10 +16,11 @@ struct DeclaredLanguage {
         let spanIndex: Int
     }
 
-    /// From this probability on text is in its language, whatever is declared: one in twenty answers with less is wrong.
+    /// From this probability on a part is in its language, whatever is declared, if it is a span by itself or has
+    /// `fewestLetters`: one in twenty answers with less is wrong.
     private static let certainty = 0.95
-    /// The same of a short part of a span that goes on over passages which all declare one language: pages declare what their
-    /// templates did.
+    /// The same of a shorter part, if the passages of its span that declare the language have `fewestLetters` together: pages
+    /// often declare what their template declared.
     private static let certaintyOfSeveral = 0.99
 
     private let tag: LanguageTag
@@ -37,7 +38,7 @@ struct DeclaredLanguage {
         "Jpan": ["Hira", "Kana", "Hani"], "Kore": ["Hang", "Hani"], "Hans": ["Hani"], "Hant": ["Hani"], "Aran": ["Arab"],
     ]
 
-    /// How many letters say something of a passage alone, where it is a part of a longer span; or of several together.
+    /// Fewer letters say nothing by themselves of a part of a longer span.
     private static let fewestLetters = 40
 
     /// The spans of a passage, those that are not certain in the declared language.

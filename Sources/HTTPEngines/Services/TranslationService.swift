@@ -41,7 +41,7 @@ extension TranslationService {
     func fault(in answer: ServerAnswer, to texts: [String]) -> ServerFault? { nil }
 }
 
-/// A pair with the codes that the server has for its languages.
+/// A pair of languages, with the codes that the server has for them.
 struct ServicePair: Sendable {
     let pair: EnginePair
     let source: String

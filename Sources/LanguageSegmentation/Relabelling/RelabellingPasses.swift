@@ -2,16 +2,16 @@
 
 import LanguageRecognition
 
-/// The passes after the lattice, in the order in which they run.
+/// The passes after the lattice, and the order in which they run: `relabel` has it.
 struct RelabellingPasses: Sendable {
     /// They run on each window.
     private let ofAllWindows: [any RelabellingPass]
     /// They run on windows whose words have several labels by then. Most windows are in one language.
     private let ofMixedWindows: [any RelabellingPass]
-    /// They run on each window after those.
-    private let ofAllWindowsLast: [any RelabellingPass]
     /// They run on windows whose words are in several scripts.
     private let ofSeveralScripts: [any RelabellingPass]
+    /// They run on each window, after all others.
+    private let ofAllWindowsLast: [any RelabellingPass]
 
     /// - Parameters:
     ///   - minimumLetters: Runs of fewer letters inside a sentence are merged into the runs beside them.
@@ -26,11 +26,6 @@ struct RelabellingPasses: Sendable {
             // Code comes first: it has no language that a neighbour could have or be merged into.
             CodeLineExclusion()
         ]
-        let last: [any RelabellingPass] = [
-            EmbeddedPhraseIdentification(
-                detector: detector, languages: languages, minimumLetters: minimumLetters, switchBias: switchBias)
-        ]
-        ofAllWindowsLast = last.filter { !omitted.contains(type(of: $0).name) }
         let mixed: [any RelabellingPass] = [
             // Runs that are hardly in their language go before others are asked what language they are in.
             LowConfidenceRunMerging(
@@ -47,6 +42,11 @@ struct RelabellingPasses: Sendable {
             LatinLoanMerging(detector: detector, languages: languages),
         ]
         ofSeveralScripts = scripts.filter { !omitted.contains(type(of: $0).name) }
+        let last: [any RelabellingPass] = [
+            EmbeddedPhraseIdentification(
+                detector: detector, languages: languages, minimumLetters: minimumLetters, switchBias: switchBias)
+        ]
+        ofAllWindowsLast = last.filter { !omitted.contains(type(of: $0).name) }
         ofAllWindows = all.filter { !omitted.contains(type(of: $0).name) }
         ofMixedWindows = mixed.filter { !omitted.contains(type(of: $0).name) }
     }
@@ -54,7 +54,7 @@ struct RelabellingPasses: Sendable {
     /// Runs the passes.
     ///
     /// - Parameters: As those of a pass.
-    /// - Returns: Whether words were in several languages before those of low confidence were merged into their neighbours.
+    /// - Returns: Whether the words had several labels after the passes of all windows, or have several now.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) -> Bool {
         for pass in ofAllWindows { pass.relabel(&labels, in: structure, after: last) }
         let heldSeveral = holdsSeveral(labels)

@@ -24,7 +24,7 @@ struct PlacedMarks {
         self.marks = marks
     }
 
-    /// What stands for a mark until all are placed.
+    /// What stands for a mark until all are placed. Private use has room for 65,534; marks beyond that share the last.
     static func text(for index: Int) -> String {
         Unicode.Scalar(first + UInt32(min(index, 0xFFFD))).map { String(Character($0)) } ?? ""
     }

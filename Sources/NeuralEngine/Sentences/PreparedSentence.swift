@@ -6,7 +6,7 @@ import TextScanning
 struct PreparedSentence: Sendable {
     /// A part of the sentence between marks.
     struct Stretch: Sendable {
-        /// Where it begins in the text without marks.
+        /// Where it begins in the text that the model reads, which has stand-ins in place of marks.
         var clean: Int
         /// Where it begins in the sentence.
         var source: Int
@@ -26,7 +26,7 @@ struct PreparedSentence: Sendable {
     var pieces: [UnigramSegmenter.Piece]
     /// What did not go through the model, in order.
     var marks: [Mark]
-    /// What the text without marks is made of, in order.
+    /// What of the sentence the model reads, in order.
     var stretches: [Stretch]
     /// Whether there is a letter to translate.
     var hasLetters: Bool
@@ -51,7 +51,7 @@ struct PreparedSentence: Sendable {
         }
     }
 
-    /// The parts of the sentence that a range of the text without marks is made of; what was put into that is none.
+    /// The parts of the sentence that a range of what the model reads is made of: stand-ins and added spaces are part of none.
     func sourceRanges(of clean: Range<Int>) -> [Range<Int>] {
         stretches.compactMap { stretch in
             let part = clean.clamped(to: stretch.clean..<stretch.clean + stretch.count)

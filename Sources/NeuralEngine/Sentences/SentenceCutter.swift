@@ -19,9 +19,9 @@ struct SentenceCutter {
     struct Result {
         /// The text in segments.
         var text = CutText()
-        /// For each of its pieces the sentence prepared.
+        /// The sentences to translate, each with the index of its segment in the text.
         var sentences: [(segment: Int, sentence: PreparedSentence)] = []
-        /// What the sentences show that are kept.
+        /// The evidence of the sentences that are not translated.
         var evidence = TranslationEvidence()
     }
 
@@ -57,8 +57,8 @@ struct SentenceCutter {
         result.text.append(kept: text[words.endIndex...])
     }
 
-    /// Where a sentence is cut that is too long: after a comma or the like where one stands in the second half of what the model
-    /// takes, else between words, else between pieces.
+    /// Where a sentence is cut that is too long: in the last two thirds of what the model takes after a colon or a semicolon,
+    /// else after a comma, else between words; else between pieces.
     private static func cut(in sentence: PreparedSentence, of text: Substring) -> Int {
         let maximum = SentencePreparer.maximumPieces
         var text = String(text)

@@ -96,7 +96,7 @@ struct SentencePreparer {
         }
     }
 
-    /// A tag inside of a word leaves the word whole.
+    /// Whether a mark separates the words beside it: all do but a placeholder inside of a word.
     private static func partsWords(_ mark: Mark) -> Bool {
         mark.isSpace || mark.joints != [.before, .after] || mark.text.unicodeScalars.contains { $0 != Placeholder.scalar }
     }

@@ -8,8 +8,8 @@ public import TranslationSessions
 ///
 ///     DetachedPackInstaller(running: ["/usr/bin/dragoman", "install", "--yes", "--quiet"], catalogue: catalogue)
 ///
-/// Each pack's name is added to the arguments. Progress is told from what the process has put into the folder of packs. Who is
-/// cancelled only stops watching.
+/// Each pack's name is added to the arguments. Progress is told from what the process has put into the folder of packs.
+/// Cancelling `install` stops the watching alone, and the installation goes on; `stop()` ends it.
 public struct DetachedPackInstaller: PackInstaller {
     /// The path of the program, and its arguments before the pack's name.
     public let arguments: [String]
@@ -37,7 +37,7 @@ public struct DetachedPackInstaller: PackInstaller {
         self.init(running: [path] + arguments, catalogue: catalogue)
     }
 
-    /// Ends the installations that run, for who wants them no longer rather than to wait no longer. What was fetched is kept.
+    /// Ends the installations that run. What was fetched is kept.
     public func stop() {
         for process in started.withLock({ $0 }) { process.end() }
     }

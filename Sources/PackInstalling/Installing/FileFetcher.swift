@@ -4,7 +4,7 @@ import Foundation
 import HTTPTransport
 import TranslationSessions
 
-/// Fetches a file of an offer, from where it has been fetched to.
+/// Fetches the rest of a file of an offer, after what was fetched of it before.
 struct FileFetcher: Sendable {
     let client: HTTPClient
     /// Told how many bytes of the file are there.

@@ -8,7 +8,7 @@ import TranslationSessions
 struct InstallationState: Sendable {
     /// What is to be done next.
     enum Step: Sendable, Equatable {
-        /// Keep others from installing into the folder, and tell what is there by then.
+        /// Tell what is there. Whoever asks keeps others from installing into the folder.
         case survey
         /// Fetch a file of the offer; what has been fetched of it before is kept.
         case fetch(Int, resumingAt: Int)
@@ -94,7 +94,7 @@ struct InstallationState: Sendable {
         return nextFile()
     }
 
-    /// What follows when a file could not be locked, surveyed or put in its place.
+    /// What follows when the folder could not be surveyed, or a file not be put in its place.
     func failed(_ error: PackError) -> Step { .fail(error, keepingFiles: error.code != .diskFull) }
 
     /// Bytes of the file at work have come; there is this much of it now.

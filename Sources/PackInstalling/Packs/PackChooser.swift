@@ -55,7 +55,7 @@ public struct PackChooser: Sendable {
 
     /// The packs for a name: that of a pack of the index, of one that an engine names, or a pair such as `de-en`.
     ///
-    /// A pair is given the pack of the index that is for just its direction, though another engine or a route through a third
+    /// A pair is given a pack of the index that translates in its direction, though another engine or a route through a third
     /// language may be there already; else what its best route lacks. What is installed and damaged is lacking, too.
     ///
     /// - Throws: `PackError`: `unknownName`, or `noIndex` where no engine knows the name and no index is configured that might;

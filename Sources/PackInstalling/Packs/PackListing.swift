@@ -53,7 +53,7 @@ public struct PackListing: Sendable, Hashable {
         return listings.sorted { $0.name < $1.name }
     }
 
-    /// A pack that engines alone know.
+    /// A pack that engines alone know. Apertium and script conversion are the ones that name packs without a manifest.
     private init(name: String, pairs: [EnginePair]) {
         self.name = name
         engine = name.hasPrefix("apertium") ? "apertium" : "script conversion"

@@ -65,7 +65,7 @@ struct TranslationCall: Sendable {
     private let originals: [String]
     /// The texts that go and have no answer yet.
     private var open: Set<Int> = []
-    /// What goes in place of some texts where all legs give alignments.
+    /// What goes in place of some texts where all legs give alignments: the same without placeholders for their formatting.
     private let alignedTexts: [Int: String]
     private let isBlank: [Bool]
     /// The texts that are the same as one before, by the index of that one.
@@ -170,7 +170,7 @@ struct TranslationCall: Sendable {
         // Of several answers to one text the first counts.
         guard let piece = progress.running[given.index] else { return nil }
         progress.running[given.index] = nil
-        if let score = given.score { scores[piece.index] = min(scores[piece.index] ?? 0, score) }
+        if let score = given.score { scores[piece.index] = min(scores[piece.index] ?? score, score) }
         if let quality = given.quality { qualities[piece.index] = min(qualities[piece.index] ?? quality, quality) }
         switch given.result {
         case .success where (given.quality ?? .good) < rules.leastQuality:
