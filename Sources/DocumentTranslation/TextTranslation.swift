@@ -23,7 +23,7 @@ public struct TextTranslation: Sendable {
         text = response.targetText
         source = response.source == "und" ? nil : response.source
         route = response.route.legs.isEmpty ? nil : response.route
-        quality = route == nil ? nil : response.quality
+        quality = route == nil && response.parts.allSatisfy { $0.quality == nil } ? nil : response.quality
         parts = response.parts
     }
 

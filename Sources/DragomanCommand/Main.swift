@@ -57,7 +57,8 @@ enum Main {
             return status.rawValue
         case _ where status == EXIT_SUCCESS:
             // Help, the version, a completion script: they were asked for.
-            if let name = CommandLine.arguments.dropFirst(2).first, Self.subcommandName == "help", !subcommandNames.contains(name)
+            if let name = CommandLine.arguments.dropFirst(2).first, Self.subcommandName == "help",
+                !name.hasPrefix("-"), !subcommandNames.contains(name)
             {
                 return say(.noSubcommand(name, among: subcommandNames))
             }

@@ -45,6 +45,8 @@ extension ServerTranslationEngine {
         } catch let fault as ServerFault {
             guard queue.withLock({ $0.handle(fault, of: exchange) }) else {
                 let outage = fault.outage(of: name)
+                // One answer that makes no sense says nothing of the next.
+                if case .malformed = fault { throw outage }
                 note(outage)
                 throw outage
             }

@@ -58,6 +58,18 @@ struct EncodingTests {
                 == catalogue.replacing("latin1", with: "UTF-8") + "# é\n")
     }
 
+    @Test("A declaration may come after long comments, and what a page says of encodings is none")
+    func findsDeclarations() throws {
+        let comments = String(repeating: "# A line of the licence.\n", count: 500)
+        let catalogue = comments + "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=latin1\\n\"\n"
+        #expect(
+            try Document(catalogue + "# é\n", format: GettextPO()).declaringUTF8
+                == catalogue.replacing("latin1", with: "UTF-8") + "# é\n")
+        let page = "<metadata charset=latin1><meta name=description content=\"set charset=latin1\"><meta charset='latin1'>é"
+        #expect(
+            try Document(page, format: HTML()).declaringUTF8.hasSuffix("\"set charset=latin1\"><meta charset='UTF-8'>é"))
+    }
+
     @Test("What declares nothing keeps its encoding, too, or is UTF-8")
     func keepsPlainText() throws {
         var document = Document("ü")

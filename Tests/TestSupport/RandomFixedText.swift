@@ -21,7 +21,7 @@ public struct RandomFixedText: Sendable {
         "{WN}", "{{ W.wN }}", "%(WN)s", "%N$s", "{N}", "vN.2", "3.N.1-beta", "1.N.4.2", "N kB", "N.5GB", "N km/h", "#WN", ":W_N:",
         "W+WN", "W|WN", "WN=W", "W::WN", "UF-N0", "wN", "`W W N`", "größe_N.txt", "{größeN}", "/home/größe/N", "@größeN",
         "Файл_N.txt", "aNbcdef0",
-        "W.WN", "$N.50", "€N", "N €", "f(N)",
+        "W.W.WN", "W.WN", "$N.50", "€N", "N €", "f(N)",
     ]
 
     /// A piece that is different from all before.

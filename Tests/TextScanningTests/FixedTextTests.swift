@@ -59,9 +59,12 @@ struct FixedTextTests {
                 ]
             ),
             ("你好{name}，使用--help选项", ["{name}", "--help"]),
-            ("house.color of .gitignore and *.txt", ["house.color", ".gitignore", "*.txt"]),
-            ("f(x), sin(t) and P(A) of a(n) word(s), l(a), e.g. z.b. this", ["f(x)", "sin(t)", "P(A)"]),
-            ("find /usr -name x -type f, java -version", ["/usr", "-name", "-type", "-version"]),
+            ("app.house.color of .gitignore and *.txt", ["app.house.color", ".gitignore", "*.txt"]),
+            ("thanks.have a nice day, les lecteur.trices, GIVE IT 1 TRY", []),
+            ("f(x), g(x,y), sin(t) and P(A) of a(n) word(s), l(a), e.g. z.b. this", ["f(x)", "g(x,y)", "sin(t)", "P(A)"]),
+            ("s(he) has A(n) idea of the log(s)", []),
+            ("find /usr -name x -type f", ["/usr", "-name", "-type"]),
+            ("I stayed home -because it rained. Ingredients: -eggs -milk -butter", []),
             ("La casa -como dicen- es roja. Sí -dijo Ana-.\n-Hola -dijo Ana.\n— Sí -dijo Luis.", []),
             (
                 "$5 or $5.99, €10, £ 3, 10 €, 1 000 000 EUR or 12 300 km for $x at 50 000",

@@ -50,7 +50,8 @@ struct PlaceholderTests {
     @Test(
         "Numbers, prices and ordinals alone are kept from engines, and words with numbers are not",
         arguments: [
-            ("12", true), ("1,234.50", true), ("$5.99", true), ("10 €", true), ("1st", true), ("2ª 3.", true), ("— !?", false),
+            ("12", true), ("1,234.50", true), ("$5.99", true), ("10 €", true), ("1st", true), ("2ª 3.", true), ("3月5日", false),
+            ("5人", false), ("3월 5일", false), ("— !?", false),
             ("", false), ("5 años", false), ("3 x", false), ("90 Tage", false),
         ])
     func keepsNumbers(text: String, isKept: Bool) {

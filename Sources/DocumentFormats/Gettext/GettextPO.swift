@@ -39,8 +39,14 @@ public struct GettextPO: DocumentFormat {
 
     /// The charset in the heading.
     public func encodingDeclarations(in content: String) -> [Range<Int>] {
-        guard let field = Self.headingField("content-type", in: Array(content.utf8)) else { return [] }
-        return EncodingDeclaration.all([.contentTypeField], in: content).map(\.name).filter { field.overlaps($0) }
+        let bytes = Array(content.utf8)
+        guard let field = Self.headingField("content-type", in: bytes) else { return [] }
+        // Comments of any length may stand before the heading.
+        let name = "content-type:"
+        return EncodingDeclaration.all([.contentTypeField], in: name + String(decoding: bytes[field], as: UTF8.self)).map {
+            let start = field.lowerBound - name.utf8.count
+            return start + $0.name.lowerBound..<start + $0.name.upperBound
+        }
     }
 
     /// The messages without a translation.

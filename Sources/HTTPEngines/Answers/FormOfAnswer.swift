@@ -32,7 +32,8 @@ struct FormOfAnswer {
         guard let last = translation.last, let mark = text.last else { return translation }
         // It does not know these, and so took away what the translation ended with.
         if Self.unknownMarks.contains(mark), last.isLetter || last.isNumber {
-            return translation + String(ownMark(for: mark) ?? mark)
+            let plain = Self.plainMarks[mark] ?? mark
+            return translation + String(Self.mark(for: plain, in: target) ?? plain)
         }
         guard last == mark, let own = ownMark(for: mark) else { return translation }
         // The mark was set in the place of the target's own, or behind it. Three points stay as they are.
@@ -57,6 +58,11 @@ struct FormOfAnswer {
     /// The final marks that the server does not know.
     private static let unknownMarks: Set<Character> = ["？", "！", "।", "۔", "؟", "։", "።"]
 
+    /// What most languages write for final marks of others.
+    private static let plainMarks: [Character: Character] = [
+        "。": ".", "！": "!", "？": "?", "।": ".", "۔": ".", "؟": "?", "։": ".", "።": ".",
+    ]
+
     /// What a language writes for a final mark of another; nil where it writes the same.
     private static func mark(for mark: Character, in target: LanguageTag) -> Character? {
         let own: [Character: Character] =
@@ -68,7 +74,7 @@ struct FormOfAnswer {
             case "hy": [".": "։", "。": "։"]
             case "am", "ti": [".": "።", "。": "።"]
             case "el": ["?": ";", "。": ".", "！": "!", "？": ";", "؟": ";"]
-            default: ["。": ".", "！": "!", "？": "?", "।": ".", "۔": ".", "؟": "?", "։": ".", "።": "."]
+            default: plainMarks
             }
         return own[mark]
     }

@@ -21,7 +21,15 @@ struct SentencePreparer {
     ///   sentence by better than with nothing in their place.
     mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
         let first = prepare(sentence, unknown: [], usesStandIns: usesStandIns)
+        // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
+            .reduce(into: [Range<Int>]()) { ranges, range in
+                if let last = ranges.last, range.lowerBound <= last.upperBound {
+                    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+                } else {
+                    ranges.append(range)
+                }
+            }
         guard !unknown.isEmpty else { return first }
         var second = prepare(sentence, unknown: unknown, usesStandIns: usesStandIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.

@@ -16,8 +16,8 @@ public struct DetachedPackInstaller: PackInstaller {
     /// What is offered, and where it goes: the same as the program's.
     public let catalogue: PackCatalogue
 
-    /// The processes that were started, those that have ended included.
-    private let started = Locked<[DetachedProcess]>([])
+    /// The processes that were started, those that have ended included, and whether no more are to be.
+    private let started = Locked((processes: [DetachedProcess](), isStopped: false))
 
     /// How often the folder and the process are looked at.
     fileprivate static let interval = Duration.milliseconds(100)
@@ -37,9 +37,13 @@ public struct DetachedPackInstaller: PackInstaller {
         self.init(running: [path] + arguments, catalogue: catalogue)
     }
 
-    /// Ends the installations that run. What was fetched is kept.
+    /// Ends the installations that run, and starts no more. What was fetched is kept.
     public func stop() {
-        for process in started.withLock({ $0 }) { process.end() }
+        let processes = started.withLock { started in
+            started.isStopped = true
+            return started.processes
+        }
+        for process in processes { process.end() }
     }
 
     /// Has a pack installed, and watches.
@@ -47,6 +51,7 @@ public struct DetachedPackInstaller: PackInstaller {
     /// - Throws: `PackError` with the program's words, and the code that its status stands for; `CancellationError`, and the
     ///   installation goes on.
     public func install(_ pack: Pack, progress: @escaping @Sendable (PackProgress) -> Void) async throws {
+        if started.withLock(\.isStopped) { throw CancellationError() }
         let path = FileManager.default.temporaryDirectory.appending(path: "dragoman-install-\(UUID().uuidString)")
             .path(percentEncoded: false)
         let offer = catalogue.known.offers.first { $0.name == pack.name }
@@ -58,7 +63,11 @@ public struct DetachedPackInstaller: PackInstaller {
         unlink(path)
         guard error == 0 else { throw PackError(.system(path: arguments.first ?? "", error)) }
         let process = DetachedProcess(identifier)
-        started.withLock { $0.append(process) }
+        let isStopped = started.withLock { started in
+            started.processes.append(process)
+            return started.isStopped
+        }
+        if isStopped { process.end() }
         while true {
             if let status = process.status {
                 if status == 0 { return progress(PackProgress(share: 1)) }

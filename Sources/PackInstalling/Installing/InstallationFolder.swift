@@ -169,7 +169,7 @@ final class InstallationLock: Sendable {
         _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     }
 
-    /// Takes the lock, waiting for whoever has it as long as timeout lasts.
+    /// Takes the lock, waiting for whoever has it for `timeout` at most.
     ///
     /// - Parameter waiting: Called again and again meanwhile.
     /// - Throws: `PackError`; `CancellationError`.

@@ -247,11 +247,13 @@ struct FixedTextScanner {
     /// How far behind a hyphen that opens an aside one that closes it is looked for.
     private static let longestAside = 200
 
-    /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or stands in a line of talk.
+    /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all
+    /// but where other fixed text is before it on its line, as in `find /usr -name`.
     private func mayBeAside(_ word: Range<Int>, in range: Range<Int>) -> Bool {
         guard bytes[word.lowerBound] == hyphen else { return false }
         let line = bytes[max(range.lowerBound, word.lowerBound - Self.longestAside)..<word.lowerBound]
         let beforeIt = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...].drop(while: \.isBlank)
+        guard let last = found.last, last.range.lowerBound >= beforeIt.startIndex else { return true }
         if beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
         let end = min(range.upperBound, word.upperBound + Self.longestAside)
         return (word.upperBound..<max(word.upperBound, end)).contains { index in

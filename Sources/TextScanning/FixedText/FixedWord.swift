@@ -37,10 +37,15 @@ enum FixedWord {
         guard name.allSatisfy(\.isASCIILetterOrDigit), name.first?.isASCIILetter == true else { return false }
         if name.last?.isASCIIDigit == true || word[bracket...].starts(with: "()".utf8) { return true }
         guard word.last == UInt8(ascii: ")"), let first = name.first else { return false }
-        // An article may have an ending: a(n), l(a).
-        let ending = word[bracket...].dropFirst().first ?? 0
-        if name.count == 1 { return !"aeiouy".utf8.contains(first) && !"aeiou".utf8.contains(ending) }
-        return functions.contains(String(decoding: name, as: UTF8.self))
+        let arguments = word[bracket...].dropFirst().dropLast()
+        if name.count == 1 {
+            // An article or a pronoun may have an ending: a(n), l(a), s(he).
+            return !"aeiouy".utf8.contains(first | 0x20) && !"aeiou".utf8.contains(arguments.first ?? 0)
+                && (arguments.count == 1 || arguments.contains { $0.isASCIIDigit || $0 == UInt8(ascii: ",") })
+        }
+        // log(s) are several.
+        return functions.contains(String(decoding: name, as: UTF8.self)) && !arguments.elementsEqual("s".utf8)
+            && !arguments.elementsEqual("es".utf8)
     }
 
     /// Functions that formulas name.
@@ -51,10 +56,11 @@ enum FixedWord {
     /// The fewest letters of each part: abbreviations have fewer.
     private static let shortestPart = 3
 
-    /// `house.color`: words of small letters that a full stop parts without a space. A sentence would go on with a capital.
+    /// `app.house.color`, `house.color2`: words of small letters that full stops separate without a space. Two words alone may be
+    /// two sentences in a hurry, or have an ending: *thanks.bye*, *lecteur.trices*.
     private static func isMember(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count > 1
+        return (parts.count > 2 || parts.count == 2 && word.contains(where: \.isASCIIDigit))
             && parts.allSatisfy { part in
                 part.count >= shortestPart && part.first.map { $0 & 0x20 != 0 && $0.isASCIILetter } == true
                     && part.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter && $0 & 0x20 != 0 }

@@ -62,17 +62,33 @@ package struct EncodingDeclaration: Sendable, Hashable {
         private mutating func readMarkup() {
             if stands("<!--", at: position) {
                 position = end("-->")
-            } else if stands("<meta", at: position) {
-                add(.metaElement, labelled: "charset", upTo: end(">"))
+            } else if stands("<meta", at: position), position + 5 < bytes.count, !isPartOfName(bytes[position + 5]) {
+                let end = end(">")
+                // Only where it stands for a field of HTTP is a charset within another attribute one of the page.
+                let isField = (position..<end).contains { stands("http-equiv", at: $0) }
+                add(.metaElement, labelled: "charset", upTo: end, isQuoted: isField)
             } else {
                 position += 1
             }
         }
 
-        /// Adds the name behind a label, where there is one before an end, and goes on from there.
-        private mutating func add(_ kind: Kind, labelled label: StaticString, upTo end: Int) {
+        /// Adds the name after a label, where there is one before an end, and goes on from there.
+        ///
+        /// - Parameter isQuoted: Whether the label may be in quotation marks.
+        private mutating func add(_ kind: Kind, labelled label: StaticString, upTo end: Int, isQuoted: Bool = true) {
             defer { position = end }
-            for start in position..<min(end, position + EncodingDeclaration.longestPlace) where stands(label, at: start) {
+            var quotationMark: UInt8?
+            for start in position..<min(end, position + EncodingDeclaration.longestPlace) {
+                if !isQuoted {
+                    let byte = bytes[start]
+                    if quotationMark == byte {
+                        quotationMark = nil
+                    } else if quotationMark == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                        quotationMark = byte
+                    }
+                    if quotationMark != nil { continue }
+                }
+                guard stands(label, at: start) else { continue }
                 // `accept-charset` and the like say something else.
                 guard start > 0, !bytes[start - 1].isASCIILetterOrDigit, bytes[start - 1] != UInt8(ascii: "-") else { continue }
                 var place = passingSpaces(from: start + label.utf8CodeUnitCount, to: end)

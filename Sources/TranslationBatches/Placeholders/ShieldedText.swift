@@ -95,7 +95,8 @@ package struct ShieldedText: Sendable {
 }
 
 extension String {
-    /// Whether there is nothing in it but numbers: prices and ordinals too, in which few letters follow a digit (`1st`, `2ª`).
+    /// Whether there is nothing in it but numbers: prices and ordinals too, in which few Latin letters follow a digit (`1st`,
+    /// `2ª`). Letters of other scripts are words, such as those that count days and people.
     fileprivate var isNumber: Bool {
         guard unicodeScalars.contains(where: { $0.properties.numericType != nil }) else { return false }
         return split(whereSeparator: \.isWhitespace).allSatisfy { word in
@@ -103,6 +104,7 @@ extension String {
             return letters.isEmpty
                 || word.unicodeScalars[..<letters.startIndex].contains { $0.properties.numericType != nil }
                     && letters.count { $0.properties.isAlphabetic } <= 2
+                    && letters.allSatisfy { !$0.properties.isAlphabetic || $0.value < 0x250 }
         }
     }
 }

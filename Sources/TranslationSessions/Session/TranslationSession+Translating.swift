@@ -119,6 +119,9 @@ extension TranslationSession {
                     $0.translated(index, as: text, isAligned: isAligned, alignment: alignment)
                 }) {
                     respond(index, .success(translation))
+                } else {
+                    // It goes once more, in pieces, and what was found of this translation is nothing of theirs.
+                    findings.withLock { $0[index] = nil }
                 }
             case .failure(let error): respond(index, .failure(error))
             }

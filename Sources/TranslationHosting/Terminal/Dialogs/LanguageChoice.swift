@@ -133,9 +133,9 @@ struct LanguageChoice: TerminalDialog {
         let typed = line.filter { !$0.isNewline }
         if typed.allSatisfy(\.isWhitespace) { return .answer(nil) }
         let number = typed.filter { !$0.isWhitespace }
-        if number.allSatisfy(\.isWholeNumber) {
-            let count = min(Self.listed, matches.count)
-            if let number = Int(number), (1...max(1, count)).contains(number), count > 0 {
+        let count = min(Self.listed, matches.count)
+        if number.allSatisfy(\.isWholeNumber), count > 0 {
+            if let number = Int(number), (1...count).contains(number) {
                 return .answer(matches[number - 1].language)
             }
             complaint = "The list has no number \(Excerpt.of(number, columns: 20)); it goes from 1 to \(count)."
