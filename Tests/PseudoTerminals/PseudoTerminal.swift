@@ -9,7 +9,7 @@ package final class PseudoTerminal: Sendable {
         package var screen: VirtualScreen
         package var output: [UInt8] = []
         var hasEnded = false
-        var waiters: [Int: (isMet: @Sendable (VirtualScreen) -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
+        var waiters: [Int: (isMet: @Sendable (State) -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
         var nextWaiter = 0
         /// Whether the program's status was read, so that its number may be another's by now.
         var isReaped = false
@@ -137,10 +137,10 @@ package final class PseudoTerminal: Sendable {
 
     /// Those who wait no longer, with whether they have what they waited for.
     private static func takeMet(_ state: inout State) -> [(CheckedContinuation<Bool, Never>, Bool)] {
-        let screen = state.screen
-        let met = state.waiters.filter { $0.value.isMet(screen) || state.hasEnded }
+        let now = state
+        let met = state.waiters.filter { $0.value.isMet(now) || now.hasEnded }
         for number in met.keys { state.waiters[number] = nil }
-        return met.values.map { ($0.continuation, $0.isMet(screen)) }
+        return met.values.map { ($0.continuation, $0.isMet(now)) }
     }
 
     // MARK: - What a person does
@@ -181,6 +181,16 @@ package final class PseudoTerminal: Sendable {
     package func wait(
         for what: String, until isMet: @escaping @Sendable (VirtualScreen) -> Bool
     ) async throws -> VirtualScreen {
+        try await wait(what) { isMet($0.screen) }
+    }
+
+    /// Waits until what is awaited has been written, be it shown still or not. The end of the program is no sign of that.
+    package func wait(forOutput what: String, until isMet: @escaping @Sendable (String) -> Bool) async throws {
+        try await wait(what) { isMet(String(decoding: $0.output, as: UTF8.self)) }
+    }
+
+    @discardableResult
+    private func wait(_ what: String, until isMet: @escaping @Sendable (State) -> Bool) async throws -> VirtualScreen {
         let (number, patience) = (
             state.withLock { state in
                 state.nextWaiter += 1; return state.nextWaiter

@@ -29,7 +29,8 @@ struct MarkupTests {
         "Declarations of encodings are found in order, and none in comments or in what other tags and fields say",
         arguments: [
             (
-                "<?xml version='1.0' ENCODING = \"a-1\"?><!-- <meta charset=b> --><meta\ncharset='c'><META content='charset=d'>",
+                "<?xml version='1.0' ENCODING = \"a-1\"?><!-- <meta charset=b> --><meta\ncharset='c'>"
+                    + "<META http-equiv=Content-Type content='charset=d'><meta content='charset=e'><metadata charset=f>",
                 "a-1 c d"
             ),
             ("\u{FEFF}<?xml version='1.0'?><form accept-charset=a><meta accept-charset=b name=charset><link charset=c>", ""),

@@ -29,11 +29,7 @@ struct PacksCommand: AsyncParsableCommand {
 
     func run() async throws {
         let catalogue = index.catalogue()
-        if refresh {
-            try await index.refresh(catalogue)
-        } else if !catalogue.isRemote {
-            try await index.refreshIfNeeded(catalogue, common.messages)
-        }
+        if refresh || !catalogue.isRemote { try await index.refreshIfNeeded(catalogue, common.messages) }
         var pairs: [EnginePair] = []
         for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)

@@ -66,8 +66,9 @@ struct WholeTerminalTests {
         #expect(end == status || (key == "t" && end == 128 + SIGTRAP))
         try await terminal.wait(for: "the screen as it was") { $0.isAsFound }
         // What the trap has to say comes behind what leaves the screen.
-        let afterwards = terminal.output.components(separatedBy: "\u{1B}[?1049l").last
-        #expect(key != "t" || afterwards?.contains("the scenario traps") == true)
+        try await terminal.wait(forOutput: "the trap's words") { output in
+            key != "t" || output.components(separatedBy: "\u{1B}[?1049l").last?.contains("the scenario traps") == true
+        }
         #expect(terminal.modes == terminal.firstModes)
     }
 
