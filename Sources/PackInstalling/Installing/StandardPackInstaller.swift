@@ -12,6 +12,7 @@ public struct StandardPackInstaller: PackInstaller {
     /// An installer into a catalogue's own folder.
     ///
     /// - Parameters:
+    ///   - catalogue: What is offered, and where it goes.
     ///   - forSystem: Whether Debian's packages are installed into the system, which needs root; else they go into the folder.
     ///   - lockTimeout: How long another process's installation is waited for.
     public init(_ catalogue: PackCatalogue, forSystem: Bool = false, lockTimeout: Duration = .zero) {

@@ -41,6 +41,7 @@ public struct PackChooser: Sendable {
     /// A chooser among the packs of a catalogue and those that engines name.
     ///
     /// - Parameters:
+    ///   - catalogue: The packs of an index, and the folders of those that are installed.
     ///   - routes: What engines offer, those included that use the catalogue's packs.
     ///   - language: The language of a name, for who writes `portuguese-english`; nil where it is none.
     public init(

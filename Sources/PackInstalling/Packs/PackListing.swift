@@ -36,8 +36,10 @@ public struct PackListing: Sendable, Hashable {
     /// The packs of a catalogue, by name: those that are installed, and those of the index as far as they are known without the
     /// network; and with them the packs that engines name.
     ///
-    /// - Parameter pairs: What engines offer. They know what a pack translates, and how well, where its manifest does not;
-    ///   Debian's packages are known by them alone.
+    /// - Parameters:
+    ///   - catalogue: The packs of an index, and the folders of those that are installed.
+    ///   - pairs: What engines offer. They know what a pack translates, and how well, where its manifest does not; Debian's
+    ///     packages are known by them alone.
     public static func all(in catalogue: PackCatalogue, pairs: [EnginePair] = []) -> [PackListing] {
         let installed = catalogue.folders.installed
         let offers = catalogue.known.offers

@@ -6,7 +6,9 @@ import UnicodeText
 public enum KeyHelp {
     /// Sets some keys with what they do, as many on a line as have room there. None is broken that fits on a line.
     ///
-    /// - Parameter items: A key and what it does, such as “Esc close”.
+    /// - Parameters:
+    ///   - items: A key and what it does, such as “Esc close”.
+    ///   - columns: How wide a line may be.
     public static func lines(of items: [String], columns: Int) -> [ScreenLine] {
         var lines: [String] = []
         for item in items {

@@ -9,6 +9,7 @@ public enum WrappedText {
     /// Each paragraph reads in the direction of its first character that has one.
     ///
     /// - Parameters:
+    ///   - text: What is set.
     ///   - columns: How wide a line may be, at least 1.
     ///   - limit: How many lines at most; what is beyond is cut with an ellipsis.
     ///   - weight: The weight of the lines.
