@@ -61,9 +61,12 @@ public struct LanguageDetector: Sendable {
 
     /// A detector over a profile with other priors than the profile's.
     ///
-    /// - Parameter priors: How likely each language is before a text is read, relative to the 1 of those that are not named. What
-    ///   is not a number above 0 counts as 1, too. They count where the profile's would: unless candidates are named, and where
-    ///   `usesPriors` of the options says so.
+    /// - Parameters:
+    ///   - profile: The languages, and how they are told apart.
+    ///   - options: Which of them may answer, and how readily.
+    ///   - priors: How likely each language is before a text is read, relative to the 1 of those that are not named. What is not
+    ///     a number above 0 counts as 1, too. They count where the profile's would: unless candidates are named, and where
+    ///     `usesPriors` of the options says so.
     public init(profile: LanguageProfile, options: Options = Options(), priors: [LanguageTag: Double]) {
         self.profile = profile
         self.options = options
