@@ -24,7 +24,12 @@ public struct EvaluatedSet: Sendable {
 
     /// Judges texts, on all cores.
     ///
-    /// - Parameter progress: Told how many texts were judged, some at a time; each counts once for every form.
+    /// - Parameters:
+    ///   - name: What reports call the set.
+    ///   - texts: The labelled texts.
+    ///   - detector: The recogniser that is judged.
+    ///   - forms: The forms in which the texts are judged beside their own.
+    ///   - progress: Told how many texts were judged, some at a time; each counts once for every form.
     public init(
         name: String, texts: [LabelledText], detector: LanguageDetector, forms: [WrittenForm] = [],
         progress: (Int) -> Void = { _ in }
