@@ -16,7 +16,8 @@ struct HostilePlanTests {
     private static let pieces = [
         "guten tag ", "hola ", "welt. ", "bonjour, ", "\u{FFFC}", " \u{FFFC} ", "\u{FFFC}\u{301}", "https://example.org/a",
         "`x\u{FFFC}y`",
-        "a@example.org\u{301}", "\u{A0}", "\u{3000}", "\n", "\r\n", "  ", " \u{301}", "e\u{301}\u{302}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇩🇪🇫🇷", "\u{0}",
+        "a@example.org\u{301}", "\u{A0}", "\u{3000}", "\n", "\r\n", "  ", " \u{301}",
+        "e\u{301}\u{302}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇩🇪🇫🇷", "\u{0}",
         "\u{2028}", "字",
         "“", "”", "(", ")", ".", "\u{200D}", "\u{2000}", "\u{FEFF}",
     ]
