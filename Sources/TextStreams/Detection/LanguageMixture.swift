@@ -62,7 +62,8 @@ struct LanguageMixture {
         let stride = block.count / count
         var samples: [Range<Int>] = []
         for sample in 0..<count {
-            let start = lineStart(in: block, from: sample * stride)
+            // A long line may have taken the sample before so far.
+            let start = max(samples.last?.upperBound ?? 0, lineStart(in: block, from: sample * stride))
             samples.append(start..<max(start, lineStart(in: block, from: min(start + Self.sampleSize, block.count))))
         }
         return samples
