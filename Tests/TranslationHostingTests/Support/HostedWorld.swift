@@ -15,7 +15,8 @@ struct HostedWorld {
     var installer: (any PackInstaller)?
     var preferredLanguages: [LanguageTag] = ["en"]
     var policies = TranslationPolicies()
-    var deadlines = TranslationDeadlines()
+    /// What is told to stop is waited for as long as it takes: on a busy machine even a fake may need more than seconds.
+    var deadlines = TranslationDeadlines(stop: .seconds(600))
     var clock: any Clock<Duration> = ContinuousClock()
 
     init(script: FakeEngine.Script = FakeEngine.Script(), surface: any Surface = NoSurface(), pack: Pack? = nil) {

@@ -41,7 +41,8 @@ struct World {
     var surface: any Surface
     var installer: (any PackInstaller)?
     var policies: TranslationPolicies
-    var deadlines = TranslationDeadlines()
+    /// What is told to stop is waited for as long as it takes: on a busy machine even a fake may need more than seconds.
+    var deadlines = TranslationDeadlines(stop: .seconds(600))
     var clock: any Clock<Duration> = ContinuousClock()
 
     init(
