@@ -94,7 +94,10 @@ enum FileSystem {
     }
 
     /// The text of a small file; nil where it cannot be read.
-    static func text(of path: String) -> String? {
+    static func text(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The bytes of a small file; nil where it cannot be read.
+    static func bytes(of path: String) -> [UInt8]? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
         var bytes: [UInt8] = []
@@ -104,6 +107,6 @@ enum FileSystem {
             guard count > 0 else { break }
             bytes += buffer[..<count]
         }
-        return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+        return ferror(file) == 0 ? bytes : nil
     }
 }

@@ -28,7 +28,7 @@ static int look_at(pid_t identifier, siginfo_t *info) {
 }
 
 cprocess_outcome cprocess_outcome_of(int32_t identifier) {
-    // A program that is started anew is told of by what is handed on.
+    // A program that learns is told of by what is handed on.
     if (identifier < 0) return (cprocess_outcome){.running = true};
     siginfo_t info;
     if (look_at(identifier, &info) != 0) return (cprocess_outcome){.running = false};

@@ -31,21 +31,22 @@ typedef struct {
 
 struct cprocess_relay {
     char **arguments, **environment;
-    char *sign;
+    /// Its sign is the relay's own.
+    cprocess_renewal renewal;
     int source, sink, diagnostics, stop;
+    /// What the program reads in the place of the file that its last argument names; -1 for that file.
+    int file;
     pid_t group;
     pthread_t thread;
     program current;
-    /// Loads its files while the current one works.
-    program next;
     buffer text, answer, errors;
-    /// Whether the current program has said that from now on it answers otherwise.
+    /// Whether the program has said that from now on it answers otherwise.
     bool has_changed;
 };
 
-/// How much is read at once, how much is kept of what a program complains of, and how long a text or an answer may be: one that
-/// does not end fills no memory.
-enum { CHUNK = 1 << 16, LONGEST_COMPLAINT = 1024, LONGEST_TEXT = 64 << 20 };
+/// How much is read at once, how much is kept of what a program says to an answer, how much of it is handed on where the
+/// program ends, and how long a text or an answer may be: one that does not end fills no memory.
+enum { CHUNK = 1 << 16, LONGEST_DIAGNOSIS = 1 << 16, LONGEST_COMPLAINT = 1024, LONGEST_TEXT = 64 << 20 };
 
 static char **copied(const char *const *strings) {
     size_t count = 0;
@@ -108,7 +109,8 @@ static void complain(const cprocess_relay *relay, const char *words, size_t coun
     if (await(descriptors, 2)) dprintf(relay->diagnostics, "%.*s%s%s\n", (int)count, words, relay->arguments[0], end);
 }
 
-static bool start_program(const cprocess_relay *relay, program *program) {
+static bool start_program(cprocess_relay *relay) {
+    program *program = &relay->current;
     int input[2] = {-1, -1}, output[2] = {-1, -1}, errors[2] = {-1, -1};
     pid_t identifier = 0;
     int error = cprocess_make_socket(input);
@@ -118,9 +120,14 @@ static bool start_program(const cprocess_relay *relay, program *program) {
     if (!error) error = cprocess_unblock(output[0]);
     if (!error) error = cprocess_unblock(errors[0]);
     if (!error) {
+        size_t count = 0;
+        while (relay->arguments[count]) count++;
+        char *arguments[count + 1];
+        memcpy(arguments, relay->arguments, sizeof arguments);
+        if (relay->file >= 0) arguments[count - 1] = CPROCESS_FILE;
         error = cprocess_start_one(
-            (const char *const *)relay->arguments, (const char *const *)relay->environment, input[1], output[1], errors[1],
-            relay->group, &identifier);
+            (const char *const *)arguments, (const char *const *)relay->environment, input[1], output[1], errors[1],
+            relay->file, relay->group, &identifier);
     }
     cprocess_close_if_open(input[1]);
     cprocess_close_if_open(output[1]);
@@ -155,21 +162,24 @@ static size_t next_text(cprocess_relay *relay) {
     }
 }
 
-/// Reads what the current program complains of.
+/// Reads what the program complains of.
 ///
 /// @return Whether more may come.
 static bool read_errors(cprocess_relay *relay) {
     buffer *errors = &relay->errors;
+    size_t length = strlen(relay->renewal.sign), seen = errors->count > length ? errors->count - length : 0;
     bool is_open = read_into(relay->current.errors, errors);
-    if (errors->count > 0 && memmem(errors->bytes, errors->count, relay->sign, strlen(relay->sign))) relay->has_changed = true;
-    if (errors->count > LONGEST_COMPLAINT) {
-        memmove(errors->bytes, errors->bytes + errors->count - LONGEST_COMPLAINT, LONGEST_COMPLAINT);
-        errors->count = LONGEST_COMPLAINT;
+    if (!relay->has_changed && errors->count > seen) {
+        relay->has_changed = memmem(errors->bytes + seen, errors->count - seen, relay->renewal.sign, length);
+    }
+    if (errors->count > LONGEST_DIAGNOSIS) {
+        memmove(errors->bytes, errors->bytes + errors->count - LONGEST_DIAGNOSIS, LONGEST_DIAGNOSIS);
+        errors->count = LONGEST_DIAGNOSIS;
     }
     return is_open;
 }
 
-/// Has the current program answer a text.
+/// Has the program answer a text.
 ///
 /// @return False where it does not, or the relay is to stop.
 static bool ask(cprocess_relay *relay, size_t length) {
@@ -196,7 +206,8 @@ static bool ask(cprocess_relay *relay, size_t length) {
         if (descriptors[0].revents && !read_into(program->output, &relay->answer)) {
             // It has ended, and says why.
             if (has_errors) read_errors(relay);
-            complain(relay, (const char *)relay->errors.bytes, relay->errors.count, " ended");
+            size_t count = relay->errors.count < LONGEST_COMPLAINT ? relay->errors.count : LONGEST_COMPLAINT;
+            complain(relay, (const char *)relay->errors.bytes + relay->errors.count - count, count, " ended");
             return false;
         }
     }
@@ -219,23 +230,38 @@ static bool hand_on(cprocess_relay *relay) {
     return true;
 }
 
+/// Starts the program anew.
+static bool renew(cprocess_relay *relay) {
+    end_program(&relay->current);
+    return start_program(relay);
+}
+
+/// Gets a file in which the program finds what it has just learnt.
+///
+/// @return False where there is none.
+static bool amend(cprocess_relay *relay) {
+    if (!relay->renewal.amend) return false;
+    int file = relay->renewal.amend(relay->renewal.context, relay->errors.bytes, relay->errors.count);
+    if (file < 0) return false;
+    cprocess_close_if_open(relay->file);
+    relay->file = file;
+    return true;
+}
+
 static void *run(void *argument) {
     cprocess_relay *relay = argument;
     size_t length;
     while ((length = next_text(relay)) > 0) {
-        if (relay->current.identifier == 0 && !start_program(relay, &relay->current)) break;
-        if (!ask(relay, length) || !hand_on(relay)) break;
+        if (relay->current.identifier == 0 && !start_program(relay)) break;
+        bool has_answered = ask(relay, length);
+        // Each file holds more than the one before, so this comes to an end.
+        while (has_answered && relay->has_changed && amend(relay)) has_answered = renew(relay) && ask(relay, length);
+        if (!has_answered || !hand_on(relay)) break;
         relay->text.count -= length;
         memmove(relay->text.bytes, relay->text.bytes + length, relay->text.count);
-        if (!relay->has_changed) continue;
-        end_program(&relay->current);
-        relay->current = relay->next;
-        relay->next.identifier = 0;
-        if (relay->current.identifier == 0 && !start_program(relay, &relay->current)) break;
-        if (!start_program(relay, &relay->next)) break;
+        if (relay->has_changed && !renew(relay)) break;
     }
     end_program(&relay->current);
-    end_program(&relay->next);
     close(relay->source);
     close(relay->sink);
     relay->source = relay->sink = -1;
@@ -243,8 +269,8 @@ static void *run(void *argument) {
 }
 
 int cprocess_relay_start(
-    const char *const *arguments, const char *const *environment, const char *sign, int source, int sink, int diagnostics,
-    pid_t group, cprocess_relay **result) {
+    const char *const *arguments, const char *const *environment, const cprocess_renewal *renewal, int source, int sink,
+    int diagnostics, pid_t group, cprocess_relay **result) {
     cprocess_relay *relay = calloc(1, sizeof *relay);
     if (!relay) {
         close(source);
@@ -253,13 +279,15 @@ int cprocess_relay_start(
     }
     relay->arguments = copied(arguments);
     relay->environment = copied(environment);
-    relay->sign = strdup(sign);
+    relay->renewal = *renewal;
+    relay->renewal.sign = strdup(renewal->sign);
+    relay->file = -1;
     relay->source = source;
     relay->sink = sink;
     relay->diagnostics = fcntl(diagnostics, F_DUPFD_CLOEXEC, 0);
     relay->stop = cprocess_wake_open();
     relay->group = group;
-    int error = relay->arguments && relay->environment && relay->sign ? 0 : ENOMEM;
+    int error = relay->arguments && relay->environment && relay->renewal.sign ? 0 : ENOMEM;
     if (!error && (relay->diagnostics < 0 || relay->stop < 0)) error = errno;
     if (!error) error = cprocess_unblock(source);
     if (!error) {
@@ -287,11 +315,12 @@ void cprocess_relay_end(cprocess_relay *relay) {
         cprocess_wake_give(relay->stop);
         pthread_join(relay->thread, NULL);
     }
+    cprocess_close_if_open(relay->file);
     cprocess_close_if_open(relay->diagnostics);
     cprocess_close_if_open(relay->stop);
     freed(relay->arguments);
     freed(relay->environment);
-    free(relay->sign);
+    free((char *)relay->renewal.sign);
     free(relay->text.bytes);
     free(relay->answer.bytes);
     free(relay->errors.bytes);

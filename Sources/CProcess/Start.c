@@ -8,6 +8,7 @@
 #include <spawn.h>
 #include <stdbool.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -58,7 +59,7 @@ int cprocess_unblock(int descriptor) {
 }
 
 int cprocess_start_one(
-    const char *const *arguments, const char *const *environment, int input, int output, int diagnostics, pid_t group,
+    const char *const *arguments, const char *const *environment, int input, int output, int diagnostics, int file, pid_t group,
     pid_t *identifier) {
     posix_spawn_file_actions_t actions;
     int error = posix_spawn_file_actions_init(&actions);
@@ -75,9 +76,11 @@ int cprocess_start_one(
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     if (!error) error = posix_spawn_file_actions_adddup2(&actions, diagnostics, STDERR_FILENO);
+    int first_free = STDERR_FILENO + 1;
+    if (!error && file >= 0) error = posix_spawn_file_actions_adddup2(&actions, file, first_free++);
     // A host may hold descriptors that are not close-on-exec; an end of a pipe that another program keeps open
     // would never reach the end of the file.
-    if (!error) error = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+    if (!error) error = posix_spawn_file_actions_addclosefrom_np(&actions, first_free);
     // The host's mask and its ignored signals would be inherited: a stage must die of SIGPIPE.
     if (!error) error = posix_spawnattr_setsigmask(&attributes, &none);
     if (!error) error = posix_spawnattr_setsigdefault(&attributes, &all);
@@ -103,7 +106,7 @@ static int start_renewed(
     int socket[2] = {-1, -1};
     int error = cprocess_make_socket(socket);
     if (error) return error;
-    error = cprocess_relay_start(arguments, environment, renewal->sign, *input, socket[0], diagnostics, group, relay);
+    error = cprocess_relay_start(arguments, environment, renewal, *input, socket[0], diagnostics, group, relay);
     *input = socket[1];
     return error;
 }
@@ -128,7 +131,7 @@ static int start_processes(
         pid_t identifier = 0;
         if (!error) {
             pid_t group = index == 0 ? 0 : identifiers[0];
-            error = cprocess_start_one(arguments, environment, *input, pipe[1], diagnostics, group, &identifier);
+            error = cprocess_start_one(arguments, environment, *input, pipe[1], diagnostics, -1, group, &identifier);
             if (error) *failed = index;
         }
         cprocess_close_if_open(pipe[1]);
@@ -146,6 +149,21 @@ static int start_processes(
     *output = *input;
     *input = -1;
     return 0;
+}
+
+int32_t cprocess_make_file(const uint8_t *bytes, size_t count) {
+    int file = memfd_create("cprocess", MFD_CLOEXEC);
+    while (file >= 0 && count > 0) {
+        ssize_t written = write(file, bytes, count);
+        if (written > 0) {
+            bytes += written;
+            count -= (size_t)written;
+        } else if (written == 0 || errno != EINTR) {
+            close(file);
+            file = -1;
+        }
+    }
+    return file;
 }
 
 int32_t cprocess_start(

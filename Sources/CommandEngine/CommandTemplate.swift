@@ -3,7 +3,8 @@
 import LanguageRecognition
 import TranslationSessions
 
-/// A program with its arguments, in which `{source}` and `{target}` stand for languages: `my-translator -f {source} -t {target}`.
+/// A program with its arguments, in which `{source}` and `{target}` stand for languages: `my-translator -f {source} -t
+/// {target}`.
 ///
 /// Words are separated by spaces, and held together by quotation marks or a backslash. No shell reads it.
 public struct CommandTemplate: Sendable, Hashable {
@@ -13,7 +14,7 @@ public struct CommandTemplate: Sendable, Hashable {
     /// Reads a command; nil where it has no word, or a quotation mark without its match.
     public init?(_ text: String) {
         var reader = CommandWords()
-        text.forEach { reader.read($0) }
+        text.unicodeScalars.forEach { reader.read($0) }
         guard let words = reader.take(), !words.isEmpty, words.allSatisfy({ !$0.contains("\0") }) else { return nil }
         self.words = words
     }

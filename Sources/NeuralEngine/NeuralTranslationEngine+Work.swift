@@ -34,6 +34,8 @@ extension NeuralTranslationEngine {
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
                         let translations = try search.translate(batch.map(\.sentence), writer, preparer, in: workspace)
+                        // What was translated while they were shortened is nothing.
+                        try model.checkFiles()
                         let finished = queue.withLock { queue in
                             for (item, translation) in zip(batch, translations) { queue.settle(item, with: translation) }
                             return queue.takeAnswers()

@@ -4,13 +4,49 @@ import CProcess
 import Glibc
 import Testing
 
-@Suite("A program that is started anew", .timeLimit(.minutes(10)))
+@Suite("A program that learns from texts", .timeLimit(.minutes(10)))
 struct RenewalTests {
     /// A program that answers each text with itself and how many it has learnt from, and says when it learns.
     private static let learner = [
         "/usr/bin/perl", "-0", "-ne",
         #"$| = 1; $n++, print STDERR "new class\n" if /learn/; chomp; print "$_ $m\0"; $m = $n || 0; BEGIN { $m = 0 }"#,
     ]
+
+    /// A program that says which words of a text it lacks, other than those in the file that it is given, and answers with the
+    /// text and how many words it has learnt so.
+    private static let reader = [
+        "/usr/bin/perl", "-0", "-e",
+        """
+        open F, pop; @known{split " ", join "", <F>} = (); $| = 1;
+        while (<STDIN>) {
+            chomp;
+            for $word (grep { !exists $known{$_} } split) { $known{$word} = 1; $n++; print STDERR "lacks $word\\n" }
+            print "$_ " . ($n || 0) . "\\0";
+        }
+        """, "/dev/null",
+    ]
+
+    @Test("answers with what it lacked in a file, and is asked again no oftener than there are words")
+    func answersWithFile() throws {
+        let lessons = Lessons()
+        let chain = try TestChain([["/bin/cat"], Self.reader, ["/bin/cat"]], renewal: (1, "lacks"), lessons: lessons)
+        let texts = (0..<40).map { "word\($0 % 3) \(String(repeating: "other ", count: $0 * 300))" }
+        let expected = Self.bytes(texts.map { "\($0) 0" })
+        let outcome = chain.converse(writing: Self.bytes(texts), until: expected.count)
+        #expect(outcome.output == expected && outcome.diagnosis.isEmpty)
+        #expect(lessons.count == 4)
+        chain.end()
+        #expect(chain.isGone)
+    }
+
+    @Test("is started anew for the next text where there is no file with what it lacked")
+    func answersWithoutFile() throws {
+        let chain = try TestChain([["/bin/cat"], Self.reader, ["/bin/cat"]], renewal: (1, "lacks"), lessons: Lessons(limit: 1))
+        let outcome = chain.converse(writing: Self.bytes(["a", "a b c", "a", "b"]), until: 20)
+        #expect(outcome.text == "a 0\u{0}a b c 2\u{0}a 0\u{0}b 1\u{0}")
+        chain.end()
+        #expect(chain.isGone)
+    }
 
     private static func chain(sign: String) throws -> TestChain {
         try TestChain([["/bin/cat"], learner, ["/bin/cat"]], renewal: (1, sign))

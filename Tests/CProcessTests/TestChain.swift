@@ -2,12 +2,38 @@
 
 import CProcess
 import Glibc
+import Synchronization
+
+/// The words that a program said it lacks, `lacks WORD` a line, as the file that it reads them from.
+final class Lessons: Sendable {
+    private let words = Mutex<[String]>([])
+    private let limit: Int
+
+    /// - Parameter limit: How many are learnt; further ones come to nothing.
+    init(limit: Int = .max) {
+        self.limit = limit
+    }
+
+    /// How many files were given.
+    var count: Int { words.withLock(\.count) }
+
+    func file(for diagnosis: String) -> Int32 {
+        words.withLock { words in
+            let lacking = diagnosis.split(separator: "\n").filter { $0.hasPrefix("lacks ") }.map { String($0.dropFirst(6)) }
+            guard let next = lacking.first(where: { !words.contains($0) }), words.count < limit else { return -1 }
+            words.append(next)
+            let text = words.joined(separator: " ")
+            return Array(text.utf8).withUnsafeBufferPointer { cprocess_make_file($0.baseAddress, $0.count) }
+        }
+    }
+}
 
 /// A chain of programs for the tests of the C functions.
 struct TestChain {
     let identifiers: [Int32]
     let ends: cprocess_ends
     private let relay: OpaquePointer?
+    private let lessons: Lessons?
 
     /// The number of the error that kept a chain from starting, and the place of the program that was at fault.
     struct Failure: Error, Equatable {
@@ -15,9 +41,12 @@ struct TestChain {
         let program: Int32
     }
 
-    /// - Parameter renewal: The place of a program that is started anew, and what it complains of then.
+    /// - Parameters:
+    ///   - renewal: The place of a program that learns, and what it complains of when it does.
+    ///   - lessons: What it has learnt, where it is to read it from a file.
     init(
-        _ programs: [[String]], environment: [String] = ["LC_ALL=C.UTF-8"], renewal: (index: Int32, sign: String)? = nil
+        _ programs: [[String]], environment: [String] = ["LC_ALL=C.UTF-8"], renewal: (index: Int32, sign: String)? = nil,
+        lessons: Lessons? = nil
     ) throws {
         var arguments = programs.flatMap { $0.map { strdup($0) } + [nil] }
         var variables = environment.map { strdup($0) } + [nil]
@@ -28,7 +57,14 @@ struct TestChain {
         var failed: Int32 = 0
         let sign = strdup(renewal?.sign ?? "")
         defer { free(sign) }
-        var renewed = cprocess_renewal(index: renewal?.index ?? -1, sign: sign)
+        var renewed = cprocess_renewal(
+            index: renewal?.index ?? -1, sign: sign,
+            amend: { lessons, diagnosis, count in
+                guard let lessons else { return -1 }
+                return Unmanaged<Lessons>.fromOpaque(lessons).takeUnretainedValue()
+                    .file(for: String(decoding: UnsafeBufferPointer(start: diagnosis, count: count), as: UTF8.self))
+            },
+            context: lessons.map { Unmanaged.passUnretained($0).toOpaque() })
         let error = arguments.withUnsafeMutableBufferPointer { arguments in
             variables.withUnsafeMutableBufferPointer { variables in
                 arguments.withMemoryRebound(to: UnsafePointer<CChar>?.self) { arguments in
@@ -44,6 +80,7 @@ struct TestChain {
         self.identifiers = identifiers
         self.ends = ends
         self.relay = relay
+        self.lessons = lessons
     }
 
     /// What came of a conversation.

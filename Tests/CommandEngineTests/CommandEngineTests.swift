@@ -52,6 +52,8 @@ struct CommandEngineTests {
     func templates() async throws {
         #expect(CommandTemplate("a 'b c' \"d'e\" f\\ g ''")?.words == ["a", "b c", "d'e", "f g", ""])
         #expect(CommandTemplate(#"a "b\"c\d" '\e'"#)?.words == ["a", #"b"c\d"#, #"\e"#])
+        // An accent is part of a quotation mark to Swift, and none to a shell.
+        #expect(CommandTemplate("a 'b c'\u{301} d")?.words == ["a", "b c\u{301}", "d"])
         #expect(CommandTemplate("a 'b") == nil)
         #expect(CommandTemplate("  ") == nil)
         #expect(CommandTemplate("a\\") == nil)

@@ -63,8 +63,8 @@ struct ServerConformanceTests {
         clock.advance(by: .seconds(301))
         _ = try await engine.offer()
         #expect(server.requests.count == 4)
-        let refusing = try Servers.server(.libreTranslate) { _, reply in reply.send(401) }
-        let refused = Servers.engine(.libreTranslate, at: refusing, clock: clock)
+        let refusing = try Servers.server(.google) { _, reply in reply.send(401) }
+        let refused = Servers.engine(.google, at: refusing, clock: clock)
         for _ in 0..<3 { await #expect(throws: EngineOutage.self) { try await refused.offer() } }
         #expect(refusing.requests.count == 1)
         clock.advance(by: .seconds(31))

@@ -82,11 +82,30 @@ struct ServerFailureTests {
         }
     }
 
+    @Test("What takes two requests to know is asked for at once", arguments: [ServerSettings.Kind.deepL, .libreTranslate])
+    func asksAtOnce(kind: ServerSettings.Kind) async throws {
+        // Neither is answered before both have come.
+        let asked = DispatchGroup()
+        asked.enter()
+        asked.enter()
+        let server = try Servers.server(
+            kind,
+            interference: { _, _ in
+                asked.leave()
+                asked.wait()
+                return false
+            })
+        let engine = Servers.engine(kind, at: server)
+        // Not within the seconds of an offer, which a busy machine may not have.
+        #expect(try await engine.service.offer(over: engine.connection).offer.allPairs.count == 12)
+        #expect(server.requests.count == 2)
+    }
+
     @Test("What a server offers is asked for once, and an outage is known for half a minute")
     func remembersOutages() async throws {
-        let server = try Servers.server(.deepL, interference: { _, reply in reply.send(500) })
+        let server = try Servers.server(.google, interference: { _, reply in reply.send(500) })
         let clock = InstantClock()
-        let engine = Servers.engine(.deepL, at: server, clock: clock)
+        let engine = Servers.engine(.google, at: server, clock: clock)
         for seconds in [0, 20, 11] {
             clock.advance(by: .seconds(seconds))
             await #expect(throws: EngineOutage.self) { try await engine.offer() }

@@ -75,6 +75,18 @@ struct ChoosingTests {
         #expect(place.folders.installed.isEmpty)
     }
 
+    @Test("What several pairs need is planned once")
+    func plansOnce() {
+        func required(_ names: [String], to target: LanguageTag) -> RequiredPacks {
+            RequiredPacks(names.map { Pack(name: $0) }, from: "de", to: target)
+        }
+        let all = [
+            required(["de-en"], to: "en"), required([], to: "nl"), required(["de-en", "en-es"], to: "es"),
+            required(["de-en"], to: "en"),
+        ]
+        #expect(RequiredPacks.once(all) == [all[0], all[1], required(["en-es"], to: "es")])
+    }
+
     @Test("Where no engine has a pair and no index is configured, that is said")
     func wantsIndex() async throws {
         let chooser = await chooser(try PackPlace(), index: nil)

@@ -71,7 +71,7 @@ private struct Times {
     /// The most memory so far, in kilobytes.
     static var memory: Int {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         return usage.ru_maxrss
     }
 

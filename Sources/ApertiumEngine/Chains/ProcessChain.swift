@@ -12,9 +12,11 @@ final class ProcessChain: Sendable {
     let plan: ChainPlan
     private let identifiers: [Int32]
     private let ends: cprocess_ends
-    /// The thread of the program that is started anew; nil where there is none. Safe, because it is handed to C alone, and that
-    /// once, by the first `end`.
+    /// The thread of the program that learns; nil where there is none. Safe, because it is handed to C alone, and that once, by
+    /// the first `end`.
     private nonisolated(unsafe) let relay: OpaquePointer?
+    /// What the program has learnt. The thread refers to it.
+    private let amendment: TaggerAmendment
     private let state = Locked(State())
 
     private struct State {
@@ -37,10 +39,18 @@ final class ProcessChain: Sendable {
         var ends = cprocess_ends()
         var relay: OpaquePointer?
         var failed: Int32 = 0
+        let amendment = TaggerAmendment(modelAt: plan.modelPath ?? "")
         let error = CStrings.withPointers(to: plan.programs.flatMap { $0 + [nil] }) { arguments in
             CStrings.withPointers(to: plan.environment + [nil]) { environment in
                 ChainPlan.stateChangeMessage.withCString { sign in
-                    var renewal = cprocess_renewal(index: Int32(plan.statefulProgram ?? -1), sign: sign)
+                    var renewal = cprocess_renewal(
+                        index: Int32(plan.statefulProgram ?? -1), sign: sign,
+                        amend: { amendment, diagnosis, count in
+                            guard let amendment else { return -1 }
+                            return Unmanaged<TaggerAmendment>.fromOpaque(amendment).takeUnretainedValue()
+                                .file(for: UnsafeBufferPointer(start: diagnosis, count: count))
+                        },
+                        context: Unmanaged.passUnretained(amendment).toOpaque())
                     return cprocess_start(
                         arguments, Int32(plan.programs.count), environment, &renewal, &identifiers, &ends, &relay, &failed)
                 }
@@ -54,13 +64,14 @@ final class ProcessChain: Sendable {
         self.identifiers = identifiers
         self.ends = ends
         self.relay = relay
+        self.amendment = amendment
     }
 
     deinit {
         end()
     }
 
-    /// The processes' identifiers, for tests; but for the one of a program that is started anew.
+    /// The processes' identifiers, for tests; but for the one of a program that learns.
     var processIdentifiers: [Int32] { identifiers.filter { $0 > 0 } }
 
     /// An identifier that no request of this chain has had.

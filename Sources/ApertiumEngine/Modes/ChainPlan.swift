@@ -11,11 +11,11 @@ struct ChainPlan: Sendable, Hashable {
     /// The place of a program that learns from texts, and translates those after them otherwise; nil where none does.
     var statefulProgram: Int?
 
-    /// What such a program writes to standard error when its state changes.
-    ///
-    /// `apertium-tagger` (3.8) takes the likeliest of the classes of ambiguity that it was trained with for one that it was not,
-    /// and overwrites its class for unknown words with that one: from then on both are tagged otherwise.
+    /// What such a program writes to standard error when its state changes: `TaggerAmendment` tells why it does.
     static let stateChangeMessage = "new ambiguity class"
+
+    /// The file that such a program learnt from before; nil where none learns.
+    var modelPath: String? { statefulProgram.flatMap { programs[$0].last } }
 }
 
 extension ChainPlan {

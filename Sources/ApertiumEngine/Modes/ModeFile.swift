@@ -30,13 +30,13 @@ struct ModeFile: Sendable, Hashable {
             guard !stage.isEmpty else { throw .emptyStage }
             stages.append(stage)
         }
-        for character in text {
-            switch character {
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case "|" where words.isPlain: try takeStage()
             case ";", "&", "<", ">", "(", ")", "`":
-                guard !words.isPlain else { throw .unexpected(character) }
-                words.read(character)
-            default: words.read(character)
+                guard !words.isPlain else { throw .unexpected(Character(scalar)) }
+                words.read(scalar)
+            default: words.read(scalar)
             }
         }
         try takeStage()

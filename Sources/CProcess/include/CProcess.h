@@ -20,16 +20,32 @@ typedef struct {
     int32_t diagnostics;
 } cprocess_ends;
 
-/// A program of a chain that is started anew for the next text when it has said that it answers otherwise from now on.
+/// A program of a chain that learns from texts: it is started anew when it has said that it answers otherwise from now on.
 typedef struct {
     /// Its place in the chain, after the first.
     int32_t index;
     /// What it writes to its standard error then, before it answers.
     const char *sign;
+    /// Gives a file in which the program finds what it has learnt from the text, to be read in the place of the one that its
+    /// last argument names: the text is answered anew with it. Null, or a result of -1, where there is none: the answer is
+    /// handed on, and the program started anew for the next text.
+    ///
+    /// It is called by another thread, with what the program wrote to its standard error, the last 64 KiB of it.
+    ///
+    /// @return A descriptor of `cprocess_make_file`, which is closed when it is no longer needed. Each file has to hold more
+    ///     than the one before.
+    int32_t (*amend)(void *context, const uint8_t *diagnosis, size_t count);
+    /// What `amend` is given. It has to last until `cprocess_relay_end`.
+    void *context;
 } cprocess_renewal;
 
-/// A thread that runs such a program, text by text: texts and answers end with a zero byte. The next program is started in time.
+/// A thread that runs such a program, text by text: texts and answers end with a zero byte.
 typedef struct cprocess_relay cprocess_relay;
+
+/// Makes a file in memory that has no name.
+///
+/// @return Its descriptor, or -1 with `errno` set.
+int32_t cprocess_make_file(const uint8_t *bytes, size_t count);
 
 /// Starts a chain: each process reads what the one before it writes.
 ///
@@ -40,9 +56,9 @@ typedef struct cprocess_relay cprocess_relay;
 ///     argument of each is the path of its program, which is not looked for anywhere else.
 /// @param count The number of programs, at least 1.
 /// @param environment Strings of the form NAME=VALUE, ended by a null pointer.
-/// @param renewal The program that is started anew; null for none. What it writes to its standard error is kept from the others,
-///     but where it ends by itself.
-/// @param identifiers Room for `count` process identifiers; that of a program that is started anew is -1.
+/// @param renewal The program that learns; null for none. What it writes to its standard error is kept from the others, but
+///     where it ends by itself.
+/// @param identifiers Room for `count` process identifiers; that of a program that learns is -1.
 /// @param ends Where the owner's ends are written.
 /// @param relay Where the thread for such a program is written, to be ended when the chain was.
 /// @param failed On failure the index of the program that could not be started; -1 where the pipes could not be made.
@@ -51,7 +67,7 @@ int32_t cprocess_start(
     const char *const *arguments, int32_t count, const char *const *environment, const cprocess_renewal *renewal,
     int32_t *identifiers, cprocess_ends *ends, cprocess_relay **relay, int32_t *failed);
 
-/// Ends a program that is started anew, and its thread, and waits until both are gone. Null is nothing.
+/// Ends a program that learns, and its thread, and waits until both are gone. Null is nothing.
 void cprocess_relay_end(cprocess_relay *relay);
 
 /// What an exchange brought.

@@ -68,7 +68,7 @@ struct InstallCommand: AsyncParsableCommand {
         environment.surface = yes ? ConsentingSurface(messages: saying.messages) : TerminalSurface()
         environment.installer = yes ? StandardPackInstaller(catalogue, forSystem: system) : detached
         let (all, isComplete) = try await required(in: environment, catalogue)
-        for required in all {
+        for required in RequiredPacks.once(all) {
             let (packs, source, target) = (required.packs, required.source, required.target)
             let names = packs.names.joined(separator: ", ")
             guard !packs.isEmpty else {

@@ -58,7 +58,8 @@ struct FileTranslation {
             return
         }
         let translator = DocumentTranslator(
-            from: task.source, to: target, only: task.only, asking: task.questions, environment: task.environment)
+            from: task.source, to: target, only: task.only, strategy: TranslationTask.strategy, asking: task.questions,
+            environment: task.environment)
         let plan = try await task.perform(for: input) {
             task.messages.tell("\(input.name): splitting \(document.content.utf8.count) bytes")
             Progress.shared.begin("\(input.name): splitting", total: nil, task.messages)

@@ -25,7 +25,8 @@ struct RecordTranslation {
         var environment = task.environment
         environment.progress = nil
         let translator = TextTranslator(
-            from: task.source, to: task.target, only: task.only, asking: task.questions, environment: environment)
+            from: task.source, to: task.target, only: task.only, strategy: TranslationTask.strategy, asking: task.questions,
+            environment: environment)
         for input in inputs {
             do {
                 if try await run(input, by: translator) { failures.addPart() }

@@ -24,6 +24,9 @@ struct TranslationTask: Sendable {
     /// Says why routes are taken; nil where nobody wants to know.
     let routeNotes: RouteNotes?
 
+    /// Whoever runs a command wants the best that is installed, and waits for a second leg.
+    static let strategy = TranslationSession.Strategy.highFidelity
+
     /// What ISO 639 has for texts in none, several, or an unknown language.
     private static let noLanguages: Set = ["und", "zxx", "mul", "mis"]
 
@@ -93,7 +96,9 @@ final class RouteNotes: Sendable {
     func add(_ route: Route?, in environment: TranslationEnvironment, to messages: Messages) async {
         guard let route, !route.legs.isEmpty, said.withLock({ $0.insert([route.source, route.target]).inserted }) else { return }
         let finder = await environment.routeFinder()
-        guard let explanation = try? finder.explanation(from: route.source, to: route.target) else { return }
+        guard
+            let explanation = try? finder.explanation(from: route.source, to: route.target, preferring: TranslationTask.strategy)
+        else { return }
         messages.note("route", "\(explanation)")
     }
 }

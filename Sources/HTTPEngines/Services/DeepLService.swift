@@ -34,12 +34,15 @@ struct DeepLService: TranslationService {
     }
 
     func offer(over connection: ServerConnection) async throws -> ServiceOffer {
-        var codes: [[String]] = []
-        for kind in ["source", "target"] {
-            let request = HTTPRequest(connection.address("v2/languages", query: [("type", kind)]), fields: authorization)
-            codes.append(try await connection.answer(to: request) { _ in nil }.decoded(as: [Language].self).map(\.language))
-        }
-        return ServiceOffer(from: codes[0], to: codes[1], only: languages, limits: requestLimits)
+        // One after the other, they might take longer than an offer may.
+        async let sources = codes("source", over: connection)
+        async let targets = codes("target", over: connection)
+        return ServiceOffer(from: try await sources, to: try await targets, only: languages, limits: requestLimits)
+    }
+
+    private func codes(_ kind: String, over connection: ServerConnection) async throws -> [String] {
+        let request = HTTPRequest(connection.address("v2/languages", query: [("type", kind)]), fields: authorization)
+        return try await connection.answer(to: request) { _ in nil }.decoded(as: [Language].self).map(\.language)
     }
 
     func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {

@@ -35,14 +35,12 @@ struct LibreTranslateService: TranslationService {
     }
 
     func offer(over connection: ServerConnection) async throws -> ServiceOffer {
+        // One after the other, they might take longer than an offer may.
+        async let limit = limit(over: connection)
         let body = try await connection.answer(to: HTTPRequest(connection.address("languages"))) { _ in nil }
         let languages = try body.decoded(as: [Language].self)
         var limits = requestLimits
-        // Old servers have no such page, and some keep it from strangers: then the limit shows in an answer.
-        let page = try? await connection.answer(to: HTTPRequest(connection.address("frontend/settings"))) { _ in nil }
-        if let limit = (try? page?.decoded(as: Settings.self))?.charLimit, limit > 0 {
-            limits.maximumTextLength = min(limit, limits.maximumTextLength ?? limit)
-        }
+        if let limit = await limit { limits.maximumTextLength = min(limit, limits.maximumTextLength ?? limit) }
         let codes = languages.map(\.code)
         var offer = ServiceOffer(from: codes, to: codes, only: self.languages, limits: limits)
         // Where every language goes into every other, one group says it all.
@@ -57,6 +55,13 @@ struct LibreTranslateService: TranslationService {
             return LanguageGroup(from: [source], to: (language.targets ?? codes).compactMap { tags[$0] })
         }
         return offer
+    }
+
+    /// The most characters of a text; nil where there is no limit, or it shows in an answer alone, since old servers have no
+    /// such page and some keep it from strangers.
+    private func limit(over connection: ServerConnection) async -> Int? {
+        let page = try? await connection.answer(to: HTTPRequest(connection.address("frontend/settings"))) { _ in nil }
+        return (try? page?.decoded(as: Settings.self))?.charLimit.flatMap { $0 > 0 ? $0 : nil }
     }
 
     func request(for texts: [String], over servicePair: ServicePair, to connection: ServerConnection) throws -> HTTPRequest {

@@ -28,7 +28,8 @@ final class MappedFile: Sendable {
     }
 
     /// Maps a file. Who shortens it while it is mapped takes pages away that are read, and the system ends a process that reads
-    /// one (SIGBUS): `isWhole` tells beforehand, as far as that can be told. Files are replaced by renaming, which harms nobody.
+    /// one (SIGBUS): `isWhole` tells beforehand, as far as that can be told. Files are replaced by renaming, which harms
+    /// nobody.
     init(_ path: String) throws(Refusal) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Refusal(number: errno) }
@@ -51,6 +52,27 @@ final class MappedFile: Sendable {
             throw Refusal(number: errno)
         }
         return UnsafeRawBufferPointer(start: start, count: count)
+    }
+
+    /// Reads elements at an offset in bytes into an array, without a page of the mapping.
+    ///
+    /// - Returns: False where the file has been shortened, or cannot be read.
+    func read(_ count: Int, at offset: Int, into elements: inout [UInt32]) -> Bool {
+        elements.removeAll(keepingCapacity: true)
+        elements.append(contentsOf: repeatElement(0, count: count))
+        return elements.withUnsafeMutableBytes { elements in
+            guard descriptor >= 0 else {
+                elements.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + elements.count]))
+                return true
+            }
+            var done = 0
+            while done < elements.count {
+                let read = pread(
+                    descriptor, elements.baseAddress?.advanced(by: done), elements.count - done, off_t(offset + done))
+                if read > 0 { done += read } else if read == 0 || errno != EINTR { return false }
+            }
+            return true
+        }
     }
 
     /// Whether the file is still as long as it was. It costs a microsecond.

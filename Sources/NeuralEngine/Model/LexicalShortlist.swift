@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// For each piece of the source the pieces of the target that it may be translated by: the lexical shortlist of a model.
+///
+/// The lists of a sentence are read, since they stand all over the file: mapped, they would take all of its memory soon. It
+/// takes some microseconds of the millisecond and more that the sentence does.
 final class LexicalShortlist: Sendable {
     let file: MappedFile
     /// The pieces that are candidates always: the most frequent ones.
@@ -40,7 +43,8 @@ final class LexicalShortlist: Sendable {
         file.forget()
     }
 
-    /// The candidates of a sentence, in ascending order.
+    /// The candidates of a sentence, in ascending order. Where the file has been shortened some are missing, which `file`
+    /// tells.
     ///
     /// - Parameters:
     ///   - source: The pieces of the sentence.
@@ -50,13 +54,12 @@ final class LexicalShortlist: Sendable {
     func candidates(for source: [UInt32], includesSource: Bool, set: inout PieceSet, into result: inout [UInt32]) {
         result.removeAll(keepingCapacity: true)
         for piece in 0..<UInt32(firstCount) { set.insert(piece) }
+        var list: [UInt32] = []
         for piece in source where Int(piece) < sourceCount {
             if includesSource { set.insert(piece) }
             let (start, end) = (offset(Int(piece)), offset(Int(piece) + 1))
-            for index in start..<end {
-                set.insert(
-                    UInt32(littleEndian: file.bytes.loadUnaligned(fromByteOffset: candidates + index * 4, as: UInt32.self)))
-            }
+            guard file.read(end - start, at: candidates + start * 4, into: &list) else { continue }
+            for candidate in list { set.insert(UInt32(littleEndian: candidate)) }
         }
         // The reference’s products take eight at a time.
         var filler = UInt32(firstCount)

@@ -44,6 +44,7 @@ struct SentenceTranslation: Sendable {
     init(keeping text: String) {
         self.text = text
         alignment = TranslationAlignment(identityOf: text)
+        evidence = TranslationEvidence(keepingAllOf: text)
     }
 }
 

@@ -30,7 +30,6 @@ final class Workspace: @unchecked Sendable {
     let states: UnsafeMutablePointer<Float>
     let queries: UnsafeMutablePointer<Float>
     let keys: UnsafeMutablePointer<Float>
-    let values: UnsafeMutablePointer<Float>
     let attended: UnsafeMutablePointer<Float>
 
     /// Rows made integers, and what each was multiplied by.
@@ -42,14 +41,16 @@ final class Workspace: @unchecked Sendable {
     let hiddenIntegers: UnsafeMutablePointer<Int8>
     static let hiddenRows = 32
 
-    /// The keys of one sentence as columns.
-    let keyColumns: UnsafeMutablePointer<Float>
     /// The attention weights of a query, one for each key.
     let attention: UnsafeMutablePointer<Float>
 
     /// For each layer of the decoder the keys, as columns, and the values of all sentences.
     let contextKeys: [UnsafeMutablePointer<Float>]
     let contextValues: [UnsafeMutablePointer<Float>]
+    /// The values of a layer of the encoder, and the keys of one sentence as columns. They stand where those of the decoder’s
+    /// first layer do, which are written when the encoder is done.
+    var values: UnsafeMutablePointer<Float> { contextValues[0] }
+    var keyColumns: UnsafeMutablePointer<Float> { contextKeys[0] }
     /// For each layer of the decoder its cells, a row for each hypothesis, and room for them in another order.
     var cells: [UnsafeMutablePointer<Float>]
     var otherCells: [UnsafeMutablePointer<Float>]
@@ -84,13 +85,11 @@ final class Workspace: @unchecked Sendable {
         states = take(rows * width)
         queries = take(rows * width)
         keys = take(rows * width)
-        values = take(rows * width)
         attended = take(rows * width)
         integers = take(rows * width, of: Int8.self)
         quantizationScales = take(rows)
         hidden = take(Workspace.hiddenRows * hiddenWidth)
         hiddenIntegers = take(Workspace.hiddenRows * hiddenWidth, of: Int8.self)
-        keyColumns = take(columns * width)
         attention = take(columns)
         contextKeys = (0..<depth).map { _ in take(columns * width) }
         contextValues = (0..<depth).map { _ in take(size.sourceRows * width) }

@@ -29,7 +29,7 @@ struct PieceTrie: Sendable {
             let key = node << 8 | UInt32(byte)
             var index = index(of: key)
             if slots[index].key == Self.empty {
-                if pieces.count * 2 > slots.count {
+                if pieces.count * 4 > slots.count * 3 {
                     grow()
                     index = self.index(of: key)
                 }

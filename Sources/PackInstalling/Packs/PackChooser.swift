@@ -23,6 +23,16 @@ public struct RequiredPacks: Sendable, Hashable {
     public init(of route: Route) {
         self.init(route.missingPacks, from: route.source, to: route.target)
     }
+
+    /// What several pairs need, each pack with the first that needs it: pairs that need nothing else are left out.
+    public static func once(_ all: [RequiredPacks]) -> [RequiredPacks] {
+        var planned: Set<String> = []
+        return all.compactMap { required in
+            let packs = required.packs.filter { planned.insert($0.name).inserted }
+            guard !packs.isEmpty || required.packs.isEmpty else { return nil }
+            return RequiredPacks(packs, from: required.source, to: required.target)
+        }
+    }
 }
 
 /// Tells which packs people mean who name one, or a pair of languages.

@@ -2,39 +2,40 @@
 
 /// Cuts a line into the words of a command, as a shell does: at white space that is neither in quotation marks nor escaped.
 ///
-/// Nothing is replaced in the words, and what else a shell knows is left to who reads the characters.
+/// Nothing is replaced in the words, and what else a shell knows is left to who reads the scalars. Scalars, since a quotation
+/// mark with an accent behind it is one still.
 package struct CommandWords: Sendable {
     /// The words that are complete.
     package private(set) var words: [String] = []
     /// The word that is being read; nil between words.
-    private var word: String?
-    private var quotation: Character?
+    private var word: String.UnicodeScalarView?
+    private var quotation: Unicode.Scalar?
     private var isEscaped = false
 
     /// Words of which nothing is read yet.
     package init() {}
 
-    /// Whether the next character means what it means to a shell: neither quoted nor escaped.
+    /// Whether the next scalar means what it means to a shell: neither quoted nor escaped.
     package var isPlain: Bool { quotation == nil && !isEscaped }
 
-    /// Reads a character.
-    package mutating func read(_ character: Character) {
+    /// Reads a scalar.
+    package mutating func read(_ scalar: Unicode.Scalar) {
         if isEscaped {
             // In quotation marks most backslashes are themselves.
-            if quotation != nil, !["\"", "\\", "$", "`"].contains(character) { append("\\") }
-            append(character)
+            if quotation != nil, !["\"", "\\", "$", "`"].contains(scalar) { append("\\") }
+            append(scalar)
             isEscaped = false
-        } else if character == "\\", quotation != "'" {
+        } else if scalar == "\\", quotation != "'" {
             isEscaped = true
         } else if let open = quotation {
-            if character == open { quotation = nil } else { append(character) }
-        } else if character == "'" || character == "\"" {
-            quotation = character
-            word = word ?? ""
-        } else if character.isWhitespace {
+            if scalar == open { quotation = nil } else { append(scalar) }
+        } else if scalar == "'" || scalar == "\"" {
+            quotation = scalar
+            word = word ?? String.UnicodeScalarView()
+        } else if scalar.properties.isWhitespace {
             endWord()
         } else {
-            append(character)
+            append(scalar)
         }
     }
 
@@ -48,10 +49,10 @@ package struct CommandWords: Sendable {
         return words
     }
 
-    private mutating func append(_ character: Character) { word = (word ?? "") + String(character) }
+    private mutating func append(_ scalar: Unicode.Scalar) { word = (word ?? String.UnicodeScalarView()) + [scalar] }
 
     private mutating func endWord() {
-        if let word { words.append(word) }
+        if let word { words.append(String(word)) }
         word = nil
     }
 }

@@ -30,3 +30,14 @@ import TranslationSessions
         #expect(try await Self.markedCount(of: texts, over: name) * 10 > texts.count * 9)
     }
 }
+
+@Suite("A sentence that stays as it is, since a model has lost what must not be lost") struct KeptSentenceTests {
+    @Test("is taken for rubbish, however short, unless most of its text is translated")
+    func isPoor() {
+        var evidence = SentenceTranslation(keeping: "Ana \u{FFFC} 12 dorme").evidence
+        #expect(evidence.isPoor && evidence.wordCount == 2)
+        evidence += TranslationEvidence(logProbability: -1, pieceCount: 20, wordCount: 10)
+        #expect(!evidence.isPoor)
+        #expect(!SentenceTranslation(keeping: "\u{FFFC} 12").evidence.isPoor)
+    }
+}

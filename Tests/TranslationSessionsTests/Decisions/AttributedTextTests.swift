@@ -50,6 +50,20 @@ struct AttributedTextTests {
         #expect(sent.count == (engineKeepsPlaceholders ? 1 : 5))
     }
 
+    @Test("Where the words around lost placeholders go another way, since the engine stops serving, the response names that way")
+    func namesWayOfPieces() async throws {
+        var script = Self.losing
+        script.failure = { $0.contains("\u{FFFC}") ? nil : EngineOutage(.unreachable, of: "near") }
+        var environment = World().environment
+        environment.engines = [
+            FakeEngine(name: "near", pairs: [.from("de", to: "en")], script: script),
+            FakeEngine(name: "far", pairs: [.from("de", to: "en")], script: Self.upperCase),
+        ]
+        let response = try await TranslationSession(from: "de", to: "en", environment: environment).translate(Self.sample)
+        #expect(response.targetAttributedText == Self.translated)
+        #expect(response.route.legs.map(\.engine) == ["far"])
+    }
+
     @Test("Plain and attributed requests go in one batch, in both forms of answering", arguments: [true, false])
     func mixesRequests(_ engineKeepsPlaceholders: Bool) async throws {
         let world = World(script: engineKeepsPlaceholders ? Self.upperCase : Self.losing)
