@@ -22,7 +22,7 @@ final class Note {
             if let failure { lines += [ScreenLine()] + WrappedText.lines(of: failure, columns: columns) }
             return lines
         } above: { columns in
-            KeyHelp.lines(of: ["t translate", "↑ ↓ scroll", "q quit"], columns: columns)
+            KeyHelp.lines(of: ["t translate", "q quit"], columns: columns)
         }
     }
 }

@@ -41,7 +41,7 @@ struct PageContents {
 
     /// What a person can do with the controls, for the line that tells it.
     var help: [String] {
-        var parts = controls.isEmpty ? [] : ["Type a number and press Enter to use what has it"]
+        var parts = controls.isEmpty ? [] : ["Type the number of a line and press Enter to use it"]
         if let index = controls.firstIndex(where: { $0 is TextField }) {
             parts.append("“\(index + 1) new words” writes in [\(index + 1)]")
         }

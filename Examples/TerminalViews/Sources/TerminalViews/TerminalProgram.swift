@@ -112,7 +112,7 @@ public final class TerminalProgram: ViewHost {
         case .unknown where line.isEmpty: break
         case .unknown: notice = "Write the number of something, b or q."
         }
-        show()
+        show(isReply: true)
         return command
     }
 
@@ -167,7 +167,9 @@ public final class TerminalProgram: ViewHost {
     }
 
     /// Shows the page, or the menu.
-    private func show() {
+    ///
+    /// - Parameter isReply: Whether a line was entered just now.
+    private func show(isReply: Bool = false) {
         var lines: [String]
         var help: [String]
         if let page, let view {
@@ -181,7 +183,7 @@ public final class TerminalProgram: ViewHost {
         if let question { lines += [""] + question.lines }
         if console.hasDialogs { help.append("↑ ↓ PgUp PgDn scroll") }
         help.append("q quits")
-        console.show(lines, above: (notice.map { ["! \($0)"] } ?? []) + [help.joined(separator: "; ") + "."])
+        console.show(lines, above: (notice.map { ["! \($0)"] } ?? []) + [help.joined(separator: "; ") + "."], isReply: isReply)
         tellWaiters()
     }
 }
