@@ -8,6 +8,12 @@ let package = Package(
     name: "TerminalViews",
     products: [.library(name: "TerminalViews", targets: ["TerminalViews"])],
     dependencies: [.package(name: "dragoman", path: "../..")],
-    targets: [.target(name: "TerminalViews", dependencies: [.product(name: "Translation", package: "dragoman")])],
+    targets: [
+        .target(
+            name: "TerminalViews",
+            dependencies: [
+                .product(name: "LanguageNaming", package: "dragoman"), .product(name: "Translation", package: "dragoman"),
+            ])
+    ],
     swiftLanguageModes: [.v6]
 )

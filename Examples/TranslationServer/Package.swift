@@ -11,7 +11,8 @@ let package = Package(
         .executableTarget(
             name: "TranslationServer",
             dependencies: [
-                .product(name: "Dragoman", package: "dragoman"), .product(name: "TranslationHosting", package: "dragoman"),
+                .product(name: "Dragoman", package: "dragoman"), .product(name: "LanguageNaming", package: "dragoman"),
+                .product(name: "TranslationHosting", package: "dragoman"),
             ])
     ],
     swiftLanguageModes: [.v6]

@@ -91,7 +91,8 @@ enum TerminalScenarios {
         }
     }
 
-    /// A screen of a program's own, which ends in the way that the key says, with an overlay before it on a space.
+    /// A screen of a program's own, which ends in the way that the key says, with an overlay before it on a space. A long page
+    /// stands on it after an l.
     private static func show() async throws {
         func frame(after count: Int) -> @Sendable (TerminalSize) -> ScreenFrame {
             { size in ScreenFrame([ScreenLine("\(count) keys at \(size.columns) columns", .strong)]) }
@@ -100,7 +101,7 @@ enum TerminalScenarios {
         var count = 0
         for await key in screen.keys {
             count += 1
-            screen.show(frame(after: count))
+            if key == .character("l") { showLongPage(after: count, on: screen) } else { screen.show(frame(after: count)) }
             switch key {
             case .character("q"): await screen.close()
             case .character("t"): fatalError("the scenario traps")
@@ -111,5 +112,13 @@ enum TerminalScenarios {
             }
         }
         print("keys: \(count)")
+    }
+
+    private static func showLongPage(after count: Int, on screen: TerminalScreen) {
+        screen.show { columns in
+            (1...40).map { ScreenLine("line \($0) of \(columns) columns") }
+        } above: { _ in
+            [ScreenLine("page \(count)")]
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextScanning
 
@@ -91,6 +92,38 @@ struct TranslationAlignmentTests {
         let join = TranslationAlignment([Link(source: 0..<2, target: 0..<1), Link(source: 2..<4, target: 0..<1)])
         #expect(split.followed(by: join).links == [Link(source: 0..<4, target: 0..<1)])
         #expect(split.followed(by: TranslationAlignment([])).links.isEmpty)
+    }
+
+    @Test("An alignment followed by another links what two links lead to that meet in the text between", arguments: 0..<100)
+    func followsAnyLinks(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        func range() -> Range<Int> {
+            let start = Int.random(in: 0..<12, using: &numbers)
+            return start..<start + Int.random(in: 0..<12, using: &numbers)
+        }
+        func alignment() -> TranslationAlignment {
+            TranslationAlignment((0..<Int.random(in: 0..<9, using: &numbers)).map { _ in Link(source: range(), target: range()) })
+        }
+        let (first, second) = (alignment(), alignment())
+        let links = first.links.flatMap { link in
+            second.links.filter { $0.source.overlaps(link.target) }.map { Link(source: link.source, target: $0.target) }
+        }
+        #expect(first.followed(by: second) == TranslationAlignment(Array(Set(links))))
+    }
+
+    @Test(
+        "Following takes time that grows with the links, also where one of them spans the whole text", arguments: [true, false])
+    func followsInLinearTime(spansFirst: Bool) {
+        expectLinearTime(from: 1_000, to: 8_000) { count in
+            let words = (0..<count).map { Link(source: $0..<$0 + 1, target: $0..<$0 + 1) }
+            let spanning = Link(source: 0..<count, target: 0..<count)
+            return (
+                TranslationAlignment(spansFirst ? words + [spanning] : words),
+                TranslationAlignment(spansFirst ? words : words + [spanning])
+            )
+        } of: { first, second in
+            #expect(first.followed(by: second).links.count >= first.links.count)
+        }
     }
 
     @Test("Placeholders give way to what they stand for, in the text and in its translation")

@@ -48,18 +48,54 @@ public struct TranslationAlignment: Sendable, Hashable {
     }
 
     /// The alignment of this one's text with another's translation, where that is a translation of this one's.
+    ///
+    /// - Complexity: Linear in the number of links, but for sorting them, and in that of the links that meet.
     package func followed(by next: TranslationAlignment) -> TranslationAlignment {
-        let onward = next.links.sorted { $0.source.lowerBound < $1.source.lowerBound }
+        // From left to right over the text between: whatever begins meets all that goes on there and comes from the other side.
+        var (before, after) = (OpenLinks(links, by: \.target), OpenLinks(next.links, by: \.source))
         var found: Set<Link> = []
-        var first = 0
-        for link in links {
-            while first < onward.count, onward[first].source.upperBound <= link.target.lowerBound { first += 1 }
-            for other in onward[first...] {
-                guard other.source.lowerBound < link.target.upperBound else { break }
-                if other.source.overlaps(link.target) { found.insert(Link(source: link.source, target: other.target)) }
+        while let start = [before.nextStart, after.nextStart].compactMap(\.self).min() {
+            if before.nextStart == start {
+                let link = before.takeNext()
+                after.forEachOpen(at: start) { found.insert(Link(source: link.source, target: $0.target)) }
+            } else {
+                let link = after.takeNext()
+                before.forEachOpen(at: start) { found.insert(Link(source: $0.source, target: link.target)) }
             }
         }
         return TranslationAlignment(Array(found))
+    }
+}
+
+/// The links on one side of a text that is gone through from left to right: those that are to begin, and those that go on.
+private struct OpenLinks {
+    typealias Link = TranslationAlignment.Link
+
+    /// Where a link stands in the text.
+    private let range: (Link) -> Range<Int>
+    /// Those that are to begin, the next one last.
+    private var coming: [Link]
+    private var open: [Link] = []
+
+    /// Links that have no part of the text meet nothing.
+    init(_ links: [Link], by range: @escaping (Link) -> Range<Int>) {
+        self.range = range
+        coming = links.filter { !range($0).isEmpty }.sorted { range($0).lowerBound > range($1).lowerBound }
+    }
+
+    var nextStart: Int? { coming.last.map { range($0).lowerBound } }
+
+    /// Begins the next link.
+    mutating func takeNext() -> Link {
+        let link = coming.removeLast()
+        open.append(link)
+        return link
+    }
+
+    /// Calls a function with each link that has begun and goes on at an offset. Those that have ended are let go.
+    mutating func forEachOpen(at offset: Int, _ body: (Link) -> Void) {
+        open.removeAll { range($0).upperBound <= offset }
+        open.forEach(body)
     }
 }
 

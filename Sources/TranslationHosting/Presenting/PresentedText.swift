@@ -21,8 +21,8 @@ struct PresentedText: Sendable {
         while true {
             guard let outcome = try await translate(from: source, to: target, in: environment) else { return nil }
             let translation = try? outcome.get()
-            // Who was asked once which language the text is in is not asked again.
-            source = translation?.source ?? source
+            // Who was asked once which language the text is in is not asked again, nor offered what it cannot be translated into.
+            source = translation?.source ?? outcome.failure?.source ?? source
             let targets = await environment.routeFinder().targets(from: source)
             let presentation = TranslationPresentation(
                 text: text, outcome: outcome, targets: targets, offersReplacement: offersReplacement, placement: placement)
@@ -57,5 +57,12 @@ struct PresentedText: Sendable {
             defer { group.cancelAll() }
             return try await group.next() ?? nil
         }
+    }
+}
+
+extension Result<TranslationSession.Response, any Error> {
+    /// Why there is no translation; nil where there is one.
+    fileprivate var failure: TranslationError? {
+        if case .failure(let error) = self { error as? TranslationError } else { nil }
     }
 }

@@ -14,7 +14,7 @@ struct CallDriver: Sendable {
         var route: Route { answer.route }
     }
 
-    let environment: TranslationEnvironment
+    var environment: TranslationEnvironment
     /// Where the pairs are noted that the call uses.
     let use: UsedPairs
 
@@ -23,8 +23,12 @@ struct CallDriver: Sendable {
     /// - Parameters:
     ///   - call: The call, not yet begun.
     ///   - deliver: Called with each answer as it comes, one at a time. It must be short.
+    /// - Returns: What the first text failed with, where failures end the call after the others are answered.
     /// - Throws: What the call fails with; `CancellationError` once the task is cancelled.
-    func run(_ call: TranslationCall, deliver: @escaping @Sendable (Delivery) -> Void = { _ in }) async throws {
+    @discardableResult
+    func run(
+        _ call: TranslationCall, deliver: @escaping @Sendable (Delivery) -> Void = { _ in }
+    ) async throws -> (any Error)? {
         let call = Locked(call)
         var step = call.withLock { $0.begin() }
         while true {
@@ -50,7 +54,7 @@ struct CallDriver: Sendable {
                 step = call.withLock { $0.workEnded(error) }
             case .finish:
                 deliverAnswers(of: call, to: deliver)
-                return
+                return call.withLock(\.firstFailure)
             case .fail(let error):
                 deliverAnswers(of: call, to: deliver)
                 throw error
@@ -86,10 +90,8 @@ struct CallDriver: Sendable {
             ) { stop in
                 try await engine.translate(work.texts, over: work.leg.pair) { answer in
                     progress.note()
-                    if let report = environment.progress, work.texts.indices.contains(answer.index) {
-                        report(work.texts[answer.index].utf8.count)
-                    }
-                    let reason = call.withLock { $0.answered(answer, of: work.number) }
+                    let (reason, byteCount) = call.withLock { ($0.answered(answer, of: work.number), $0.takeAnsweredBytes()) }
+                    if byteCount > 0 { environment.progress?(byteCount) }
                     deliverAnswers(of: call, to: deliver)
                     if let reason { stop(reason) }
                 }

@@ -31,7 +31,7 @@ enum CallPurpose: Sendable {
 enum FailureHandling: Sendable {
     /// The call ends with the first failure: its answers go together or not at all.
     case endAtOnce
-    /// The other texts are answered first; then the call ends with the first failure.
+    /// The other texts are answered first; then the call ends, and `firstFailure` is the first failure.
     case endAfterOthers
     /// Failures are answers like others.
     case report

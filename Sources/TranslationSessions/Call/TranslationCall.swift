@@ -20,7 +20,7 @@ struct TranslationCall: Sendable {
         case install(Route)
         /// Have texts translated over a leg; `answered` for each, then `workEnded`.
         case translate(LegWork)
-        /// Nothing: all is answered.
+        /// Nothing: all is answered, but for texts that failed where `firstFailure` says so.
         case finish
         /// End with an error.
         case fail(any Error)
@@ -80,8 +80,14 @@ struct TranslationCall: Sendable {
     private var alignedIndices: Set<Int> = []
     /// The alignments over the legs so far, of texts that have one.
     private var alignments: [Int: TranslationAlignment] = [:]
-    private var firstFailure: (any Error)?
+    /// What the first text failed with, where the others were to be answered all the same.
+    private(set) var firstFailure: (any Error)?
     private var progress = LegProgress(leg: 0)
+    private var answeredBytes = AnsweredBytes()
+    /// The way that the texts without an answer are to go, since an engine has said that it serves no longer.
+    private var detour: (route: Route, finder: RouteFinder)?
+    /// The places of the engines without which no way leads to the target.
+    private var neededEngines: Set<Int> = []
     private var workNumber = 0
     private var isWorking = false
 
@@ -170,6 +176,8 @@ struct TranslationCall: Sendable {
         // Of several answers to one text the first counts.
         guard let piece = progress.running[given.index] else { return nil }
         progress.running[given.index] = nil
+        // What has lost placeholders was counted as a whole.
+        if piece.words == nil { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
         if let score = given.score { scores[piece.index] = min(scores[piece.index] ?? score, score) }
         if let quality = given.quality { qualities[piece.index] = min(qualities[piece.index] ?? quality, quality) }
         switch given.result {
@@ -179,9 +187,11 @@ struct TranslationCall: Sendable {
         case .success(let text):
             if let whole = progress.settle(piece, text, alignment: given.alignment) { pass(piece.index, as: whole) }
         case .failure(let error):
+            let error = TranslationError(wrapping: error, of: leg.engine)
+            if findDetour(around: leg, because: error) { return error }
             // A text of which one piece failed has failed.
             guard progress.drop(piece.index) else { return nil }
-            return fail(piece.index, with: TranslationError(wrapping: error, of: leg.engine))
+            return fail(piece.index, with: error)
         }
         return nil
     }
@@ -189,7 +199,7 @@ struct TranslationCall: Sendable {
     /// The engine has returned from the step's `LegWork`, or thrown.
     mutating func workEnded(_ error: (any Error)?) -> Step {
         guard let leg = currentLeg else { return .finish }
-        if let error, takeOtherRoute(avoiding: leg, because: error) { return nextStep() }
+        if takeDetour(around: leg, because: error) { return nextStep() }
         let unanswered = progress.running.compactMap { $0?.index }.filter { progress.drop($0) }
         isWorking = false
         if let error {
@@ -201,6 +211,9 @@ struct TranslationCall: Sendable {
         }
         return nextStep()
     }
+
+    /// How many bytes were answered since the last time, as `TranslationEnvironment.progress` is told.
+    mutating func takeAnsweredBytes() -> Int { answeredBytes.take() }
 
     /// The answers that have come since the last time, each text's once.
     mutating func takeAnswers() -> [Answer] {
@@ -231,20 +244,36 @@ struct TranslationCall: Sendable {
         return legs[progress.leg]
     }
 
-    /// Has the texts that have no answer go another way, where an engine has stopped serving in the middle of the call and there
-    /// is one without it that works now.
+    /// Looks for a way around an engine that has stopped serving in the middle of the call, one that works now.
     ///
-    /// - Returns: Whether there is.
-    private mutating func takeOtherRoute(avoiding leg: Route.Leg, because error: any Error) -> Bool {
-        guard !open.isEmpty, let outage = (error as? TranslationError)?.underlyingError as? EngineOutage, let route, let source,
-            let finder = finder?.without(leg.provider, because: outage),
+    /// - Returns: Whether there is one for the texts that have no answer.
+    private mutating func findDetour(around leg: Route.Leg, because error: TranslationError) -> Bool {
+        guard let outage = error.underlyingError as? EngineOutage, !open.isEmpty else { return false }
+        guard detour == nil else { return true }
+        // An engine may say it of each of thousands of texts.
+        guard !neededEngines.contains(leg.provider.index), let route, let source else { return false }
+        if let finder = finder?.without(leg.provider, because: outage),
             let other = try? finder.route(from: source, to: rules.target ?? route.target, preferring: rules.strategy),
             other.isInstalled
-        else { return false }
+        {
+            detour = (other, finder)
+        } else {
+            neededEngines.insert(leg.provider.index)
+        }
+        return detour != nil
+    }
+
+    /// Has the texts that have no answer go the way around an engine, where it has stopped serving and there is such a way.
+    ///
+    /// - Parameter error: What the engine has thrown; it may have said before, of a text, that it serves no longer.
+    /// - Returns: Whether they go there.
+    private mutating func takeDetour(around leg: Route.Leg, because error: (any Error)?) -> Bool {
+        if error is CancellationError { return false }
+        if let error = error as? TranslationError { _ = findDetour(around: leg, because: error) }
+        guard let (route, finder) = detour else { return false }
         isWorking = false
-        self.finder = finder
-        self.route = other
-        setOut(with: open.flatMap { [$0] + (repetitions[$0] ?? []) }.sorted(), over: other)
+        (self.route, self.finder, detour) = (route, finder, nil)
+        setOut(with: open.flatMap { [$0] + (repetitions[$0] ?? []) }.sorted(), over: route)
         return true
     }
 
@@ -253,6 +282,7 @@ struct TranslationCall: Sendable {
         for index in indices {
             texts[index] = route.givesAlignments ? alignedTexts[index] ?? originals[index] : originals[index]
             (scores[index], qualities[index], alignments[index]) = (nil, nil, nil)
+            answeredBytes.beginAnew(index)
         }
         let going = findRepetitions(among: indices, over: route)
         open = Set(going)
@@ -264,6 +294,8 @@ struct TranslationCall: Sendable {
         if let target = rules.target { return try finder.route(from: source, to: target, preferring: rules.strategy) }
         guard let (_, route) = finder.preferredTarget(for: source, among: rules.preferredLanguages, strategy: rules.strategy)
         else {
+            // Where no way leads from the language at all, naming a target would not help.
+            if finder.outages.isEmpty, finder.targets(from: source).isEmpty { throw TranslationError(.unknownSource(source)) }
             throw TranslationError(.noTarget(source: [source], tried: rules.preferredLanguages))
         }
         return route
@@ -282,7 +314,7 @@ struct TranslationCall: Sendable {
             }
             begin(leg: progress.leg + 1, with: progress.passed.sorted())
         }
-        return firstFailure.map { .fail($0) } ?? .finish
+        return .finish
     }
 
     private mutating func begin(leg number: Int, with indices: [Int]) {

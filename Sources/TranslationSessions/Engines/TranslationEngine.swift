@@ -87,7 +87,8 @@ extension TranslationEngine {
 public struct EngineAnswer: Sendable {
     /// Which of the texts is answered.
     public let index: Int
-    /// The translation, or why this text alone could not be translated.
+    /// The translation, or why this text alone could not be translated. An `EngineOutage` says what throwing it says: the engine
+    /// is stopped, and the texts that have no answer go another way, where there is one.
     public let result: Result<String, any Error>
     /// How sure the engine is of the translation: the mean natural logarithm of the probabilities that it gave its pieces of
     /// words, at most 0. Nil for an engine that knows none. Scores of one engine compare with each other.

@@ -28,7 +28,8 @@ public struct TranslationEnvironment: Sendable {
     /// What measures the deadlines.
     public var clock: any Clock<Duration>
     /// Told how far calls are: how many bytes of UTF-8 a text has that an engine has answered, once for each leg of its route, on
-    /// whichever thread the answer comes. It must be short.
+    /// whichever thread the answer comes. What has to go again, on another route or since placeholders were lost, is not counted
+    /// again. It must be short.
     public var progress: (@Sendable (_ byteCount: Int) -> Void)?
     let installations = Installations()
     /// Lets one question at a time through to the surface.

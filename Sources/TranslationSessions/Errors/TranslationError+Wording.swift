@@ -118,14 +118,16 @@ extension TranslationError {
 
     /// Why none of the preferred languages is one to translate into: the text is in some, and the others cannot be reached.
     private static func reason(withoutTargetFor sources: [LanguageTag], tried: [LanguageTag]) -> String {
-        guard !tried.isEmpty else { return "No target was named, and the environment has no preferred languages." }
+        guard !tried.isEmpty else { return "The environment has no preferred languages." }
         let written = Set(sources.map(WrittenLanguage.init))
+        var seen: Set<LanguageTag> = []
+        let tried = tried.filter { seen.insert($0).inserted }
         let own = tried.filter { written.contains(WrittenLanguage($0)) }
         let others = tried.filter { !own.contains($0) }
         let unreached = "can be reached: \(list(others.map(\.canonical)))."
-        if own.isEmpty { return "No target was named, and none of the preferred languages \(unreached)" }
-        let already = "the text is in the preferred language already: \(list(own.map(\.canonical)))"
-        return "No target was named, and \(already)" + (others.isEmpty ? "." : "; none of the others \(unreached)")
+        if own.isEmpty { return "None of the preferred languages \(unreached)" }
+        let already = "The text is in the preferred language already: \(list(own.map(\.canonical)))"
+        return already + (others.isEmpty ? "." : "; none of the others \(unreached)")
     }
 
     private static func description(of breach: Breach) -> String {

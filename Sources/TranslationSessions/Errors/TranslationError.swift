@@ -86,6 +86,17 @@ public struct TranslationError: ExplainedError, LocalizedError, Sendable {
         if case .notInstalled(let packs, _, _) = cause { packs } else { [] }
     }
 
+    /// The language that there is no way from; nil for other failures, and where it would be one of several.
+    package var source: LanguageTag? {
+        switch cause {
+        case .unknownSource(let source), .sameLanguage(let source, _), .noRoute(let source, _, _),
+            .noRouteWithoutEngines(let source, _, _), .notInstalled(_, let source, _):
+            source
+        case .noTarget(let sources, _): sources.count == 1 ? sources.first : nil
+        default: nil
+        }
+    }
+
     /// The likeliest languages of a text that does not tell its own, best first; empty for other failures.
     public var hypotheses: [Detection.Hypothesis] {
         if case .unidentified(let hypotheses) = cause { hypotheses } else { [] }

@@ -135,6 +135,9 @@ struct RoutedCall: Sendable {
         return nextStep()
     }
 
+    /// Whether the running batch is made of what went before and lost placeholders.
+    var isRepairing: Bool { running?.pieces != nil }
+
     /// The answers that have come since the last time, each request's once.
     mutating func takeAnswers() -> [Answer] {
         defer { answers = [] }

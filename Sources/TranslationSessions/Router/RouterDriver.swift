@@ -77,8 +77,11 @@ struct RouterDriver: Sendable {
         rules.source = batch.language
         rules.target = target
         let batchCall = TranslationCall(batch.items.map(\.text), for: .translation(onFailure: .report), under: rules)
+        var driver = CallDriver(environment: environment, use: use)
+        // What goes once more was counted when it went first.
+        if call.withLock(\.isRepairing) { driver.environment.progress = nil }
         do {
-            try await CallDriver(environment: environment, use: use).run(batchCall) { delivery in
+            try await driver.run(batchCall) { delivery in
                 call.withLock { $0.answered(delivery.answer, over: delivery.route, detection: detection) }
                 deliverAnswers(of: call, to: deliver)
             }

@@ -11,7 +11,7 @@ extension TranslationSession {
     ///   then goes on.
     public func prepareTranslation() async throws {
         try await queue.run { [environment, rules] use in
-            try await CallDriver(environment: environment, use: use).run(TranslationCall([], for: .preparation, under: rules))
+            _ = try await CallDriver(environment: environment, use: use).run(TranslationCall([], for: .preparation, under: rules))
         }
     }
 

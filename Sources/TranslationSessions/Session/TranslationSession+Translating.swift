@@ -101,9 +101,9 @@ extension TranslationSession {
             }
             answer(index, response)
         }
-        let driver = CallDriver(environment: environment, use: use)
-        try await driver.run(TranslationCall(sent, orAligned: aligned, for: .translation(onFailure: onFailure), under: rules)) {
-            delivery in
+        var driver = CallDriver(environment: environment, use: use)
+        let call = TranslationCall(sent, orAligned: aligned, for: .translation(onFailure: onFailure), under: rules)
+        let failure = try await driver.run(call) { delivery in
             first.withLock { first in
                 guard first == nil else { return }
                 let identifier = environment.languageIdentifier
@@ -128,11 +128,17 @@ extension TranslationSession {
         }
         // What lost its placeholders goes once more, in pieces, from the same language into the same.
         let pieces = texts.withLock(\.pieceTexts)
-        guard !pieces.isEmpty, let delivery = first.withLock({ $0?.delivery }) else { return }
+        guard !pieces.isEmpty, let delivery = first.withLock({ $0?.delivery }) else {
+            if let failure { throw failure }
+            return
+        }
         var rules = rules
         rules.source = delivery.source
         rules.target = delivery.route.target
-        try await driver.run(TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)) { delivery in
+        // They have been counted as parts of their texts.
+        driver.environment.progress = nil
+        let pieceCall = TranslationCall(pieces, for: .translation(onFailure: onFailure), under: rules)
+        let pieceFailure = try await driver.run(pieceCall) { delivery in
             let piece = delivery.answer.index
             let index = texts.withLock { $0.request(ofPiece: piece) }
             findings.withLock { $0[index, default: Findings()].add(delivery.answer) }
@@ -144,6 +150,7 @@ extension TranslationSession {
             case .failure(let error): respond(index, .failure(error))
             }
         }
+        if let failure = failure ?? pieceFailure { throw failure }
     }
 }
 

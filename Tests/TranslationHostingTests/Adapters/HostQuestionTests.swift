@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
 import Testing
 import TranslationSessions
@@ -67,6 +68,7 @@ struct HostQuestionTests {
         #expect("\(missing)".hasSuffix("use a session that may ask to install it."))
         #expect((HostingError(.nobodyWatches) as any Error).messageForReader.hasPrefix("The translation was not shown."))
         #expect(!(CancellationError() as any Error).messageForReader.isEmpty)
+        #expect((CocoaError(.userCancelled) as any Error).messageForReader.hasPrefix("What this needs is not installed"))
     }
 
     @Test("takes the question back from the surface when the call is cancelled")

@@ -107,6 +107,19 @@ struct PresentationTests {
         #expect(log.events == ["shown: false"])
     }
 
+    @Test("Where there is no way from the text's language, no target is offered")
+    func noTargets() async {
+        let surface = ScriptedSurface()
+        let view = view(in: HostedWorld(surface: surface))
+        // The identifier knows Japanese, and no engine does.
+        model.text = "こんにちは"
+        model.isPresented = true
+        view.appear()
+        await log.reach(1)
+        #expect(
+            surface.questions == [.presentation(text: "こんにちは", translation: nil, targets: [], offersReplacement: false)])
+    }
+
     @Test("S120: the text is replaced only when the person accepts", arguments: [true, false])
     func replacement(isAccepted: Bool) async {
         let surface = ScriptedSurface(.init(choices: isAccepted ? [.target("es"), .replacement] : [.target("es"), .dismissal]))

@@ -10,7 +10,9 @@ import TranslationTesting
 /// What one test's views work with: a fake engine between three languages, and an identifier that knows a few of their words.
 struct HostedWorld {
     let engine: FakeEngine
-    let identifier = ScriptedLanguageIdentifier(["de": ["hallo", "welt"], "es": ["hola", "mundo"], "en": ["hello", "world"]])
+    let identifier = ScriptedLanguageIdentifier([
+        "de": ["hallo", "welt"], "es": ["hola", "mundo"], "en": ["hello", "world"], "ja": ["こんにちは"],
+    ])
     var surface: any Surface = NoSurface()
     var installer: (any PackInstaller)?
     var preferredLanguages: [LanguageTag] = ["en"]

@@ -112,6 +112,29 @@ struct AttributedTextTests {
         #expect(answered == ["1"])
     }
 
+    @Test("What lost its placeholders is answered where another text of the stream fails, and progress counts it once")
+    func answersBesideFailure() async throws {
+        var script = Self.losing
+        script.failure = { $0 == "hallo" ? Refusal() : nil }
+        let world = World(script: script)
+        let count = Locked(0)
+        var environment = world.environment
+        environment.progress = { byteCount in count.withLock { $0 += byteCount } }
+        let session = TranslationSession(from: "de", to: "en", environment: environment)
+        let requests = [
+            TranslationSession.Request(sourceText: "hallo", clientIdentifier: "0"),
+            .init(sourceText: Self.sample, clientIdentifier: "1"),
+        ]
+        var answered: [AttributedString?] = []
+        let error = await thrown {
+            for try await response in session.translate(batch: requests) { answered.append(response.targetAttributedText) }
+        }
+        #expect((error as? TranslationError)?.underlyingError is Refusal)
+        #expect(answered == [Self.translated])
+        let first = try #require(world.engine.calls.first)
+        #expect(world.engine.calls.count == 2 && count.withLock(\.self) == first.texts.joined().utf8.count)
+    }
+
     @Test("A request's plain text and its attributed one never part")
     func keepsBothTexts() {
         var request = TranslationSession.Request(sourceText: Self.sample)

@@ -86,4 +86,42 @@ struct EngineOfferTests {
         #expect(error?.underlyingError as? EngineOutage == outage)
         #expect(error?.what == outage.what)
     }
+
+    @Test(
+        "An engine that answers a text with its outage is left for another one, whoever calls; what was answered is told once",
+        arguments: FormOfCall.allCases)
+    func outageOfText(form: FormOfCall) async throws {
+        var script = FakeEngine.Script()
+        script.failure = { $0 == "zwei" ? EngineOutage(.overloaded, of: "far") : nil }
+        let far = FakeEngine(name: "far", pairs: [.from("de", to: "en", quality: .good)], script: script)
+        let near = FakeEngine(name: "near", pairs: [.from("de", to: "en", quality: .gist)])
+        let count = Locked(0)
+        var environment = Self.environment([far, near])
+        environment.progress = { byteCount in count.withLock { $0 += byteCount } }
+        let texts = ["eins", "zwei", "drei"]
+        let responses = try await form.responses(
+            to: .init(numbering: texts), by: TranslationSession(from: "de", to: "en", environment: environment))
+        #expect(responses.map(\.sourceText) == texts)
+        #expect(responses[1].route.legs.map(\.engine) == ["near"])
+        // Those before it stand, also where all are answered together.
+        #expect(responses[0].route.legs.map(\.engine) == ["far"])
+        #expect(count.withLock(\.self) == texts.joined().utf8.count)
+    }
+
+    /// How a session is asked to translate texts.
+    enum FormOfCall: CaseIterable {
+        case together, stream, results
+
+        func responses(
+            to requests: [TranslationSession.Request], by session: TranslationSession
+        ) async throws -> [TranslationSession.Response] {
+            switch self {
+            case .together: try await session.translations(from: requests)
+            case .stream:
+                try await session.translate(batch: requests).collect()
+                    .sorted { ($0.clientIdentifier ?? "") < ($1.clientIdentifier ?? "") }
+            case .results: try await session.results(of: requests).map { try $0.get() }
+            }
+        }
+    }
 }

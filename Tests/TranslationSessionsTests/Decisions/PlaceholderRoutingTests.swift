@@ -82,7 +82,13 @@ struct PlaceholderRoutingTests {
     func repairs() async throws {
         let script = FakeEngine.Script(translation: { text, _ in text.uppercased().replacing("\u{FFFC}", with: "") })
         let world = World(script: script, keepsPlaceholders: true)
-        let found = try await responses(world, ["guten hola welt. https://example.org/a", "morgen", "bonjour"])
+        let count = Locked(0)
+        var environment = world.environment
+        environment.progress = { byteCount in count.withLock { $0 += byteCount } }
+        let found = try await TranslationSession(from: nil, to: "en", environment: environment).translations(
+            routing: .init(numbering: ["guten hola welt. https://example.org/a", "morgen", "bonjour"]))
+        // What goes once more is not counted once more.
+        #expect(count.withLock(\.self) == "guten \u{FFFC} welt.morgenholabonjour".utf8.count)
         #expect(found.map(\.targetText) == ["GUTEN HOLA WELT. https://example.org/a", "MORGEN", "BONJOUR"])
         #expect(
             world.engine.calls.map(\.texts) == [

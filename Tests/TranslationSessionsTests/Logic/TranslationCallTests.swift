@@ -128,18 +128,28 @@ struct TranslationCallTests {
                 ["un", "dos\(String(repeating: "s", count: $0))", " ", "tres"][$0 % 4]
             } + ["quatre"]
         var call = TranslationCall(texts, for: .translation(onFailure: .report), under: Self.rules)
-        var gone: Set<String> = []
+        var (gone, needed): (Set<String>, Set<String>) = ([], [])
         let (answers, end) = run(&call, finder: finder) { work, call in
             #expect(!gone.contains(work.leg.engine))
             let goes = Int.random(in: 0...2, using: &generator) == 0
+            // An engine throws that it serves no longer, or answers it to texts.
+            let answersIt = Bool.random(using: &generator)
+            let outage = EngineOutage(.unreachable, of: work.leg.engine)
+            var reason: (any Error)?
             for position in work.texts.indices.shuffled(using: &generator) {
-                if goes, Bool.random(using: &generator) { continue }
-                _ = call.answered(
-                    position, of: work.number, with: .success("\(work.texts[position])→\(work.leg.pair.target)"))
+                var result = Result<String, any Error>.success("\(work.texts[position])→\(work.leg.pair.target)")
+                if goes, Bool.random(using: &generator) {
+                    guard answersIt else { continue }
+                    result = .failure(outage)
+                    needed.insert(work.leg.engine)
+                }
+                reason = call.answered(position, of: work.number, with: result) ?? reason
             }
-            guard goes else { return nil }
+            guard goes, !answersIt || reason != nil else { return nil }
             gone.insert(work.leg.engine)
-            return TranslationError(wrapping: EngineOutage(.unreachable, of: work.leg.engine), of: work.leg.engine)
+            // What the call says is heeded late, or not at all.
+            guard answersIt else { return TranslationError(wrapping: outage, of: work.leg.engine) }
+            return Bool.random(using: &generator) ? reason : nil
         }
         guard case .finish = end else {
             Issue.record("The call ended with \(end).")
@@ -152,8 +162,9 @@ struct TranslationCallTests {
                 #expect(text == ([texts[answer.index]] + answer.route.legs.map(\.pair.target.canonical)).joined(separator: "→"))
             case .failure(let error):
                 // Nothing is left that leads there.
+                let lost = gone.union(needed)
                 #expect((error as? TranslationError)?.code == .engineUnavailable)
-                #expect(gone.contains("0") && !gone.isDisjoint(with: ["1", "2"]) && !gone.isDisjoint(with: ["2", "3"]))
+                #expect(lost.contains("0") && !lost.isDisjoint(with: ["1", "2"]) && !lost.isDisjoint(with: ["2", "3"]))
             }
         }
     }
@@ -234,11 +245,31 @@ struct TranslationCallTests {
         }
         #expect(seen == [["a", "b", "c"], ["a", "c"]])
         #expect(answers.map(\.index) == [0, 2])
-        guard case .fail(let error as TranslationError) = end else {
+        guard case .finish = end else {
             Issue.record("The call ended with \(end).")
             return
         }
-        #expect(error.underlyingError is Refusal)
+        #expect((call.firstFailure as? TranslationError)?.underlyingError is Refusal)
+    }
+
+    @Test("What is answered of a text counts once, however often it begins anew", arguments: 0..<40)
+    func countsOnce(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var bytes = AnsweredBytes()
+        var (taken, sums): (Int, [[Int]]) = (0, Array(repeating: [0], count: 3))
+        for _ in 0..<60 {
+            let text = Int.random(in: 0..<3, using: &generator)
+            if Int.random(in: 0..<5, using: &generator) == 0 {
+                bytes.beginAnew(text)
+                sums[text].append(0)
+            } else {
+                let count = Int.random(in: 0..<9, using: &generator)
+                bytes.add(count, of: text)
+                sums[text][sums[text].count - 1] += count
+            }
+            if Bool.random(using: &generator) { taken += bytes.take() }
+        }
+        #expect(taken + bytes.take() == sums.reduce(0) { $0 + ($1.max() ?? 0) })
     }
 
     @Test("The first failure stops the engine where answers go together")

@@ -13,6 +13,10 @@ final class HikeModel {
     var configuration: TranslationSession.Configuration?
     /// What could not be translated, and why.
     private(set) var failures: [String] = []
+    private var progress = Progress.none
+
+    /// How far the translation of the reviews is.
+    private enum Progress { case none, translating, done }
 
     /// The language that the reader gets all reviews in.
     let target: LanguageTag
@@ -44,6 +48,7 @@ final class HikeModel {
     /// Has the view translate what is shown.
     func translate() {
         failures = []
+        progress = .translating
         if configuration == nil {
             // Each batch tells its language.
             configuration = .init(target: Locale.Language(target))
@@ -70,6 +75,22 @@ final class HikeModel {
                 failures.append("\(language.name): \(error.messageForReader)")
             }
         }
+        progress = .done
+    }
+
+    /// How many of the reviews shown are there in the reader's language, and why the others are not translated; empty before
+    /// that was asked for.
+    var outcome: String {
+        guard progress == .done else { return progress == .none ? "" : "Translating …" }
+        let name = target.displayName(in: target)
+        let translatedCount = shownReviews.count { $0.translation != nil }
+        let ownCount = shownReviews.count { $0.language?.tag?.language == target.language }
+        let unknownCount = shownReviews.count { $0.language == nil }
+        let parts = [
+            "Translated into \(name): \(translatedCount) of \(shownReviews.count)",
+            ownCount > 0 ? "in \(name) already: \(ownCount)" : nil, unknownCount > 0 ? "in no language: \(unknownCount)" : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: "; ") + "."
     }
 
     private func add(_ response: TranslationSession.Response) {

@@ -19,7 +19,7 @@ struct HikeView: View {
             }
             Button("Translate the reviews shown") { model.translate() }
             if let notice = model.notice { Text(verbatim: notice) }
-            Text(verbatim: "")
+            Text(verbatim: model.outcome)
             ForEach(model.shownReviews, id: \.id) { review in
                 Text(verbatim: "\(review.author) (\(review.language?.name ?? "no language")): \(review.text)")
                 if let translation = review.translation { Text(verbatim: "    → \(translation)") }

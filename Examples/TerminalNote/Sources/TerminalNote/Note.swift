@@ -14,14 +14,15 @@ final class Note {
         self.text = text
     }
 
-    /// What the terminal shows of it.
-    func frame() -> @Sendable (TerminalSize) -> ScreenFrame {
+    /// Shows it at a terminal.
+    func show(on screen: TerminalScreen) {
         let (text, failure) = (text, failure)
-        return { size in
-            var lines = [ScreenLine("A note", .strong), ScreenLine()] + WrappedText.lines(of: text, columns: size.columns)
-            if let failure { lines += [ScreenLine()] + WrappedText.lines(of: failure, columns: size.columns) }
-            let keys = KeyHelp.lines(of: ["t translate", "q quit"], columns: size.columns)
-            return ScrolledLines().frame(of: lines, above: keys, in: size)
+        screen.show { columns in
+            var lines = [ScreenLine("A note", .strong), ScreenLine()] + WrappedText.lines(of: text, columns: columns)
+            if let failure { lines += [ScreenLine()] + WrappedText.lines(of: failure, columns: columns) }
+            return lines
+        } above: { columns in
+            KeyHelp.lines(of: ["t translate", "q quit"], columns: columns)
         }
     }
 }

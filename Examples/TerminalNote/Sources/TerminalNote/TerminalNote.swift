@@ -21,7 +21,7 @@ struct TerminalNote {
             .presentationFailed = { note.failure = $0.messageForReader }
         let screen: TerminalScreen
         do {
-            screen = try ControllingTerminal.shared.openScreen(showing: note.frame())
+            screen = try ControllingTerminal.shared.openScreen { _ in ScreenFrame([]) }
         } catch {
             FileHandle.standardError.write(Data("TerminalNote: \(error)\n".utf8))
             exit(1)
@@ -39,7 +39,7 @@ struct TerminalNote {
     /// Shows the note, now and whenever it changes.
     @MainActor private static func follow(_ note: Note, on screen: TerminalScreen) {
         withObservationTracking {
-            screen.show(note.frame())
+            note.show(on: screen)
         } onChange: {
             Task { @MainActor in follow(note, on: screen) }
         }

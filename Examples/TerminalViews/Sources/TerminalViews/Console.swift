@@ -12,7 +12,9 @@ protocol Console: AnyObject {
     /// Whether lines were written before anything was shown, so that each is read when what came before it is done.
     var isWrittenAhead: Bool { get }
     /// Shows all lines of a page, and under them those that are never out of sight.
-    func show(_ page: [String], above foot: [String])
+    ///
+    /// - Parameter isReply: Whether the person has just entered a line, and is to see that it was taken.
+    func show(_ page: [String], above foot: [String], isReply: Bool)
     /// Gives back what the console has taken.
     func close() async
 }
@@ -34,12 +36,13 @@ final class LineConsole: Console {
         }
     }
 
-    func show(_ page: [String], above foot: [String]) {
+    func show(_ page: [String], above foot: [String], isReply: Bool) {
         let lines = page + foot
         // Another first line is that of another page.
         let known = lines.first == shown.first ? Set(shown) : []
-        let new = lines.filter { !known.contains($0) }
+        var new = lines.filter { !known.contains($0) }
         shown = lines
+        if new.isEmpty, isReply, !isWrittenAhead { new = foot }
         guard !new.isEmpty else { return }
         // Who no longer reads misses nothing.
         try? FileHandle.standardOutput.write(contentsOf: Data((new.joined(separator: "\n") + "\n").utf8))

@@ -51,4 +51,14 @@ public struct Picker: DrawnView {
         choices = values.map(label)
         pick = { selection.wrappedValue = values[$0] }
     }
+
+    /// The choice that a person names by its label, by the label's first word, or by a beginning that no other has.
+    func choice(_ words: String) -> Int? {
+        let words = words.lowercased()
+        let labels = choices.map { $0.lowercased() }
+        if let index = labels.firstIndex(of: words) { return index }
+        if let index = labels.firstIndex(where: { $0.hasPrefix(words + " ") }) { return index }
+        let found = labels.indices.filter { labels[$0].hasPrefix(words) }
+        return words.isEmpty || found.count > 1 ? nil : found.first
+    }
 }

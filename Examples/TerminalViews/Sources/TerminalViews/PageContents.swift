@@ -11,7 +11,9 @@ struct PageContents {
     private var controls: [any DrawnView] = []
 
     /// What the drawn views of a body say.
-    init(of views: [any DrawnView]) {
+    ///
+    /// - Parameter open: The number of a picker whose choices are listed; nil for none.
+    init(of views: [any DrawnView], open: Int? = nil) {
         for view in views {
             switch view {
             case let text as Text: lines.append(text.string)
@@ -19,16 +21,49 @@ struct PageContents {
             case let button as Button: add(button, saying: button.title)
             case let field as TextField: add(field, saying: "\(field.prompt): \(field.shown)")
             case let picker as Picker:
-                let choices = picker.choices.isEmpty ? "" : " (of \(picker.choices.joined(separator: ", ")))"
-                add(picker, saying: "\(picker.title): \(picker.shown)\(choices)")
+                add(picker, saying: "\(picker.title): \(picker.shown)\(Self.words(for: picker.choices, of: controls.count + 1))")
+                if controls.count == open { lines.append("    " + picker.choices.joined(separator: ", ")) }
             default: break
             }
         }
     }
 
+    /// How many choices a line has room for.
+    private static let shortListCount = 12
+
+    private static func words(for choices: [String], of number: Int) -> String {
+        switch choices.count {
+        case 0: ""
+        case ...shortListCount: " (of \(choices.joined(separator: ", ")))"
+        default: " (\(number) and Enter list all \(choices.count))"
+        }
+    }
+
+    /// What a person can do with the controls, for the line that tells it.
+    var help: [String] {
+        var parts = controls.isEmpty ? [] : ["Type the number of a line and press Enter to use it"]
+        if let index = controls.firstIndex(where: { $0 is TextField }) {
+            parts.append("“\(index + 1) new words” writes in [\(index + 1)]")
+        }
+        for (index, control) in controls.enumerated() {
+            guard let picker = control as? Picker, let choice = picker.choices.first(where: { $0 != picker.shown }) else {
+                continue
+            }
+            parts.append("“\(index + 1) \(choice)” picks in [\(index + 1)]")
+            break
+        }
+        return parts
+    }
+
     private mutating func add(_ control: any DrawnView, saying words: String) {
         controls.append(control)
         lines.append("[\(controls.count)] \(words)")
+    }
+
+    /// Whether a control is a picker with more choices than its line has room for.
+    func isLongPicker(_ number: Int) -> Bool {
+        controls.indices.contains(number - 1)
+            && ((controls[number - 1] as? Picker)?.choices.count ?? 0) > Self.shortListCount
     }
 
     /// Uses a control.
@@ -45,8 +80,8 @@ struct PageContents {
             guard !words.isEmpty else { return "Write \(number) and the new text behind it." }
             field.text.wrappedValue = words
         case let picker as Picker:
-            guard let choice = picker.choices.firstIndex(where: { $0.lowercased() == words.lowercased() }) else {
-                return "Write \(number) and one of \(picker.choices.joined(separator: ", "))."
+            guard let choice = picker.choice(words) else {
+                return "Write \(number) and one of the choices, or how it begins."
             }
             picker.pick(choice)
         default: break

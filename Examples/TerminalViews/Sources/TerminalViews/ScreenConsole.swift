@@ -22,7 +22,7 @@ final class ScreenConsole: Console {
         }
     }
 
-    func show(_ page: [String], above foot: [String]) {
+    func show(_ page: [String], above foot: [String], isReply: Bool) {
         dialog.update { $0.show(page, above: foot) }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageNaming
 public import Translation
 
 /// A program of pages: a menu, and one page at a time, whose view appears and disappears with it.
@@ -19,10 +20,14 @@ public final class TerminalProgram: ViewHost {
     private let console: any Console
     /// Where questions are put; nil where they stand among the lines.
     private var surface: TerminalSurface?
+    /// The names that languages are answered by among the lines.
+    private var names = LanguageNames(of: [])
     private var page: Page?
     private var view: HostedView?
     private var question: OpenQuestion?
     private var questionCount = 0
+    /// The number of the picker whose choices are listed; nil where none is.
+    private var openPicker: Int?
     /// What the person did wrong, or what a view could not show.
     private var notice: String?
     /// Those who wait until something changes.
@@ -45,7 +50,9 @@ public final class TerminalProgram: ViewHost {
 
     /// Runs until the person quits, or nobody writes any more.
     public func run() async {
-        if console.hasDialogs { surface = TerminalSurface(languages: await environment.routeFinder().languages) }
+        let languages = await environment.routeFinder().languages
+        if console.hasDialogs { surface = TerminalSurface(languages: languages) }
+        names = LanguageNames(of: languages)
         show()
         for await line in console.enteredLines {
             if console.isWrittenAhead { await finishWork() }
@@ -75,7 +82,9 @@ public final class TerminalProgram: ViewHost {
             if let surface { return question.ask(at: surface) }
             questionCount += 1
             let number = questionCount
-            self.question = OpenQuestion(question) { [weak self] in Task { @MainActor in self?.withdrawQuestion(number) } }
+            self.question = OpenQuestion(question, names: names) { [weak self] in
+                Task { @MainActor in self?.withdrawQuestion(number) }
+            }
             show()
         }
     }
@@ -88,24 +97,30 @@ public final class TerminalProgram: ViewHost {
     }
 
     private func obey(_ line: String) -> Command {
-        notice = nil
+        if notice != nil {
+            // It is said again where it is true again.
+            notice = nil
+            show()
+        }
         let command = Command(line)
         switch command {
         case .quit: return command
         case _ where question?.answer(line) == true: question = nil
-        case _ where question?.needsAnswer == true: notice = "That is no answer."
+        case _ where question?.needsAnswer == true: notice = "“\(line)” is no answer."
         case .use(let number, let words): use(number, words)
         case .back: leave()
         case .unknown where line.isEmpty: break
         case .unknown: notice = "Write the number of something, b or q."
         }
-        show()
+        show(isReply: true)
         return command
     }
 
     private func use(_ number: Int, _ words: String) {
         if let view {
-            notice = PageContents(of: view.drawnViews).use(number, with: words)
+            let contents = PageContents(of: view.drawnViews)
+            notice = contents.use(number, with: words)
+            openPicker = notice != nil && contents.isLongPicker(number) ? number : nil
             // What follows from it begins now, so that it can be waited for.
             view.update()
         } else if pages.indices.contains(number - 1) {
@@ -118,6 +133,7 @@ public final class TerminalProgram: ViewHost {
 
     /// Leaves the page: what it has under way ends.
     private func leave() {
+        openPicker = nil
         view?.disappear()
         view = nil
         page = nil
@@ -151,23 +167,23 @@ public final class TerminalProgram: ViewHost {
     }
 
     /// Shows the page, or the menu.
-    private func show() {
+    ///
+    /// - Parameter isReply: Whether a line was entered just now.
+    private func show(isReply: Bool = false) {
         var lines: [String]
+        var help: [String]
         if let page, let view {
-            let contents = PageContents(of: view.drawnViews)
+            let contents = PageContents(of: view.drawnViews, open: openPicker)
             lines = ["\(title): \(contents.title ?? page.title)", "Shows: \(page.subject)", ""] + contents.lines
+            help = contents.help + ["b goes back"]
         } else {
             lines = [title, ""] + pages.enumerated().map { "[\($0 + 1)] \($1.title): \($1.subject)" }
+            help = ["Type a page's number and press Enter to open it"]
         }
         if let question { lines += [""] + question.lines }
-        console.show(lines, above: (notice.map { ["! \($0)"] } ?? []) + [help])
+        if console.hasDialogs { help.append("↑ ↓ PgUp PgDn scroll") }
+        help.append("q quits")
+        console.show(lines, above: (notice.map { ["! \($0)"] } ?? []) + [help.joined(separator: "; ") + "."], isReply: isReply)
         tellWaiters()
-    }
-
-    private var help: String {
-        var parts = ["A number presses or opens", "a number and words write or pick"]
-        if view != nil { parts.append("b goes back") }
-        if console.hasDialogs { parts.append("↑ ↓ PgUp PgDn scroll") }
-        return (parts + ["q quits"]).joined(separator: "; ") + "."
     }
 }

@@ -50,6 +50,8 @@ private struct FoodList: View {
     }
 
     private func translate() {
+        // What was translated before is not translated once more.
+        model.reset()
         if configuration == nil {
             configuration = .init(source: Locale.Language(identifier: "es"), target: Locale.Language(identifier: "ca"))
         } else {

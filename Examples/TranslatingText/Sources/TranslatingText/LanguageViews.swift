@@ -13,8 +13,8 @@ struct LanguageAvailabilityView: View {
 
     var body: some View {
         VStack {
-            Picker("From", selection: $source, among: languages) { $0 }
-            Picker("Into", selection: $target, among: languages) { $0 }
+            Picker("From", selection: $source, among: languages, label: Self.label)
+            Picker("Into", selection: $target, among: languages, label: Self.label)
             Text(verbatim: answer)
         }
         // Asked anew for each pair that is picked.
@@ -31,11 +31,16 @@ struct LanguageAvailabilityView: View {
         .navigationTitle("Language availability")
     }
 
+    /// The tag, by which a person picks a language, and its name.
+    private static func label(of tag: String) -> String {
+        [tag, LanguageTag(tag)?.displayName(in: "en")].compactMap(\.self).joined(separator: " ")
+    }
+
     private static func words(for status: LanguageAvailability.Status) -> String {
         switch status {
         case .installed: "installed: it can be translated now."
-        case .supported: "supported: it can be translated once a pack is installed."
-        case .unsupported: "unsupported: no way leads there."
+        case .supported: "supported: it can be translated directly once a pack is installed."
+        case .unsupported: "unsupported: nothing translates directly from the one into the other."
         }
     }
 }
@@ -61,6 +66,8 @@ struct PrepareTranslationView: View {
             do {
                 try await session.prepareTranslation()
                 outcome = "Ready: from here on nobody is asked, and no network is needed."
+            } catch is CancellationError {
+                // The page was left, or a newer press of the button has taken over.
             } catch {
                 outcome = error.messageForReader
             }

@@ -18,6 +18,8 @@ struct SingleStringView: View {
         .translationTask(configuration) { session in
             do {
                 targetText = try await session.translate(sourceText).targetText
+            } catch is CancellationError {
+                // The page was left, or a newer press of the button has taken over.
             } catch {
                 targetText = error.messageForReader
             }
@@ -26,6 +28,7 @@ struct SingleStringView: View {
     }
 
     private func translate() {
+        targetText = ""
         if configuration == nil {
             // Both languages are found: the text tells its own, and the person's settings the other.
             configuration = .init()

@@ -2,6 +2,7 @@
 
 import Dragoman
 import Foundation
+import LanguageNaming
 import Observation
 import TranslationHosting
 
@@ -19,18 +20,26 @@ final class Conversation {
     private var target: LanguageTag?
     private var entries: [Entry] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
-    private let say: (String) -> Void
+    private let names: LanguageNames
+    private let say: @MainActor (String) async -> Void
 
-    init(say: @escaping (String) -> Void) {
+    init(names: LanguageNames, say: @escaping @MainActor (String) async -> Void) {
+        self.names = names
         self.say = say
     }
 
     /// A line from the client: `into LANGUAGE`, for the texts after it, or a text to be translated.
-    func hear(_ line: String) {
+    func hear(_ line: String) async {
         let words = line.split(separator: " ")
-        if words.count == 2, words[0] == "into", let tag = try? LanguageTag(parsing: String(words[1])) {
-            target = tag
-            return
+        if words.first == "into", words.count > 1 {
+            do {
+                let language = try names.language(words.dropFirst().joined(separator: " "))
+                target = language
+                return await say("# into \(language.label)")
+            } catch {
+                // A longer line may be a text that begins so.
+                if words.count == 2 { return await say("! \(error.messageForReader)") }
+            }
         }
         entries.append(Entry(text: line, target: target))
         if entries.count == 1 { configure() }
@@ -50,11 +59,11 @@ final class Conversation {
         while let next = entries.first, next.target == target {
             do {
                 let response = try await session.translate(next.text)
-                say("\(response.source)→\(response.target): \(response.targetText)")
+                await say("\(response.source)→\(response.target): \(response.targetText)")
             } catch is CancellationError {
                 return
             } catch {
-                say("! \(error.messageForReader)")
+                await say("! \(error.messageForReader)")
             }
             // They may have been abandoned meanwhile.
             if !entries.isEmpty { entries.removeFirst() }
@@ -78,4 +87,9 @@ final class Conversation {
         guard !entries.isEmpty else { return }
         await withCheckedContinuation { waiters.append($0) }
     }
+}
+
+extension LanguageTag {
+    /// What a client reads for the language.
+    var label: String { "\(displayName(in: "en")) (\(self))" }
 }

@@ -3,13 +3,18 @@
 //
 //     TranslationServer 4711 &
 //     nc localhost 4711
-//     into es
+//     into spanish
+//     # into Spanish (es)
 //     Bon dia a tothom.
 //     ca→es: Buen día a todo el mundo.
 //
-// Each connection has a session of its own, which ends with it. Where a text does not tell its language, the client is asked.
+// Each text is answered by a line: a translation, or what went wrong after “!”. Where a text does not tell its language, the
+// client is asked after “?”. Each connection has a session of its own, which ends with it.
 
+import Dragoman
 import Foundation
+import LanguageNaming
+import TranslationHosting
 
 /// Says why the server cannot serve, and ends it.
 func stop(_ reason: String) -> Never {
@@ -29,9 +34,18 @@ func listen(on argument: String) -> Listener {
 
 signal(SIGPIPE, SIG_IGN)
 let listener = listen(on: CommandLine.arguments.dropFirst().first ?? "0")
+var environment = TranslationEnvironment.standard
+// Catalan into English goes by way of Spanish.
+environment.policies.allowsPivot = true
+// For clients that name no language, where those of the server's owner cannot be reached.
+environment.preferredLanguages += ["en", "es"]
+let names = LanguageNames(of: await environment.routeFinder().languages)
 print("listening on \(listener.port)")
-print("send a text in a line, or “into es” before it")
+print("In another terminal: nc localhost \(listener.port)")
+print("Then send a text in a line, or “into spanish” before it. Ctrl-C ends the server.")
 fflush(nil)
-Thread.detachNewThread { listener.serve() }
+Thread.detachNewThread { [environment, names] in
+    listener.serve { Connection($0, in: environment, names: names) }
+}
 // The main actor does the rest.
 try await Task.sleep(for: .seconds(365 * 24 * 3600))

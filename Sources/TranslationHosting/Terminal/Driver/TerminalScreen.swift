@@ -45,7 +45,20 @@ public final class TerminalScreen: Sendable {
     /// - Parameter draw: What the screen shows in a size. It is called on the terminal's own thread, now and when the terminal
     ///   is resized, so it must be short, and has what it needs with it.
     public func show(_ draw: @escaping @Sendable (TerminalSize) -> ScreenFrame) {
-        dialog.update { $0.draw = draw }
+        dialog.update { $0.show(draw) }
+    }
+
+    /// Shows a page that the arrows and the page keys scroll, above lines that always show. These keys are not among `keys` then,
+    /// and the page stays where it was scrolled to when it is shown anew.
+    ///
+    /// - Parameters:
+    ///   - page: The lines of the page in some columns. It is called as what `show(_:)` takes is.
+    ///   - foot: The lines that always show, in some columns.
+    public func show(
+        scrolling page: @escaping @Sendable (_ columns: Int) -> [ScreenLine],
+        above foot: @escaping @Sendable (_ columns: Int) -> [ScreenLine]
+    ) {
+        dialog.update { $0.scroll(page, above: foot) }
     }
 
     /// Gives the terminal back, and returns when it is as it was.
@@ -69,8 +82,17 @@ extension ControllingTerminal {
 
 /// The dialog that a screen is: it is drawn by the program, and answered by closing it.
 private struct ScreenDialog: TerminalDialog {
-    var draw: @Sendable (TerminalSize) -> ScreenFrame
-    let take: @Sendable (TerminalKey) -> Void
+    /// A page with its foot, and how far it was scrolled.
+    private struct Page {
+        let lines: @Sendable (Int) -> [ScreenLine]
+        let foot: @Sendable (Int) -> [ScreenLine]
+        var scrolled = ScrolledLines()
+    }
+
+    private var draw: @Sendable (TerminalSize) -> ScreenFrame
+    /// What is shown instead, where it scrolls.
+    private var page: Page?
+    private let take: @Sendable (TerminalKey) -> Void
 
     init(draw: @escaping @Sendable (TerminalSize) -> ScreenFrame, take: @escaping @Sendable (TerminalKey) -> Void) {
         self.draw = draw
@@ -79,16 +101,34 @@ private struct ScreenDialog: TerminalDialog {
 
     var answerAtEndOfInput: Void { () }
 
-    func frame(in size: TerminalSize) -> ScreenFrame { draw(size) }
+    mutating func show(_ draw: @escaping @Sendable (TerminalSize) -> ScreenFrame) {
+        (self.draw, page) = (draw, nil)
+    }
 
-    func press(_ key: TerminalKey, in size: TerminalSize) -> DialogStep<Void> {
+    mutating func scroll(
+        _ lines: @escaping @Sendable (Int) -> [ScreenLine], above foot: @escaping @Sendable (Int) -> [ScreenLine]
+    ) {
+        page = Page(lines: lines, foot: foot, scrolled: page?.scrolled ?? ScrolledLines())
+    }
+
+    func frame(in size: TerminalSize) -> ScreenFrame {
+        guard let page else { return draw(size) }
+        return page.scrolled.frame(of: page.lines(size.columns), above: page.foot(size.columns), in: size)
+    }
+
+    mutating func press(_ key: TerminalKey, in size: TerminalSize) -> DialogStep<Void> {
+        if let page,
+            self.page?.scrolled.move(by: key, through: page.lines(size.columns), above: page.foot(size.columns), in: size) == true
+        {
+            return .next
+        }
         take(key)
         return .next
     }
 
     /// The lines without the empty ones, in a size that has room for most lists.
     var plainText: String {
-        let lines = draw(TerminalSize(columns: 80, rows: 1000)).lines.map(\.text)
+        let lines = frame(in: TerminalSize(columns: 80, rows: 1000)).lines.map(\.text)
         return lines.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
     }
 
