@@ -28,6 +28,8 @@ public final class TerminalProgram: ViewHost {
     private var questionCount = 0
     /// The number of the picker whose choices are listed; nil where none is.
     private var openPicker: Int?
+    /// Whether a line is being obeyed, after which all that came of it is shown at once.
+    private var isObeying = false
     /// What the person did wrong, or what a view could not show.
     private var notice: String?
     /// Those who wait until something changes.
@@ -103,6 +105,7 @@ public final class TerminalProgram: ViewHost {
             show()
         }
         let command = Command(line)
+        isObeying = true
         switch command {
         case .quit: return command
         case _ where question?.answer(line) == true: question = nil
@@ -112,6 +115,7 @@ public final class TerminalProgram: ViewHost {
         case .unknown where line.isEmpty: break
         case .unknown: notice = "Write the number of something, b or q."
         }
+        isObeying = false
         show(isReply: true)
         return command
     }
@@ -170,6 +174,7 @@ public final class TerminalProgram: ViewHost {
     ///
     /// - Parameter isReply: Whether a line was entered just now.
     private func show(isReply: Bool = false) {
+        if isObeying { return }
         var lines: [String]
         var help: [String]
         if let page, let view {
