@@ -14,14 +14,14 @@ struct LowRankModelTests {
         return ClassGroups(try ScriptClasses(of: corpus))
     }
 
-    /// Examples of the first language of the first group, which has three.
-    private static func chunk(inGroup group: Int) -> ExampleChunk {
+    /// Examples of a language of the first group, which has three.
+    private static func chunk(of label: UInt16 = 0, inGroup group: Int) -> ExampleChunk {
         var chunk = ExampleChunk()
         for _ in 0..<50 {
             chunk.rows += [1, 3, 5]
             chunk.starts.append(UInt32(chunk.rows.count))
             chunk.groups.append(UInt8(group))
-            chunk.labels.append(0)
+            chunk.labels.append(label)
         }
         return chunk
     }
@@ -60,7 +60,7 @@ struct LowRankModelTests {
                     #expect($0.rowLanes[row * LowRankModel.lanes + lane] == quantized.lane(lane, ofRow: row))
                 }
             }
-            _ = $0.train(on: Self.chunk(inGroup: 0), rate: 0.3)
+            _ = $0.train(on: Self.chunk(of: 1, inGroup: 0), rate: 0.3)
         }
         #expect(Array(model.rowLanes) == rows)
         #expect((0..<8).map { model.gradient(ofRow: $0) } == gradients)

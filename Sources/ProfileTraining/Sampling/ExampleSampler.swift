@@ -11,8 +11,8 @@ struct ExampleSampler: ExampleSource {
     private static let noiseShare = 0.026
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.5
-    /// The share of a widely written language's examples that are told from the other widely written ones alone, as where a caller
-    /// names candidates.
+    /// The share of a widely written language's examples that are told from the other widely written ones alone, as where a
+    /// caller names candidates.
     private static let restrictedShare = 0.25
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
     /// that was never met is told by whichever of its parts were.
