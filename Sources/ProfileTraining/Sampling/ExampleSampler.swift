@@ -8,7 +8,7 @@ import LanguageRecognition
 struct ExampleSampler: ExampleSource {
     /// The class of noise is drawn as often as this many languages, or for this share of what they are drawn, whichever is more.
     static let noiseWeight = 6.0
-    private static let noiseShare = 0.032
+    private static let noiseShare = 0.04
     /// A language that has its script for itself need only be told from noise.
     private static let loneWeight = 0.5
     /// The share of a widely written language's examples that are told from the other widely written ones alone, as where a
