@@ -65,14 +65,21 @@ def all_recognisers(options, codes, own, tags):
     # No other recogniser tells the two ways of writing Chinese apart; an answer in the other is right too.
     candidates = sorted(tags | ({"zh-Hans", "zh-Hant"} if "zh-Hans" in tags else set()))
     eld = [options.python, str(HERE / "eld_lines.py")]
-    eld_codes = sorted(set.union(set(), *(codes["eld"].get(tag, set()) for tag in tags)))
+    fasttext = [options.python, str(HERE / "fasttext_lines.py")]
+
+    def candidate_codes(peer):
+        """The codes of the languages that are compared, as a peer's argument."""
+        return ",".join(sorted(set.union(set(), *(codes[peer].get(tag, set()) for tag in tags))))
+
     recognisers = [
         Recogniser("CLD2", [options.cld2], codes["cld2"]),
         Recogniser("CLD2, best effort", [options.cld2, "--best-effort"], codes["cld2"]),
         Recogniser("py3langid", [options.python, str(HERE / "langid_lines.py")], codes["langid"]),
         Recogniser("lingua", [options.python, str(HERE / "lingua_lines.py")], codes["lingua"]),
         Recogniser("eld", eld, codes["eld"]),
-        Recogniser("eld, these languages only", [*eld, ",".join(eld_codes)], codes["eld"]),
+        Recogniser("eld, these languages only", [*eld, candidate_codes("eld")], codes["eld"]),
+        Recogniser("fastText lid.176.ftz", fasttext, codes["fasttext"]),
+        Recogniser("fastText lid.176.ftz, these languages only", [*fasttext, candidate_codes("fasttext")], codes["fasttext"]),
         Recogniser("dragoman", detect, own_codes(own)),
     ]
     if tags != own:

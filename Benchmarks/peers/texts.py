@@ -10,7 +10,7 @@ import unicodedata
 
 HERE = pathlib.Path(__file__).parent
 SETS = ["sentences", "pieces", "words"]
-PEERS = ["cld2", "lingua", "langid", "eld"]
+PEERS = ["cld2", "lingua", "langid", "eld", "fasttext"]
 # What is compared unless a list is named: eld has too few languages to be asked for them all.
 SHARING = ["cld2", "lingua", "langid"]
 TEXTS = HERE.parent / "texts"

@@ -4,6 +4,7 @@
 import collections
 import sys
 
+import cantonese
 import romanised
 import serbian
 import uzbek
@@ -52,6 +53,14 @@ def add_serbian(corpora, new, packages):
     )
 
 
+def add_cantonese(corpora, new):
+    new.write("train/yue", ((cantonese.SOURCE, line) for line in cantonese.lines(corpora)))
+    new.add_source(
+        id=cantonese.SOURCE, kind="running text", role="training", commercial_use="yes", licence="as the sources of zh-Hant",
+        title="Cantonese made of Chinese", repository="Scripts/more_text/cantonese.py", description="Made from the lines of zh-Hant",
+    )
+
+
 def add_romanised(corpora, new):
     held_out = []
     for tag in romanised.LANGUAGES:
@@ -74,6 +83,7 @@ def main(corpora_folder, new_folder, packages, versions):
         version = dict(line.split() for line in file)
     add_uzbek(corpora, new)
     add_serbian(corpora, new, packages)
+    add_cantonese(corpora, new)
     add_romanised(corpora, new)
     add_word_lists(corpora, new, packages, version)
     new.write_sources()

@@ -26,6 +26,11 @@ public struct ProfileTrainer: Sendable {
     /// So is one with less text than this, whatever its few held-back lines say.
     private static let minimumKilobytes = 20
 
+    /// How many examples columns are fitted to quantised rows by, of those that rows were learnt from, and at which share of
+    /// their rate.
+    private static let columnShare = 0.05
+    private static let columnRate: Float = 0.3
+
     /// Trains, calibrates and lays out the profile.
     ///
     /// Takes some minutes and about 1 GB for the default profile.
@@ -62,11 +67,17 @@ public struct ProfileTrainer: Sendable {
             } else {
                 LowRankModel(rowCount: options.rowCount, classGroups: groups, seed: options.seed)
             }
+        model.restrictGroups { !WidelyWritten.contains(corpus.languages[$0].tag) }
         await LearningRun(exampleCount: options.exampleCount, rate: options.rate).learn(model, from: sampler, progress: progress)
 
         let parameters = parameters(of: corpus, start: start)
         progress(.calibrating)
         let rows = QuantizedRows(model)
+        // Columns take account of what quantisation did to the rows.
+        await model.fitColumns(to: rows) {
+            let count = Int(Double(options.exampleCount) * Self.columnShare)
+            await LearningRun(exampleCount: count, rate: options.rate * Self.columnRate).learn($0, from: sampler) { _ in }
+        }
         let languages = corpus.languages.enumerated().map { index, text in
             ProfileLanguage(
                 tag: text.tag, isExperimental: false, filedUnder: text.tag.filedUnder,

@@ -81,6 +81,15 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(help: "How many rows of 16 bytes the profile has (default: \(TrainingOptions().rowCount)).")
     var rows: Int?
 
+    @Option(
+        help:
+            """
+            How far the first step goes (default: \(TrainingOptions().rate)); less where a profile that --start names is to change \
+            little.
+            """
+    )
+    var rate: Float?
+
     @Flag(help: "Print nothing while it runs.")
     var quiet = false
 
@@ -90,7 +99,7 @@ struct TrainProfiles: AsyncParsableCommand {
         let given = [
             ("--languages", languages != nil), ("--exclude-source", !excludeSource.isEmpty),
             ("--no-commercial-only", !commercialOnly),
-            ("--rows", rows != nil), ("--priors", priors != nil), ("--start", start != nil),
+            ("--rows", rows != nil), ("--rate", rate != nil), ("--priors", priors != nil), ("--start", start != nil),
         ]
         if let option = given.first(where: \.1) { throw ValidationError("\(option.0) cannot be used with --extend.") }
     }
@@ -122,6 +131,7 @@ struct TrainProfiles: AsyncParsableCommand {
         if let priors { options.priors = try PriorTable.weights(in: priors) }
         if let examples { options.exampleCount = examples }
         if let rows { options.rowCount = rows }
+        if let rate { options.rate = rate }
         try await ProfileTrainer(options: options).train(to: output) { reporter.report($0) }
     }
 

@@ -46,6 +46,9 @@ struct ClassGroups: Sendable {
     /// Whether a language is the only one in its script.
     func isAlone(_ language: Int) -> Bool { languages[groupOfLanguage[language]].count == 1 }
 
+    /// The number of a group with fewer candidates: the same classes, of which some are left out.
+    func restricted(_ group: Int) -> Int { group + languages.count }
+
     /// A language drawn so that each group is drawn as often as another.
     func anyLanguage(with numbers: inout RandomNumbers) -> Int {
         let group = languages[numbers.below(languages.count)]

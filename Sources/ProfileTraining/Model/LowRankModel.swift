@@ -30,7 +30,7 @@ final class LowRankModel {
         self.classGroups = classGroups
         rows = Self.allocate(rowCount * Self.lanes)
         rowGradients = Self.allocate(rowCount)
-        groups = .allocate(capacity: classGroups.languages.count)
+        groups = .allocate(capacity: 2 * classGroups.languages.count)
         let block = Int(dragoman_class_block)
         for (number, languages) in classGroups.languages.enumerated() {
             // The kernel takes classes by whole blocks.
@@ -40,6 +40,19 @@ final class LowRankModel {
                 to: dragoman_group(
                     columns: Self.allocate(stride * Self.lanes), gradients: Self.allocate(stride), offsets: Self.allocate(stride),
                     kept_offsets: Self.allocate(stride), used: languages.count + 1, stride: stride))
+        }
+        for number in classGroups.languages.indices {
+            var restricted = groups[number]
+            restricted.offsets = Self.allocate(restricted.stride)
+            groups.initializeElement(at: classGroups.restricted(number), to: restricted)
+        }
+    }
+
+    /// Says which languages are left out of the restricted groups: they get no share there, and do not move.
+    func restrictGroups(leavingOut isLeftOut: (_ language: Int) -> Bool) {
+        for (number, languages) in classGroups.languages.enumerated() {
+            let offsets = groups[classGroups.restricted(number)].offsets
+            for (place, language) in languages.enumerated() { offsets[place] = isLeftOut(language) ? Self.absent : 0 }
         }
     }
 
@@ -101,11 +114,13 @@ final class LowRankModel {
         rows.deallocate()
         rowGradients.deallocate()
         keptRows?.deallocate()
-        for group in groups {
+        for number in classGroups.languages.indices {
+            let group = groups[number]
             group.columns.deallocate()
             group.gradients.deallocate()
             group.offsets.deallocate()
             group.kept_offsets.deallocate()
+            groups[classGroups.restricted(number)].offsets.deallocate()
         }
         groups.deallocate()
     }
@@ -171,6 +186,19 @@ final class LowRankModel {
             return (group, group.used - 1)
         }
         return (groups[classGroups.groupOfLanguage[number]], classGroups.placeOfLanguage[number])
+    }
+
+    /// Learns columns alone, for rows as they are kept in a profile, and gives the rows back as they were.
+    func fitColumns(to quantized: QuantizedRows, by learning: (LowRankModel) async -> Void) async {
+        let learnt = Array(rowLanes)
+        let gradients = Array(UnsafeBufferPointer(start: rowGradients, count: rowCount))
+        for row in 0..<rowCount {
+            for lane in 0..<Self.lanes { rows[row * Self.lanes + lane] = quantized.lane(lane, ofRow: row) }
+            rowGradients[row] = Self.frozenGradientSum
+        }
+        await learning(self)
+        rows.update(from: learnt, count: learnt.count)
+        rowGradients.update(from: gradients, count: gradients.count)
     }
 
     /// Sets the sum of the mean squared gradients of a row.

@@ -43,6 +43,12 @@ struct QuantizedRows {
         self.step = step
     }
 
+    /// What a lane of a row is worth.
+    func lane(_ lane: Int, ofRow row: Int) -> Float {
+        let pair = bytes[row * 16 + lane % 16]
+        return Float(2 * Int(lane < 16 ? pair & 15 : pair >> 4) - 15) * step
+    }
+
     private static func quantized(_ steps: Float) -> UInt8 {
         // What is not a number comes of files that were made to harm.
         steps.isNaN ? 8 : UInt8(min(max(((steps + 15) / 2).rounded(), 0), 15))

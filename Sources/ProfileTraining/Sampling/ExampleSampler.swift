@@ -8,14 +8,17 @@ import LanguageRecognition
 struct ExampleSampler: ExampleSource {
     /// The class of noise is drawn as often as this many languages, or for this share of what they are drawn, whichever is more.
     static let noiseWeight = 6.0
-    private static let noiseShare = 0.0225
+    private static let noiseShare = 0.04
     /// A language that has its script for itself need only be told from noise.
-    private static let loneWeight = 0.2
+    private static let loneWeight = 0.5
+    /// The share of a widely written language's examples that are told from the other widely written ones alone, as where a
+    /// caller names candidates.
+    private static let restrictedShare = 0.25
     /// The share of features that are left out of an example, others each time, so that each learns to speak for itself: a word
     /// that was never met is told by whichever of its parts were.
     private static let dropout = 0.3
     /// The share of examples that are spelt without marks on letters.
-    private static let plainShare = 0.06
+    private static let plainShare = 0.09
     /// The share of examples that are spelt with their stress, in languages that are written either way.
     private static let stressedShare = 0.4
     /// The share of single words of lists that come several times.
@@ -34,6 +37,7 @@ struct ExampleSampler: ExampleSource {
     private let plainSpelling = PlainSpelling()
     private let latinGroup: Int?
     private let weights: CumulativeWeights
+    private let isWidelyWritten: [Bool]
 
     /// - Throws: `TrainingError` with `.noLetters` where a language has no line to draw: drawing would never end.
     init(
@@ -47,6 +51,7 @@ struct ExampleSampler: ExampleSource {
         self.rowCount = rowCount
         self.seed = seed
         noise = NoiseText(corpus: corpus, groups: groups)
+        isWidelyWritten = corpus.languages.map { WidelyWritten.contains($0.tag) }
         latinGroup = groups.groupOfScript[characters.latinClass]
         let languageWeights = corpus.languages.enumerated().map { number, text in
             Self.weight(of: text.tag, kilobytes: text.lines.bytes.count / 1000, isAlone: groups.isAlone(number))
@@ -66,11 +71,10 @@ struct ExampleSampler: ExampleSource {
     /// - Parameter kilobytes: How much running text there is of it.
     static func weight(of tag: LanguageTag, kilobytes: Int, isAlone: Bool) -> Double {
         if isAlone { return loneWeight }
-        if WidelyWritten.contains(tag) { return widelyWrittenWeight }
-        return min(1, max(leastWeight, (Double(kilobytes) / Self.ampleKilobytes).squareRoot()))
+        return WidelyWritten.weight(of: tag)
+            ?? min(1, max(leastWeight, (Double(kilobytes) / Self.ampleKilobytes).squareRoot()))
     }
 
-    private static let widelyWrittenWeight = 4.0
     private static let leastWeight = 0.3
     private static let ampleKilobytes = 400.0
 
@@ -122,7 +126,8 @@ struct ExampleSampler: ExampleSource {
         }
         guard chunk.rows.count > start else { return }
         chunk.starts.append(UInt32(chunk.rows.count))
-        chunk.groups.append(UInt8(group))
+        let isRestricted = label != noiseLabel && isWidelyWritten[label] && numbers.unit() < Self.restrictedShare
+        chunk.groups.append(UInt8(isRestricted ? groups.restricted(group) : group))
         chunk.labels.append(UInt16(label == noiseLabel ? groups.languages[group].count : groups.placeOfLanguage[label]))
     }
 
