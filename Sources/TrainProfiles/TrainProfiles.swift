@@ -84,8 +84,8 @@ struct TrainProfiles: AsyncParsableCommand {
     @Option(
         help:
             """
-            How far the first step goes (default: \(TrainingOptions().rate)); less where a profile that --start names is to change \
-            little.
+            How far the first step goes (default: \(TrainingOptions().rate)); less where a profile that --start names is to \
+            change little.
             """
     )
     var rate: Float?
