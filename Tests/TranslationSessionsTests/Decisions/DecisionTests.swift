@@ -95,6 +95,13 @@ struct SourceAndTargetDecisionTests {
         #expect(error?.why == reason)
     }
 
+    @Test("Decision 3: where nothing translates from the text's language, the error names that and asks for no target")
+    func noWayFromSource() async {
+        let error = await thrown { _ = try await World().session().translate("こんにちは 世界") } as? TranslationError
+        #expect(error?.code == .unsupportedSourceLanguage)
+        #expect(error?.what == "Nothing can be translated from ja.")
+    }
+
     @Test("Decision 4: an unclear text is asked about, the likeliest languages first")
     func asksWithHypotheses() async throws {
         let surface = ScriptedSurface(.init(source: "es"))
