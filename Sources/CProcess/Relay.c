@@ -92,15 +92,18 @@ static void end_program(program *program) {
     program->identifier = 0;
 }
 
-/// Waits until something happens to some descriptors, the last of which is `stop`.
+/// Waits until something happens to some descriptors, the last of which is `stop`, or milliseconds have passed, where these are
+/// not -1.
 ///
 /// @return False where the relay is to stop.
-static bool await(struct pollfd *descriptors, nfds_t count) {
+static bool await_for(int timeout, struct pollfd *descriptors, nfds_t count) {
     int ready;
-    do ready = poll(descriptors, count, -1);
+    do ready = poll(descriptors, count, timeout);
     while (ready < 0 && errno == EINTR);
-    return ready > 0 && descriptors[count - 1].revents == 0;
+    return ready >= 0 && descriptors[count - 1].revents == 0;
 }
+
+static bool await(struct pollfd *descriptors, nfds_t count) { return await_for(-1, descriptors, count); }
 
 /// Says what went wrong where whoever started the relay reads it; nothing once that has ended, and has left its pipe full.
 static void complain(const cprocess_relay *relay, const char *words, size_t count, const char *end) {
@@ -186,18 +189,19 @@ static bool ask(cprocess_relay *relay, size_t length) {
     program *program = &relay->current;
     size_t written = 0;
     bool has_errors = true;
+    // What a program complains of comes in single words: it is read where it may keep the program from going on, and in the end.
+    enum { PATIENCE = 5 };
     relay->answer.count = relay->errors.count = 0;
     relay->has_changed = false;
     while (relay->answer.count == 0 || relay->answer.bytes[relay->answer.count - 1] != 0) {
         struct pollfd descriptors[] = {
             {.fd = program->output, .events = POLLIN},
-            {.fd = has_errors ? program->errors : -1, .events = POLLIN},
             {.fd = written < length ? program->input : -1, .events = POLLOUT},
             {.fd = relay->stop, .events = POLLIN},
         };
-        if (!await(descriptors, 4)) return false;
-        if (descriptors[1].revents) has_errors = read_errors(relay);
-        if (descriptors[2].revents) {
+        if (!await_for(has_errors ? PATIENCE : -1, descriptors, 3)) return false;
+        if (has_errors && !descriptors[0].revents && !descriptors[1].revents) has_errors = read_errors(relay);
+        if (descriptors[1].revents) {
             ssize_t count = send(program->input, relay->text.bytes + written, length - written, MSG_NOSIGNAL | MSG_DONTWAIT);
             if (count > 0) written += (size_t)count;
             // It reads no more: what it answers, or how it ends, is all that is left to wait for.

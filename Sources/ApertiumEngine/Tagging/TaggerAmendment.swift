@@ -7,12 +7,15 @@ import TranslationSessions
 ///
 /// `apertium-tagger` (3.8) takes the likeliest of the classes that it knows for one that it lacks, and overwrites the one for
 /// unknown words with that: from then on both are tagged otherwise. With a model in which there are all classes of a text it
-/// never does, so what it answers depends on that text alone. A book has a few dozen; the tagger is started anew for each.
+/// never does, so what it answers depends on that text alone.
+///
+/// The tagger is started anew for each class that it lacks, so parts of known ones are added with the first: a grammar takes
+/// readings away, and what is left is what is lacking most often. Of 81 starts for 167,000 words of Catalan 32 are left.
 final class TaggerAmendment: Sendable {
     private struct State {
         /// Read when it is first wanted.
         var model: Result<TaggerModel, TaggerModel.NoModel>?
-        var classes: [TaggerModel.AmbiguityClass] = []
+        var classes: Set<TaggerModel.AmbiguityClass> = []
     }
 
     private let path: String
@@ -39,10 +42,12 @@ final class TaggerAmendment: Sendable {
                 guard line.hasPrefix(Self.announcement), line.hasSuffix("}") else { continue }
                 let names = line.dropFirst(Self.announcement.count).dropLast().split(separator: ",").map(String.init)
                 guard let missing = model.missingClass(named: names), !state.classes.contains(missing) else { continue }
-                state.classes.append(missing)
+                if known == 0 { state.classes.formUnion(model.missingParts) }
+                state.classes.formUnion(model.missingParts(of: missing))
+                state.classes.insert(missing)
             }
             guard state.classes.count > known else { return -1 }
-            let bytes = model.adding(state.classes)
+            let bytes = model.adding(Array(state.classes))
             return cprocess_make_file(bytes, bytes.count)
         }
     }

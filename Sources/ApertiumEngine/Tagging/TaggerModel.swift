@@ -86,6 +86,24 @@ struct TaggerModel: Sendable {
         return classes.contains(missing) ? nil : missing
     }
 
+    /// The classes that are missing and parts of one that is there.
+    var missingParts: Set<AmbiguityClass> {
+        classes.reduce(into: []) { $0.formUnion(missingParts(of: $1)) }
+    }
+
+    /// The classes of several tags that are missing and parts of another; none of large ones, which have too many.
+    func missingParts(of whole: AmbiguityClass) -> Set<AmbiguityClass> {
+        guard whole.count <= Self.largestWhole else { return [] }
+        let tags = whole.sorted()
+        let parts = (0..<1 << tags.count).lazy.filter { $0.nonzeroBitCount > 1 }.map { bits in
+            Set(tags.indices.lazy.filter { bits >> $0 & 1 == 1 }.map { tags[$0] })
+        }
+        return Set(parts).subtracting(classes)
+    }
+
+    /// The tags of a class that has 2^8 parts.
+    private static let largestWhole = 8
+
     /// The file with further classes, each with the probabilities of the one that the tagger takes for it.
     func adding(_ added: [AmbiguityClass]) -> [UInt8] {
         var writer = Writer()

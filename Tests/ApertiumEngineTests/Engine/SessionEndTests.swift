@@ -46,7 +46,10 @@ import TranslationTesting
     @Test("Decision 11: a cancelled session leaves no process of a running call")
     func cancellingARunningCall() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = requests(100_000)
+        // What is the same goes once.
+        let requests = requests(100_000).map {
+            TranslationSession.Request(sourceText: "\($0.sourceText) \($0.clientIdentifier ?? "")")
+        }
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 10)

@@ -26,6 +26,7 @@ import Testing
         #expect(model.missingClass(named: ["1", "3"]) == [0, 2])
         // It is there; a tag is not known; a tag has no probabilities.
         for names in [["2", "1"], ["1", "5"], ["1", "э4"]] { #expect(model.missingClass(named: names) == nil) }
+        #expect(model.missingParts == [[0, 2], [1, 2]] && model.missingParts(of: [0, 1]).isEmpty)
         let added = model.adding([[0, 2]])
         let again = try TaggerModel(added)
         #expect(again.missingClass(named: ["1", "3"]) == nil)
