@@ -58,7 +58,8 @@ extension ApertiumTranslationEngine {
         var kept: ProcessChain?
         defer { release(kept, of: lease) }
         let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
-        let queue = TextQueue(texts, maximum: configuration.requestSize)
+        let queue = TextQueue(
+            texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
         kept = try job.run()

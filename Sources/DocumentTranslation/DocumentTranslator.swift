@@ -101,6 +101,8 @@ public struct TranslatedDocument: Sendable {
                 ? [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: passage.text)]
                 : passage.parts.map { Document.Replacement(passage: index, range: $0.range, text: $0.targetText) }
         }
-        self.content = plan.document.replacing(replacements, declarations: declarations)
+        let inner = (plan.document.format as? any AnnotatedFormat)?.declarations(
+            of: plan.target, in: plan.document, translated: passages.map(\.settledRanges))
+        self.content = plan.document.replacing(replacements, declarations: declarations + (inner ?? []))
     }
 }

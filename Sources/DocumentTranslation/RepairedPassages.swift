@@ -103,7 +103,7 @@ extension TextTranslation {
         let part = parts[index]
         parts[index] = TranslationSession.Response.Part(
             range: part.range, language: part.language, sourceText: part.sourceText, targetText: text, outcome: part.outcome,
-            batch: part.batch, quality: part.quality)
+            batch: part.batch, quality: part.quality, unknownWordCount: part.unknownWordCount)
         return TextTranslation(self, text: parts.map(\.targetText).joined(), parts: parts)
     }
 }

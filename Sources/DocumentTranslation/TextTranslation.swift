@@ -15,6 +15,8 @@ public struct TextTranslation: Sendable {
     public let route: Route?
     /// How good the translation is, as `TranslationSession.Response.quality`; nil where nothing was translated.
     public let quality: EnginePair.Quality?
+    /// How many words engines did not know, as `TranslationSession.Response.unknownWordCount`; nil where none tells.
+    public let unknownWordCount: Int?
     /// What became of each part; empty for blank text, and where the source was given and nothing failed.
     public let parts: [TranslationSession.Response.Part]
 
@@ -23,8 +25,9 @@ public struct TextTranslation: Sendable {
         text = response.targetText
         source = response.source == "und" ? nil : response.source
         route = response.route.legs.isEmpty ? nil : response.route
-        quality = route == nil && response.parts.allSatisfy { $0.quality == nil } ? nil : response.quality
         parts = response.parts
+        quality = route == nil && response.parts.allSatisfy { $0.quality == nil } ? nil : response.quality
+        unknownWordCount = route == nil && parts.allSatisfy { $0.unknownWordCount == nil } ? nil : response.unknownWordCount
     }
 
     /// A translation with another text, made of other parts.
@@ -34,6 +37,7 @@ public struct TextTranslation: Sendable {
         source = translation.source
         route = translation.route
         quality = translation.quality
+        unknownWordCount = translation.unknownWordCount
         self.parts = parts
     }
 
@@ -44,6 +48,7 @@ public struct TextTranslation: Sendable {
         source = nil
         route = nil
         quality = nil
+        unknownWordCount = nil
         parts = []
     }
 
@@ -54,11 +59,23 @@ public struct TextTranslation: Sendable {
         self.source = source
         route = nil
         quality = nil
+        unknownWordCount = nil
         parts = [
             TranslationSession.Response.Part(
                 range: 0..<text.utf8.count, language: source, sourceText: text, targetText: text, outcome: .failed(error),
                 batch: nil)
         ]
+    }
+
+    /// The ranges of the text, in UTF-8 offsets, that are in the target language now, or say nothing in any.
+    var settledRanges: [Range<Int>] {
+        guard !parts.isEmpty else { return route == nil ? [] : [0..<sourceText.utf8.count] }
+        return parts.filter { part in
+            switch part.outcome {
+            case .translated, .alreadyInTarget, .noLanguage(.noLetters), .noLanguage(.empty): true
+            case .noLanguage, .notRequested, .unsupported, .failed: false
+            }
+        }.map(\.range)
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

@@ -22,15 +22,22 @@ public struct LabelledText: Sendable {
     ///
     /// Lines with fewer fields are passed over, and lines whose tag is not a well-formed BCP 47 tag.
     ///
+    /// - Parameter passedOver: Told the number of each such line, from 1; not of empty ones.
     /// - Throws: `EvaluationError` where the file cannot be read.
-    public static func read(_ path: String) throws(EvaluationError) -> [LabelledText] {
+    public static func read(
+        _ path: String, passedOver: (_ lineNumber: Int) -> Void = { _ in }
+    ) throws(EvaluationError) -> [LabelledText] {
         var texts: [LabelledText] = []
         var tags: [String: LanguageTag] = [:]
+        var lineNumber = 0
         try LineFile.forEachLine(of: path) { line in
+            lineNumber += 1
+            guard !line.isEmpty else { return }
             let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 2, omittingEmptySubsequences: false)
-            guard fields.count >= 2, let text = fields.last else { return }
             let name = String(decoding: fields[0], as: UTF8.self)
-            guard let tag = tags[name] ?? (try? LanguageTag(parsing: name)) else { return }
+            guard fields.count >= 2, let text = fields.last, let tag = tags[name] ?? (try? LanguageTag(parsing: name)) else {
+                return passedOver(lineNumber)
+            }
             tags[name] = tag
             let source = fields.count == 3 ? String(decoding: fields[1], as: UTF8.self) : ""
             texts.append(LabelledText(language: tag, source: source, text: String(decoding: text, as: UTF8.self)))

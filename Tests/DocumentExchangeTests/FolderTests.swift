@@ -127,6 +127,20 @@ struct FolderTests {
         #expect(#expect(throws: DocumentFileError.self) { try exchange.join { _, _ in } }?.code == .documentChanged)
     }
 
+    @Test("An element of a page whose text was translated by others declares their language, and another keeps its own")
+    func declaresExchangedLanguages() throws {
+        let german = "Guten Tag, wir treffen uns am Donnerstag."
+        let page = "<p lang=\"de\">\(german)</p>\n<p lang=\"fr\">Nous rentrons à la maison avec les enfants.</p>\n"
+        let exchange = ExchangeFolder(path: folder.path(of: "page"))
+        try exchange.write(TextInput(path: try folder.write(page, to: "page.html")), segmenter: segmenter)
+        let target = "<source>\(german)</source><target>Bon dia.</target>"
+        let file = try folder.text(of: "page/de.xlf").replacing("<source>\(german)</source>", with: target)
+        try folder.write(file.replacing("srcLang=\"de\"", with: "srcLang=\"de\" trgLang=\"ca\""), to: "page/de.xlf")
+        #expect(
+            try exchange.join { _, _ in Issue.record("the target fits") }
+                == page.replacing("lang=\"de\"", with: "lang=\"ca\"").replacing(german, with: "Bon dia."))
+    }
+
     @Test("A long plain text comes in parts that end with paragraphs, and joined they are the text")
     func readsParts() throws {
         let text = String(repeating: String(repeating: "Ein Satz. ", count: 20) + "\n\n", count: 50_000)

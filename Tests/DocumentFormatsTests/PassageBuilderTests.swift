@@ -21,7 +21,7 @@ struct PassageBuilderTests {
         let passage = try #require(finished)
         #expect(passage.text == "See \u{FFFC}the\u{FFFC} page & more")
         #expect(passage.range == 0..<27)
-        #expect(passage.note == "a note")
+        #expect(passage.note as? String == "a note")
         #expect(passage.pieces.map(\.kind) == [.verbatim, .inline, .verbatim, .inline, .verbatim, .escape, .verbatim])
         #expect(passage.placeholderCount(in: 0..<passage.text.utf8.count) == 2)
         #expect(builder.isEmpty)

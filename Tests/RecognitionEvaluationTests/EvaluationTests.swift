@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import LanguageRecognition
 import RecognitionEvaluation
 import Testing
@@ -10,6 +11,17 @@ struct EvaluationTests {
 
     private func texts(_ tags: [LanguageTag], text: String = EvaluationTests.german) -> [LabelledText] {
         tags.map { LabelledText(language: $0, source: "", text: text) }
+    }
+
+    @Test("Lines of a file that are not labelled are told by their numbers, and empty ones are not")
+    func tellsOtherLines() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-labelled-\(UUID()).tsv")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("de\tJa\nno tab\n\nes\tx\tSí\nnot a tag\tNo\r\n".utf8).write(to: file)
+        var others: [Int] = []
+        let texts = try LabelledText.read(file.path) { others.append($0) }
+        #expect(texts.map(\.text) == ["Ja", "Sí"] && texts.map(\.source) == ["", "x"])
+        #expect(others == [2, 5])
     }
 
     @Test("A language counts as much as another, however many texts it has")

@@ -16,6 +16,31 @@ struct TerminalTests {
         #expect(TextTable(rows: []).text.isEmpty)
     }
 
+    @Test("Of a table that is wider than the terminal, the columns that do not fit go on below each row")
+    func foldsTables() {
+        let rows = [["de", "German", "a-licence,another-one,third"], ["zh-Hans", "水", "none"]]
+        let table = TextTable(headings: ["tag", "name", "licences"], rows: rows, width: 20)
+        let expected = """
+            tag      name
+              licences
+            de       German
+              a-licence,
+              another-one,third
+            zh-Hans  水
+              none
+
+            """
+        #expect(table.text == expected)
+        #expect(TextTable(rows: rows, width: 44).text == TextTable(rows: rows).text)
+        #expect(TextTable(rows: rows, width: 43).text.split(separator: "\n").count == 4)
+        // No line is wider, but for a cell that cannot be folded.
+        for width in 12...44 {
+            for line in TextTable(rows: rows, width: width).text.split(separator: "\n") {
+                #expect(TerminalWidth.columns(of: String(line)) <= max(width, 14), "\(width): \(line)")
+            }
+        }
+    }
+
     @Test("Rows wait for each other up to a point, and columns grow from there")
     func growsColumns() {
         var columns = GrowingColumns<Int>()

@@ -61,6 +61,26 @@ struct OfferTableTests {
         #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
     }
 
+    @Test("Words that engines did not know are counted over all parts of a text, and beside its quality")
+    func countsUnknownWords() async throws {
+        let identifier = ScriptedLanguageIdentifier(["de": ["hallo", "welt"], "fr": ["bonjour"]])
+        let engine = FakeEngine(pairs: [
+            EnginePair(name: "de-es", source: "de", target: "es"), EnginePair(name: "fr-es", source: "fr", target: "es"),
+        ])
+        engine.script.unknownWordCount = { $0.contains("bonjour") ? nil : 2 }
+        let environment = TranslationEnvironment(engines: [engine], languageIdentifier: identifier)
+        let translator = TextTranslator(to: "es", environment: environment)
+        let texts = ["hallo welt\nbonjour\nhallo", "bonjour", "12"]
+        let translations = try await translator.translations(of: texts)
+        #expect(translations.map(\.unknownWordCount) == [4, nil, nil])
+        #expect(translations[0].parts.map(\.unknownWordCount) == [2, nil, 2])
+        var writer = RecordWriter()
+        TranslationRecord(translation: translations[0], object: nil).write(to: &writer, format: .ndjson)
+        let record = String(decoding: writer.bytes, as: UTF8.self)
+        #expect(record.contains(#""quality":"good","unknownWords":4,"parts":"#))
+        #expect(record.contains(#""quality":"good","unknownWords":2}"#))
+    }
+
     @Test("Pairs are listed as engines offered them to routes, each engine asked once, and who does not serve is named")
     func listsPairs() async throws {
         let near = FakeEngine(name: "near", pairs: Self.pairs, groups: Self.offer.groups)

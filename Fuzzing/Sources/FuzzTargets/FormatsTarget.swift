@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import LanguageRecognition
 
 /// Any bytes are a document in some format, or an error with a line; the first byte says in which.
 struct FormatsTarget {
@@ -30,7 +31,12 @@ struct FormatsTarget {
         require(end <= content.utf8.count, "a passage outside of the document")
         require(
             document.replacing(document.passages.map(\.text)).utf8.elementsEqual(content.utf8), "changed by replacing nothing")
-        let loud = document.replacing(document.passages.map { $0.text.uppercased() })
+        let texts = document.passages.enumerated().map { index, passage in
+            Document.Replacement(passage: index, range: 0..<passage.text.utf8.count, text: passage.text.uppercased())
+        }
+        let declarations = (format as? any AnnotatedFormat)?.declarations(
+            of: "ar", in: document, translated: texts.map { [$0.range] })
+        let loud = document.replacing(texts, declarations: declarations ?? [])
         // What is written can be read again; in catalogues it is translated then.
         require((try? Document(loud, format: format)) != nil, "what is written cannot be read")
     }

@@ -43,7 +43,7 @@ struct ChainConversation {
         if isWoken { throw CancellationError() }
         var reception = pipeline.didRead(bytes)
         reception.failure = reception.failure ?? failure
-        if !reception.translations.isEmpty {
+        if !reception.answers.isEmpty {
             deadline = cprocess_now() + timeout.nanoseconds
         } else if reception.failure == nil, cprocess_now() >= deadline {
             // Something always moves where a program complains without an end.

@@ -43,10 +43,10 @@ struct ChainOperator {
     ///
     /// - Returns: The translation, or the failure for which the chain was ended.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translate(_ piece: EncodedPiece) throws -> Result<String, AnswerFailure> {
+    mutating func translate(_ piece: EncodedPiece) throws -> Result<ChainAnswer, AnswerFailure> {
         let answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
         // A translation that came before the failure stands.
-        if let translation = answer.translation { return .success(translation) }
+        if let translation = answer.answer { return .success(translation) }
         return .failure(answer.failure ?? .ended)
     }
 
@@ -58,7 +58,7 @@ struct ChainOperator {
     /// - Returns: The failure for which the chain was ended, nil when all pieces were translated. The pieces not answered by
     ///   then are lost.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translateAll(next: () -> EncodedPiece?, answer: (String) -> Void) throws -> AnswerFailure? {
+    mutating func translateAll(next: () -> EncodedPiece?, answer: (ChainAnswer) -> Void) throws -> AnswerFailure? {
         var conversation = ChainConversation(with: try readyChain(), timeout: deadlines.later, wake: wake)
         var upcoming = next()
         while true {
@@ -70,7 +70,7 @@ struct ChainOperator {
             }
             if conversation.pipeline.count == 0 { return nil }
             let reception = try conversation.receive()
-            reception.translations.forEach(answer)
+            reception.answers.forEach(answer)
             if let failure = reception.failure {
                 endChain(for: failure)
                 return failure
@@ -106,14 +106,14 @@ struct ChainOperator {
     /// then the other.
     private mutating func ask(
         _ piece: EncodedPiece, chain: ProcessChain, timeout: Duration
-    ) throws -> (translation: String?, failure: AnswerFailure?) {
+    ) throws -> (answer: ChainAnswer?, failure: AnswerFailure?) {
         var conversation = ChainConversation(with: chain, timeout: timeout, wake: wake)
         conversation.send(piece)
         while true {
             let reception = try conversation.receive()
             if let failure = reception.failure { endChain(for: failure) }
-            if reception.failure != nil || !reception.translations.isEmpty {
-                return (reception.translations.first, reception.failure)
+            if reception.failure != nil || !reception.answers.isEmpty {
+                return (reception.answers.first, reception.failure)
             }
         }
     }

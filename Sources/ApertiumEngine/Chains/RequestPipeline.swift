@@ -6,9 +6,9 @@
 struct RequestPipeline: Sendable {
     /// What bytes from the chain brought.
     struct Reception: Sendable, Hashable {
-        /// Translations of the requests that were waited for longest, in order.
-        var translations: [String] = []
-        /// Why what follows is not to be trusted. The requests after the translations count as not answered.
+        /// Answers to the requests that were waited for longest, in order.
+        var answers: [ChainAnswer] = []
+        /// Why what follows is not to be trusted. The requests after the answers count as not answered.
         var failure: AnswerFailure?
     }
 
@@ -57,7 +57,7 @@ struct RequestPipeline: Sendable {
                 // More answers than requests: a program has ended, and those after it emit zero bytes.
                 guard let request = requests.first else { throw .wrongIdentifier }
                 let decoder = AnswerDecoder(piece: request.piece, identifier: request.identifier)
-                reception.translations.append(try decoder.translation(from: answer))
+                reception.answers.append(try decoder.answer(from: answer))
                 requests.removeFirst()
                 size -= request.size
             }

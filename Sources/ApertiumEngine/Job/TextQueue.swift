@@ -22,29 +22,28 @@ struct TextQueue {
     }
 
     /// A text of which pieces have been given out.
-    private struct OpenText {
-        var cut = CutText()
-        /// How many of its pieces were not settled.
-        var missing = 0
-        /// Whether more of it is to be cut.
-        var isBeingCut = true
+    private struct TextUnderWay {
+        var text: OpenText
+        /// The words that the chain did not know.
+        var unknownWordCount = 0
         var failure: (any Error)?
     }
 
     private let texts: [String]
+    private let countsUnknownWords: Bool
     private let cutter: TextCutter
     private var nextText = 0
-    /// What is left of the text that is being cut.
-    private var blocks: TextBlocks?
     /// The pieces that were cut last, in reverse order.
     private var pieces: [Piece] = []
-    private var open: [Int: OpenText] = [:]
+    private var open: [Int: TextUnderWay] = [:]
 
     /// - Parameters:
     ///   - texts: The texts.
     ///   - maximum: The most bytes that a piece should have. A single word may have more.
-    init(_ texts: [String], maximum: Int) {
+    ///   - countsUnknownWords: Whether the chain marks words that it does not know.
+    init(_ texts: [String], maximum: Int, countsUnknownWords: Bool = false) {
         self.texts = texts
+        self.countsUnknownWords = countsUnknownWords
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -61,49 +60,46 @@ struct TextQueue {
     mutating func next(isStopped: () -> Bool = { false }, answer: (EngineAnswer) -> Void) -> Piece? {
         while pieces.isEmpty, nextText < texts.count, !isStopped() {
             let index = nextText
-            if blocks == nil { blocks = TextBlocks(texts[index]) }
-            guard let block = blocks?.next() else {
-                nextText += 1
-                blocks = nil
-                open[index]?.isBeingCut = false
-                if let complete = completeAnswer(to: index) { answer(complete) }
-                continue
+            var text = open.removeValue(forKey: index) ?? TextUnderWay(text: OpenText(texts[index]))
+            let block = text.text.cutBlock { block, _ in cutter.cut(block) } ?? []
+            if text.text.isCut { nextText += 1 }
+            for (segment, source) in block.reversed() {
+                let encoded = EncodedPiece(source)
+                if encoded.hasWords {
+                    pieces.append(Piece(text: index, segment: segment, source: source, encoded: encoded))
+                } else {
+                    // An address by itself, for instance, has nothing to translate.
+                    text.text.settle(segment, with: source)
+                }
             }
-            cut(block, of: index)
+            open[index] = text
+            if let complete = completeAnswer(to: index) { answer(complete) }
         }
         return pieces.popLast()
     }
 
-    private mutating func cut(_ block: String, of index: Int) {
-        var text = open.removeValue(forKey: index) ?? OpenText()
-        let first = text.cut.segments.count
-        text.cut.append(cutter.cut(block))
-        pieces = text.cut.pieces(from: first).reversed().compactMap { segment, source in
-            let encoded = EncodedPiece(source)
-            // An address by itself, for instance, has nothing to translate.
-            return encoded.hasWords ? Piece(text: index, segment: segment, source: source, encoded: encoded) : nil
-        }
-        text.missing += pieces.count
-        open[index] = text
-    }
-
     /// The answer to a text all of whose pieces are settled. It fails where one of them did.
     private mutating func completeAnswer(to index: Int) -> EngineAnswer? {
-        guard let text = open[index], text.missing == 0, !text.isBeingCut else { return nil }
+        guard let text = open[index], let whole = text.text.whole else { return nil }
         open[index] = nil
-        return EngineAnswer(index: index, result: text.failure.map { .failure($0) } ?? .success(text.cut.text))
+        return EngineAnswer(
+            index: index, result: text.failure.map { .failure($0) } ?? .success(whole.text),
+            unknownWordCount: countsUnknownWords ? text.unknownWordCount : nil)
     }
 
     /// A piece has its translation, or has failed.
     ///
     /// - Returns: The answer to the text, where this was the last of its pieces. It fails where one of them did.
-    mutating func settle(_ piece: Piece, _ result: Result<String, any Error>) -> EngineAnswer? {
+    mutating func settle(_ piece: Piece, _ result: Result<ChainAnswer, any Error>) -> EngineAnswer? {
         guard var text = open.removeValue(forKey: piece.text) else { return nil }
         switch result {
-        case .success(let translation): text.cut.settle(piece.segment, with: translation)
-        case .failure(let error): text.failure = text.failure ?? error
+        case .success(let answer):
+            text.text.settle(piece.segment, with: answer.text)
+            text.unknownWordCount += answer.unknownWordCount
+        case .failure(let error):
+            text.text.settle(piece.segment, with: piece.source)
+            text.failure = text.failure ?? error
         }
-        text.missing -= 1
         open[piece.text] = text
         return completeAnswer(to: piece.text)
     }

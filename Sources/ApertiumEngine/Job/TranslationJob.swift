@@ -56,9 +56,9 @@ struct TranslationJob {
             upcoming = nil
             underway.append(piece)
             return piece.encoded
-        } answer: { translation in
+        } answer: { translated in
             let piece = underway.removeFirst()
-            queue.settle(piece, .success(InventedSpaces.removed(from: translation, source: piece.source))).map(answer)
+            queue.settle(piece, .success(InventedSpaces.removed(from: translated, source: piece.source))).map(answer)
         }
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
@@ -66,7 +66,7 @@ struct TranslationJob {
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.
-    private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<String, any Error> {
+    private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<ChainAnswer, any Error> {
         switch try chains.translate(encoded) {
         case .success(let translation):
             return .success(InventedSpaces.removed(from: translation, source: source))
@@ -77,40 +77,49 @@ struct TranslationJob {
             let error = chains.error(for: failure)
             var repair = PlaceholderRepair(of: encoded.segments)
             var step = repair.failed()
+            var unknownWordCount = 0
             if case .translate(let pieces) = step {
                 for piece in pieces {
                     switch try translateWords(piece.text) {
-                    case .success(let translation): step = repair.translated(piece, as: translation)
+                    case .success(let answer):
+                        step = repair.translated(piece, as: answer.text)
+                        unknownWordCount += answer.unknownWordCount
                     case .failure(let error): return .failure(error)
                     }
                 }
             }
-            return if case .accept(let translation) = step { .success(translation) } else { .failure(error) }
+            return if case .accept(let text) = step {
+                .success(ChainAnswer(text: text, unknownWordCount: unknownWordCount))
+            } else {
+                .failure(error)
+            }
         }
     }
 
     /// Translates the halves of a piece for a word of which the chain has no form, so that this word alone stays as it is.
-    private mutating func translateHalves(of source: String) throws -> Result<String, any Error> {
+    private mutating func translateHalves(of source: String) throws -> Result<ChainAnswer, any Error> {
         let spaces = source.indices.filter { source[$0] == " " }
-        guard !spaces.isEmpty else { return .success(source) }
+        guard !spaces.isEmpty else { return .success(ChainAnswer(text: source, unknownWordCount: 1)) }
         let middle = spaces[spaces.count / 2]
-        var halves: [String] = []
+        var halves: [ChainAnswer] = []
         for half in [source[..<middle], source[source.index(after: middle)...]] {
             switch try translateWords(String(half)) {
-            case .success(let translation): halves.append(translation)
+            case .success(let answer): halves.append(answer)
             case .failure(let error): return .failure(error)
             }
         }
-        return .success(halves.joined(separator: " "))
+        return .success(
+            ChainAnswer(
+                text: halves.map(\.text).joined(separator: " "), unknownWordCount: halves.reduce(0) { $0 + $1.unknownWordCount }))
     }
 
     /// Translates words that stood between placeholders, and leaves what has no letter as it is.
-    private mutating func translateWords(_ source: String) throws -> Result<String, any Error> {
+    private mutating func translateWords(_ source: String) throws -> Result<ChainAnswer, any Error> {
         let encoded = EncodedPiece(source)
-        return encoded.hasWords ? try translateAlone(source, encoded: encoded) : .success(source)
+        return encoded.hasWords ? try translateAlone(source, encoded: encoded) : .success(ChainAnswer(text: source))
     }
 
-    private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<String, any Error>) {
+    private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<ChainAnswer, any Error>) {
         queue.settle(piece, result).map(answer)
     }
 }

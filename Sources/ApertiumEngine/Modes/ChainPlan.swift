@@ -10,6 +10,8 @@ struct ChainPlan: Sendable, Hashable {
     let environment: [String]
     /// The place of a program that learns from texts, and translates those after them otherwise; nil where none does.
     var statefulProgram: Int?
+    /// Whether words that are not known come with marks.
+    var marksUnknownWords = false
 
     /// What such a program writes to standard error when its state changes: `TaggerAmendment` tells why it does.
     static let stateChangeMessage = "new ambiguity class"
@@ -40,12 +42,17 @@ extension ChainPlan {
         var programs: [[String]] = []
         var statefulProgram: Int?
         let stages = entry.repair?.applied(to: file.stages) ?? file.stages
-        for stage in stages {
+        let hasProgram = installation.path(ofProgram: UnknownWordMarks.program) != nil
+        let marked = UnknownWordMarks.added(to: stages, hasProgram: hasProgram)
+        let marksUnknownWords = marked != nil
+        for stage in marked ?? stages {
             guard let name = stage.first else { continue }
             if let path = installation.path(ofProgram: name) {
-                let arguments = stage.dropFirst().compactMap { Self.argument($0, of: name).map(installation.relocated(_:)) }
+                let arguments = stage.dropFirst().compactMap {
+                    Self.argument($0, of: name, marks: marksUnknownWords).map(installation.relocated(_:))
+                }
                 // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
-                var options = ["-z"]
+                var options = name == UnknownWordMarks.program ? [] : ["-z"]
                 if name == "apertium-tagger", arguments.contains("-g"), !programs.isEmpty {
                     statefulProgram = programs.count
                     // It tells of what it learns.
@@ -63,16 +70,19 @@ extension ChainPlan {
         self.programs = programs
         self.environment = installation.environment
         self.statefulProgram = statefulProgram
+        self.marksUnknownWords = marksUnknownWords
     }
 
     /// An argument with the mode file's parameters filled in; nil for one that falls away.
     ///
     /// `$1` and a fixed `-g` ask for marks at words that could not be translated; `-n` writes the words alone.
-    private static func argument(_ argument: String, of program: String) -> String? {
+    ///
+    /// - Parameter marks: Whether marks are wanted.
+    private static func argument(_ argument: String, of program: String, marks: Bool) -> String? {
         switch argument {
-        case "$1": "-n"
+        case "$1": marks ? "-g" : "-n"
         case "$2": nil
-        case "-g" where program == "lt-proc": "-n"
+        case "-g" where program == "lt-proc" && !marks: "-n"
         default: argument
         }
     }

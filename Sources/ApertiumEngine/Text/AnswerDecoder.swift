@@ -2,6 +2,14 @@
 
 import TranslationBatches
 
+/// What a chain has answered to one request.
+struct ChainAnswer: Sendable, Hashable {
+    /// The translation.
+    var text: String
+    /// How many words came with the mark of those that are not known.
+    var unknownWordCount = 0
+}
+
 /// Reads the answer of a chain to one request.
 struct AnswerDecoder {
     /// The piece that was sent.
@@ -9,14 +17,15 @@ struct AnswerDecoder {
     /// The identifier it was sent with.
     let identifier: UInt64
 
-    /// The translation of the piece.
+    /// What the chain has answered to the piece.
     ///
     /// Checked is that the answer ends with the identifier, and has it only there, that each placeholder is in it once, and that
     /// no mark is in it that programs of a chain put between themselves.
     ///
     /// - Parameter answer: The answer without its zero byte.
-    func translation(from answer: some Collection<UInt8>) throws(AnswerFailure) -> String {
+    func answer(from answer: some Collection<UInt8>) throws(AnswerFailure) -> ChainAnswer {
         var result = DecodedText()
+        var unknownWordCount = 0
         var isUsed = [Bool](repeating: false, count: piece.placeholders.count)
         var hasIdentifier = false
         var position = answer.startIndex
@@ -34,6 +43,7 @@ struct AnswerDecoder {
                 guard let end = answer[position...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
                 switch try Blank(answer[position..<end]) {
                 case .empty: break
+                case .unknownWord: unknownWordCount += 1
                 case .identifier(identifier) where !hasIdentifier: hasIdentifier = true
                 case .identifier: throw .wrongIdentifier
                 case .placeholder(let index):
@@ -55,7 +65,7 @@ struct AnswerDecoder {
         guard !isUsed.contains(false) else { throw .placeholderLost }
         guard let text = result.finish() else { throw .illFormed }
         if !result.hasLetters, piece.wordCount > 2 { throw .emptied }
-        return text
+        return ChainAnswer(text: text, unknownWordCount: unknownWordCount + result.markCount)
     }
 
     /// Whether a byte belongs to a mark that programs put between themselves, such as `<prn>`. Nobody sent it, escaped or not.
@@ -64,6 +74,7 @@ struct AnswerDecoder {
     /// What stands in brackets.
     private enum Blank {
         case empty
+        case unknownWord
         case identifier(UInt64)
         case placeholder(Int)
 
@@ -71,6 +82,8 @@ struct AnswerDecoder {
             let text = String(decoding: bytes, as: UTF8.self)
             if text.isEmpty {
                 self = .empty
+            } else if text == UnknownWordMarks.blank {
+                self = .unknownWord
             } else if text.hasPrefix("#"), let identifier = UInt64(text.dropFirst()) {
                 self = .identifier(identifier)
             } else if let index = Int(text), index >= 0 {

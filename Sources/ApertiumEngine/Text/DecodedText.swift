@@ -9,6 +9,8 @@ struct DecodedText {
     private var possibleMark: UInt8?
     /// Whether what comes next adjoins a placeholder without a space.
     private var refusesSpace = false
+    /// How many marks were dropped.
+    private(set) var markCount = 0
     /// Whether the chain wrote a letter.
     private(set) var hasLetters = false
 
@@ -54,7 +56,9 @@ struct DecodedText {
         guard let mark = possibleMark else { return }
         possibleMark = nil
         refusesSpace = false
-        if !isLetter {
+        if isLetter {
+            markCount += 1
+        } else {
             bytes.append(mark)
             endsWithSpace = false
         }

@@ -15,6 +15,11 @@ enum InventedSpaces {
         return String(result)
     }
 
+    /// The answer with its translation so.
+    static func removed(from answer: ChainAnswer, source: String) -> ChainAnswer {
+        ChainAnswer(text: removed(from: answer.text, source: source), unknownWordCount: answer.unknownWordCount)
+    }
+
     private static func has(in text: String) -> Bool {
         let scalars = text.unicodeScalars
         return scalars.indices.contains { scalars[$0] == " " && isPunctuation(after: $0, in: scalars) }

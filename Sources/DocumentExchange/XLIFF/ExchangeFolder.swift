@@ -2,6 +2,7 @@
 
 public import DocumentFormats
 import Glibc
+import LanguageRecognition
 public import LanguageSegmentation
 public import TextStreams
 
@@ -77,6 +78,7 @@ public struct ExchangeFolder: Sendable {
         guard manifest.fits(document) else { throw .documentChanged(original.name) }
         var replacements: [Document.Replacement] = []
         var declarations: [DocumentEdit] = []
+        var language: LanguageTag?
         for file in manifest.files {
             let name = "\(path)/\(file)"
             // Tools send files back in other encodings than they got.
@@ -88,6 +90,7 @@ public struct ExchangeFolder: Sendable {
                 replacements += found.replacements
                 if !found.replacements.isEmpty {
                     declarations += try XLIFFExchange.declarations(in: text, for: document, beside: declarations)
+                    if language == nil { language = try XLIFFExchange.targetLanguage(in: text) }
                 }
                 for unit in found.lost { lost(unit, name) }
             } catch {
@@ -95,6 +98,11 @@ public struct ExchangeFolder: Sendable {
             }
         }
         replacements.sort { ($0.passage, $0.range.lowerBound) < ($1.passage, $1.range.lowerBound) }
+        if let language, let format = document.format as? any AnnotatedFormat {
+            var translated: [[Range<Int>]] = document.passages.map { _ in [] }
+            for replacement in replacements { translated[replacement.passage].append(replacement.range) }
+            declarations += format.declarations(of: language, in: document, translated: translated)
+        }
         return document.replacing(replacements, declarations: declarations)
     }
 

@@ -112,12 +112,15 @@ public enum XLIFFExchange {
     public static func declarations(
         in file: String, for document: Document, beside taken: [DocumentEdit] = []
     ) throws(DocumentError) -> [DocumentEdit] {
-        guard let root = try XLIFFReader(Array(file.utf8), format: XLIFF().name).root,
-            let language = root.attributes["trgLang"].flatMap({ LanguageTag($0) })
-        else { return [] }
+        guard let language = try targetLanguage(in: file) else { return [] }
         let found = try document.format.declarations(of: language, in: document.applying(taken))
         // What the first file changed has been changed for all of them, and places are those of the document as it was.
         return taken.isEmpty ? found : []
+    }
+
+    /// The language of the translations in a file; nil where it does not name one.
+    static func targetLanguage(in file: String) throws(DocumentError) -> LanguageTag? {
+        try XLIFFReader(Array(file.utf8), format: XLIFF().name).root?.attributes["trgLang"].flatMap { LanguageTag($0) }
     }
 
     private static func replacement(

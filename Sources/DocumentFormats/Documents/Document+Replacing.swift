@@ -41,35 +41,19 @@ extension Document {
     ///
     /// - Parameters:
     ///   - replacements: In order, without overlap, on boundaries of characters.
-    ///   - declarations: What else changes, as the format's `declarations(of:in:)` says; it counts where something was replaced.
+    ///   - declarations: What else changes, as the format's `declarations(of:in:)` says; it counts where something was replaced,
+    ///     and may stand in the markup inside of a passage.
     /// - Complexity: Linear in the length of the document and of the texts.
     public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
-        var edits: [DocumentEdit] = []
-        // Passages may share marks, which are put in once.
-        var marks: Set<DocumentEdit> = []
+        var placement = PassagePlacement(in: self, declarations: declarations)
         var rest = replacements[...]
-        // From the end on: what stands in an inline piece of a passage is written before the passage is.
         while let last = rest.last {
             let start = (rest.lastIndex { $0.passage != last.passage } ?? rest.startIndex - 1) + 1
-            let passage = passages[last.passage]
-            let inner = edits.reversed().prefix {
-                $0.range.upperBound <= passage.range.upperBound && passage.destinations.isEmpty
-            }
-            if let text = rewritten(passage, with: rest[start...], inner: Array(inner)) {
-                edits.removeLast(inner.count)
-                if passage.destinations.isEmpty {
-                    edits.append(DocumentEdit(range: passage.range, text: text))
-                } else {
-                    for place in passage.destinations.reversed() {
-                        let edit = DocumentEdit(
-                            range: place.range, text: place.before + (place.hasText ? text : "") + place.after)
-                        if place.hasText || marks.insert(edit).inserted { edits.append(edit) }
-                    }
-                }
-            }
+            placement.replace(rest[start...], of: passages[last.passage])
             rest = rest[..<start]
         }
-        return edits.isEmpty ? content : applying(edits.reversed() + declarations)
+        let edits = placement.finish()
+        return edits.isEmpty ? content : applying(edits)
     }
 
     /// The document with the language and direction of the parts that differ from what is around them, and everything else as it
@@ -98,14 +82,5 @@ extension Document {
             written = edit.range.upperBound
         }
         return result + source(written..<range.upperBound)
-    }
-
-    /// A passage as the document writes it once parts of it are replaced; nil where nothing changes.
-    private func rewritten(
-        _ passage: Passage, with replacements: ArraySlice<Replacement>, inner: [DocumentEdit]
-    ) -> String? {
-        var writer = PassageWriter(passage, of: self, inner: inner)
-        for replacement in replacements { writer.replace(replacement.range, with: replacement.text, order: replacement.order) }
-        return writer.finish()
     }
 }

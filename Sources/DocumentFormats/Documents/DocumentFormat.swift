@@ -79,14 +79,33 @@ public protocol AnnotatedFormat: DocumentFormat {
     ///   - document: A document in the format.
     ///   - spans: The spans of each passage.
     func annotations(of document: Document, spans: [[LanguageSpan]]) -> [DocumentEdit]
+
+    /// How parts of a document that declare a language declare another one, once all of their text is in that; nothing, if a
+    /// format does not say. What a part declares for text that was left stays.
+    ///
+    /// - Parameters:
+    ///   - language: The language that was translated into.
+    ///   - document: The document as it was.
+    ///   - translated: For each passage the ranges of its text that are in the language now, in order; what has no letters need
+    ///     not be in them.
+    func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit]
 }
 
-/// A format in which some signs are markup only where a line begins.
+extension AnnotatedFormat {
+    /// Nothing: what parts declare stays.
+    public func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit] {
+        []
+    }
+}
+
+/// A format in which some signs are markup only where a line begins, or behind others.
 protocol LineStartFormat: DocumentFormat {
     /// A text as it is written in the place of a part of a passage.
     ///
-    /// - Parameter startsLine: Whether nothing stands before it on its line.
-    func written(_ text: String, for passage: Passage, startsLine: Bool) -> String
+    /// - Parameters:
+    ///   - startsLine: Whether nothing stands before it on its line.
+    ///   - previous: The byte right before it; nil where the passage begins with it.
+    func written(_ text: String, for passage: Passage, startsLine: Bool, behind previous: UInt8?) -> String
 }
 
 /// New text in the place of some bytes of a document.

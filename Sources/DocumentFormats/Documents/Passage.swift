@@ -47,12 +47,19 @@ public struct Passage: Sendable, Hashable {
         public let after: String
         /// Whether the translation itself is written there; else only that there is one, as a mark.
         public let hasText: Bool
+        /// The bytes of the document of which a copy is written there, in which all passages that share the place are replaced;
+        /// nil where what is written is the passage alone.
+        public let copied: Range<Int>?
 
         /// A place in a document, in UTF-8 offsets.
-        public init(range: Range<Int>, before: String = "", after: String = "") {
+        ///
+        /// - Parameter copied: The bytes of which a copy is written there, with the passage in them replaced. Neighbours with
+        ///   equal destinations are replaced in one copy; what stands around them comes with it.
+        public init(range: Range<Int>, before: String = "", after: String = "", copying copied: Range<Int>? = nil) {
             self.range = range
             self.before = before
             self.after = after
+            self.copied = copied
             hasText = true
         }
 
@@ -61,6 +68,7 @@ public struct Passage: Sendable, Hashable {
             range = offset..<offset
             before = mark
             after = ""
+            copied = nil
             hasText = false
         }
     }
@@ -73,18 +81,24 @@ public struct Passage: Sendable, Hashable {
     public let pieces: [Piece]
     /// Where a translation is written; empty for the passage's own place.
     public let destinations: [Destination]
-    /// What the format remembers for writing it again, such as how its lines end.
-    public let note: String
+    /// What the format remembers for writing it again, such as how its lines end, in a type of the format's own; nil for nothing.
+    public var note: (any Hashable & Sendable)? { storedNote?.value }
+    private let storedNote: Note?
     /// The language that the document says it is in; nil where it does not say.
     public var declaredLanguage: LanguageTag?
+    /// Whether it is text of a message with branches, in which braces are syntax.
+    var isInBranches = false
 
     /// A passage made of pieces that cover it.
-    public init(range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [], note: String = "") {
+    public init(
+        range: Range<Int>, text: String, pieces: [Piece], destinations: [Destination] = [],
+        note: (any Hashable & Sendable)? = nil
+    ) {
         self.range = range
         self.text = text
         self.pieces = pieces
         self.destinations = destinations
-        self.note = note
+        storedNote = note.map(Note.init)
     }
 
     /// A passage that the document may write in another way, without inline pieces.
@@ -103,6 +117,15 @@ public struct Passage: Sendable, Hashable {
     package func inlines(in range: Range<Int>) -> [Range<Int>] {
         pieces[...].inlines(in: range)
     }
+}
+
+/// What a format remembers of a passage.
+private struct Note: Sendable, Hashable {
+    let value: any Hashable & Sendable
+
+    static func == (first: Note, second: Note) -> Bool { AnyHashable(first.value) == AnyHashable(second.value) }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 extension ArraySlice<Passage.Piece> {

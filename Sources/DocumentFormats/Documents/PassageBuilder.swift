@@ -36,6 +36,12 @@ public struct PassageBuilder: Sendable {
     /// Whether nothing has been added since the last passage.
     public var isEmpty: Bool { pieces.isEmpty }
 
+    /// Where all of it stands in the document; nil where nothing has been added.
+    var range: Range<Int>? {
+        guard let first = pieces.first, let last = pieces.last else { return nil }
+        return first.source.lowerBound..<last.source.upperBound
+    }
+
     /// Adds bytes that stand for themselves.
     ///
     /// The character of placeholders is an inline piece where a document has it: it could not be told from one.
@@ -107,7 +113,7 @@ public struct PassageBuilder: Sendable {
     ///   - keepsEnds: Whether inline pieces and white space at the ends belong to it nonetheless.
     /// - Complexity: Linear in the length of what was added.
     public mutating func finish(
-        destinations: [Passage.Destination] = [], note: String = "", keepsEnds: Bool = false
+        destinations: [Passage.Destination] = [], note: (any Hashable & Sendable)? = nil, keepsEnds: Bool = false
     ) -> Passage? {
         defer { self = PassageBuilder(bytes) }
         guard hasText else { return nil }
@@ -116,14 +122,13 @@ public struct PassageBuilder: Sendable {
             pieces.removeFirst(pieces.prefix(while: isOuter).count)
             trimEnds()
         }
-        guard let first = pieces.first, let last = pieces.last else { return nil }
+        guard let first = pieces.first, let last = pieces.last, let range else { return nil }
         let shift = first.text.lowerBound
         if shift > 0 {
             for index in pieces.indices { pieces[index] = pieces[index].moved(by: -shift) }
         }
         return Passage(
-            range: first.source.lowerBound..<last.source.upperBound,
-            text: String(decoding: text[shift..<last.text.upperBound], as: UTF8.self), pieces: pieces,
+            range: range, text: String(decoding: text[shift..<last.text.upperBound], as: UTF8.self), pieces: pieces,
             destinations: destinations, note: note)
     }
 

@@ -76,7 +76,8 @@ package struct PassageWriter {
         guard let format = document.format as? any LineStartFormat else { return document.format.written(text, for: passage) }
         // Behind blanks and marks of quotations a line has hardly begun.
         let before = result.utf8.reversed().first { !$0.isBlank && $0 != UInt8(ascii: ">") }
-        return format.written(text, for: passage, startsLine: before.map { $0 == 0x0A || $0 == 0x0D } ?? true)
+        let startsLine = before.map { $0 == 0x0A || $0 == 0x0D } ?? true
+        return format.written(text, for: passage, startsLine: startsLine, behind: result.utf8.last)
     }
 
     /// Bytes of the document with what changes in them.

@@ -34,11 +34,13 @@ struct GettextEntry {
         let mark = marksFuzzy && !flags.contains("fuzzy") ? fuzzyMark : nil
         // In a language with one form, it is the plural that has to be said with it.
         let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
-        return forms.enumerated().compactMap { index, text in
+        return forms.enumerated().compactMap { index, text -> Passage? in
             guard !text.isEmpty, !message.isEmpty else { return nil }
             let forms =
                 plural.range == nil || index > 0 ? translations[min(index, translations.count)...] : translations.prefix(1)
-            let destinations = forms.filter(\.isEmpty).compactMap(\.range).map { Passage.Destination(range: $0) }
+            let destinations = forms.filter(\.isEmpty).compactMap(\.range).map {
+                Passage.Destination(range: $0, copying: text.range)
+            }
             guard !destinations.isEmpty else { return nil }
             return passage(of: text, in: bytes, destinations: (mark.map { [$0] } ?? []) + destinations)
         }
@@ -81,9 +83,7 @@ struct GettextEntry {
             }
             builder.addText(start..<position)
         }
-        let passage = builder.finish(destinations: destinations, note: lineEnd, keepsEnds: true)
-        // Tags and names in braces need no flag.
-        return passage?.messages(in: bytes, isWhole: true, allowsBranches: false).first
+        return builder.finish(destinations: destinations, note: LineEnd(text: lineEnd))
     }
 
     /// What follows a backslash, and what that means. Numbers stay as they are written.

@@ -60,10 +60,11 @@ public struct GettextPO: DocumentFormat {
             try? LanguageTag(posix: String(decoding: bytes[$0], as: UTF8.self))
         }
         return try GettextReader(bytes, format: name).entries.flatMap { entry in
-            entry.passages(in: bytes, marksFuzzy: marksFuzzy).map { passage in
+            // Tags and names in braces need no flag.
+            entry.passages(in: bytes, marksFuzzy: marksFuzzy).flatMap { passage in
                 var passage = passage
                 passage.declaredLanguage = language
-                return passage
+                return passage.messages(in: bytes)
             }
         }
     }
@@ -110,10 +111,11 @@ public struct GettextPO: DocumentFormat {
 
     /// The text with escapes, and a new string after each line feed inside it.
     public func written(_ text: String, for passage: Passage) -> String {
+        let newString = "\"\(LineEnd(of: passage).text)\""
         var result = ""
         var followsLineFeed = false
-        for scalar in text.unicodeScalars {
-            if followsLineFeed { result += "\"\(passage.note)\"" }
+        for scalar in asMessage(text, for: passage).unicodeScalars {
+            if followsLineFeed { result += newString }
             followsLineFeed = scalar == "\n"
             switch scalar {
             case "\"": result += "\\\""

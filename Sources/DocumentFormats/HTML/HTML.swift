@@ -38,30 +38,18 @@ public struct HTML: DocumentFormat {
         HTMLReader(Array(content.utf8)).passages
     }
 
-    /// The `lang` of the page, where it has one, and its `dir`. Elements inside keep theirs.
+    /// The `lang` of the page, where it has one, and its `dir`.
     public func declarations(of language: LanguageTag, in content: String) -> [DocumentEdit] {
         let bytes = Array(content.utf8)
         for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) {
-            guard tag.name == "html", !tag.isEnd else { continue }
-            return tag.attributeValues(in: bytes).compactMap { name, value -> DocumentEdit? in
-                let said = String(decoding: bytes[value], as: UTF8.self)
-                switch name {
-                case "lang", "xml:lang":
-                    // A region that is said already stays.
-                    return LanguageTag(said)?.withoutRegion == language.withoutRegion
-                        ? nil : DocumentEdit(range: value, text: language.canonical)
-                case "dir" where ["ltr", "rtl"].contains(said.lowercased()):
-                    return DocumentEdit(range: value, text: language.direction == .rightToLeft ? "rtl" : "ltr")
-                default: return nil
-                }
-            }
+            if tag.name == "html", !tag.isEnd { return tag.declarations(of: language, in: bytes) }
         }
         return []
     }
 
     /// The text with character references for signs of markup and for spaces that do not break.
     public func written(_ text: String, for passage: Passage) -> String {
-        let isAttribute = passage.note.hasSuffix(HTMLAttribute.note)
+        let isAttribute = passage.note as? HTMLPlace == .attribute
         return MarkupEscape.escaped(text) { scalar in
             switch scalar {
             case "\u{A0}": "&nbsp;"

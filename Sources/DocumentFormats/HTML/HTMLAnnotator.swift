@@ -67,9 +67,9 @@ struct HTMLAnnotator {
         let surroundings = contexts.first?.surroundings(at: reader.passages[index].range.lowerBound)
         guard let surroundings, differs(language, from: surroundings),
             // What says its own language inside of the block is left to say it.
-            contexts.allSatisfy({ $0.surroundings.allSatisfy { $0.value == surroundings } })
+            contexts.allSatisfy({ $0.surroundings.allSatisfy { $0.value.saySame(as: surroundings) } })
         else { return 0 }
-        put(language, into: block.tag, unlessDirectionIs: surroundings.direction)
+        put(language, into: block.tag, unlessDirectionIs: surroundings.direction?.value)
         return block.passages.count
     }
 
@@ -111,7 +111,7 @@ struct HTMLAnnotator {
                     continue
                 }
                 let surroundings = context.surroundings(at: part.lowerBound)
-                let start = "<span" + attributes(language, direction: surroundings.direction) + ">"
+                let start = "<span" + attributes(language, direction: surroundings.direction?.value) + ">"
                 edits.append(DocumentEdit(range: part.lowerBound..<part.lowerBound, text: start))
                 edits.append(DocumentEdit(range: part.upperBound..<part.upperBound, text: "</span>"))
             }
@@ -122,7 +122,7 @@ struct HTMLAnnotator {
 
     /// Whether text in a language must say so: `de-AT` says it for German, `zh` for Chinese in simplified characters.
     private mutating func differs(_ language: LanguageTag, from surroundings: HTMLContext.Surroundings) -> Bool {
-        guard let around = surroundings.language.map({ said($0) }) ?? mainLanguage else { return true }
+        guard let around = surroundings.language.map({ said($0.value) }) ?? mainLanguage else { return true }
         return language.language != around.language || script(of: language) != script(of: around)
     }
 

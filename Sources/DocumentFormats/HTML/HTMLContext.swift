@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Where a passage of HTML stands, which says how it is written.
+enum HTMLPlace: Sendable, Hashable {
+    /// Between tags.
+    case element
+    /// As the value of an attribute.
+    case attribute
+}
+
 /// What stands around a passage of HTML.
 struct HTMLContext {
     /// What an element says of its content, itself or by one around it.
     struct Surroundings: Hashable {
+        /// What an attribute says.
+        struct Declaration: Hashable {
+            let value: String
+            /// Where the tag begins that has the attribute.
+            let tagStart: Int
+        }
+
         /// The value of `lang`; nil where none is said.
-        var language: String?
+        var language: Declaration?
         /// The value of `dir`; nil where none is said.
-        var direction: String?
+        var direction: Declaration?
+
+        /// Whether both say the same, by whatever elements.
+        func saySame(as other: Self) -> Bool {
+            language?.value == other.language?.value && direction?.value == other.direction?.value
+        }
     }
 
     /// From which offset on which surroundings hold, in order, the first for the start.

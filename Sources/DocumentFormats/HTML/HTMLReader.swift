@@ -46,18 +46,13 @@ struct HTMLReader {
     /// What the values of `lang` mean, which are few and asked about often.
     private var languages: [String: LanguageTag?] = [:]
 
-    /// What the passages' format remembers of them.
-    private let note: String
-
     /// Reads a page or a piece of one.
     ///
     /// - Parameters:
     ///   - range: What is read of the bytes; nil for all.
-    ///   - note: What the passages' format remembers of them.
     ///   - allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
-    init(_ bytes: [UInt8], in range: Range<Int>? = nil, note: String = "", allowsExpressions: Bool = false) {
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, allowsExpressions: Bool = false) {
         self.bytes = bytes
-        self.note = note
         builder = PassageBuilder(bytes)
         for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count, allowsExpressions: allowsExpressions) {
             switch token {
@@ -103,7 +98,7 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
-        let passage = builder.finish(note: note)
+        let passage = builder.finish(note: HTMLPlace.element)
         if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
             open[index].block = blocks.count
             blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
@@ -138,9 +133,9 @@ struct HTMLReader {
 
     /// The language that is declared for all of a passage; nil where there are several, or none.
     private mutating func declaredLanguage(_ surroundings: [HTMLContext.Surroundings]) -> LanguageTag? {
-        guard let language = surroundings.first?.language, surroundings.allSatisfy({ $0.language == language }) else {
-            return nil
-        }
+        guard let language = surroundings.first?.language?.value,
+            surroundings.allSatisfy({ $0.language?.value == language })
+        else { return nil }
         if let known = languages[language] { return known }
         let tag = LanguageTag(language)
         languages[language] = .some(tag)
@@ -150,7 +145,7 @@ struct HTMLReader {
     /// Takes up the attributes of a tag that are text.
     private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            if let passage = HTMLAttribute.passage(of: value, in: bytes, note: note) {
+            if let passage = HTMLAttribute.passage(of: value, in: bytes) {
                 attributes.append((passage, surroundings))
             }
         }
@@ -162,9 +157,18 @@ struct HTMLReader {
         let isBlock = HTMLElements.blocks.contains(tag.name)
         if isBlock { endPassage() } else { builder.addInline(tag.range) }
         if root == nil, tag.name == "html" { root = tag }
+        let isVoid = HTMLElements.voids.contains(tag.name)
+        if !isVoid {
+            let ended = HTMLElements.ended(by: tag.name)
+            while let last = openBlocks.last, ended.contains(open[last].tag.name) { close(downTo: last) }
+        }
         var surroundings = current
-        if let language = tag.language { surroundings.language = language }
-        if let direction = tag.attributes["dir"] { surroundings.direction = direction.lowercased() }
+        if let language = tag.language {
+            surroundings.language = HTMLContext.Surroundings.Declaration(value: language, tagStart: tag.range.lowerBound)
+        }
+        if let direction = tag.attributes["dir"]?.lowercased() {
+            surroundings.direction = HTMLContext.Surroundings.Declaration(value: direction, tagStart: tag.range.lowerBound)
+        }
         let isTranslated = Self.translateAttribute(of: tag)
         if !tag.texts.isEmpty, isTranslated ?? !isExcluded {
             readAttributes(of: tag, surroundings)
@@ -173,9 +177,7 @@ struct HTMLReader {
             isInRuby = true
             rubies.append(tag.range)
         }
-        guard !HTMLElements.voids.contains(tag.name) else { return }
-        let ended = HTMLElements.ended(by: tag.name)
-        while let last = openBlocks.last, ended.contains(open[last].tag.name) { close(downTo: last) }
+        guard !isVoid else { return }
         guard open.count < Self.deepest else {
             deeperCounts[tag.name, default: 0] += 1
             return

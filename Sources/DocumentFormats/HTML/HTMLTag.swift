@@ -137,32 +137,33 @@ struct HTMLAttribute {
 }
 
 extension HTMLAttribute {
-    /// What marks passages that are values of attributes.
-    static let note = "attribute"
-
-    /// The passage of a value; nil where there is not text in it.
-    ///
-    /// - Parameter note: What the format of the page remembers of its passages.
-    static func passage(of value: Range<Int>, in bytes: [UInt8], note: String) -> Passage? {
+    /// The passage of a value; nil where there is not text in it. The end of a line in it reads as a space.
+    static func passage(of value: Range<Int>, in bytes: [UInt8]) -> Passage? {
         var builder = PassageBuilder(bytes)
         var start = value.lowerBound
         var position = start
         while position < value.upperBound {
-            guard bytes[position] == UInt8(ascii: "&"),
+            if bytes[position] == UInt8(ascii: "&"),
                 let reference = CharacterReference(bytes, at: position, to: value.upperBound)
-            else {
+            {
+                builder.addText(start..<position)
+                builder.addReference(reference, from: position)
+                position = reference.end
+            } else if bytes[position] == 0x0A || bytes[position] == 0x0D {
+                let end = bytes[position..<value.upperBound].firstIndex { !$0.isASCIISpace } ?? value.upperBound
+                builder.addText(start..<position)
+                builder.addEscape(position..<end, for: [0x20])
+                position = end
+            } else {
                 position += 1
                 continue
             }
-            builder.addText(start..<position)
-            builder.addReference(reference, from: position)
-            position = reference.end
             start = position
         }
         builder.addText(start..<position)
         let before = bytes[value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        guard let passage = builder.finish(note: note + Self.note), !passage.text.isFixed else { return nil }
+        guard let passage = builder.finish(note: HTMLPlace.attribute), !passage.text.isFixed else { return nil }
         guard !isQuoted else { return passage }
         // A value without quotation marks would end at the first space.
         return Passage(

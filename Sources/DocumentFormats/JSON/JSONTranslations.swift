@@ -53,7 +53,7 @@ public struct JSONTranslations: DocumentFormat {
         }
         builder.addText(start..<value.upperBound - 1)
         guard let passage = builder.finish(), !passage.text.isFixed else { return [] }
-        return passage.messages(in: bytes, isWhole: false)
+        return passage.messages(in: bytes)
     }
 
     /// The text as it stands between the quotation marks of a string.

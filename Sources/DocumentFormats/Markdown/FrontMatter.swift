@@ -14,11 +14,13 @@ struct FrontMatter {
     private static let languageFields = ["lang", "language", "locale"]
 
     /// How the text of a field is written.
-    private enum Style: String {
-        case double = "front matter, double"
-        case single = "front matter, single"
+    enum Style: Sendable, Hashable {
+        /// Between double quotation marks.
+        case double
+        /// Between single ones.
+        case single
         /// On lines of its own, as it is.
-        case block = "front matter, block"
+        case block
     }
 
     /// Where the document begins after it; at its start where there is none.
@@ -120,7 +122,7 @@ struct FrontMatter {
                 continue
             }
             guard isDouble || next == UInt8(ascii: "'") else { return }
-            builder.addText(start..<position)
+            addText(start..<position, to: &builder)
             if !isDouble || next == UInt8(ascii: "\"") || next == UInt8(ascii: "\\") {
                 builder.addEscape(position..<position + 2, for: [next])
                 position += 2
@@ -132,8 +134,8 @@ struct FrontMatter {
             }
             start = position
         }
-        builder.addText(start..<position)
-        add(builder.finish(note: (isDouble ? Style.double : .single).rawValue))
+        addText(start..<position, to: &builder)
+        add(builder.finish(note: isDouble ? Style.double : Style.single))
     }
 
     /// Adds a value without quotation marks, or in those between which TOML has no escapes: its translation gets others, since it
@@ -142,15 +144,15 @@ struct FrontMatter {
         let hasDouble = bytes[range].contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
         guard !hasDouble || range == value && !bytes[range].contains(UInt8(ascii: "'")) else { return }
         var builder = PassageBuilder(bytes)
-        builder.addText(range)
+        addText(range, to: &builder)
         let (style, mark) = hasDouble ? (Style.single, "'") : (.double, "\"")
-        add(builder.finish(destinations: [Passage.Destination(range: value, before: mark, after: mark)], note: style.rawValue))
+        add(builder.finish(destinations: [Passage.Destination(range: value, before: mark, after: mark)], note: style))
     }
 
     private mutating func addLine(_ line: Range<Int>) {
         var builder = PassageBuilder(bytes)
-        builder.addText(line)
-        add(builder.finish(note: Style.block.rawValue))
+        addText(line, to: &builder)
+        add(builder.finish(note: Style.block))
     }
 
     /// Adds lines whose ends are spaces.
@@ -160,15 +162,38 @@ struct FrontMatter {
         for line in lines {
             let content = SourceLines.trimmed(bytes[line])
             guard !content.isEmpty else {
-                add(builder.finish(note: Style.block.rawValue))
+                add(builder.finish(note: Style.block))
                 end = nil
                 continue
             }
             if let end { builder.addEscape(end..<content.lowerBound, for: [0x20]) }
-            builder.addText(content)
+            addText(content, to: &builder)
             end = content.upperBound
         }
-        add(builder.finish(note: Style.block.rawValue))
+        add(builder.finish(note: Style.block))
+    }
+
+    /// Adds text; code, tags and destinations of links in it are kept, since many generators read such fields as Markdown.
+    private func addText(_ range: Range<Int>, to builder: inout PassageBuilder) {
+        var code = CodeSpans(Array(bytes[range]))
+        var (start, position) = (range.lowerBound, range.lowerBound)
+        while position < range.upperBound {
+            let end: Int?
+            switch bytes[position] {
+            case UInt8(ascii: "`"): end = code.end(at: position - range.lowerBound) + range.lowerBound
+            case UInt8(ascii: "<"): end = MarkdownTag.end(in: bytes, from: position, to: range.upperBound)
+            case UInt8(ascii: "]") where bytes[(position + 1)..<range.upperBound].first == UInt8(ascii: "("):
+                end = MarkdownLink.tail(in: bytes, from: position + 1, to: range.upperBound)?.end
+            default: end = nil
+            }
+            if let end {
+                builder.addText(start..<position)
+                builder.addInline(position..<end)
+                start = end
+            }
+            position = end ?? position + 1
+        }
+        builder.addText(start..<position)
     }
 
     private mutating func add(_ passage: Passage?) {
@@ -177,16 +202,13 @@ struct FrontMatter {
 
     // MARK: - Writing
 
-    /// Whether a passage is a field of front matter.
-    static func isFrontMatter(_ passage: Passage) -> Bool { Style(rawValue: passage.note) != nil }
-
     /// A text as the value of a field.
-    static func written(_ text: String, for passage: Passage) -> String {
+    static func written(_ text: String, in style: Style) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        switch Style(rawValue: passage.note) {
+        switch style {
         case .double: return line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         case .single: return line.replacing("'", with: "''")
-        case .block, nil: return line
+        case .block: return line
         }
     }
 }

@@ -7,13 +7,6 @@
 /// `description` and `summary` are. Links, emphasis, code and tags inside of a paragraph are inline pieces; a paragraph's lines
 /// are one line. Of HTML the text is found as ``HTML`` finds it. Every text is Markdown: there is no error.
 public struct Markdown: DocumentFormat, LineStartFormat {
-    /// What marks passages in which a vertical bar is escaped.
-    static let cellNote = "cell"
-    /// What marks passages of HTML.
-    static let htmlNote = "HTML"
-    /// What marks passages that are titles of links.
-    static let titleNote = "title"
-
     /// The format.
     public init() {}
 
@@ -57,20 +50,33 @@ public struct Markdown: DocumentFormat, LineStartFormat {
             bytes[line.upperBound..<next.lowerBound].allSatisfy { $0 == 0x0A || $0 == 0x0D }
         }
         guard isPlain else { return [] }
-        return HTMLReader(bytes, in: first.lowerBound..<last.upperBound, note: htmlNote, allowsExpressions: true).passages
+        return HTMLReader(bytes, in: first.lowerBound..<last.upperBound, allowsExpressions: true).passages
     }
 
     /// The text with a backslash before what would be markup there, on one line.
-    public func written(_ text: String, for passage: Passage) -> String { written(text, for: passage, startsLine: true) }
-
-    func written(_ text: String, for passage: Passage, startsLine: Bool) -> String {
-        if FrontMatter.isFrontMatter(passage) { return FrontMatter.written(text, for: passage) }
-        // An empty line would end a block of HTML.
-        if passage.note.hasPrefix(Self.htmlNote) {
-            return HTML().written(text.split(whereSeparator: \.isNewline).joined(separator: " "), for: passage)
-        }
-        return passage.note == Self.titleNote
-            ? MarkdownWriter.title(text)
-            : MarkdownWriter.written(text, inCell: passage.note == Self.cellNote, startsLine: startsLine)
+    public func written(_ text: String, for passage: Passage) -> String {
+        written(text, for: passage, startsLine: true, behind: nil)
     }
+
+    func written(_ text: String, for passage: Passage, startsLine: Bool, behind previous: UInt8?) -> String {
+        switch passage.note {
+        case let style as FrontMatter.Style: FrontMatter.written(text, in: style)
+        // An empty line would end a block of HTML.
+        case is HTMLPlace: HTML().written(text.split(whereSeparator: \.isNewline).joined(separator: " "), for: passage)
+        case let place as MarkdownPlace where place == .title: MarkdownWriter.title(text)
+        default:
+            MarkdownWriter.written(
+                text, inCell: passage.note as? MarkdownPlace == .cell, startsLine: startsLine, behind: previous)
+        }
+    }
+}
+
+/// Where text of Markdown stands, which says how it is written.
+enum MarkdownPlace: Sendable, Hashable {
+    /// In a paragraph, a heading and the like.
+    case paragraph
+    /// In a table, where a vertical bar is escaped.
+    case cell
+    /// As the title of a link.
+    case title
 }

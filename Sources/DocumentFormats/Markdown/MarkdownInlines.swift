@@ -37,9 +37,8 @@ struct MarkdownInlines {
     static func passages(of block: MarkdownBlock, in source: [UInt8], labels: Set<String>) -> [Passage] {
         var inlines = MarkdownInlines(block, in: source, labels: labels)
         inlines.read()
-        guard let passage = inlines.builder.finish(note: block.kind == .cell ? Markdown.cellNote : "") else {
-            return inlines.inner
-        }
+        let place = block.kind == .cell ? MarkdownPlace.cell : .paragraph
+        guard let passage = inlines.builder.finish(note: place) else { return inlines.inner }
         let start = passage.range.lowerBound
         let before = inlines.inner.prefix { $0.range.lowerBound < start }
         return before + [passage] + inlines.inner.dropFirst(before.count)
@@ -69,7 +68,7 @@ struct MarkdownInlines {
             start = position
         }
         builder.addText(start..<position)
-        return builder.finish(note: Markdown.titleNote).flatMap { $0.text.isFixed ? nil : $0 }
+        return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
     }
 
     private mutating func read() {
@@ -115,18 +114,17 @@ struct MarkdownInlines {
 
     /// Keeps what stands up to an offset as an inline piece.
     private mutating func keep(to end: Int) {
-        _ = keepPlace(to: end)
+        flush()
+        builder.addInline(lines.source(of: position..<end))
+        (position, textStart) = (end, end)
     }
 
-    /// Keeps what stands up to an offset as an inline piece.
-    ///
-    /// - Returns: How far after its place here it stands in the document; nil where it goes over the end of a line.
-    private mutating func keepPlace(to end: Int) -> Int? {
-        flush()
-        let place = lines.source(of: position..<end)
-        builder.addInline(place)
-        defer { (position, textStart) = (end, end) }
-        return place.count == end - position ? place.lowerBound - position : nil
+    /// Where a text inside of markup stands in the document; nil where more than white space, such as the mark of a quotation,
+    /// stands between its lines there.
+    private mutating func place(of text: Range<Int>) -> Range<Int>? {
+        let place = lines.source(of: text)
+        let isOneLine = place.count == text.count
+        return isOneLine || source[place].count { !$0.isASCIISpace } == bytes[text].count { !$0.isASCIISpace } ? place : nil
     }
 
     /// Takes what stands up to an offset for something else.
@@ -182,11 +180,10 @@ struct MarkdownInlines {
         {
             return keep(to: close)
         }
-        guard let shift = keepPlace(to: end) else { return }
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            let place = value.lowerBound + shift..<value.upperBound + shift
-            if let passage = HTMLAttribute.passage(of: place, in: source, note: Markdown.htmlNote) { inner.append(passage) }
+            if let passage = place(of: value).flatMap({ HTMLAttribute.passage(of: $0, in: source) }) { inner.append(passage) }
         }
+        keep(to: end)
     }
 
     /// The end of the end tag of an element. Names that HTML does not have are not looked for: there could be as many as tags.
@@ -243,12 +240,10 @@ struct MarkdownInlines {
 
     private mutating func readClosingBracket() {
         if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
-            let shift = keepPlace(to: tail.end)
-            if let shift, let title = tail.title,
-                let passage = Self.passage(ofTitle: title.lowerBound + shift..<title.upperBound + shift, in: source)
-            {
+            if let title = tail.title.flatMap({ place(of: $0) }), let passage = Self.passage(ofTitle: title, in: source) {
                 inner.append(passage)
             }
+            keep(to: tail.end)
         } else if let label = MarkdownLabel(bytes, at: position + 1, to: bytes.count), labels.contains(label.folded) {
             keep(to: label.end)
         } else {

@@ -9,12 +9,14 @@ enum MarkdownWriter {
     /// - Parameters:
     ///   - inCell: Whether it stands in a table, where a vertical bar ends a cell.
     ///   - startsLine: Whether nothing stands before it on its line, so that it may begin with the mark of a block.
-    static func written(_ text: String, inCell: Bool, startsLine: Bool) -> String {
+    ///   - previous: The byte right before it: behind a bracket, a parenthesis would make a link.
+    static func written(_ text: String, inCell: Bool, startsLine: Bool, behind previous: UInt8? = nil) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         let start = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
-        let startMark = startsLine ? markAtStart(bytes, from: start) : nil
+        let isLink = previous == UInt8(ascii: "]") && [UInt8(ascii: "("), UInt8(ascii: ":")].contains(bytes.first)
+        let startMark = isLink ? 0 : startsLine ? markAtStart(bytes, from: start) : nil
         for (index, byte) in bytes.enumerated() {
             if byte == 0x0A || byte == 0x0D {
                 if result.last != 0x20 { result.append(0x20) }

@@ -19,15 +19,15 @@ struct JoinedLines {
     /// The line that was asked about last.
     private var current = 0
 
-    /// Where a range stands in the document, line ends and what is between the lines included. Asked in order, it costs a step
-    /// a line.
+    /// Where a range stands in the document, line ends and what is between the lines included. It costs a step for each line
+    /// between it and what was asked about before.
     mutating func source(of range: Range<Int>) -> Range<Int> {
         let lower = source(of: range.lowerBound)
         return lower..<max(lower, range.isEmpty ? lower : source(of: range.upperBound))
     }
 
     private mutating func source(of offset: Int) -> Int {
-        if starts[current].joined > offset { current = 0 }
+        while current > 0, starts[current].joined > offset { current -= 1 }
         while current + 1 < starts.count, starts[current + 1].joined <= offset { current += 1 }
         return starts[current].source + offset - starts[current].joined
     }

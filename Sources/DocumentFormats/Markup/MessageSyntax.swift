@@ -39,11 +39,9 @@ struct MessageSyntax {
     private var branches: [Bool] = []
 
     /// Reads a message. What looks like branches and is not well-formed is read without them.
-    ///
-    /// - Parameter allowsBranches: Whether it may have branches.
-    init(_ text: String, allowsBranches: Bool = true) {
+    init(_ text: String) {
         bytes = Array(text.utf8)
-        if allowsBranches, mayHaveBranches, readBranches() {
+        if mayHaveBranches, readBranches() {
             hasBranches = true
         } else {
             parts = []

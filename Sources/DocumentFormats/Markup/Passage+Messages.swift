@@ -3,19 +3,12 @@
 import TextScanning
 
 extension Passage {
-    /// What marks passages of messages with branches, in which braces are syntax.
-    static let branchNote = "branch"
-
-    /// The texts of a passage that is a message of a program, with its arguments and tags kept.
+    /// The texts of a passage that is a message of a program, with its arguments and tags kept: one, or one for each branch.
     ///
-    /// - Parameters:
-    ///   - bytes: The document.
-    ///   - isWhole: Whether it stays one passage, as it must where the translation is written elsewhere.
-    ///   - allowsBranches: Whether it may have branches.
-    func messages(in bytes: [UInt8], isWhole: Bool, allowsBranches: Bool = true) -> [Passage] {
-        let syntax = MessageSyntax(text, allowsBranches: allowsBranches)
+    /// - Parameter bytes: The document.
+    func messages(in bytes: [UInt8]) -> [Passage] {
+        let syntax = MessageSyntax(text)
         guard !syntax.parts.isEmpty, isAligned(syntax.parts) else { return [self] }
-        let note = syntax.hasBranches ? Self.branchNote + note : note
         var texts: [Passage] = []
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
@@ -24,15 +17,17 @@ extension Passage {
             switch part.kind {
             case .kept: builder.addInline(map.skip(to: part.range.upperBound))
             case .apostrophe: builder.addEscape(map.skip(to: part.range.upperBound), for: "'")
-            case .boundary where isWhole: builder.addInline(map.skip(to: part.range.upperBound))
             case .boundary:
-                if let text = builder.finish(note: note) { texts.append(text) }
+                if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
                 _ = map.skip(to: part.range.upperBound)
             }
         }
         map.add(upTo: text.utf8.count, to: &builder)
-        if let text = builder.finish(destinations: destinations, note: note, keepsEnds: isWhole) { texts.append(text) }
-        for index in texts.indices { texts[index].declaredLanguage = declaredLanguage }
+        if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
+        for index in texts.indices {
+            texts[index].declaredLanguage = declaredLanguage
+            texts[index].isInBranches = syntax.hasBranches
+        }
         return texts
     }
 
@@ -58,7 +53,7 @@ extension String {
 extension DocumentFormat {
     /// A text as it stands in a message, where braces would be syntax if the passage has branches.
     func asMessage(_ text: String, for passage: Passage) -> String {
-        guard passage.note.hasPrefix(Passage.branchNote) else { return text }
+        guard passage.isInBranches else { return text }
         let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")
         // Before an argument, an apostrophe would quote it.
         return quoted.hasSuffix("'") && !text.hasSuffix("{") && !text.hasSuffix("}") ? quoted + "'" : quoted

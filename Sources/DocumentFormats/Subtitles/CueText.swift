@@ -19,7 +19,7 @@ enum CueText {
         }
         let language = escapesMarkup ? declaredLanguage(of: lines, in: bytes) : nil
         let lineEnd = lines.first.map { String(decoding: bytes[$0.content.upperBound..<$0.end], as: UTF8.self) } ?? ""
-        var passage = builder.finish(note: lineEnd.isEmpty ? "\n" : lineEnd)
+        var passage = builder.finish(note: LineEnd(text: lineEnd))
         passage?.declaredLanguage = language
         return passage
     }
@@ -82,11 +82,11 @@ enum CueText {
     }
 
     /// A text with the line ends of a cue, in which no line is empty.
-    static func lines(_ text: String, endedBy lineEnd: String) -> String {
+    static func lines(_ text: String, of cue: Passage) -> String {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         return lines.enumerated().filter { index, line in
             // What is at the ends may go on after a placeholder.
             index == 0 || index == lines.count - 1 || !line.allSatisfy(\.isWhitespace)
-        }.map { $0.element }.joined(separator: lineEnd)
+        }.map { $0.element }.joined(separator: LineEnd(of: cue).text)
     }
 }

@@ -33,6 +33,6 @@ public struct SubRip: DocumentFormat {
 
     /// The text with the line ends of the cue, none of them before an empty line; arrows like those of the timing are shortened.
     public func written(_ text: String, for passage: Passage) -> String {
-        CueText.lines(text, endedBy: passage.note).replacing("-->", with: "->")
+        CueText.lines(text, of: passage).replacing("-->", with: "->")
     }
 }

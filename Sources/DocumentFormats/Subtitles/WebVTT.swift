@@ -37,6 +37,6 @@ public struct WebVTT: DocumentFormat {
 
     /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line.
     public func written(_ text: String, for passage: Passage) -> String {
-        MarkupEscape.escaped(CueText.lines(text, endedBy: passage.note))
+        MarkupEscape.escaped(CueText.lines(text, of: passage))
     }
 }

@@ -41,7 +41,7 @@ public struct XLIFF: DocumentFormat {
     public func passages(of content: String) throws(DocumentError) -> [Passage] {
         let bytes = Array(content.utf8)
         let sources = try isVersion1(bytes) ? passagesOfVersion1(bytes) : passagesOfVersion2(bytes)
-        return sources.flatMap { $0.messages(in: bytes, isWhole: true) }
+        return sources.flatMap { $0.messages(in: bytes) }
     }
 
     private func isVersion1(_ bytes: [UInt8]) throws(DocumentError) -> Bool {
@@ -55,7 +55,7 @@ public struct XLIFF: DocumentFormat {
                 return nil
             }
             var content = unit.content
-            var passage = content.finish(destinations: [destination], note: XLIFF1Reader.note, keepsEnds: true)
+            var passage = content.finish(destinations: [destination], note: XLIFFContent.version1)
             passage?.declaredLanguage = unit.language
             return passage
         }
@@ -72,12 +72,14 @@ public struct XLIFF: DocumentFormat {
             if let target = segment.target, let targetTag = segment.targetTag {
                 let start = String(decoding: bytes[targetTag], as: UTF8.self)
                 let open = start.hasSuffix("/>") ? start.dropLast(2) + ">" : start[...]
-                destination = Passage.Destination(range: target, before: String(open), after: "</\(tag)>")
+                destination = Passage.Destination(
+                    range: target, before: String(open), after: "</\(tag)>", copying: source.range)
             } else {
                 destination = Passage.Destination(
-                    range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>")
+                    range: segment.sourceEnd..<segment.sourceEnd, before: "\(segment.indent)<\(tag)>", after: "</\(tag)>",
+                    copying: source.range)
             }
-            var passage = source.finish(destinations: [destination], note: reader.prefix, keepsEnds: true)
+            var passage = source.finish(destinations: [destination], note: XLIFFContent.version2(prefix: reader.prefix))
             passage?.declaredLanguage = language
             return passage
         }
@@ -87,10 +89,10 @@ public struct XLIFF: DocumentFormat {
     /// nothing, and gets U+FFFD.
     public func written(_ text: String, for passage: Passage) -> String {
         let text = asMessage(text, for: passage)
-        let note =
-            passage.note.hasPrefix(Passage.branchNote) ? String(passage.note.dropFirst(Passage.branchNote.count)) : passage.note
-        guard note != XLIFF1Reader.note else { return MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" } }
-        return XLIFFContent.written(text, prefix: note)
+        switch passage.note as? XLIFFContent {
+        case .version2(let prefix): return XLIFFContent.written(text, prefix: prefix)
+        case .version1, nil: return MarkupEscape.escapedForXML(text) { _ in "\u{FFFD}" }
+        }
     }
 
     /// The attribute `trgLang`, which a document of XLIFF 2 with targets must have (XLIFF 2.1, constraints of the element
@@ -130,7 +132,12 @@ public struct XLIFF: DocumentFormat {
 }
 
 /// How the text of XLIFF is written.
-package enum XLIFFContent {
+package enum XLIFFContent: Sendable, Hashable {
+    /// In a document of XLIFF 1.
+    case version1
+    /// In a document of XLIFF 2 whose elements' names have a prefix.
+    case version2(prefix: String)
+
     /// A text as content of a source or target.
     ///
     /// - Parameter prefix: What stands before the names of XLIFF's elements.

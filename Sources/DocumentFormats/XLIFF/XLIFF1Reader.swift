@@ -5,9 +5,6 @@ import TextScanning
 
 /// Reads the units of a document in XLIFF 1.0 to 1.2.
 struct XLIFF1Reader {
-    /// What marks passages of such documents.
-    static let note = "XLIFF 1"
-
     /// What content belongs to.
     private enum Side {
         case source
@@ -107,6 +104,8 @@ struct XLIFF1Reader {
         case "source" where parent?.name == "trans-unit":
             side = .source
             unit?.source = XLIFF1Unit.Element(tag)
+            // Of several sources the last counts, and segments more than each.
+            if unit?.segments == nil { unit?.content = PassageBuilder(bytes) }
             let indent = String(decoding: bytes[lastTagEnd..<tag.range.lowerBound], as: UTF8.self)
             unit?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
         case "seg-source" where parent?.name == "trans-unit":
@@ -162,7 +161,7 @@ struct XLIFF1Reader {
 
     /// Adds to the source that is read, if one is; what stands in code is kept.
     private mutating func add(_ range: Range<Int>, _ content: Content) {
-        guard side == .source || side == .segments else { return }
+        guard side == .source && unit?.segments == nil || side == .segments else { return }
         switch codeDepth == nil ? content : .kept {
         case .text: unit?.content.addText(range)
         case .escape(let meaning): unit?.content.addEscape(range, for: meaning)

@@ -55,7 +55,8 @@ struct XLIFF1Unit {
         guard let last = segments ?? source else { return nil }
         guard let target else {
             let tag = "\(prefix)target"
-            return Passage.Destination(range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>")
+            return Passage.Destination(
+                range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>", copying: content.range)
         }
         var start = String(decoding: bytes[target.tag.range], as: UTF8.self)
         if start.hasSuffix("/>") { start = start.dropLast(2) + ">" }
@@ -65,6 +66,7 @@ struct XLIFF1Unit {
             }
         }
         return Passage.Destination(
-            range: target.tag.range.lowerBound..<target.end, before: start, after: "</\(target.tag.name)>")
+            range: target.tag.range.lowerBound..<target.end, before: start, after: "</\(target.tag.name)>",
+            copying: content.range)
     }
 }

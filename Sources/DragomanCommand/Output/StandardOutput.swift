@@ -35,6 +35,9 @@ enum Terminal {
     /// How many columns results may take: those of the terminal, else what `COLUMNS` says, else 80.
     static var width: Int { width(of: STDOUT_FILENO) }
 
+    /// How many columns a table may take; nil where no person reads it.
+    static var tableWidth: Int? { showsOutput ? width : nil }
+
     /// How many columns a message may take that is to stay on its line.
     static var messageWidth: Int { width(of: STDERR_FILENO) - 1 }
 

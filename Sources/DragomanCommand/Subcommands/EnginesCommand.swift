@@ -26,7 +26,8 @@ struct EnginesCommand: AsyncParsableCommand {
         try engines.apply(to: &environment, recognising: try? LanguageDetector(), common.messages)
         let reports = await EngineReport.reports(of: environment.engines)
         let table = EngineTable(reports.map { .init($0.name, state: $0.state, address: $0.address) })
-        try StandardOutput().write(table.bytes(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
+        try StandardOutput().write(table.bytes(format: format, width: Terminal.tableWidth))
         for outage in table.outages { common.messages.note(outage.engine, "\(outage.why) \(outage.remedy)") }
     }
 }

@@ -68,8 +68,13 @@ struct EvaluateCommand: AsyncParsableCommand {
         do {
             for path in paths {
                 Progress.shared.begin("\(path): reading", total: nil, common.messages)
-                let texts = try LabelledText.read(path)
+                var others: [Int] = []
+                let texts = try LabelledText.read(path) { others.append($0) }
                 if texts.isEmpty { throw CommandError.noLabelledText(path) }
+                if let first = others.first {
+                    let count = others.count == 1 ? "1 line is" : "\(others.count) lines are"
+                    common.messages.note(path, "\(count) passed over, first line \(first): a tag, a tab and a text are expected")
+                }
                 let forms = forms ? WrittenForm.allCases : []
                 Progress.shared.begin(path, total: texts.count * (1 + forms.count), unit: .texts, common.messages)
                 sets.append(

@@ -49,7 +49,7 @@ struct LanguagesCommand: ParsableCommand {
         switch common.format ?? (Terminal.showsOutput ? .text : .tsv) {
         case .tsv: table.writeRows(to: &writer)
         case .ndjson: table.writeObjects(to: &writer)
-        case .text: return try StandardOutput().write(table.text)
+        case .text: return try StandardOutput().write(table.text(width: Terminal.tableWidth))
         }
         try StandardOutput().write(writer.bytes)
     }

@@ -33,7 +33,8 @@ struct PacksCommand: AsyncParsableCommand {
         var pairs: [EnginePair] = []
         for engine in BuiltInEngines.engines(with: catalogue) { pairs += (try? await engine.pairs()) ?? [] }
         let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
-        try StandardOutput().write(PackTable(PackListing.all(in: catalogue, pairs: pairs)).bytes(format: format))
+        let table = PackTable(PackListing.all(in: catalogue, pairs: pairs))
+        try StandardOutput().write(table.bytes(format: format, width: Terminal.tableWidth))
         if catalogue.location == nil {
             common.messages.note("packs", "no index of models is named, by --index or DRAGOMAN_PACKS")
         }

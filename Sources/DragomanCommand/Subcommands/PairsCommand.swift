@@ -65,7 +65,8 @@ struct PairsCommand: AsyncParsableCommand {
                 common.messages.note("pairs", "\(error.what) \(error.why) \(CommandError.remedy(for: error))")
             }
         }
-        try StandardOutput().write(table.text(format: common.format ?? (Terminal.showsOutput ? .text : .tsv)))
+        let format = common.format ?? (Terminal.showsOutput ? .text : .tsv)
+        try StandardOutput().write(table.text(format: format, width: Terminal.tableWidth))
         for outage in table.outages { common.messages.note("pairs", "\(outage.what) \(outage.why)") }
         if table.isEmpty, source == nil || target == nil || installed {
             common.messages.note("pairs", "no engine has such a pair; ‘dragoman pairs’ lists all pairs")

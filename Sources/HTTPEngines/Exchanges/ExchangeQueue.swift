@@ -98,8 +98,11 @@ struct ExchangeQueue: Sendable {
         for (piece, result) in zip(exchange.pieces, results) {
             switch result {
             case .success(let translation):
-                let isKept = Placeholder.count(in: translation) == Placeholder.count(in: piece.source)
-                if isKept { settle(piece.place, of: piece.text, with: translation) } else { repair(piece) }
+                if let kept = PlaceholderRepair.accepted(translation, of: piece.source) {
+                    settle(piece.place, of: piece.text, with: kept)
+                } else {
+                    repair(piece)
+                }
             case .failure(.placeholderLost): repair(piece)
             case .failure(let code): fail(piece.text, with: ServerError(code, of: engine))
             }

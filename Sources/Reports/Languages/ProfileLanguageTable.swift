@@ -20,7 +20,9 @@ package struct ProfileLanguageTable {
     }
 
     /// The list as a table for people.
-    package var text: String { TextTable(headings: Self.headings, rows: rows).text }
+    ///
+    /// - Parameter width: How many columns a line may take; nil for any number.
+    package func text(width: Int?) -> String { TextTable(headings: Self.headings, rows: rows, width: width).text }
 
     /// Writes a row for each language.
     package func writeRows(to writer: inout RecordWriter) {

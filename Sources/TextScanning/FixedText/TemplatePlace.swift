@@ -11,8 +11,8 @@ struct TemplatePlace {
 
     /// How far a place is looked for that has white space in it.
     private static let reach = 128
-    /// How far a choice between texts is looked for.
-    private static let reachOfChoices = 4096
+    /// How far a place is looked for that has braces in it.
+    private static let reachOfBraces = 4096
 
     /// Whether a place may begin with a byte.
     static func mayBegin(with byte: UInt8) -> Bool {
@@ -105,15 +105,17 @@ struct TemplatePlace {
                 if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") {
                     _ = skip { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
                 } else {
-                    // A style, and its skeleton: {when, date, short}. The words of plurals are in braces of their own.
+                    // A style, and its skeleton: {when, date, short}. What comes third may have braces: texts to be chosen from.
+                    var isThird = false
                     while byte == UInt8(ascii: ",") {
                         position += 1
                         _ = skip { $0 == 0x20 }
-                        if readsChoice() { return skipChoice() }
+                        if isThird, opensBraces { return skipBraces() }
                         guard skip(while: { Self.isNameByte($0) || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "/") }) > 0
                         else {
                             return false
                         }
+                        isThird = true
                     }
                 }
                 guard byte == UInt8(ascii: "}") else { return false }
@@ -122,15 +124,16 @@ struct TemplatePlace {
             }
         }
 
-        /// Whether what follows chooses between texts, which stand in braces of their own.
-        private func readsChoice() -> Bool {
-            ["plural,", "select,", "selectordinal,"].contains { bytes[position..<end].starts(with: $0.utf8) }
+        /// Whether the next brace opens another place.
+        private var opensBraces: Bool {
+            bytes[position..<end].first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "{")
         }
 
-        /// Goes behind the brace that closes a choice. Its texts go with it: a format that knows them gives each by itself.
-        private mutating func skipChoice() -> Bool {
+        /// Goes behind the brace that closes a place with braces in it. Texts in them go with it: a format of messages gives each
+        /// by itself.
+        private mutating func skipBraces() -> Bool {
             var depth = 1
-            let limit = min(bounds.upperBound, position + TemplatePlace.reachOfChoices)
+            let limit = min(bounds.upperBound, position + TemplatePlace.reachOfBraces)
             while position < limit {
                 if bytes[position] == UInt8(ascii: "{") { depth += 1 }
                 if bytes[position] == UInt8(ascii: "}") { depth -= 1 }

@@ -83,7 +83,7 @@ public struct PlaceholderRepair: Sendable {
     ///
     /// The translation is taken where it has as many U+FFFC as the text. They all look alike, so nobody can tell them apart.
     public mutating func translated(_ translation: String) -> Step {
-        Self.areKept(of: text, in: translation) ? .accept(translation) : failed()
+        Self.accepted(translation, of: text).map { .accept($0) } ?? failed()
     }
 
     /// The whole text could not be translated, or its translation does not have each placeholder once.
@@ -104,9 +104,16 @@ public struct PlaceholderRepair: Sendable {
     ///
     /// U+FFFC that the translation has of its own is left out: the words had none.
     public mutating func translated(_ piece: Piece, as translation: String) -> Step {
-        pieces?.settle(piece.index, with: Placeholder.stretches(of: translation).joined())
+        pieces?.settle(piece.index, with: Self.accepted(translation, of: piece.text) ?? translation)
         guard let pieces, pieces.openCount == 0 else { return .wait }
         return .accept(pieces.text)
+    }
+
+    /// What is taken of the translation of a whole text: all of it where it has the text's placeholders, nil where some are lost
+    /// or doubled. Placeholders of a text that had none are left out: models make them up of what they do not know.
+    package static func accepted(_ translation: String, of text: String) -> String? {
+        if areKept(of: text, in: translation) { return translation }
+        return Placeholder.count(in: text) == 0 ? Placeholder.stretches(of: translation).joined() : nil
     }
 
     /// Whether a translation has as many placeholders as its text.

@@ -37,11 +37,15 @@ package struct EngineTable {
     }
 
     /// The list in one of the formats.
-    package func bytes(format: OutputFormat) -> [UInt8] {
+    ///
+    /// - Parameter width: How many columns a line of text may take; nil for any number.
+    package func bytes(format: OutputFormat, width: Int? = nil) -> [UInt8] {
         var writer = RecordWriter()
         let rows = entries.map { [$0.name, $0.stateName, "\($0.sourceCount)", "\($0.targetCount)", $0.address ?? "-"] }
         switch format {
-        case .text: writer.text(TextTable(headings: ["engine", "state", "from", "into", "sends text to"], rows: rows).text)
+        case .text:
+            let headings = ["engine", "state", "from", "into", "sends text to"]
+            writer.text(TextTable(headings: headings, rows: rows, width: width).text)
         case .tsv: for row in rows { writer.row(row) }
         case .ndjson:
             for entry in entries {

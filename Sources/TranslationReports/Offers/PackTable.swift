@@ -17,11 +17,14 @@ package struct PackTable {
     }
 
     /// The list in one of the formats.
-    package func bytes(format: OutputFormat) -> [UInt8] {
+    ///
+    /// - Parameter width: How many columns a line of text may take; nil for any number.
+    package func bytes(format: OutputFormat, width: Int? = nil) -> [UInt8] {
         var writer = RecordWriter()
         switch format {
         case .text:
-            writer.text(TextTable(headings: Self.headings, rows: listings.map { Self.row($0, size: ByteCount.text) }).text)
+            let rows = listings.map { Self.row($0, size: ByteCount.text) }
+            writer.text(TextTable(headings: Self.headings, rows: rows, width: width).text)
         case .tsv: for listing in listings { writer.row(Self.row(listing) { "\($0)" }) }
         case .ndjson: for listing in listings { writer.line { Self.write(listing, to: &$0) } }
         }

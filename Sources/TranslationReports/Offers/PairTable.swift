@@ -49,14 +49,16 @@ package struct PairTable {
     }
 
     /// The list in one of the formats.
-    package func text(format: OutputFormat) -> String {
+    ///
+    /// - Parameter width: How many columns a line of text may take; nil for any number.
+    package func text(format: OutputFormat, width: Int? = nil) -> String {
         var writer = RecordWriter()
         switch format {
         case .tsv: for row in rows { writer.row(row) }
         case .ndjson: for entry in entries { writer.line { Self.write(entry, to: &$0) } }
         case .text:
             return TextTable(
-                headings: ["source", "target", "quality", "installed", "engine", "pair", "packages"], rows: rows
+                headings: ["source", "target", "quality", "installed", "engine", "pair", "packages"], rows: rows, width: width
             ).text
         }
         return String(decoding: writer.bytes, as: UTF8.self)

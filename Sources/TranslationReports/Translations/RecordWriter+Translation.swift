@@ -23,8 +23,10 @@ extension RecordWriter {
 
     /// Writes the legs of a route; none where nothing was translated.
     ///
-    /// - Parameter quality: How good the translation is; nil for that of the route.
-    mutating func route(_ route: Route?, quality: EnginePair.Quality? = nil) {
+    /// - Parameters:
+    ///   - quality: How good the translation is; nil for that of the route.
+    ///   - unknownWordCount: How many words were not known; nil where nobody tells.
+    mutating func route(_ route: Route?, quality: EnginePair.Quality? = nil, unknownWordCount: Int? = nil) {
         array("route", of: route?.legs ?? []) { writer, leg in
             writer.field("engine", leg.engine)
             writer.field("pair", leg.pair.name)
@@ -34,13 +36,14 @@ extension RecordWriter {
             if leg.pair.isLanguageModel { writer.field("languageModel", true) }
         }
         if let route, !route.legs.isEmpty { field("quality", "\(quality ?? route.quality)") }
+        if let unknownWordCount { field("unknownWords", unknownWordCount) }
     }
 
     /// Writes the translation of a text: the whole, its language, its route, and its parts where there are several.
     mutating func translation(_ translation: TextTranslation) {
         field("translation", translation.text)
         field("source", translation.source?.canonical ?? "und")
-        route(translation.route, quality: translation.quality)
+        route(translation.route, quality: translation.quality, unknownWordCount: translation.unknownWordCount)
         if translation.parts.count > 1 { parts(translation.parts, in: translation.sourceText) }
     }
 
@@ -54,7 +57,7 @@ extension RecordWriter {
             writer.field("language", part.language?.canonical ?? "und")
             writer.field("outcome", part.outcomeName)
             writer.field("translation", part.targetText)
-            writer.route(part.route, quality: part.quality)
+            writer.route(part.route, quality: part.quality, unknownWordCount: part.unknownWordCount)
             switch part.outcome {
             case .translated, .alreadyInTarget, .notRequested: break
             case .noLanguage(let reason): writer.reason(reason)

@@ -30,12 +30,13 @@ package struct TranslationRecord {
         case .ndjson:
             writer.line { writer in
                 // Parts of an earlier translation are not part of this one.
-                writer.fields(
-                    (object?.fields ?? []).filter { !["translation", "source", "route", "quality", "parts"].contains($0.name) })
+                writer.fields((object?.fields ?? []).filter { !Self.ownFields.contains($0.name) })
                 writer.translation(translation)
             }
         }
     }
+
+    private static let ownFields: Set = ["translation", "source", "route", "quality", "unknownWords", "parts"]
 
     /// A line must stay one, whatever a JSON text or an engine had in it.
     private static func oneLine(_ text: String) -> String {

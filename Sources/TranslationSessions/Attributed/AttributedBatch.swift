@@ -54,7 +54,6 @@ struct AttributedBatch: Sendable {
             pieces += open.map { (repairs.count, $0) }
             repairs.append(Repair(index: index, repair: repair))
             return nil
-        // Without a placeholder in the text, those of the translation are the engine's own.
         case .wait, .giveUp: return translation(text, of: passage)
         }
     }

@@ -40,13 +40,10 @@ struct LegProgress: Sendable {
     }
 
     /// A text that is under way.
-    private struct OpenText: Sendable {
-        /// What has not been cut yet.
-        var blocks: TextBlocks
+    private struct TextUnderWay: Sendable {
+        var text: OpenText
         /// Whether the alignment is wanted.
         let isAligned: Bool
-        /// What has been.
-        var cut = CutText()
         /// What the placeholders of a piece stand for, where they stand for fixed text.
         var fixed: [Int: [String]] = [:]
         /// The pieces that have lost placeholders.
@@ -54,7 +51,7 @@ struct LegProgress: Sendable {
 
         /// The translation, once there is nothing left to be cut or answered.
         var whole: Whole? {
-            blocks.isAtEnd && cut.openCount == 0 ? Whole(text: cut.text, alignment: isAligned ? cut.alignment : nil) : nil
+            text.whole.map { Whole(text: $0.text, alignment: isAligned ? $0.alignment : nil) }
         }
     }
 
@@ -69,7 +66,7 @@ struct LegProgress: Sendable {
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
     private var waiting: [Piece] = []
-    private var open: [Int: OpenText] = [:]
+    private var open: [Int: TextUnderWay] = [:]
     /// What it works on, by position; nil once answered.
     var running: [Piece?] = []
     /// The texts that have finished the leg.
@@ -87,7 +84,7 @@ struct LegProgress: Sendable {
         self.limits = limits
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
         uncut = texts.reversed().map(\.index)
-        for (index, text) in texts { open[index] = OpenText(blocks: TextBlocks(text), isAligned: aligned.contains(index)) }
+        for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
 
     /// What the engine is given next: at least one text, and as many as it takes; none where all has been given.
@@ -121,21 +118,26 @@ struct LegProgress: Sendable {
     /// - Returns: Whether there was one.
     private mutating func cutBlock(pass: (_ index: Int, _ whole: Whole) -> Void) -> Bool {
         guard let index = uncut.last else { return false }
-        guard !dropped.contains(index), var text = open.removeValue(forKey: index), let block = text.blocks.next() else {
+        guard !dropped.contains(index), var text = open.removeValue(forKey: index) else {
             uncut.removeLast()
             return true
         }
-        if text.blocks.isAtEnd { uncut.removeLast() }
-        let first = text.cut.segments.count
-        let shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
-        let cut = shielded?.cut ?? cutter.cut(block)
-        if shielded == nil, cut.segments.count == 1, !(first == 0 && text.blocks.isAtEnd) {
-            // White space between blocks stays.
-            text.cut.append(block[...], needsLetters: false)
-        } else {
-            text.cut.append(cut)
+        var shielded: ShieldedText?
+        let pieces = text.text.cutBlock { block, isWhole in
+            shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
+            var cut = shielded?.cut ?? cutter.cut(block)
+            if shielded == nil, cut.segments.count == 1, !isWhole {
+                // White space between blocks stays.
+                cut = CutText()
+                cut.append(block[...], needsLetters: false)
+            }
+            return cut
         }
-        let pieces = text.cut.pieces(from: first)
+        guard let pieces else {
+            uncut.removeLast()
+            return true
+        }
+        if text.text.isCut { uncut.removeLast() }
         if let shielded {
             for (piece, segment) in zip(pieces, shielded.cut.pieces.map(\.index)) {
                 text.fixed[piece.index] = shielded.fixed[segment]
@@ -160,13 +162,16 @@ struct LegProgress: Sendable {
             if let whole = repaired(translation, of: piece, in: &text) {
                 // What had to be repaired has lost its alignment.
                 let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
-                text.cut.settle(
+                text.text.settle(
                     piece.segment, with: ShieldedText.filled(whole, with: fixed),
                     alignment: isKept ? alignment?.filled(from: piece.text, to: whole, with: fixed) : nil,
                     of: alignment == nil ? nil : ShieldedText.filled(piece.text, with: fixed))
             }
         } else {
-            text.cut.settle(piece.segment, with: translation, alignment: alignment)
+            // A placeholder that the piece did not have is not the text's.
+            let kept = PlaceholderRepair.accepted(translation, of: piece.text) ?? translation
+            let isKept = kept.utf8.count == translation.utf8.count
+            text.text.settle(piece.segment, with: kept, alignment: isKept ? alignment : nil)
         }
         if let whole = text.whole { return whole }
         open[piece.index] = text
@@ -175,7 +180,7 @@ struct LegProgress: Sendable {
 
     /// The translation of a piece with fixed text, with a placeholder for each; nil where it has lost some, and its words go once
     /// more.
-    private mutating func repaired(_ translation: String, of piece: Piece, in text: inout OpenText) -> String? {
+    private mutating func repaired(_ translation: String, of piece: Piece, in text: inout TextUnderWay) -> String? {
         var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
         let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(translation)
         switch step {

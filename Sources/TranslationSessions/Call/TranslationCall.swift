@@ -40,10 +40,8 @@ struct TranslationCall: Sendable {
         let result: Result<String, any Error>
         /// The route that the text took, or was to take.
         let route: Route
-        /// The lowest score of its pieces on all legs.
-        var score: Double?
-        /// The poorest quality that an engine found of one of them; nil where none was found poor.
-        var quality: EnginePair.Quality?
+        /// What engines found of it.
+        var findings = TranslationFindings()
         /// Which parts of what was sent became which of the translation; nil where that is not known of all, or not wanted.
         var alignment: TranslationAlignment?
     }
@@ -72,10 +70,8 @@ struct TranslationCall: Sendable {
     private var repetitions: [Int: [Int]] = [:]
     private var hasInstalled = false
     private var answers: [Answer] = []
-    /// The lowest scores so far, by text.
-    private var scores: [Int: Double] = [:]
-    /// The poorest qualities that were found so far, by text.
-    private var qualities: [Int: EnginePair.Quality] = [:]
+    /// What engines found so far, by text.
+    private var findings: [Int: TranslationFindings] = [:]
     /// The texts whose alignment is wanted.
     private var alignedIndices: Set<Int> = []
     /// The alignments over the legs so far, of texts that have one.
@@ -178,8 +174,7 @@ struct TranslationCall: Sendable {
         progress.running[given.index] = nil
         // What has lost placeholders was counted as a whole.
         if piece.words == nil { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
-        if let score = given.score { scores[piece.index] = min(scores[piece.index] ?? score, score) }
-        if let quality = given.quality { qualities[piece.index] = min(qualities[piece.index] ?? quality, quality) }
+        findings[piece.index, default: TranslationFindings()].add(TranslationFindings(given))
         switch given.result {
         case .success where (given.quality ?? .good) < rules.leastQuality:
             guard progress.drop(piece.index) else { return nil }
@@ -281,7 +276,7 @@ struct TranslationCall: Sendable {
     private mutating func setOut(with indices: [Int], over route: Route) {
         for index in indices {
             texts[index] = route.givesAlignments ? alignedTexts[index] ?? originals[index] : originals[index]
-            (scores[index], qualities[index], alignments[index]) = (nil, nil, nil)
+            (findings[index], alignments[index]) = (nil, nil)
             answeredBytes.beginAnew(index)
         }
         let going = findRepetitions(among: indices, over: route)
@@ -367,9 +362,9 @@ struct TranslationCall: Sendable {
         open.remove(index)
         let alignment = alignments.removeValue(forKey: index)
         let hasFailed = (try? result.get()) == nil
-        let (score, quality) = hasFailed ? (nil, nil) : (scores[index], qualities[index])
+        let found = hasFailed ? nil : findings[index]
         answers += ([index] + (repetitions[index] ?? [])).map {
-            Answer(index: $0, result: result, route: route, score: score, quality: quality, alignment: alignment)
+            Answer(index: $0, result: result, route: route, findings: found ?? TranslationFindings(), alignment: alignment)
         }
     }
 }

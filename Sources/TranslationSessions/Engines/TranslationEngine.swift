@@ -99,16 +99,19 @@ public struct EngineAnswer: Sendable {
     /// Which parts of the text became which of the translation; nil where the engine does not know. One that reaches beyond
     /// either counts as none.
     public let alignment: TranslationAlignment?
+    /// How many words of the text the engine did not know, and left as they were; nil for an engine that cannot tell.
+    public let unknownWordCount: Int?
 
     /// An answer to the text at an index.
     public init(
         index: Int, result: Result<String, any Error>, score: Double? = nil, quality: EnginePair.Quality? = nil,
-        alignment: TranslationAlignment? = nil
+        alignment: TranslationAlignment? = nil, unknownWordCount: Int? = nil
     ) {
         self.index = index
         self.result = result
         self.score = score
         self.quality = quality
         self.alignment = alignment
+        self.unknownWordCount = unknownWordCount
     }
 }

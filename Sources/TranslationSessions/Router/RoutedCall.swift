@@ -55,8 +55,8 @@ struct RoutedCall: Sendable {
     private var answers: [Answer] = []
     /// The lowest scores so far, by request.
     private var scores: [Int: Double] = [:]
-    /// The poorest qualities that engines found so far, by item.
-    private var qualities: [BatchPlan.Position: EnginePair.Quality] = [:]
+    /// What engines found so far, by item.
+    private var findings: [BatchPlan.Position: TranslationFindings] = [:]
 
     /// A call for the texts of a plan.
     ///
@@ -102,8 +102,8 @@ struct RoutedCall: Sendable {
         guard let running else { return }
         // The pieces of an item stand where it does.
         let item = running.batch.items[answer.index]
-        if let score = answer.score { scores[item.sourceIndex] = min(scores[item.sourceIndex] ?? 0, score) }
-        if let quality = answer.quality { qualities[item.position] = min(qualities[item.position] ?? quality, quality) }
+        if let score = answer.findings.score { scores[item.sourceIndex] = min(scores[item.sourceIndex] ?? 0, score) }
+        findings[item.position, default: TranslationFindings()].add(answer.findings)
         if let piece = running.pieces?[answer.index] {
             pieceAnswered(piece.piece, of: piece.position, with: answer.result, over: route, detection: detection)
             return
@@ -115,7 +115,7 @@ struct RoutedCall: Sendable {
             var repair = PlaceholderRepair(of: item.text)
             let step = repair.failed()
             repairs[item.position] = (item, repair)
-            qualities[item.position] = nil
+            findings[item.position] = nil
             follow(step, of: item, over: route, detection: detection)
         case .failure(let error):
             keep(item, as: .failed(error), detection: detection)
@@ -273,7 +273,10 @@ struct RoutedCall: Sendable {
             let span = source.spans[index]
             let part = TranslationSession.Response.Part(
                 range: span.range, language: span.language, sourceText: String(source.text[utf8: span.range]),
-                targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection, quality: qualities[item.position])
+                targetText: sentence.texts[index] ?? "", outcome: outcome, batch: detection,
+                quality: findings[item.position]?.quality,
+                // The sentence's words are counted with its first part.
+                unknownWordCount: findings[item.position]?.unknownWordCount.map { index == item.spanIndex ? $0 : 0 })
             settle(part, sourceIndex: item.sourceIndex, spanIndex: index)
         }
     }
@@ -297,8 +300,8 @@ struct RoutedCall: Sendable {
         let route = parts.lazy.filter { $0.language == source }.compactMap(\.outcome.route).first
         let response = TranslationSession.Response(
             to: request, targetText: parts.map(\.targetText).joined(), source: source, target: target,
-            route: route ?? Route(legs: [], from: source, to: target), parts: parts, score: scores[index],
-            identifying: identifying)
+            route: route ?? Route(legs: [], from: source, to: target), parts: parts,
+            findings: TranslationFindings(score: scores[index]), identifying: identifying)
         answers.append(Answer(index: index, response: response))
     }
 }

@@ -58,6 +58,6 @@ extension TranslationSession.Response.Part {
         let target = targetText.utf8.dropFirst(head.utf8.count).dropLast(oldTail.utf8.count)
         return Self(
             range: range, language: language, sourceText: sourceText, targetText: String(Substring(target)) + tail,
-            outcome: outcome, batch: batch, quality: quality)
+            outcome: outcome, batch: batch, quality: quality, unknownWordCount: unknownWordCount)
     }
 }

@@ -53,11 +53,15 @@ extension TranslationSession.Response {
         /// How good the translation is: that of its route, or `gist` where an engine found it poor; nil where the part was not
         /// translated.
         public let quality: EnginePair.Quality?
+        /// How many words of it engines did not know, and left as they were; nil where it was not translated, or no engine tells.
+        public let unknownWordCount: Int?
 
-        /// - Parameter quality: What engines found of the translation.
+        /// - Parameters:
+        ///   - quality: What engines found of the translation.
+        ///   - unknownWordCount: How many words they did not know.
         package init(
             range: Range<Int>, language: LanguageTag?, sourceText: String, targetText: String, outcome: Outcome,
-            batch: Detection?, quality: EnginePair.Quality? = nil
+            batch: Detection?, quality: EnginePair.Quality? = nil, unknownWordCount: Int? = nil
         ) {
             self.range = range
             self.language = language
@@ -66,6 +70,7 @@ extension TranslationSession.Response {
             self.outcome = outcome
             self.batch = batch
             self.quality = outcome.route.map { min($0.quality, quality ?? .good) }
+            self.unknownWordCount = outcome.route == nil ? nil : unknownWordCount
         }
     }
 }

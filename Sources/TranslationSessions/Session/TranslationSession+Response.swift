@@ -53,11 +53,13 @@ extension TranslationSession {
         /// How good the translation is: as its route, or `gist` where an engine found it poor. For a routed text, as the poorest
         /// part that was translated. `good` where nothing was.
         public let quality: EnginePair.Quality
+        /// How many words engines did not know, and left as they were, each once a leg; nil where no engine of the route tells.
+        public let unknownWordCount: Int?
         private let identifying: Identifying?
 
         init(
             to request: Request, targetText: String, source: LanguageTag, target: LanguageTag, route: Route, parts: [Part] = [],
-            score: Double? = nil, quality: EnginePair.Quality? = nil, identifying: Identifying?
+            findings: TranslationFindings = TranslationFindings(), identifying: Identifying?
         ) {
             self.source = source
             self.target = target
@@ -67,8 +69,11 @@ extension TranslationSession {
             self.clientIdentifier = request.clientIdentifier
             self.route = route
             self.parts = parts
-            self.score = score
-            self.quality = ([route.quality] + parts.compactMap(\.quality) + (quality.map { [$0] } ?? [])).min() ?? route.quality
+            score = findings.score
+            quality =
+                ([route.quality] + parts.compactMap(\.quality) + (findings.quality.map { [$0] } ?? [])).min() ?? route.quality
+            let counts = parts.compactMap(\.unknownWordCount)
+            unknownWordCount = findings.unknownWordCount ?? (counts.isEmpty ? nil : counts.reduce(0, +))
             self.identifying = identifying
         }
 

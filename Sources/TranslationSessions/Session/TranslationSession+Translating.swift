@@ -95,7 +95,7 @@ extension TranslationSession {
             let response = result.map { translation in
                 var response = Response(
                     to: batch[index], targetText: translation.text, source: delivery.source, target: route.target, route: route,
-                    score: findings.score, quality: findings.quality, identifying: identifying)
+                    findings: findings.total, identifying: identifying)
                 response.targetAttributedText = translation.attributed
                 return response
             }
@@ -154,16 +154,14 @@ extension TranslationSession {
     }
 }
 
-/// How a text was translated: the route that it took as a whole, and the least that engines find of its pieces.
+/// How a text was translated: the route that it took as a whole, and what engines found of its pieces.
 private struct Findings {
     private(set) var route: Route?
-    private(set) var score: Double?
-    private(set) var quality: EnginePair.Quality?
+    private(set) var total = TranslationFindings()
 
     mutating func add(_ answer: TranslationCall.Answer) {
         route = route ?? answer.route
-        score = [score, answer.score].compactMap(\.self).min()
-        quality = [quality, answer.quality].compactMap(\.self).min()
+        total.add(answer.findings)
     }
 }
 

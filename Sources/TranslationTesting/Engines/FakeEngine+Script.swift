@@ -23,6 +23,8 @@ extension FakeEngine {
         public var alignment: @Sendable (String, String) -> TranslationAlignment?
         /// What the engine finds of the translation of a text; nil where nothing.
         public var quality: @Sendable (String) -> EnginePair.Quality?
+        /// How many words of a text the engine does not know; nil where it does not tell.
+        public var unknownWordCount: @Sendable (String) -> Int?
         /// In which order the texts are answered.
         public var order: Order
         /// Why a text alone cannot be translated; nil where it can.
@@ -43,6 +45,7 @@ extension FakeEngine {
             translation: @escaping @Sendable (String, EnginePair) -> String = Script.mark,
             alignment: @escaping @Sendable (String, String) -> TranslationAlignment? = { _, _ in nil },
             quality: @escaping @Sendable (String) -> EnginePair.Quality? = { _ in nil },
+            unknownWordCount: @escaping @Sendable (String) -> Int? = { _ in nil },
             order: Order = .asGiven, failure: @escaping @Sendable (String) -> (any Error)? = { _ in nil },
             failureOfCall: (any Error)? = nil, latch: @escaping @Sendable (String) -> Latch? = { _ in nil },
             pairsLatch: Latch? = nil, outage: EngineOutage? = nil, heedsCancellation: Bool = true
@@ -50,6 +53,7 @@ extension FakeEngine {
             self.translation = translation
             self.alignment = alignment
             self.quality = quality
+            self.unknownWordCount = unknownWordCount
             self.order = order
             self.failure = failure
             self.failureOfCall = failureOfCall

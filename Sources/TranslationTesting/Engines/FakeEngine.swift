@@ -134,7 +134,9 @@ public final class FakeEngine: TranslationEngine {
                 let result = try await script.result(for: texts[position], over: pair)
                 let alignment = (try? result.get()).flatMap { script.alignment(texts[position], $0) }
                 answer(
-                    EngineAnswer(index: position, result: result, quality: script.quality(texts[position]), alignment: alignment))
+                    EngineAnswer(
+                        index: position, result: result, quality: script.quality(texts[position]), alignment: alignment,
+                        unknownWordCount: script.unknownWordCount(texts[position])))
                 answered.add()
             }
             if let failure = script.failureOfCall { throw failure }

@@ -35,7 +35,7 @@ import TranslationTesting
         for start in stride(from: 0, to: bytes.count, by: size) {
             let reception = pipeline.didRead(bytes[start..<min(start + size, bytes.count)])
             #expect(reception.failure == nil)
-            translations += reception.translations
+            translations += reception.answers.map(\.text)
         }
         #expect(translations == (0..<20).map { "respuesta \($0)" })
         #expect(pipeline.count == 0 && pipeline.size == 0)
@@ -46,7 +46,10 @@ import TranslationTesting
         var pipeline = RequestPipeline()
         for number in 0..<4 { pipeline.send(EncodedPiece("a b"), identifier: UInt64(number)) }
         let reception = pipeline.didRead(answer("uno", 0) + answer("dos", 1) + [0] + answer("tres", 2))
-        #expect(reception == RequestPipeline.Reception(translations: ["uno", "dos"], failure: .wrongIdentifier))
+        #expect(
+            reception
+                == RequestPipeline.Reception(
+                    answers: [ChainAnswer(text: "uno"), ChainAnswer(text: "dos")], failure: .wrongIdentifier))
         #expect(pipeline.count == 2)
     }
 
@@ -56,7 +59,7 @@ import TranslationTesting
         pipeline.send(EncodedPiece("a b"), identifier: 0)
         #expect(
             pipeline.didRead(answer("uno", 0) + [0])
-                == RequestPipeline.Reception(translations: ["uno"], failure: .wrongIdentifier))
+                == RequestPipeline.Reception(answers: [ChainAnswer(text: "uno")], failure: .wrongIdentifier))
     }
 
     @Test("An answer shifted by one is a failure")

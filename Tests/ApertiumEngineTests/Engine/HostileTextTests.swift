@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TestSupport
 import Testing
 import TranslationBatches
+import TranslationSessions
+import TranslationTesting
 
 @testable import ApertiumEngine
 
@@ -75,6 +78,23 @@ import TranslationBatches
         #expect(
             try await engine.translations(of: ["*La* casa xyzzyx #tema @ana es grande."], over: "es-pt")
                 == ["*A* casa xyzzyx #tema @ana é grande."])
+    }
+
+    @Test("Words that are not known are counted, and stay as they were", arguments: Apertium.modes)
+    func countsUnknownWords(mode: String) async throws {
+        let pair = try Apertium.pair(mode)
+        let environment = TranslationEnvironment(
+            engines: [ApertiumTranslationEngine()], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        let session = TranslationSession(from: pair.source, to: pair.target, environment: environment)
+        let text = "Zqvorkxil wqezptlo."
+        let response = try #require(try await session.translations(from: [.init(sourceText: text)]).first)
+        #expect(response.unknownWordCount == 2 && response.targetText == text)
+    }
+
+    @Test("Words that are not known join those before them as others do")
+    func joinsUnknownWords() async throws {
+        let engine = ApertiumTranslationEngine()
+        #expect(try await engine.translations(of: ["La casa de Iqzvor."], over: "spa-cat") == ["La casa d'Iqzvor."])
     }
 
     @Test("A long line is translated as its sentences are")

@@ -8,7 +8,7 @@ import TranslationTesting
 @Suite struct DecodingTests {
     /// What comes of an answer to a piece that was sent with the identifier 7.
     private func decode(_ answer: String, to piece: String) throws(AnswerFailure) -> String {
-        try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).translation(from: Array(answer.utf8))
+        try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).answer(from: Array(answer.utf8)).text
     }
 
     @Test(
@@ -67,11 +67,20 @@ import TranslationTesting
         #expect(try decode(answer, to: source) == text)
     }
 
+    @Test(
+        "Marks of words that were not known are counted, and stand in no answer",
+        arguments: [("la *casa #y @x[][#7]", 3), ("la casa[*] de[*][][#7]", 2), ("l'IBM[*],[][#7]", 1), ("2 * 3[][#7]", 0)])
+    func countsMarks(answer: String, count: Int) throws {
+        let decoded = try AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7).answer(from: Array(answer.utf8))
+        #expect(decoded.unknownWordCount == count)
+        #expect(!decoded.text.contains("[") && (count == 0 || !decoded.text.contains("*")))
+    }
+
     @Test("Bytes that are not UTF-8 are refused")
     func bytesThatAreNotUTF() {
         for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
             let decoder = AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7)
-            #expect(throws: AnswerFailure.illFormed) { try decoder.translation(from: bytes + Array("[][#7]".utf8)) }
+            #expect(throws: AnswerFailure.illFormed) { try decoder.answer(from: bytes + Array("[][#7]".utf8)) }
         }
     }
 
@@ -95,7 +104,7 @@ import TranslationTesting
             case 1: bytes.remove(at: place)
             default: bytes.insert(bytes[place], at: place)
             }
-            guard let text = try? AnswerDecoder(piece: piece, identifier: 7).translation(from: bytes) else { continue }
+            guard let text = try? AnswerDecoder(piece: piece, identifier: 7).answer(from: bytes).text else { continue }
             // Whatever is accepted has the identifier and both placeholders.
             #expect(String(decoding: bytes, as: UTF8.self).contains("[#7]"))
             #expect(text.contains("/") && text.contains("  "))

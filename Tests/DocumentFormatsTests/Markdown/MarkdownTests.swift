@@ -120,6 +120,14 @@ struct MarkdownTests {
         #expect(try Document(written, format: Markdown()).passages.map(\.text) == [text])
     }
 
+    @Test("A parenthesis behind a bracket begins no link", arguments: ["(b", ": b"])
+    func keepsBrackets(text: String) throws {
+        let document = try Document("x [a] \n\n[a]\\" + text + "\n", format: Markdown())
+        let written = document.replacing(document.passages.map { $0.text.replacing("b", with: "B)") })
+        #expect(written == document.content.replacing("b", with: "B)"))
+        #expect(try Document(written, format: Markdown()).passages.map(\.text).last?.hasSuffix("B)") == true)
+    }
+
     @Test("Text in blocks of HTML is escaped as HTML, without a line that would end the block")
     func replacesInHTML() throws {
         let document = try Document("<p align=center>a <b>b</b> c</p>\n\n> <div>\n> kept\n> </div>\n", format: Markdown())
@@ -133,6 +141,15 @@ struct MarkdownTests {
         "What generators of sites add is kept where it is no text, and is text where people read it",
         arguments: [
             ("# Heading { #id }\n## Two {#two .x k=v}\nText\n{: .note}\n", ["Heading", "Two", "Text"]),
+            // Attributes and titles on several lines, but where other marks stand between them.
+            (
+                "Go <abbr class=\"x\"\n   title=\"Two\n   words\">on</abbr> [a](b\n  \"Its title\") end\n",
+                ["Go ¤on¤ ¤a¤ end", "Two words", "Its title"]
+            ),
+            (
+                "> Go <abbr class=\"x\"\n> title=\"One\">on</abbr> <i title=\"Two\n> words\">end</i>\n",
+                ["Go ¤on¤ ¤end", "One"]
+            ),
             ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
             ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
             (
@@ -176,6 +193,10 @@ struct MarkdownTests {
             (
                 "---\ntitle: \"A \\\"big\\\" title\"\ndescription: >-\n  Goes on\n  here\nsummary: 'It''s'\ntags: [no]\n---\n",
                 ["A \"big\" title", "Goes on here", "It's"]
+            ),
+            (
+                "---\ntitle: The `after` of\ndescription: \"[A](https://x.y/a 't') <em>b</em> c\"\n---\n",
+                ["The ¤ of", "[A¤ ¤b¤ c"]
             ),
             ("+++\ntitle = 'Plain'\ndate = 2020-01-01\n[params]\ndescription = \"no\"\n+++\nText\n", ["Plain", "Text"]),
         ] as [(String, [String])])

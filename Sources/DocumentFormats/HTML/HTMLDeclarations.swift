@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import LanguageRecognition
+import LanguageSegmentation
+import UnicodeText
+
+extension HTML {
+    /// The `lang` and `dir` of the elements inside of a page, where all of the text that they say it of was translated.
+    ///
+    /// - Complexity: Linear in the length of the document.
+    public func declarations(of language: LanguageTag, in document: Document, translated: [[Range<Int>]]) -> [DocumentEdit] {
+        var survey = HTMLDeclarationSurvey(document)
+        survey.count(translated)
+        return survey.edits(declaring: language)
+    }
+}
+
+/// Finds the elements whose declarations are not true any more of the text that they are made for.
+private struct HTMLDeclarationSurvey {
+    /// The elements, by where their tags begin, that declare something for some text.
+    private struct Elements {
+        /// For text that was translated.
+        var translated: Set<Int> = []
+        /// For text that was left.
+        var left: Set<Int> = []
+
+        mutating func count(_ tagStart: Int?, isTranslated: Bool) {
+            guard let tagStart else { return }
+            if isTranslated { translated.insert(tagStart) } else { left.insert(tagStart) }
+        }
+
+        func isTranslated(_ tagStart: Int) -> Bool { translated.contains(tagStart) && !left.contains(tagStart) }
+    }
+
+    private let document: Document
+    private let bytes: [UInt8]
+    private var languages = Elements()
+    private var directions = Elements()
+
+    init(_ document: Document) {
+        self.document = document
+        bytes = Array(document.content.utf8)
+    }
+
+    /// Looks at the letters of all passages.
+    ///
+    /// - Parameter translated: For each passage, the ranges that were translated.
+    mutating func count(_ translated: [[Range<Int>]]) {
+        for ((passage, context), ranges) in zip(zip(document.passages, HTMLReader(bytes).contexts), translated) {
+            var ranges = ranges[...]
+            for piece in passage.pieces where piece.kind != .inline {
+                let surroundings = context.surroundings(at: piece.source.lowerBound)
+                var start = piece.text.lowerBound
+                func count(upTo end: Int, isTranslated: Bool) {
+                    guard start < end, passage.slice(start..<end).unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+                        return
+                    }
+                    languages.count(surroundings.language?.tagStart, isTranslated: isTranslated)
+                    directions.count(surroundings.direction?.tagStart, isTranslated: isTranslated)
+                }
+                while let range = ranges.first, range.lowerBound < piece.text.upperBound {
+                    let part = range.clamped(to: start..<piece.text.upperBound)
+                    count(upTo: part.lowerBound, isTranslated: false)
+                    start = part.lowerBound
+                    count(upTo: part.upperBound, isTranslated: true)
+                    start = part.upperBound
+                    guard range.upperBound <= piece.text.upperBound else { break }
+                    ranges.removeFirst()
+                }
+                count(upTo: piece.text.upperBound, isTranslated: false)
+            }
+        }
+    }
+
+    /// What these elements must say.
+    func edits(declaring language: LanguageTag) -> [DocumentEdit] {
+        guard !languages.translated.isEmpty || !directions.translated.isEmpty else { return [] }
+        var edits: [DocumentEdit] = []
+        for case .tag(let tag) in HTMLTokenizer(bytes, in: 0..<bytes.count) where !tag.isEnd && tag.name != "html" {
+            let start = tag.range.lowerBound
+            let (saysLanguage, saysDirection) = (languages.isTranslated(start), directions.isTranslated(start))
+            guard saysLanguage || saysDirection else { continue }
+            edits += tag.declarations(of: language, in: bytes, ofLanguage: saysLanguage, ofDirection: saysDirection)
+        }
+        return edits
+    }
+}
+
+extension HTMLTag {
+    /// What of its attributes must change so that they declare a language and its direction.
+    ///
+    /// - Parameters:
+    ///   - ofLanguage: Whether that of the language is to change, where there is one.
+    ///   - ofDirection: Whether that of the direction is.
+    func declarations(
+        of language: LanguageTag, in bytes: [UInt8], ofLanguage: Bool = true, ofDirection: Bool = true
+    ) -> [DocumentEdit] {
+        attributeValues(in: bytes).compactMap { name, value -> DocumentEdit? in
+            let said = String(decoding: bytes[value], as: UTF8.self)
+            switch name {
+            case "lang" where ofLanguage, "xml:lang" where ofLanguage:
+                // A region that is said already stays.
+                return LanguageTag(said)?.withoutRegion == language.withoutRegion
+                    ? nil : DocumentEdit(range: value, text: language.canonical)
+            case "dir" where ofDirection && ["ltr", "rtl"].contains(said.lowercased()):
+                return DocumentEdit(range: value, text: language.direction == .rightToLeft ? "rtl" : "ltr")
+            default: return nil
+            }
+        }
+    }
+}
