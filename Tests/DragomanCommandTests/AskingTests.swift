@@ -41,6 +41,16 @@ struct AskingTests {
         #expect(try await terminal.end() == 0)
     }
 
+    @Test("asks about no letter that stands alone, and does not say that it would")
+    func asksAboutNoLetter() async throws {
+        try workshop.write("Ш", to: "text")
+        let terminal = try PseudoTerminal(
+            Workshop.command, ["translate", "--ask", "--to", "sr-Latn", workshop.folder.appending(path: "text").path])
+        let screen = try await terminal.wait(for: "--from names the")
+        #expect(!screen.shows("asks for it"))
+        #expect(try await terminal.end() == 0)
+    }
+
     @Test("is ended by Ctrl-C, which leaves the terminal as it was and writes nothing")
     func endsByInterrupt() async throws {
         try workshop.write(Self.text, to: "text")

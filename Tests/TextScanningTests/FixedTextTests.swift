@@ -25,6 +25,7 @@ struct FixedTextTests {
             ("gut :smile:", ["shortcode :smile:"]), ("Wort[12]", ["footnoteMark Wort[12]"]),
             ("`git pull` und call() {", ["quotedCode `git pull`", "code call()", "code {"]),
             ("/home/пользователь/файл лежит", ["path /home/пользователь/файл"]), ("и/или, word(s), z.B. 3:16", []), ("", []),
+            ("activé/désactivé, „/tmp“ et été/usr/bin", ["path /tmp", "path été/usr/bin"]),
         ])
     func findsAllKinds(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)

@@ -79,8 +79,8 @@ struct MarkdownInlines {
             case 0x0A: readLineEnd()
             case UInt8(ascii: "`"): keep(to: code.end(at: position))
             case UInt8(ascii: "<"): readAngle()
-            case UInt8(ascii: "!") where next == UInt8(ascii: "["): keep(to: position + 2)
-            case UInt8(ascii: "["): readOpeningBracket()
+            case UInt8(ascii: "!") where next == UInt8(ascii: "["): readOpeningBracket(at: position + 1)
+            case UInt8(ascii: "["): readOpeningBracket(at: position)
             case UInt8(ascii: "]"): readClosingBracket()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
             case UInt8(ascii: "&"): readReference()
@@ -225,8 +225,10 @@ struct MarkdownInlines {
     }
 
     /// A label that refers to a definition, or to a footnote, would lead nowhere if it were translated.
-    private mutating func readOpeningBracket() {
-        guard let label = MarkdownLabel(bytes, at: position, to: bytes.count) else { return keep(to: position + 1) }
+    ///
+    /// - Parameter bracket: Where it stands; for an image, behind the sign at the position.
+    private mutating func readOpeningBracket(at bracket: Int) {
+        guard let label = MarkdownLabel(bytes, at: bracket, to: bytes.count) else { return keep(to: bracket + 1) }
         let rest = bytes[label.end...]
         let isReference = label.folded.hasPrefix("^") || labels.contains(label.folded)
         if isReference, rest.starts(with: "[]".utf8) {
@@ -234,7 +236,7 @@ struct MarkdownInlines {
         } else if isReference, rest.first != UInt8(ascii: "("), rest.first != UInt8(ascii: "[") {
             keep(to: label.end)
         } else {
-            keep(to: position + 1)
+            keep(to: bracket + 1)
         }
     }
 

@@ -36,7 +36,7 @@ struct FileTranslation {
                     try await run(document, of: input, into: &target, records: &records, shortfalls: &shortfalls)
                 }
                 try StandardOutput().write(records.finish())
-                if shortfalls.report(of: input, to: task.messages) { failures.addPart() }
+                if shortfalls.report(of: input, hasAsked: task.questions != nil, to: task.messages) { failures.addPart() }
             } catch {
                 try failures.add(error)
             }

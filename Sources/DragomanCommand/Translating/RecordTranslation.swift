@@ -79,7 +79,7 @@ struct RecordTranslation {
             lineCount += block.count { $0 == UInt8(ascii: "\n") }
         }
         task.messages.tell("\(input.name): \(lineCount) lines in \(clock.now - start)")
-        let falls = shortfalls.report(of: input, to: task.messages)
+        let falls = shortfalls.report(of: input, hasAsked: task.questions != nil, to: task.messages)
         return falls || hasFaults
     }
 

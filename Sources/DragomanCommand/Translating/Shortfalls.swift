@@ -51,14 +51,16 @@ struct Shortfalls {
 
     /// Names each reason, and notes what --only has left out.
     ///
+    /// - Parameter hasAsked: Whether the person was asked for languages already.
     /// - Returns: Whether something was kept that was to be translated.
-    func report(of input: TextInput, to messages: Messages) -> Bool {
+    func report(of input: TextInput, hasAsked: Bool, to messages: Messages) -> Bool {
         if !excluded.isEmpty {
             messages.note(input.name, "\(excluded.nameList) kept, which --only does not name")
         }
         if undeterminedCount > 0 {
             let parts = undeterminedCount == 1 ? "1 part" : "\(undeterminedCount) parts"
-            messages.note(input.name, "\(parts) in no language that is clear kept; --from names the language, --ask asks for it")
+            let remedy = "--from names the language" + (hasAsked ? "" : ", --ask asks for it")
+            messages.note(input.name, "\(parts) in no language that is clear kept; \(remedy)")
         }
         if !gist.isEmpty {
             messages.note(

@@ -42,7 +42,9 @@ extension ASCIIStretch {
             case UInt8(ascii: "/"):
                 // https://…, /usr/bin, ./run; but not and/or.
                 if byte(next) == UInt8(ascii: "/"), byte(index - 1) == UInt8(ascii: ":") { return .link }
-                if isWordlike(next), index == start || byte(index - 1) == UInt8(ascii: ".") { return .path }
+                if isWordlike(next), index == start && !isAlternative(bytes) || byte(index - 1) == UInt8(ascii: ".") {
+                    return .path
+                }
                 slashes += joins ? 1 : 0
             case UInt8(ascii: ":"):
                 if byte(next) == UInt8(ascii: ":") { return .code }
@@ -81,6 +83,13 @@ extension ASCIIStretch {
             kind.isAddress
         case let last: kind.isAddress && withLatinLetter && Self.isWordlike(last)
         }
+    }
+
+    /// Whether a slash at the start parts two words, as in *activé/désactivé*: a letter of Latin, Greek, Cyrillic or the like, of
+    /// two bytes, stands before it, and no slash behind it.
+    private func isAlternative(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        guard start > 1, bytes[start - 1] >= 0x80, (0xC3...0xDF).contains(bytes[start - 2]) else { return false }
+        return !(start + 1..<end).contains { bytes[$0] == UInt8(ascii: "/") }
     }
 
     /// Whether a stretch of digits and capitals is a serial or model number, as UF-1700A, COVID-19 or DJYE/413H are: no run of

@@ -186,6 +186,7 @@ struct MarkdownTests {
                 "[A link](x \"The \\\"title\\\"\") and ![a house](y.png 'Its title')\n",
                 ["A link¤ and ¤a house", "The \"title\"", "Its title"]
             ),
+            ("![Ada] and ![a house][Ada] or ![Ada][] too.\n\n[ada]: y.png\n", ["and ¤a house¤ or ¤ too."]),
             (
                 "See <img src=x alt=\"a house\"> and <kbd>Ctrl C</kbd>, <b translate=no>Ada</b> too.\n",
                 ["See ¤ and ¤, ¤ too.", "a house"]
