@@ -22,7 +22,9 @@ public struct LabelledText: Sendable {
     ///
     /// Lines with fewer fields are passed over, and lines whose tag is not a well-formed BCP 47 tag.
     ///
-    /// - Parameter passedOver: Told the number of each such line, from 1; not of empty ones.
+    /// - Parameters:
+    ///   - path: That of the file.
+    ///   - passedOver: Told the number of each such line, from 1; not of empty ones.
     /// - Throws: `EvaluationError` where the file cannot be read.
     public static func read(
         _ path: String, passedOver: (_ lineNumber: Int) -> Void = { _ in }
