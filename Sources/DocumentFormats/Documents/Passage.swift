@@ -53,8 +53,12 @@ public struct Passage: Sendable, Hashable {
 
         /// A place in a document, in UTF-8 offsets.
         ///
-        /// - Parameter copied: The bytes of which a copy is written there, with the passage in them replaced. Neighbours with
-        ///   equal destinations are replaced in one copy; what stands around them comes with it.
+        /// - Parameters:
+        ///   - range: What the translation replaces; empty where it is put in.
+        ///   - before: What is written before it.
+        ///   - after: What is written after it.
+        ///   - copied: The bytes of which a copy is written there, with the passage in them replaced. Neighbours with equal
+        ///     destinations are replaced in one copy; what stands around them comes with it.
         public init(range: Range<Int>, before: String = "", after: String = "", copying copied: Range<Int>? = nil) {
             self.range = range
             self.before = before
