@@ -4,7 +4,7 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-@Suite("A terminal is whole again")
+@Suite("A terminal is whole again", .timeLimit(.minutes(5)))
 struct WholeTerminalTests {
     /// A state in which a process may be ended: the scenario, the keys that lead there, and what is shown then.
     struct Place: Sendable, CustomTestStringConvertible {

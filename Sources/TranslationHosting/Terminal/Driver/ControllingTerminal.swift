@@ -87,8 +87,7 @@ public final class ControllingTerminal: Sendable {
     /// Those dialogs that are over, which leave, and those that are open. Where none is open nothing shows them any more.
     private func sort(release: () -> Void) -> (over: [any StackedDialog], open: [any StackedDialog]) {
         state.withLock { state in
-            let over = state.stack.filter(\.isOver)
-            state.stack.removeAll(where: \.isOver)
+            let over = state.stack.removeOver()
             if state.stack.isEmpty {
                 // Within the lock, so that the next dialog finds the terminal given back.
                 release()

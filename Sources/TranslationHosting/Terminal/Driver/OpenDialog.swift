@@ -128,3 +128,18 @@ protocol StackedDialog: AnyObject, Sendable {
     /// The terminal no longer shows it: whoever waits for its answer is told.
     func leave()
 }
+
+extension [any StackedDialog] {
+    /// Takes out those that are over, each of which is asked once: one that ends meanwhile is open now, and over the next time.
+    ///
+    /// - Returns: Those that were taken out.
+    mutating func removeOver() -> [any StackedDialog] {
+        var over: [any StackedDialog] = []
+        var open: [any StackedDialog] = []
+        for dialog in self {
+            if dialog.isOver { over.append(dialog) } else { open.append(dialog) }
+        }
+        self = open
+        return over
+    }
+}
