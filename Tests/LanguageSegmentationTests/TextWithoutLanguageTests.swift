@@ -77,6 +77,26 @@ struct TextWithoutLanguageTests {
         #expect(segmenter.spans(of: quoted).map(\.language) == ["en"])
     }
 
+    @Test("is a span with its own reason beside words that are in no clear language, as the cells of a table are")
+    func cells() {
+        let cells = ["Zqxvw krtpl", "12", "Grmbl fnord", "3,50", "Vrrk tschlp", "https://example.org/"]
+        for count in 2...cells.count {
+            let text = cells[..<count].joined(separator: "\n\n")
+            let spans = segmenter.spans(of: text)
+            let texts = spans.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self).trimmingWhiteSpace }
+            #expect(texts == Array(cells[..<count]))
+            for (index, span) in spans.enumerated() {
+                let reason: UndeterminedReason = index % 2 == 0 ? .tooLittleEvidence : index == 5 ? .fixedText : .noLetters
+                #expect(span.outcome == .undetermined(reason), "\(text)")
+            }
+        }
+        // Lines of code are one span, whatever stands alone on a line.
+        #expect(segmenter.spans(of: "zqxvw {\n  krtpl()\n}\nfnord\n").count == 1)
+        // As a whole the words say what each of them does not.
+        let table = "Ciao\n\n12\n\nMela\n\n7"
+        #expect(segmenter.spans(of: table).map(\.outcome) == [segmenter.detector.detect(table).outcome])
+    }
+
     @Test(
         "is in no language to its end, however long it is",
         arguments: ["1,234 ", "1234567890 ", "https://example.com/a/b "])

@@ -35,10 +35,7 @@ struct Shortfalls {
             switch part.outcome {
             case .notRequested:
                 if let language = part.language, !excluded.contains(language) { excluded.append(language) }
-            // A number beside words that are in no clear language has their reason.
-            case .noLanguage(let reason)
-            where ![.empty, .noLetters, .fixedText].contains(reason) && part.sourceText.contains(where: \.isLetter):
-                undeterminedCount += 1
+            case .noLanguage(let reason) where ![.empty, .noLetters, .fixedText].contains(reason): undeterminedCount += 1
             default: break
             }
         }

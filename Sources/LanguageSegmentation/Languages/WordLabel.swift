@@ -8,8 +8,10 @@ struct WordLabel: Hashable, Sendable {
     static let noise = WordLabel(number: -1)
     /// Letters of a script in which no language may answer.
     static let unsupported = WordLabel(number: -2)
-    /// A block without words.
+    /// Lines without words.
     static let wordless = WordLabel(number: -3)
+    /// Lines without words between empty ones, such as a number in a cell of a table.
+    static let wordlessParagraph = WordLabel(number: -4)
 
     private init(number: Int16) {
         self.number = number

@@ -46,7 +46,7 @@ private struct RunReader {
             let separator = structure.separators[index]
             if let block = separator.wordlessBlock {
                 if index > runStart { end(at: block.lowerBound, before: index) }
-                append(.wordless, to: separator.cut, words: index..<index)
+                append(separator.isWordlessParagraph ? .wordlessParagraph : .wordless, to: separator.cut, words: index..<index)
                 runStart = index
                 opened = nil
             } else if index > runStart, index < labels.count, labels[index] != labels[index - 1] {

@@ -29,6 +29,8 @@ struct WordSeparatorReader {
     private var hasStop = false
     private var wordlessStart: Int?
     private var wordlessEnd: Int?
+    /// Whether an empty line, or nothing, stands before the block without words, and after it.
+    private var isParagraph = (start: false, end: false)
 
     /// What stands before a separator.
     enum Context {
@@ -52,6 +54,7 @@ struct WordSeparatorReader {
             boundary = .line
             followsSpace = true
             wordlessStart = range.lowerBound
+            isParagraph.start = true
         case .text: boundary = .space
         case .word: break
         }
@@ -199,7 +202,7 @@ struct WordSeparatorReader {
     private mutating func readWhiteSpace() {
         let start = position
         var lineFeeds = 0
-        var isParagraph = false
+        var hasSeparator = false
         run: while position < end {
             let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             switch Punctuation(scalar) {
@@ -207,17 +210,17 @@ struct WordSeparatorReader {
             case .lineFeed:
                 lineFeeds += 1
                 lineEnd = lineEnd ?? position + length
-            case .paragraphSeparator: isParagraph = true
+            case .paragraphSeparator: hasSeparator = true
             default: break run
             }
             position += length
         }
-        if lineFeeds > 1 || isParagraph {
+        if lineFeeds > 1 || hasSeparator {
             raise(.paragraph, cut: position)
-            endBlock()
+            endBlock(byEmptyLine: true)
         } else if lineFeeds == 1, endsLine || nextMayBegin(at: position) {
             raise(.line, cut: position)
-            endBlock()
+            endBlock(byEmptyLine: false)
         } else {
             let isSentence = pending == .sentence && nextMayBegin(at: position)
             raise(pending == .sentence && !isSentence ? .comma : pending, cut: position)
@@ -233,19 +236,22 @@ struct WordSeparatorReader {
     /// Whether a sentence or a line of its own may begin with what is at a position: the next word, or what is passed over.
     private func nextMayBegin(at position: Int) -> Bool { SentenceEnd.mayBegin(at: position, in: bytes) }
 
-    private mutating func endBlock() {
-        if wordlessStart == nil {
-            wordlessStart = position
-        } else if hasVisible {
+    private mutating func endBlock(byEmptyLine: Bool) {
+        if wordlessStart != nil, hasVisible {
             wordlessEnd = position
+            isParagraph.end = byEmptyLine
         } else {
             wordlessStart = position
+            isParagraph.start = isParagraph.start || byEmptyLine
         }
         hasVisible = false
     }
 
     private mutating func finish() -> WordSeparator {
-        if end == bytes.count, hasVisible, wordlessStart != nil { wordlessEnd = end }
+        if end == bytes.count, hasVisible, wordlessStart != nil {
+            wordlessEnd = end
+            isParagraph.end = true
+        }
         var separator = WordSeparator(
             boundary: boundary, hasStop: hasStop, cut: cut, opening: opening, endOfQuotation: endOfQuotation,
             endOfBracket: endOfBracket, endsItem: endsItem, lineEnd: lineEnd,
@@ -253,6 +259,7 @@ struct WordSeparatorReader {
         if let wordlessStart, let wordlessEnd {
             separator.boundary = .paragraph
             separator.wordlessBlock = wordlessStart..<wordlessEnd
+            separator.isWordlessParagraph = isParagraph == (true, true)
             separator.cut = wordlessEnd
         }
         return separator
