@@ -8,20 +8,21 @@ struct TextLines: Sendable {
     /// The lines that have no answer yet, in order.
     private(set) var waiting: ArraySlice<String> = []
     private var places: ArraySlice<(text: Int, segment: Int)> = []
-    private var cuts: [CutText] = []
+    private var texts: [OpenText]
     private var answers: [EngineAnswer] = []
 
     /// The lines of some texts. What has no letter in it is not among them, and stays as it is.
     init(_ texts: [String]) {
         let cutter = TextCutter(maximum: nil, unit: .line)
-        for (index, text) in texts.enumerated() {
-            let cut = cutter.cut(text)
-            cuts.append(cut)
-            if cut.openCount == 0 { answers.append(EngineAnswer(index: index, result: .success(cut.text))) }
-            for piece in cut.pieces {
-                waiting.append(piece.text)
-                places.append((index, piece.index))
+        self.texts = texts.map(OpenText.init)
+        for index in texts.indices {
+            while let pieces = self.texts[index].cutBlock({ block, _ in cutter.cut(block) }) {
+                for piece in pieces {
+                    waiting.append(piece.text)
+                    places.append((index, piece.index))
+                }
             }
+            answer(index)
         }
     }
 
@@ -31,11 +32,15 @@ struct TextLines: Sendable {
     mutating func settle(_ translation: String) -> Bool {
         guard let place = places.popFirst() else { return false }
         waiting.removeFirst()
-        cuts[place.text].settle(place.segment, with: translation)
-        if cuts[place.text].openCount == 0 {
-            answers.append(EngineAnswer(index: place.text, result: .success(cuts[place.text].text)))
-        }
+        texts[place.text].settle(place.segment, with: translation)
+        answer(place.text)
         return true
+    }
+
+    /// Answers a text all of whose lines have been answered.
+    private mutating func answer(_ index: Int) {
+        guard let whole = texts[index].whole else { return }
+        answers.append(EngineAnswer(index: index, result: .success(whole.text)))
     }
 
     /// The answers that are complete since the last time.

@@ -19,8 +19,8 @@ struct SentenceCutter {
     struct Result {
         /// The text in segments.
         var text = CutText()
-        /// The sentences to translate, each with the index of its segment in the text.
-        var sentences: [(segment: Int, sentence: PreparedSentence)] = []
+        /// The sentences to translate, one for each piece.
+        var sentences: [PreparedSentence] = []
         /// The evidence of the sentences that are not translated.
         var evidence = TranslationEvidence()
     }
@@ -43,7 +43,7 @@ struct SentenceCutter {
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
             if sentence.pieces.count <= SentencePreparer.maximumPieces {
-                result.sentences.append((result.text.segments.count, sentence))
+                result.sentences.append(sentence)
                 result.text.append(piece: String(words))
             } else {
                 let cut = words.utf8.index(words.startIndex, offsetBy: Self.cut(in: sentence, of: words))

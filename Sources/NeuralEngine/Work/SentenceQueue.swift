@@ -5,7 +5,8 @@ import TranslationSessions
 
 /// The texts of a call: gives out their sentences in batches, and puts the translations together again.
 ///
-/// Texts are cut when their turn comes, some hundred sentences at a time, so that what is held does not grow with the call.
+/// Texts are cut when their turn comes, long ones block by block, some hundred sentences at a time, so that what is held does not
+/// grow with the call.
 /// Sentences of like length go together: all of a batch are decoded as long as the longest takes.
 struct SentenceQueue {
     /// A sentence of a text.
@@ -16,17 +17,10 @@ struct SentenceQueue {
     }
 
     /// A text of which sentences have been given out.
-    private struct OpenText {
-        var cut: CutText
+    private struct TextUnderWay {
+        var text: OpenText
         /// That of its sentences together.
-        var evidence: TranslationEvidence
-
-        /// What is answered once all sentences have their translations.
-        func answer(at index: Int) -> EngineAnswer {
-            EngineAnswer(
-                index: index, result: .success(cut.text), score: evidence.score, quality: evidence.isPoor ? .gist : nil,
-                alignment: cut.alignment)
-        }
+        var evidence = TranslationEvidence()
     }
 
     private let texts: [String]
@@ -35,7 +29,7 @@ struct SentenceQueue {
     private var cutter: SentenceCutter
     private var nextText = 0
     private var batches: [[Item]] = []
-    private var open: [Int: OpenText] = [:]
+    private var open: [Int: TextUnderWay] = [:]
     private var finished: [EngineAnswer] = []
 
     /// How many sentences are sorted by their length together.
@@ -63,28 +57,38 @@ struct SentenceQueue {
     /// A sentence has its translation.
     mutating func settle(_ item: Item, with translation: SentenceTranslation) {
         guard var text = open.removeValue(forKey: item.text) else { return }
-        text.cut.settle(item.segment, with: translation.text, alignment: translation.alignment)
+        text.text.settle(item.segment, with: translation.text, alignment: translation.alignment)
         text.evidence += translation.evidence
-        if text.cut.openCount == 0 {
-            finished.append(text.answer(at: item.text))
-        } else {
-            open[item.text] = text
+        putBack(text, at: item.text)
+    }
+
+    /// Answers a text all of whose sentences have their translations, and keeps another.
+    private mutating func putBack(_ text: TextUnderWay, at index: Int) {
+        guard let whole = text.text.whole else {
+            open[index] = text
+            return
         }
+        finished.append(
+            EngineAnswer(
+                index: index, result: .success(whole.text), score: text.evidence.score,
+                quality: text.evidence.isPoor ? .gist : nil, alignment: whole.alignment))
     }
 
     /// Cuts texts until there are enough sentences to sort.
     private mutating func fill() {
         var items: [Item] = []
         while items.count < Self.sortingBatchSize, nextText < texts.count {
-            let cut = cutter.cut(texts[nextText])
-            let text = OpenText(cut: cut.text, evidence: cut.evidence)
-            if cut.sentences.isEmpty {
-                finished.append(text.answer(at: nextText))
-            } else {
-                open[nextText] = text
-                items += cut.sentences.map { Item(text: nextText, segment: $0.segment, sentence: $0.sentence) }
+            let index = nextText
+            var text = open.removeValue(forKey: index) ?? TextUnderWay(text: OpenText(texts[index]))
+            var block = SentenceCutter.Result()
+            let pieces = text.text.cutBlock { content, _ in
+                block = cutter.cut(content)
+                return block.text
             }
-            nextText += 1
+            text.evidence += block.evidence
+            items += zip(pieces ?? [], block.sentences).map { Item(text: index, segment: $0.index, sentence: $1) }
+            if text.text.isCut { nextText += 1 }
+            putBack(text, at: index)
         }
         // The longest come last, and are taken first: no worker is left with a long batch in the end.
         items.sort { ($0.sentence.pieces.count, $0.text, $0.segment) < ($1.sentence.pieces.count, $1.text, $1.segment) }
