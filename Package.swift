@@ -89,7 +89,7 @@ let package = Package(
         .target(name: "CScoring", dependencies: ["CVectors"]),
         .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
         .target(name: "LanguageNaming", dependencies: ["LanguageRecognition", "TextScanning", "UnicodeText"]),
-        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning"]),
+        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning", "Decompression"]),
         .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
             name: "ProfileTraining",

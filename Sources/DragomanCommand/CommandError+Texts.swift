@@ -158,7 +158,7 @@ extension CommandError {
     static func cannotEvaluate(_ error: EvaluationError) -> CommandError {
         CommandError(
             .noInput, what: "evaluate", why: error.detail,
-            remedy: "Name labelled files that can be read; .xz files need the xz program (Debian's xz-utils).",
+            remedy: "Name labelled files that can be read; a compressed one may be damaged.",
             underlyingError: error)
     }
 

@@ -74,7 +74,7 @@ extension TrainingError {
     public var remedy: String {
         switch code {
         case .noCorpora: "Name a folder with train/TAG.tsv.xz files, or with plain TAG.txt files."
-        case .unreadable: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
+        case .unreadable: "Check the path and the permissions; a compressed file may be damaged."
         case .badTag: "Name each file by a BCP 47 tag, such as sr-Latn.txt."
         case .noText: "Leave them out of --languages, or add text for them."
         case .unwritable: "Check that the folder exists and may be written to, and that there is enough free space."

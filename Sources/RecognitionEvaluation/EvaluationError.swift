@@ -45,7 +45,7 @@ extension EvaluationError {
         switch code {
         case .noLabelledFiles: "Name a folder with dev/NAME.tsv or dev/NAME.tsv.xz files."
         case .badPriors: "Write a tag, a tab and a number above 0 on each line, such as “ast<tab>0.8”."
-        default: "Check the path and the permissions; .xz files need the xz program (Debian's xz-utils)."
+        default: "Check the path and the permissions; a compressed file may be damaged."
         }
     }
 }

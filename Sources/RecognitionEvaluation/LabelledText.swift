@@ -18,7 +18,7 @@ public struct LabelledText: Sendable {
         self.text = text
     }
 
-    /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by xz.
+    /// Reads `tag<TAB>source<TAB>text` or `tag<TAB>text` lines, plain or compressed by gzip, xz or zstd.
     ///
     /// Lines with fewer fields are passed over, and lines whose tag is not a well-formed BCP 47 tag.
     ///

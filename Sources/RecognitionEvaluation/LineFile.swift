@@ -1,36 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Decompression
 import Glibc
+import TextScanning
 
-/// Reads the lines of a text file, plain or compressed by xz.
+/// Reads the lines of a text file, which may be compressed by gzip, xz or zstd.
 package enum LineFile {
+    /// How many bytes are read or decompressed at once.
+    private static let chunkSize = 1 << 17
+
     /// Calls `body` with each line, its line break left out.
     ///
     /// - Throws: `EvaluationError` where the file cannot be read to its end.
     package static func forEachLine(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(EvaluationError) {
-        let isCompressed = path.hasSuffix(".xz")
-        // The name goes in single quotes, and its own single quotes out of them.
-        let quoted = "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-        guard access(path, R_OK) == 0, let file = isCompressed ? popen("xz -dc -- \(quoted)", "re") : fopen(path, "re") else {
-            throw EvaluationError(.unreadable, "\(path): \(String(cString: strerror(errno)))")
-        }
-        var line: UnsafeMutablePointer<CChar>?
-        var capacity = 0
-        defer { free(line) }
-        while true {
-            let length = getline(&line, &capacity, file)
-            guard length >= 0, let line else { break }
-            line.withMemoryRebound(to: UInt8.self, capacity: length) { bytes in
-                var end = length
-                if end > 0, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
-                if end > 0, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-                body(UnsafeBufferPointer(start: bytes, count: end))
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
+        defer { close(descriptor) }
+        var lines = OpenLines()
+        var unread: [UInt8] = []
+        var decompressor: Decompressor?
+        var isDecided = false
+        do {
+            while try append(to: &unread, from: descriptor, path) {
+                guard isDecided || !CompressionFormat.mayBegin(unread) else { continue }
+                if !isDecided { decompressor = try CompressionFormat(beginning: unread).map(Decompressor.init) }
+                isDecided = true
+                guard let decompressor else {
+                    lines.append(&unread, body)
+                    continue
+                }
+                var input = unread[...]
+                var output: [UInt8] = []
+                var isAtEnd = false
+                while !isAtEnd {
+                    let waiting = input.count
+                    try decompressor.decompress(&input, into: &output, atMost: chunkSize)
+                    isAtEnd = output.isEmpty && input.count == waiting
+                    lines.append(&output, body)
+                }
+                unread = Array(input)
             }
+            try decompressor?.finish()
+        } catch let error as DecompressionError {
+            throw unreadable(path, error.why)
+        } catch let error as EvaluationError {
+            throw error
+        } catch {
+            preconditionFailure("an error that nothing here throws: \(error)")
         }
-        let failure = ferror(file) == 0 ? 0 : errno
-        let status = isCompressed ? pclose(file) : fclose(file)
-        guard failure == 0 else { throw EvaluationError(.unreadable, "\(path): \(String(cString: strerror(failure)))") }
-        guard status == 0 else { throw EvaluationError(.unreadable, "\(path): it ends early or is damaged") }
+        if !isDecided { lines.append(&unread, body) }
+        lines.finish(body)
+    }
+
+    private static func unreadable(_ path: String, _ reason: String) -> EvaluationError {
+        EvaluationError(.unreadable, "\(path): \(reason)")
+    }
+
+    /// Appends the next bytes of a file.
+    ///
+    /// - Returns: Whether there were some.
+    private static func append(
+        to bytes: inout [UInt8], from descriptor: Int32, _ path: String
+    ) throws(EvaluationError) -> Bool {
+        while true {
+            var count = 0
+            var failure: Int32 = 0
+            bytes.append(addingCapacity: chunkSize) { span in
+                span.withUnsafeMutableBufferPointer { buffer, initializedCount in
+                    count = read(descriptor, buffer.baseAddress, buffer.count)
+                    failure = errno
+                    initializedCount = max(0, count)
+                }
+            }
+            if count >= 0 { return count > 0 }
+            guard failure == EINTR else { throw unreadable(path, String(cString: strerror(failure))) }
+        }
     }
 
     /// Whether a file can be read.
@@ -48,5 +92,38 @@ package enum LineFile {
             if !name.hasPrefix(".") { names.append(name) }
         }
         return names.sorted()
+    }
+}
+
+/// Bytes of which the complete lines are handed on.
+private struct OpenLines {
+    /// The beginning of a line whose end has not been read.
+    private var rest: [UInt8] = []
+
+    /// Takes bytes, which are none afterwards, and hands on the lines that end in them.
+    mutating func append(_ bytes: inout [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var start = 0
+        while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            if rest.isEmpty {
+                handOn(bytes[start..<end], body)
+            } else {
+                rest += bytes[start..<end]
+                handOn(rest[...], body)
+                rest.removeAll(keepingCapacity: true)
+            }
+            start = end + 1
+        }
+        rest += bytes[start...]
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Hands on the last line, where no line break ends it.
+    mutating func finish(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if !rest.isEmpty { handOn(rest[...], body) }
+        rest = []
+    }
+
+    private func handOn(_ line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).withUnsafeBufferPointer(body)
     }
 }

@@ -22,7 +22,7 @@ public struct NoiseEvaluation: Sendable, Hashable {
         self.languages = languages
     }
 
-    /// Runs a detector over the lines of a file, plain or compressed by xz.
+    /// Runs a detector over the lines of a file, plain or compressed by gzip, xz or zstd.
     ///
     /// - Throws: `EvaluationError` where the file cannot be read.
     public init(of detector: LanguageDetector, onLinesOf path: String) async throws(EvaluationError) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import RecognitionEvaluation
+import TestSupport
+import Testing
+
+@Suite("Lines of files")
+struct LineFileTests {
+    /// Some lines are empty, one is longer than what is read at once, and the last has no end.
+    private static let lines =
+        ["eins", "", "zwei\t2", String(repeating: "lang ", count: 60_000)] + (0..<20_000).map { "Zeile \($0)" } + ["Ende"]
+
+    @Test(
+        "are the same however the file is compressed, and one that ends early is refused",
+        arguments: ["cat", "gzip -c", "xz -c"])
+    func readsCompressed(program: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (plain, file) = (folder.appending(path: "plain"), folder.appending(path: "the 'file'"))
+        try Data(Self.lines.joined(separator: "\r\n").utf8).write(to: plain)
+        let process = try Process.run(
+            URL(filePath: "/bin/sh"), arguments: ["-c", "\(program) \"$0\" >\"$1\"", plain.path, file.path])
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        #expect(try Self.read(file) == Self.lines)
+        guard program != "cat" else { return }
+        try Data(contentsOf: file).dropLast(4).write(to: file)
+        let error = #expect(throws: EvaluationError.self) { try Self.read(file) }
+        #expect(error?.code == .unreadable)
+    }
+
+    private static func read(_ file: URL) throws -> [String] {
+        var lines: [String] = []
+        try LineFile.forEachLine(of: file.path) { lines.append(String(decoding: $0, as: UTF8.self)) }
+        return lines
+    }
+}
