@@ -8,6 +8,8 @@ import scripts
 
 LEAST_CONTRAST = 4.5  # WCAG 2.2, criterion 1.4.3
 NARROW = 360
+PLOT_WIDTHS = 360, 500, 1000
+LEAST_TEXT_SIZE = 10
 MOST_TABS = 60
 SCHEMES = "light", "dark"
 DEFICIENCIES = "deuteranopia", "protanopia", "tritanopia", "achromatopsia"
@@ -23,7 +25,7 @@ def run(browser, page, folder):
     findings = check_structure(browser)
     if page.shows_spans:
         findings += check_tree(browser) + check_focus(browser) + check_directions(browser)
-    findings += check_contrast(browser) + check_width(browser) + check_quiet(browser, page)
+    findings += check_contrast(browser) + check_width(browser) + check_plots(browser) + check_quiet(browser, page)
     return findings + check_pictures(browser, page, folder)
 
 
@@ -104,6 +106,23 @@ def check_width(browser):
     findings = [f"{width - NARROW} pixels stand out of a window {NARROW} wide: {browser.run(scripts.WIDEST)}"] if width > NARROW else []
     width = browser.run(scripts.WIDTH_WITH_FOCUS)
     findings += [f"with the focus in it, {width - NARROW} pixels stand out of a window {NARROW} wide"] if width > NARROW else []
+    browser.size(1000, 1200)
+    return findings
+
+
+def check_plots(browser):
+    """The words of plots are large enough in every window, none is cut off, and none stands on another."""
+    findings = []
+    for width in PLOT_WIDTHS:
+        browser.size(width, 800)
+        for plot in browser.run(scripts.PLOTS):
+            where = f"in a window {width} wide, “{plot['title']}”"
+            if plot["cut"] or plot["scrolls"]:
+                findings.append(f"{where} is cut: {plot['cut'][:3]}")
+            if plot["size"] < LEAST_TEXT_SIZE:
+                findings.append(f"{where} has words {plot['size']:.1f} pixels high")
+            if plot["overlapping"]:
+                findings.append(f"{where} has words on others: {plot['overlapping'][:3]}")
     browser.size(1000, 1200)
     return findings
 

@@ -76,3 +76,17 @@ WIDTH_WITH_FOCUS = """() => Math.max(...[...document.querySelectorAll('a[href], 
     e.focus();
     return document.documentElement.scrollWidth;
 }), 0)"""
+
+# Plots with how large their words are at least, which stand out of the plot or the window, and which stand on others.
+PLOTS = """() => [...document.querySelectorAll('svg[role=img]')].map(svg => {
+    const box = svg.getBoundingClientRect(), scale = box.width / svg.viewBox.baseVal.width;
+    const texts = [...svg.querySelectorAll('text')].map(e => ({ words: e.textContent, box: e.getBoundingClientRect(), e }));
+    const isOut = b => b.left < box.left - 1 || b.right > Math.min(box.right, innerWidth) + 1 || b.top < box.top - 1 || b.bottom > box.bottom + 1;
+    const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3;
+    return {
+        title: svg.getAttribute('aria-label'), scrolls: svg.parentElement.scrollWidth > svg.parentElement.clientWidth + 1,
+        size: Math.min(...texts.map(t => parseFloat(getComputedStyle(t.e).fontSize) * scale)),
+        cut: texts.filter(t => isOut(t.box)).map(t => t.words),
+        overlapping: texts.flatMap((a, i) => texts.slice(i + 1).filter(b => touch(a.box, b.box)).map(b => `${a.words} / ${b.words}`)),
+    };
+})"""

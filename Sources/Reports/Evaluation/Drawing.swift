@@ -40,6 +40,12 @@ struct Drawing {
         add(.element("text", ["class": style, "x": Decimals.tenths(x), "y": Decimals.tenths(y)], text))
     }
 
+    /// Adds text that is read from below.
+    mutating func upwardText(_ text: String, x: Double, y: Double, style: String) {
+        let place = "translate(\(Decimals.tenths(x)) \(Decimals.tenths(y))) rotate(-90)"
+        add(.element("text", ["class": style, "transform": place], text))
+    }
+
     /// - Parameters:
     ///   - opacity: From 0 to 1.
     ///   - hint: What is shown where a pointer rests on it.

@@ -49,10 +49,9 @@ extension EvaluationPage {
         let highest = series.flatMap(\.points).map(\.y).max() ?? 0
         let ceiling = min(max((highest * 20).rounded(.up) / 20, 0.05), 1)
         let area = PlotArea(
-            x: .shares("share of texts answered", 0...1, step: 0.1),
+            x: .shares("share of texts answered", 0...1, step: 0.2),
             y: .shares("share of answers wrong", 0...ceiling, step: ceiling > 0.5 ? 0.1 : ceiling > 0.1 ? 0.05 : 0.01),
-            width: 720,
-            height: 340)
+            width: PlotArea.usualWidth, height: 300)
         let chart = LineChart(
             title: "Share of answers that are wrong, over the share of texts answered.", area: area, series: series)
         let rows = Evaluation.Risk.thresholds.map { threshold in

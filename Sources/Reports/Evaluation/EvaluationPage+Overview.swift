@@ -46,8 +46,8 @@ extension EvaluationPage {
         let lowest = series.flatMap(\.points).map(\.y).min() ?? 0
         let floor = min((lowest * 10).rounded(.down) / 10, 0.9)
         let area = PlotArea(
-            x: .classes("characters", lengths.map(\.description)), y: .shares("share right", floor...1, step: 0.1), width: 720,
-            height: 340)
+            x: .classes("characters", lengths.map(\.description)), y: .shares("share right", floor...1, step: 0.1),
+            width: PlotArea.usualWidth, height: 300)
         let chart = LineChart(title: "Share of texts recognised, by their length in characters.", area: area, series: series)
         let rows = lengths.map { length in
             [length.description]

@@ -23,12 +23,15 @@ struct PlotArea {
         }
     }
 
+    /// As wide as a narrow window has room for, so that nothing is shrunk there.
+    static let usualWidth = 460.0
+
     let x: Axis
     let y: Axis
     let width: Double
     let height: Double
 
-    private static let margin = (left: 52.0, right: 28.0, top: 12.0, bottom: 44.0)
+    private static let margin = (left: 62.0, right: 24.0, top: 12.0, bottom: 48.0)
 
     /// The place of a value from left to right.
     func place(x value: Double) -> Double {
@@ -60,10 +63,7 @@ struct PlotArea {
         drawing.line((left, bottom), (right, bottom), style: "axis")
         drawing.line((left, top), (left, bottom), style: "axis")
         drawing.text(x.title, x: (left + right) / 2, y: height - 8, style: "middle")
-        drawing.add(
-            .element(
-                "text",
-                ["class": "middle", "transform": "translate(12 \(Decimals.tenths((top + bottom) / 2))) rotate(-90)"], y.title))
+        drawing.upwardText(y.title, x: 12, y: (top + bottom) / 2, style: "middle")
         return drawing
     }
 }

@@ -12,7 +12,7 @@ enum PlotStyle {
         .row { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: flex-start; }
         .row figure { margin: .5rem 0 .75rem; max-width: 100%; }
         svg { display: block; max-width: 100%; height: auto; }
-        @media (max-width: 50rem) { figure:has(svg[role=img]) { overflow-x: auto; } figure svg[role=img] { max-width: none; } }
+        @media (max-width: 30rem) { svg[role=img] text { font-size: 16px; } }
         svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
         svg .tick { fill: var(--faint); }
         svg .grid { stroke: var(--rule); stroke-width: 1; }
