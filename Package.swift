@@ -385,8 +385,8 @@ if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
         }
     }
     package.targets.removeAll { !needed.contains($0.name) }
-    package.products = []
-    package.dependencies = []
+    package.products.removeAll { ($0 as? Product.Executable).map { !needed.isSuperset(of: $0.targets) } ?? true }
+    if needed.isDisjoint(with: ["DragomanCommand", "TrainProfiles"]) { package.dependencies = [] }
 }
 
 // Tests read megabytes, which takes ten times as long where nothing is optimized. Continuous integration has the modules that

@@ -9,13 +9,15 @@ import TranslationSessions
 /// unknown words with that: from then on both are tagged otherwise. With a model in which there are all classes of a text it
 /// never does, so what it answers depends on that text alone.
 ///
-/// The tagger is started anew for each class that it lacks, so parts of known ones are added with the first: a grammar takes
-/// readings away, and what is left is what is lacking most often. Of 81 starts for 167,000 words of Catalan 32 are left.
+/// The tagger is started anew for each class that it lacks, so those that are likely to follow are added with the first: of 81
+/// starts for 167,000 words of Catalan 11 are left.
 final class TaggerAmendment: Sendable {
     private struct State {
         /// Read when it is first wanted.
         var model: Result<TaggerModel, TaggerModel.NoModel>?
-        var classes: Set<TaggerModel.AmbiguityClass> = []
+        var classes: Set<AmbiguityClass> = []
+        /// The same classes.
+        var additions: [TaggerModel.Addition] = []
     }
 
     private let path: String
@@ -37,17 +39,20 @@ final class TaggerAmendment: Sendable {
             let result = state.model ?? Self.model(at: path)
             state.model = result
             guard case .success(let model) = result else { return -1 }
-            let known = state.classes.count
+            var added: Set<AmbiguityClass> = []
             for line in String(decoding: diagnosis, as: UTF8.self).split(separator: "\n") {
                 guard line.hasPrefix(Self.announcement), line.hasSuffix("}") else { continue }
                 let names = line.dropFirst(Self.announcement.count).dropLast().split(separator: ",").map(String.init)
                 guard let missing = model.missingClass(named: names), !state.classes.contains(missing) else { continue }
-                if known == 0 { state.classes.formUnion(model.missingParts) }
-                state.classes.formUnion(model.missingParts(of: missing))
-                state.classes.insert(missing)
+                if state.classes.isEmpty && added.isEmpty { added = model.likelyMissingClasses }
+                added.formUnion(model.missingParts(of: missing))
+                added.insert(missing)
             }
-            guard state.classes.count > known else { return -1 }
-            let bytes = model.adding(Array(state.classes))
+            added.subtract(state.classes)
+            guard !added.isEmpty else { return -1 }
+            state.classes.formUnion(added)
+            state.additions += added.map(model.addition(of:))
+            let bytes = model.adding(state.additions)
             return cprocess_make_file(bytes, bytes.count)
         }
     }

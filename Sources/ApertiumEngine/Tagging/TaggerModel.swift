@@ -10,19 +10,28 @@
 /// classes; for each two tags how probable the second is after the first; for each tag of each class how probable the class is
 /// with the tag; patterns.
 struct TaggerModel: Sendable {
-    /// The tags between which a word leaves the choice, by number.
-    typealias AmbiguityClass = Set<Int>
+    /// A tag, and how probable a class is with it, as the bits of a double.
+    fileprivate typealias Probability = (tag: Int, bits: UInt64)
+
+    /// A class to be added.
+    struct Addition: Sendable {
+        fileprivate let tags: [Int]
+        fileprivate let probabilities: [Probability]
+    }
 
     private let bytes: [UInt8]
     private let tagNumbers: [String: Int]
     private let openClass: AmbiguityClass
     private let openIndex: Int
     private let classes: [AmbiguityClass]
+    /// The classes with each tag, the smallest first.
+    private let classesByTag: [Int: [Int]]
     private let tagCount: Int
-    /// For each class and each of its tags how probable it is, as the bits of a double.
-    private let probabilities: [[Int: UInt64]]
+    /// Those of each class.
+    private let probabilities: [[Probability]]
     private let probabilityCount: Int
-    /// Where the list of classes stands with its count, the probabilities of tags, and those of classes without their count.
+    /// Where the number of classes stands, the classes, the probabilities of tags, and those of classes without their number.
+    private let classCountStart: Int
     private let classBytes: Range<Int>
     private let tagProbabilityBytes: Range<Int>
     private let classProbabilityBytes: Range<Int>
@@ -36,6 +45,7 @@ struct TaggerModel: Sendable {
         var openClass: AmbiguityClass = []
         for _ in 0..<(try reader.count()) {
             tag += try reader.number()
+            guard tag < Self.largestTagCount else { throw NoModel() }
             openClass.insert(tag)
         }
         for _ in 0..<(try reader.count()) { _ = try (reader.number(), reader.number()) }
@@ -48,11 +58,17 @@ struct TaggerModel: Sendable {
         }
         for _ in 0..<(try reader.count()) { _ = try reader.text() }
         for _ in 0..<(try reader.count()) { _ = try (reader.text(), reader.number()) }
+        classCountStart = reader.offset
+        let classCount = try reader.count()
         let classStart = reader.offset
         var classes: [AmbiguityClass] = []
-        for _ in 0..<(try reader.count()) {
+        for _ in 0..<classCount {
             var tags: AmbiguityClass = []
-            for _ in 0..<(try reader.count()) { tags.insert(try reader.number()) }
+            for _ in 0..<(try reader.count()) {
+                let tag = try reader.number()
+                guard tag < Self.largestTagCount else { throw NoModel() }
+                tags.insert(tag)
+            }
             classes.append(tags)
         }
         classBytes = classStart..<reader.offset
@@ -60,12 +76,12 @@ struct TaggerModel: Sendable {
         guard try reader.number() == classes.count, let openIndex = classes.firstIndex(of: openClass) else { throw NoModel() }
         tagProbabilityBytes = try reader.take(8 * tagCount * tagCount)
         probabilityCount = try reader.count()
-        var probabilities = [[Int: UInt64]](repeating: [:], count: classes.count)
+        var probabilities = [[Probability]](repeating: [], count: classes.count)
         let probabilityStart = reader.offset
         for _ in 0..<probabilityCount {
             let (tag, index) = try (reader.number(), reader.number())
             guard tag < tagCount, classes.indices.contains(index) else { throw NoModel() }
-            probabilities[index][tag] = bytes[try reader.take(8)].reduce(0) { $0 << 8 | UInt64($1) }
+            probabilities[index].append((tag, bytes[try reader.take(8)].reduce(0) { $0 << 8 | UInt64($1) }))
         }
         classProbabilityBytes = probabilityStart..<reader.offset
         self.bytes = bytes
@@ -73,6 +89,10 @@ struct TaggerModel: Sendable {
         self.openClass = openClass
         self.openIndex = openIndex
         self.classes = classes
+        let indices = classes.indices.sorted { (classes[$0].count, $0) < (classes[$1].count, $1) }
+        classesByTag = indices.reduce(into: [:]) { lists, index in
+            for tag in classes[index].tags { lists[tag, default: []].append(index) }
+        }
         self.probabilities = probabilities
     }
 
@@ -86,60 +106,68 @@ struct TaggerModel: Sendable {
         return classes.contains(missing) ? nil : missing
     }
 
-    /// The classes that are missing and parts of one that is there.
-    var missingParts: Set<AmbiguityClass> {
-        classes.reduce(into: []) { $0.formUnion(missingParts(of: $1)) }
-    }
-
-    /// The classes of several tags that are missing and parts of another; none of large ones, which have too many.
-    func missingParts(of whole: AmbiguityClass) -> Set<AmbiguityClass> {
-        guard whole.count <= Self.largestWhole else { return [] }
-        let tags = whole.sorted()
-        let parts = (0..<1 << tags.count).lazy.filter { $0.nonzeroBitCount > 1 }.map { bits in
-            Set(tags.indices.lazy.filter { bits >> $0 & 1 == 1 }.map { tags[$0] })
+    /// Classes that are missing, and likely to be met where one that is missing was: parts of those that are there, since a
+    /// grammar takes readings away; both with the tag of readings that the model has no tag for; and pairs of tags between which
+    /// words leave the choice.
+    var likelyMissingClasses: Set<AmbiguityClass> {
+        let unclear = classes.flatMap(\.parts)
+        var likely = Set(unclear)
+        if let undefinedTag = tagNumbers[Self.undefinedTag], undefinedTag < tagCount {
+            likely.formUnion((0..<tagCount).map { [$0, undefinedTag] })
+            likely.formUnion(unclear.map { $0.inserting(undefinedTag) })
+            likely.remove([undefinedTag])
         }
-        return Set(parts).subtracting(classes)
+        let tags = unclear.reduce(into: AmbiguityClass()) { all, part in part.tags.forEach { all.insert($0) } }.tags
+        for (index, tag) in tags.enumerated() { likely.formUnion(tags[..<index].map { [$0, tag] }) }
+        return likely.subtracting(classes)
     }
 
-    /// The tags of a class that has 2^8 parts.
-    private static let largestWhole = 8
+    /// The parts of a class that are missing.
+    func missingParts(of whole: AmbiguityClass) -> Set<AmbiguityClass> {
+        Set(whole.parts).subtracting(classes)
+    }
 
-    /// The file with further classes, each with the probabilities of the one that the tagger takes for it.
-    func adding(_ added: [AmbiguityClass]) -> [UInt8] {
-        var writer = Writer()
-        writer.append(number: classes.count + added.count)
-        for tags in classes + added {
-            writer.append(number: tags.count)
-            for tag in tags.sorted() { writer.append(number: tag) }
+    /// The tag of readings for which the model has none.
+    private static let undefinedTag = "TAG_kUNDEF"
+    /// More tags than a model has; those of Debian's have up to 134.
+    private static let largestTagCount = 1 << 9
+
+    /// What a class is added with: the probabilities of the one that the tagger takes for it.
+    func addition(of tags: AmbiguityClass) -> Addition {
+        Addition(tags: tags.tags, probabilities: probabilities[index(like: tags)].filter { tags.contains($0.tag) })
+    }
+
+    /// The file with further classes.
+    func adding(_ additions: [Addition]) -> [UInt8] {
+        var writer = Writer(bytes: Array(bytes[..<classCountStart]))
+        writer.append(number: classes.count + additions.count)
+        writer.bytes += bytes[classBytes]
+        for addition in additions {
+            writer.append(number: addition.tags.count)
+            for tag in addition.tags { writer.append(number: tag) }
         }
         writer.append(number: tagCount)
-        writer.append(number: classes.count + added.count)
+        writer.append(number: classes.count + additions.count)
         writer.bytes += bytes[tagProbabilityBytes]
-        let known = added.map { tags in
-            probabilities[index(like: tags)].filter { tags.contains($0.key) }.sorted { $0.key < $1.key }
-        }
-        writer.append(number: known.reduce(probabilityCount) { $0 + $1.count })
+        writer.append(number: additions.reduce(probabilityCount) { $0 + $1.probabilities.count })
         writer.bytes += bytes[classProbabilityBytes]
-        for (index, values) in known.enumerated() {
-            for (tag, bits) in values {
+        for (index, addition) in additions.enumerated() {
+            for (tag, bits) in addition.probabilities {
                 writer.append(number: tag)
                 writer.append(number: classes.count + index)
-                for shift in stride(from: 56, through: 0, by: -8) {
-                    writer.bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+                for shift in stride(from: UInt64(56), through: 0, by: -8) {
+                    writer.bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
                 }
             }
         }
-        return bytes[..<classBytes.lowerBound] + writer.bytes + bytes[classProbabilityBytes.upperBound...]
+        return writer.bytes + bytes[classProbabilityBytes.upperBound...]
     }
 
-    /// The class that the tagger takes for one that it lacks, when it was just started: of those in which all of its tags are,
-    /// one after the other, each that is smaller than the one before; the open class where there is none.
+    /// The class that the tagger takes for one that it lacks, when it was just started: the smallest in which all of its tags
+    /// are, the first of those; the open class where there is none that is smaller.
     private func index(like tags: AmbiguityClass) -> Int {
-        var (best, size) = (openIndex, openClass.count)
-        for (index, candidate) in classes.enumerated() where candidate.count < size && tags.isSubset(of: candidate) {
-            (best, size) = (index, candidate.count)
-        }
-        return best
+        let candidates = tags.tags.first.flatMap { classesByTag[$0] } ?? []
+        return candidates.first { classes[$0].count < openClass.count && tags.isSubset(of: classes[$0]) } ?? openIndex
     }
 }
 
@@ -178,7 +206,7 @@ extension TaggerModel {
     }
 
     private struct Writer {
-        var bytes: [UInt8] = []
+        var bytes: [UInt8]
 
         /// Numbers are below 2^30: they come from a file, or count what does.
         mutating func append(number: Int) {
