@@ -79,7 +79,13 @@ INLINE double share_out(
     floats total = {};
     for (size_t start = 0; start < stride; start += block) {
         floats x = load(distances + start) * -factor;
-        floats share = where(x > -negligible, raise(x) * load(weights + start));
+        numbers counts_for_something = x > -negligible;
+        // Most blocks hold no language that the text may be in.
+        if (!mask_of(counts_for_something)) {
+            memset(shares + start, 0, block * sizeof *shares);
+            continue;
+        }
+        floats share = where(counts_for_something, raise(x) * load(weights + start));
         total += share;
         memcpy(shares + start, &share, sizeof share);
     }
