@@ -25,6 +25,9 @@ struct WordLabel: Hashable, Sendable {
     /// The column of the language; nil for what is none.
     var column: Int? { number >= 0 ? Int(number) : nil }
 
+    /// Whether it is said of words, and not of lines that have none.
+    var hasWords: Bool { self != .wordless && self != .wordlessParagraph }
+
     /// The runs of words with one label.
     static func runs(of labels: [WordLabel]) -> [Range<Int>] {
         var runs: [Range<Int>] = []

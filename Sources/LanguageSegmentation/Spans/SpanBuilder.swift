@@ -5,24 +5,15 @@ import LanguageRecognition
 /// Puts labelled runs of text together into spans.
 ///
 /// Neighbouring runs in one language become one span. So do neighbouring runs in none, but for paragraphs without words: a number
-/// in a table is no word in an unclear language. A text in one language gets the outcome of
-/// detection as it is; where several were found, even if all words were relabelled to one, the label stands
-/// and detection gives its probability.
+/// in a cell of a table is not one of the words beside it that are in no clear language. A text that is one span gets the outcome
+/// of detection as it is; where several languages were found, even if all words were relabelled to one, the label stands and
+/// detection gives its probability.
 struct SpanBuilder: Sendable {
-    /// Runs that go into one span.
-    private struct Part {
-        let label: WordLabel
-        var range: Range<Int>
-        var evidence: Evidence
-    }
-
     private let detector: LanguageDetector
-    /// What may still become one span: a part in a language, or neighbouring parts in none.
-    private var open: [Part] = []
-    private var heldSeveralLanguages = false
+    /// The span that is being built, with its label.
+    private var open: (label: WordLabel, range: Range<Int>, evidence: Evidence)?
+    private var heldSeveralSpans = false
 
-    /// A text that begins with this many parts in none is not taken for one language as a whole, so that memory is bounded.
-    private static let maximumPartCount = 64
     /// The odds that the context adds in favour of the labelled language.
     private static let contextOdds = 20.0
     /// The probability assumed for a language that is not among the hypotheses.
@@ -34,57 +25,56 @@ struct SpanBuilder: Sendable {
 
     /// Adds a run that begins where the last one ended.
     ///
-    /// - Parameter take: Takes the spans that it ends.
-    mutating func append(_ label: WordLabel, to end: Int, evidence: Evidence, _ take: (LanguageSpan) -> Void) {
-        guard let last = open.last else {
-            open = [Part(label: label, range: 0..<end, evidence: evidence)]
-            return
+    /// - Returns: The span that it ends, if any.
+    mutating func append(_ label: WordLabel, to end: Int, evidence: Evidence) -> LanguageSpan? {
+        guard var current = open else {
+            open = (label, 0..<end, evidence)
+            return nil
         }
-        let areInNone = last.label.column == nil && label.column == nil
-        let isParagraph = label == .wordlessParagraph
-        if last.label == label || areInNone && !isParagraph && last.label != .wordlessParagraph {
-            extend(to: end, evidence: evidence)
-            return
+        if Self.belongTogether(current.label, label) {
+            current.range = current.range.lowerBound..<end
+            current.evidence += evidence
+            open = current
+            return nil
         }
-        heldSeveralLanguages = heldSeveralLanguages || !areInNone || open.count == Self.maximumPartCount
-        if heldSeveralLanguages {
-            open.forEach { take(span(of: $0)) }
-            open = []
-        }
-        open.append(Part(label: label, range: last.range.upperBound..<end, evidence: evidence))
+        open = (label, current.range.upperBound..<end, evidence)
+        heldSeveralSpans = true
+        return span(of: current.label, current.range, current.evidence)
+    }
+
+    /// Whether neighbouring runs with these labels become one span.
+    private static func belongTogether(_ first: WordLabel, _ second: WordLabel) -> Bool {
+        if first == second { return true }
+        guard first.column == nil, second.column == nil else { return false }
+        return first.hasWords ? second != .wordlessParagraph : first != .wordlessParagraph || !second.hasWords
     }
 
     /// Says that words were in several languages, whatever spans come of them.
-    mutating func holdSeveralLanguages() { heldSeveralLanguages = true }
+    mutating func holdSeveralLanguages() { heldSeveralSpans = true }
 
     /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
-        guard let last = open.indices.last else {
-            open = [Part(label: .wordless, range: 0..<end, evidence: evidence)]
+        guard let current = open else {
+            open = (.wordless, 0..<end, evidence)
             return
         }
-        open[last].range = open[last].range.lowerBound..<end
-        open[last].evidence += evidence
+        open = (current.label, current.range.lowerBound..<end, current.evidence + evidence)
     }
 
-    /// The last spans; none for an empty text.
-    mutating func finish(_ take: (LanguageSpan) -> Void) {
-        guard let first = open.first, let last = open.last else { return }
-        defer { open = [] }
-        if !heldSeveralLanguages {
-            let evidence = open.dropFirst().reduce(into: first.evidence) { $0 += $1.evidence }
-            let outcome = detector.detection(for: evidence).outcome
-            if outcome.language != nil || open.count == 1 {
-                return take(
-                    LanguageSpan(range: first.range.lowerBound..<last.range.upperBound, outcome: outcome, evidence: evidence))
-            }
+    /// The last span; nil for an empty text.
+    mutating func finish() -> LanguageSpan? {
+        guard let last = open else { return nil }
+        open = nil
+        guard heldSeveralSpans else {
+            return LanguageSpan(
+                range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
         }
-        open.forEach { take(span(of: $0)) }
+        return span(of: last.label, last.range, last.evidence)
     }
 
-    private func span(of part: Part) -> LanguageSpan {
-        let detection = detector.detection(for: part.evidence)
-        return LanguageSpan(range: part.range, outcome: outcome(of: part.label, detection), evidence: part.evidence)
+    private func span(of label: WordLabel, _ range: Range<Int>, _ evidence: Evidence) -> LanguageSpan {
+        let detection = detector.detection(for: evidence)
+        return LanguageSpan(range: range, outcome: outcome(of: label, detection), evidence: evidence)
     }
 
     private func outcome(of label: WordLabel, _ detection: Detection) -> Detection.Outcome {
