@@ -6,16 +6,16 @@ import TextScanning
 struct GettextDirectives {
     private let hasPercent: Bool
     private let hasBraces: Bool
-    /// Whether a percent sign must look like a directive, since no flag says that there are any.
-    private let isUnsure: Bool
+    /// Whether no flag says what the strings are: then a directive is what is one in any text.
+    private let isUndeclared: Bool
 
     /// The directives that the flags of an entry say its strings have.
     init(flags: [String]) {
         let formats = flags.filter { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
         let areBraces = formats.map { ["python-brace-format", "java-format", "csharp-format", "c++-format"].contains($0) }
         hasBraces = areBraces.contains(true)
-        isUnsure = formats.isEmpty && !flags.contains { $0.hasPrefix("no-") && $0.hasSuffix("-format") }
-        hasPercent = areBraces.contains(false) || isUnsure
+        hasPercent = areBraces.contains(false)
+        isUndeclared = !flags.contains { $0.hasSuffix("-format") }
     }
 
     /// The end of a directive that begins at an offset; nil where none does.
@@ -24,20 +24,15 @@ struct GettextDirectives {
         case UInt8(ascii: "{") where hasBraces:
             let rest = bytes[(start + 1)..<limit].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
             return rest.endIndex < limit && bytes[rest.endIndex] == UInt8(ascii: "}") ? rest.endIndex + 1 : nil
-        case UInt8(ascii: "%") where hasPercent:
-            guard let end = percentEnd(in: bytes, at: start, to: limit) else { return nil }
-            return isUnsure && !isCertain(bytes[start..<end], before: end < limit ? bytes[end] : 0x20) ? nil : end
-        default:
-            return nil
+        case UInt8(ascii: "%") where hasPercent: return percentEnd(in: bytes, at: start, to: limit)
+        case UInt8(ascii: "%") where isUndeclared:
+            let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: start, in: 0..<limit) }
+            return place?.kind == .formatDirective ? place?.range.upperBound : nil
+        default: return nil
         }
     }
 
-    /// Whether a directive is one without a flag that says so: “100 % sure” has none, “%s” and “%(name)d” are.
-    private func isCertain(_ directive: ArraySlice<UInt8>, before next: UInt8) -> Bool {
-        guard let last = directive.last, !directive.contains(0x20) || directive.contains(UInt8(ascii: "(")) else { return false }
-        return Array("sdiufgxXcp@".utf8).contains(last) && !next.isASCIILetterOrDigit
-    }
-
+    /// The end of a directive where a flag says that there are some. Any letter ends one: programming languages differ in theirs.
     private func percentEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
         var position = start + 1
         if position < limit, bytes[position] == UInt8(ascii: "(") {

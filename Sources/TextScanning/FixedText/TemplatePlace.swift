@@ -3,11 +3,11 @@
 /// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:smile:`.
 ///
 /// What is read is exact, from the mark to the mark, so that words beside it are translated: of `%s's house`, `%s` alone.
-struct TemplatePlace {
+package struct TemplatePlace {
     /// What it is.
-    let kind: FixedText.Kind
+    package let kind: FixedText.Kind
     /// Where it stands.
-    let range: Range<Int>
+    package let range: Range<Int>
 
     /// How far a place is looked for that has white space in it.
     private static let reach = 128
@@ -30,7 +30,7 @@ struct TemplatePlace {
     ///   - bytes: The text.
     ///   - start: Where it begins.
     ///   - bounds: What may be looked at.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) {
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) {
         var reader = Reader(bytes: bytes, position: start, end: min(bounds.upperBound, start + Self.reach), bounds: bounds)
         switch bytes[start] {
         case UInt8(ascii: "{"):
@@ -158,7 +158,7 @@ struct TemplatePlace {
                 position += 1
                 _ = skip { $0.isASCIIDigit || $0 == UInt8(ascii: "*") }
             }
-            for _ in 0..<2 where "hlqjzt".utf8.contains(byte) { position += 1 }
+            for _ in 0..<2 where "hlLqjzt".utf8.contains(byte) { position += 1 }
             guard "diouxXeEfgGaAcCsSp@n".utf8.contains(byte) else { return false }
             position += 1
             return !byte.isASCIILetter

@@ -111,7 +111,7 @@ struct GettextTests {
         let messages = [
             ("See <b>%s</b> and {name}, %(count)d of %1$s.", "See ¤ and ¤, ¤ of ¤."),
             ("100% sure, 5 % off, 50%", "100% sure, 5 % off, 50%"),
-            ("%d files, %s: %i!", "files, ¤: ¤!"),
+            ("%d files, %s: %i!", "files, ¤: ¤!"), ("Costs %-5.2Lf or 100%s, %ld%%", "Costs ¤ or 100%s, ¤%%"),
         ]
         for (message, text) in messages {
             let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
