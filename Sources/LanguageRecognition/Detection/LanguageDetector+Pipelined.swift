@@ -14,6 +14,13 @@ extension LanguageDetector {
     package func detect(
         each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
     ) {
+        LanguageDetector(countingApart: self).detectPipelined(each: next, body)
+    }
+
+    @inline(__always)
+    private func detectPipelined(
+        each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
+    ) {
         let (ahead, room) = (Self.textsAhead, EvidenceSink.roomForRows)
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: ahead * room) { rows in
             // Sinks are large, so there is one for each text that is read ahead, and texts take turns with them.

@@ -40,6 +40,16 @@ final class LanguageSelection: Sendable {
             options.candidates == nil ? nil : LanguageSelection(profile: profile, options: open, priors: priors)
     }
 
+    /// The same selection as another object, whose references are counted apart. The tables are shared.
+    init(copying other: LanguageSelection) {
+        matrices = other.matrices
+        tables = other.tables
+        tags = other.tags
+        unrestricted = other.unrestricted
+        admitted = other.admitted
+        unknownTags = other.unknownTags
+    }
+
     /// Whether it is the candidates alone that leave no language to answer for a script.
     func candidatesExclude(script: Int) -> Bool {
         matrices[script].candidates.isEmpty && unrestricted?.matrices[script].candidates.isEmpty == false
