@@ -30,7 +30,7 @@ package struct WindowSplitter: Sendable {
             startsBlock = end.isLineEnd || labeller.structure.separators.last?.endsInWordlessBlock == true
             start = end.offset
         }
-        if isComplete, let last = builder.finish() { take(last) }
+        if isComplete { builder.finish(take) }
         return start
     }
 
@@ -49,7 +49,7 @@ package struct WindowSplitter: Sendable {
             let hasContent = !run.words.isEmpty || Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
             let evidence = structure.units.evidence(
                 of: run.words, discounted: firstDiscounted..<discounted, hasContent: hasContent)
-            if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
+            builder.append(run.label, to: windowStart + run.end, evidence: evidence, take)
             start = run.end
         }
         if runs.isEmpty {
