@@ -30,7 +30,7 @@ package struct WindowSplitter: Sendable {
             startsBlock = end.isLineEnd || labeller.structure.separators.last?.endsInWordlessBlock == true
             start = end.offset
         }
-        if isComplete { builder.finish(take) }
+        if isComplete, let last = builder.finish() { take(last) }
         return start
     }
 
@@ -49,7 +49,7 @@ package struct WindowSplitter: Sendable {
             let hasContent = !run.words.isEmpty || Evidence.hasContent(UnsafeBufferPointer(rebasing: bytes[start..<run.end]))
             let evidence = structure.units.evidence(
                 of: run.words, discounted: firstDiscounted..<discounted, hasContent: hasContent)
-            builder.append(run.label, to: windowStart + run.end, evidence: evidence, take)
+            if let span = builder.append(run.label, to: windowStart + run.end, evidence: evidence) { take(span) }
             start = run.end
         }
         if runs.isEmpty {

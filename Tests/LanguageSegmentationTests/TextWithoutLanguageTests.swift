@@ -95,15 +95,6 @@ struct TextWithoutLanguageTests {
     }
 
     @Test(
-        "is in no language between lines that are, whatever its few letters look like",
-        arguments: ["{name} %s %1$d ${value} {{count}} :name", "ERR_CONNECTION_RESET\nint main(void) { return 0; }"])
-    func remnants(lines: String) {
-        let spans = segmenter.spans(of: "こんにちは\n\(lines)\nСпасибо, мне тоже очень понравилось.\n")
-        #expect(spans.map(\.language) == ["ja", nil, "ru"])
-        #expect(spans[1].outcome == .undetermined(.fixedText))
-    }
-
-    @Test(
         "is in no language to its end, however long it is",
         arguments: ["1,234 ", "1234567890 ", "https://example.com/a/b "])
     func long(piece: String) {

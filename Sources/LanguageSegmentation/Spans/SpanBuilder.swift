@@ -9,23 +9,9 @@ import LanguageRecognition
 /// of detection as it is; where several languages were found, even if all words were relabelled to one, the label stands and
 /// detection gives its probability.
 struct SpanBuilder: Sendable {
-    /// Runs that go into one span.
-    private struct Part {
-        var label: WordLabel
-        var range: Range<Int>
-        var evidence: Evidence
-
-        mutating func extend(by other: Part) {
-            range = range.lowerBound..<other.range.upperBound
-            evidence += other.evidence
-        }
-    }
-
     private let detector: LanguageDetector
-    /// A part in no language that has ended; what follows may be none either by what it says as a whole.
-    private var waiting: Part?
-    /// The part that is being built.
-    private var open: Part?
+    /// The span that is being built, with its label.
+    private var open: (label: WordLabel, range: Range<Int>, evidence: Evidence)?
     private var heldSeveralSpans = false
 
     /// The odds that the context adds in favour of the labelled language.
@@ -39,51 +25,21 @@ struct SpanBuilder: Sendable {
 
     /// Adds a run that begins where the last one ended.
     ///
-    /// - Parameter take: Takes the spans that it ends.
-    mutating func append(_ label: WordLabel, to end: Int, evidence: Evidence, _ take: (LanguageSpan) -> Void) {
-        guard let current = open else {
-            open = Part(label: label, range: 0..<end, evidence: evidence)
-            return
+    /// - Returns: The span that it ends, if any.
+    mutating func append(_ label: WordLabel, to end: Int, evidence: Evidence) -> LanguageSpan? {
+        guard var current = open else {
+            open = (label, 0..<end, evidence)
+            return nil
         }
-        let next = Part(label: label, range: current.range.upperBound..<end, evidence: evidence)
         if Self.belongTogether(current.label, label) {
-            open?.extend(by: next)
-            return
+            current.range = current.range.lowerBound..<end
+            current.evidence += evidence
+            open = current
+            return nil
         }
+        open = (label, current.range.upperBound..<end, evidence)
         heldSeveralSpans = true
-        endPart(take)
-        if let last = waiting, Self.belongTogether(last.label, label) {
-            waiting = nil
-            open = last
-            open?.extend(by: next)
-        } else {
-            open = next
-        }
-    }
-
-    /// Hands the open part on where it is in a language, with the one that waits; otherwise it waits.
-    private mutating func endPart(_ take: (LanguageSpan) -> Void) {
-        guard var part = open else { return }
-        open = nil
-        let span = span(of: part)
-        if span.outcome.language == nil {
-            // Words in no language after all go with their neighbours that are in none.
-            if part.label.column != nil { part.label = .noise }
-            if let last = waiting, Self.belongTogether(last.label, part.label) {
-                waiting?.extend(by: part)
-            } else {
-                takeWaiting(take)
-                waiting = part
-            }
-        } else {
-            takeWaiting(take)
-            take(span)
-        }
-    }
-
-    private mutating func takeWaiting(_ take: (LanguageSpan) -> Void) {
-        if let part = waiting { take(span(of: part)) }
-        waiting = nil
+        return span(of: current.label, current.range, current.evidence)
     }
 
     /// Whether neighbouring runs with these labels become one span.
@@ -98,29 +54,30 @@ struct SpanBuilder: Sendable {
 
     /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
-        let rest = Part(label: .wordless, range: (open?.range.upperBound ?? 0)..<end, evidence: evidence)
-        if open == nil { open = rest } else { open?.extend(by: rest) }
-    }
-
-    /// The last spans; none for an empty text.
-    mutating func finish(_ take: (LanguageSpan) -> Void) {
-        guard let last = open else { return }
-        guard heldSeveralSpans else {
-            open = nil
-            let outcome = detector.detection(for: last.evidence).outcome
-            take(LanguageSpan(range: last.range, outcome: outcome, evidence: last.evidence))
+        guard let current = open else {
+            open = (.wordless, 0..<end, evidence)
             return
         }
-        endPart(take)
-        takeWaiting(take)
+        open = (current.label, current.range.lowerBound..<end, current.evidence + evidence)
     }
 
-    private func span(of part: Part) -> LanguageSpan {
-        LanguageSpan(range: part.range, outcome: outcome(of: part.label, part.evidence), evidence: part.evidence)
+    /// The last span; nil for an empty text.
+    mutating func finish() -> LanguageSpan? {
+        guard let last = open else { return nil }
+        open = nil
+        guard heldSeveralSpans else {
+            return LanguageSpan(
+                range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
+        }
+        return span(of: last.label, last.range, last.evidence)
     }
 
-    private func outcome(of label: WordLabel, _ evidence: Evidence) -> Detection.Outcome {
+    private func span(of label: WordLabel, _ range: Range<Int>, _ evidence: Evidence) -> LanguageSpan {
         let detection = detector.detection(for: evidence)
+        return LanguageSpan(range: range, outcome: outcome(of: label, detection), evidence: evidence)
+    }
+
+    private func outcome(of label: WordLabel, _ detection: Detection) -> Detection.Outcome {
         guard let column = label.column else {
             if case .undetermined = detection.outcome { return detection.outcome }
             return .undetermined(.tooLittleEvidence)
@@ -129,10 +86,8 @@ struct SpanBuilder: Sendable {
         if detection.language == tag { return detection.outcome }
         let found = detection.probability(of: tag)
         let likelihood = max(found, Self.probabilityOfUnranked) * Self.contextOdds
-        let probability = likelihood / (likelihood + 1 - found)
-        // No language is reported with less than the least probability that detection asks for. Code and the like is in none;
-        // names relabelled to the language around them, which count against it, have that least probability.
-        if case .undetermined = detection.outcome, probability < detector.minimumProbability { return detection.outcome }
-        return .language(tag, probability: max(probability, detector.minimumProbability))
+        // Names relabelled to the language around them still count against it. No language is reported with less than the least
+        // probability that detection asks for.
+        return .language(tag, probability: max(likelihood / (likelihood + 1 - found), detector.minimumProbability))
     }
 }
