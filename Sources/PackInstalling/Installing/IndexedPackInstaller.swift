@@ -96,6 +96,7 @@ private struct InstallationRun: Sendable {
                     try places.complete(with: manifest(digests))
                     step = state.withLock { $0.completed() }
                 case .finish:
+                    places.discard()
                     progress(PackProgress(files: state.withLock { $0.progress.files }, isWhole: true))
                     withExtendedLifetime(lock) {}
                     return

@@ -83,6 +83,10 @@ struct InstallationFolder: Sendable {
         try Self.write(data, to: file)
         try file.synchronize()
         try Self.synchronize(folder: ready)
+        // A process that is killed once the pack is in its place leaves an empty folder.
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? [] where "\(own)/\(entry)" != ready {
+            try Self.remove("\(own)/\(entry)")
+        }
         if rename(ready, place) != 0 {
             // An older one stands there, or what is left of one.
             guard errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR else { throw PackError(.system(path: place, errno)) }
