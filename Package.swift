@@ -389,11 +389,11 @@ if let modules = Context.environment["DRAGOMAN_TESTED_MODULES"] {
     if needed.isDisjoint(with: ["DragomanCommand", "TrainProfiles"]) { package.dependencies = [] }
 }
 
-// Tests read megabytes, which takes ten times as long where nothing is optimized. Continuous integration has the modules that
-// read text optimized, with their assertions (Scripts/test); whoever debugs builds them as ever.
+// Tests read megabytes and the models of taggers, which takes ten times as long where nothing is optimized, and more under a
+// sanitizer. Continuous integration has these modules optimized, with their assertions (Scripts/test); whoever debugs does not.
 if Context.environment["DRAGOMAN_OPTIMIZED_READING"] == "1" {
-    let reading = ["TextScanning", "UnicodeText", "LanguageRecognition", "LanguageSegmentation", "DocumentFormats"]
-    for target in package.targets where reading.contains(target.name) {
+    let names = "TextScanning UnicodeText LanguageRecognition LanguageSegmentation DocumentFormats ApertiumEngine"
+    for target in package.targets where names.split(separator: " ").contains(Substring(target.name)) {
         let flags = ["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"]
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
     }

@@ -24,8 +24,9 @@ struct TaggerModel: Sendable {
     private let openClass: AmbiguityClass
     private let openIndex: Int
     private let classes: [AmbiguityClass]
-    /// The classes with each tag, the smallest first.
-    private let classesByTag: [Int: [Int]]
+    /// The class that the tagger takes for each tag and each part of a class, and those that have too many parts, as below.
+    private let classesOfParts: [AmbiguityClass: Int]
+    private let largeClasses: [Int]
     private let tagCount: Int
     /// Those of each class.
     private let probabilities: [[Probability]]
@@ -89,10 +90,13 @@ struct TaggerModel: Sendable {
         self.openClass = openClass
         self.openIndex = openIndex
         self.classes = classes
-        let indices = classes.indices.sorted { (classes[$0].count, $0) < (classes[$1].count, $1) }
-        classesByTag = indices.reduce(into: [:]) { lists, index in
-            for tag in classes[index].tags { lists[tag, default: []].append(index) }
+        let indices = classes.indices.filter { classes[$0].count < openClass.count }
+            .sorted { (classes[$0].count, $0) < (classes[$1].count, $1) }
+        classesOfParts = indices.reduce(into: [:]) { found, index in
+            let single = classes[index].tags.map { AmbiguityClass([$0]) }
+            for part in single + classes[index].parts where found[part] == nil { found[part] = index }
         }
+        largeClasses = indices.filter { classes[$0].parts.isEmpty && classes[$0].count > 1 }
         self.probabilities = probabilities
     }
 
@@ -166,8 +170,7 @@ struct TaggerModel: Sendable {
     /// The class that the tagger takes for one that it lacks, when it was just started: the smallest in which all of its tags
     /// are, the first of those; the open class where there is none that is smaller.
     private func index(like tags: AmbiguityClass) -> Int {
-        let candidates = tags.tags.first.flatMap { classesByTag[$0] } ?? []
-        return candidates.first { classes[$0].count < openClass.count && tags.isSubset(of: classes[$0]) } ?? openIndex
+        classesOfParts[tags] ?? largeClasses.first { tags.isSubset(of: classes[$0]) } ?? openIndex
     }
 }
 

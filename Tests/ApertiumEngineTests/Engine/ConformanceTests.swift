@@ -10,7 +10,7 @@ import TranslationTesting
         "The engine keeps the promises of its protocol",
         arguments: [("es-pt", "es"), ("spa-cat", "es"), ("eng-spa", "en"), ("hbs-eng", "hr")])
     func theEngineKeepsThePromises(mode: String, tag: String) async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         let suite = EngineConformance(of: engine, over: try Apertium.pair(mode), sentences: try TestSentences.lines(of: tag))
         #expect(await suite.violations() == [])
         await engine.releaseIdleResources()

@@ -168,7 +168,7 @@ import TranslationTesting
         let folder = try TemporaryFolder()
         let record = folder.path + "/processes"
         await #expect(processExitsWith: .signal(SIGKILL)) { [record = record as String] in
-            let engine = ApertiumTranslationEngine()
+            let engine = Apertium.engine()
             for mode in ["es-pt", "spa-cat"] { _ = try await engine.translations(of: ["casa"], over: mode) }
             let processes = engine.pool.idleProcesses.values.flatMap(\.self)
             try processes.map(String.init).joined(separator: "\n").write(toFile: record, atomically: true, encoding: .utf8)

@@ -9,7 +9,7 @@ import TranslationTesting
 @testable import ApertiumEngine
 
 @Suite(.needsApertium, .timeLimit(.minutes(10))) struct FixedTextTests {
-    private static let engine = ApertiumTranslationEngine()
+    private static let engine = Apertium.engine()
 
     private func session(from source: LanguageTag?, to target: LanguageTag) throws -> TranslationSession {
         let environment = TranslationEnvironment(

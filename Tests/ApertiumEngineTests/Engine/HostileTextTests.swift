@@ -18,7 +18,7 @@ import TranslationTesting
             ("hbs-eng", "hr"),
         ])
     func anyTextIsTranslated(mode: String, tag: String) async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         var mixtures = try HostileMixtures(tag: tag, seed: 21)
         let texts = (0..<100).map { _ in mixtures.next() }
         let translations = try await engine.translations(of: texts, over: mode)
@@ -41,7 +41,7 @@ import TranslationTesting
 
     @Test("A thousand texts are answered in their order, and as each is by itself")
     func aThousandTextsAreAnswered() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         let lines = try TestSentences.lines(of: "es")
         let single = try await engine.translations(of: lines, over: "es-pt")
         let texts = (0..<1000).map { "\($0). \(lines[$0 % lines.count])" }
@@ -51,7 +51,7 @@ import TranslationTesting
 
     @Test("Calls over one pair and over several may run at the same time")
     func callsOverOnePair() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         let lines = try TestSentences.lines(of: "es")
         let expected = try await engine.translations(of: lines, over: "es-pt")
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -74,7 +74,7 @@ import TranslationTesting
 
     @Test("Words that are not translated bear no marks, and marks of the source stay")
     func wordsThatAreNotTranslated() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         #expect(
             try await engine.translations(of: ["*La* casa xyzzyx #tema @ana es grande."], over: "es-pt")
                 == ["*A* casa xyzzyx #tema @ana é grande."])
@@ -84,7 +84,7 @@ import TranslationTesting
     func countsUnknownWords(mode: String) async throws {
         let pair = try Apertium.pair(mode)
         let environment = TranslationEnvironment(
-            engines: [ApertiumTranslationEngine()], languageIdentifier: ScriptedLanguageIdentifier([:]))
+            engines: [Apertium.engine()], languageIdentifier: ScriptedLanguageIdentifier([:]))
         let session = TranslationSession(from: pair.source, to: pair.target, environment: environment)
         let text = "Zqvorkxil wqezptlo."
         let response = try #require(try await session.translations(from: [.init(sourceText: text)]).first)
@@ -93,13 +93,13 @@ import TranslationTesting
 
     @Test("Words that are not known join those before them as others do")
     func joinsUnknownWords() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         #expect(try await engine.translations(of: ["La casa de Iqzvor."], over: "spa-cat") == ["La casa d'Iqzvor."])
     }
 
     @Test("A long line is translated as its sentences are")
     func aLongLineIsTranslated() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         let line = Array(repeating: "La casa es grande.", count: 2000).joined(separator: " ")
         let expected = Array(repeating: "A casa é grande.", count: 2000).joined(separator: " ")
         #expect(try await engine.translations(of: [line], over: "es-pt") == [expected])

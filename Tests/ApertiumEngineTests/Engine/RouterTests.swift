@@ -14,7 +14,7 @@ import TranslationTesting
 
     @Test("Shuffled requests in four languages are each answered once, in order")
     func shuffledRequestsInFourLanguages() async throws {
-        let engine = ApertiumTranslationEngine()
+        let engine = Apertium.engine()
         let environment = TranslationEnvironment(
             engines: [engine], languageIdentifier: StandardLanguageIdentifier(detector: try LanguageDetector()))
         let session = TranslationSession(from: nil, to: "es", environment: environment)

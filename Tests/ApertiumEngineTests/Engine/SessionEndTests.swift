@@ -138,7 +138,7 @@ import TranslationTesting
         await #expect(processExitsWith: .success) { [path = folder.path + "/own" as String] in
             setenv("TMPDIR", path, 1)
             let environment = TranslationEnvironment(
-                engines: [ApertiumTranslationEngine()], languageIdentifier: ScriptedLanguageIdentifier(["es": ["perro"]]))
+                engines: [Apertium.engine()], languageIdentifier: ScriptedLanguageIdentifier(["es": ["perro"]]))
             let session = TranslationSession(from: "es", to: "pt", environment: environment)
             #expect(try await session.translate("La casa es grande.").targetText == "A casa é grande.")
             let requests = (0..<20_000).map { TranslationSession.Request(sourceText: "El perro come \($0).") }

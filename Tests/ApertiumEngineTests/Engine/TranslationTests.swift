@@ -6,7 +6,7 @@ import TranslationSessions
 @testable import ApertiumEngine
 
 @Suite(.needsApertium, .timeLimit(.minutes(10))) struct TranslationTests {
-    let engine = ApertiumTranslationEngine()
+    let engine = Apertium.engine()
 
     @Test("All modes that these tests use are installed")
     func allModesThatTheseTests() {

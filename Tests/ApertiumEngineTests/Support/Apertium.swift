@@ -36,8 +36,16 @@ enum Apertium {
     /// The deadline for answers in tests in which something answers never: longer than what does answer takes among other tests.
     static let shortDeadline = Duration.seconds(4)
 
+    /// How long an answer may take in tests that do not wait for one: under a sanitizer, among other tests, it takes its time.
+    private static let patience = Duration.seconds(120)
+
+    /// An engine over the system's data.
+    static func engine() -> ApertiumTranslationEngine {
+        ApertiumTranslationEngine(configuration: ApertiumConfiguration(firstAnswerDeadline: patience, answerDeadline: patience))
+    }
+
     /// An engine over the system's data under a path of its own, by which its processes are told from those of other tests.
-    static func linkedEngine(deadline: Duration = .seconds(120)) throws -> (engine: ApertiumTranslationEngine, path: String) {
+    static func linkedEngine(deadline: Duration = patience) throws -> (engine: ApertiumTranslationEngine, path: String) {
         let folder = try TemporaryFolder()
         let path = folder.path + "/data"
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: ApertiumInstallation.system.dataFolder)
