@@ -31,7 +31,8 @@ struct PlotArea {
     let width: Double
     let height: Double
 
-    private static let margin = (left: 62.0, right: 24.0, top: 12.0, bottom: 48.0)
+    /// Room for words in a wide font, at the size that they have in narrow windows.
+    private static let margin = (left: 68.0, right: 24.0, top: 12.0, bottom: 52.0)
 
     /// The place of a value from left to right.
     func place(x value: Double) -> Double {
@@ -58,12 +59,12 @@ struct PlotArea {
             drawing.text(tick.label, x: left - 7, y: place, style: "tick end low")
         }
         for tick in x.ticks {
-            drawing.text(tick.label, x: place(x: tick.value), y: bottom + 16, style: "tick middle")
+            drawing.text(tick.label, x: place(x: tick.value), y: bottom + 20, style: "tick middle")
         }
         drawing.line((left, bottom), (right, bottom), style: "axis")
         drawing.line((left, top), (left, bottom), style: "axis")
         drawing.text(x.title, x: (left + right) / 2, y: height - 8, style: "middle")
-        drawing.upwardText(y.title, x: 12, y: (top + bottom) / 2, style: "middle")
+        drawing.upwardText(y.title, x: 17, y: (top + bottom) / 2, style: "middle")
         return drawing
     }
 }
