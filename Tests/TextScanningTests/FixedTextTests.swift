@@ -46,6 +46,10 @@ struct FixedTextTests {
             ("#winter #größe #日本語 C# #1", ["#winter", "#größe", "#日本語"]), ("ok :+1: :house:.", [":+1:", ":house:"]),
             ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}", "%s", "{x}", "{{ a | b }}"]),
             ("%1$d, %(name)s, %{n}, ${k}, {0:N2}, 50% of 100%", ["%1$d", "%(name)s", "%{n}", "${k}", "{0:N2}"]),
+            (
+                "See @:home.title. And @.lower:title or @:{'a b'} and @:(c), @:) at@: noon @.",
+                ["@:home.title", "@.lower:title", "@:{'a b'}", "@:(c)"]
+            ),
             ("user_{id} /home/{user}/x {a}/{b}", ["user_{id}", "/home/{user}/x", "{a}/{b}"]),
             (
                 "{n, plural, one {# house} other {# houses}} {d, date, short}",

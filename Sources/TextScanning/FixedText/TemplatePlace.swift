@@ -36,10 +36,14 @@ package struct TemplatePlace {
         case UInt8(ascii: "{"):
             guard reader.readBraces() else { return nil }
             kind = .templatePlace
-        case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"):
-            // ${key} of shells and JavaScript, #{key} of Ruby, @{key}.
+        case UInt8(ascii: "$"), UInt8(ascii: "#"):
+            // ${key} of shells and JavaScript, #{key} of Ruby.
             reader.position += 1
             guard reader.readBraces() else { return nil }
+            kind = .templatePlace
+        case UInt8(ascii: "@"):
+            reader.position += 1
+            guard reader.byte == UInt8(ascii: "{") ? reader.readBraces() : reader.readLinkedMessage() else { return nil }
             kind = .templatePlace
         case UInt8(ascii: "%"):
             // What follows a number is its percent sign.
@@ -122,6 +126,27 @@ package struct TemplatePlace {
                 position += 1
                 return true
             }
+        }
+
+        /// A message of vue-i18n that goes into another, behind its `@`: `:home.title`, `.lower:title`, `:{'title'}`, `:(title)`.
+        mutating func readLinkedMessage() -> Bool {
+            if byte == UInt8(ascii: ".") {
+                position += 1
+                guard skip(while: \.isASCIILetter) > 0 else { return false }
+            }
+            guard byte == UInt8(ascii: ":") else { return false }
+            position += 1
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") {
+                let end = byte == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
+                _ = skip { $0 != end && $0 != 0x0A }
+                guard byte == end else { return false }
+                position += 1
+                return true
+            }
+            guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0 else { return false }
+            // What ends the sentence is not the name's.
+            while bytes[position - 1] == UInt8(ascii: ".") { position -= 1 }
+            return bytes[position - 1] != UInt8(ascii: ":")
         }
 
         /// Whether the next brace opens another place.
