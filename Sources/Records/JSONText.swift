@@ -44,7 +44,7 @@ package enum JSONText {
             do throws(JSONRecordError) {
                 try scanner.value(depth: 0, into: &tokens)
             } catch {
-                return error.code == .endsEarly
+                return error.code == .endsEarly || error.code == .tooDeep
             }
             scanner.skipWhiteSpace()
             return scanner.next == nil || scanner.next == start.first

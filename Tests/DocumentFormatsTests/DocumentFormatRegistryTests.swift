@@ -62,6 +62,7 @@ struct DocumentFormatRegistryTests {
             ("<?xml version='1.0'?>\n<xliff version='1.2'>", "xliff"), ("<x:xliff version='1.2'></x:xliff>", "xliff"),
             ("WEBVTT\n\n", "webvtt"), ("WEBVTT", "webvtt"), ("\n1\r\n00:00:01,000 --> 00:00:02,000\r\nx", "subrip"),
             ("# comment\n\nmsgid \"\"\nmsgstr \"\"\n", "po"), ("{\"a\": \"b\"}", "json"), ("{\n \"a\": {\"b\": \"cut o", "json"),
+            (String(repeating: "{\"a\": ", count: 1000), "json"),
             ("[{\"a\": 1}]", "json"), ("{\"a\": 1}\n{\"a\": 2}\n", "json"),
         ])
     func findsByBeginning(content: String, identifier: String) throws {
@@ -86,6 +87,10 @@ struct DocumentFormatRegistryTests {
             (nil, "<?xml version='1.0'?>\n<resources/>", "XML"), ("x.txt", "<resources><string>a</string></resources>", "XML"),
             (nil, "% x\n\\documentclass{article}\n", "LaTeX"), (nil, "#!/bin/sh\necho", "a script"), (nil, "{\\rtf1", "RTF"),
             (nil, "<?php echo 1;", "PHP"),
+            ("dir/Makefile", "", "source code"), ("CMakeLists.txt", "", "source code"),
+            ("x.eml", "", "an e-mail with its header"),
+            (nil, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "a calendar (iCalendar)"), ("x.vcf", "", "a contact (vCard)"),
+            (nil, "From ann@example.org Mon Nov 23\nSubject: A\n long one\nMIME-Version: 1.0\n", "an e-mail with its header"),
         ] as [(String?, String, String)])
     func refusesUnknown(name: String?, content: String, format: String) {
         let formats = DocumentFormatRegistry.standard
@@ -95,9 +100,20 @@ struct DocumentFormatRegistryTests {
         #expect(error?.format == format)
         #expect(error?.knownFormats == formats.formats.map(\.identifier))
         // A program that has the format reads it.
-        guard let suffix = name?.split(separator: ".").last.map(String.init), suffix != "txt" else { return }
+        guard let suffix = name?.split(separator: ".").dropFirst().last.map(String.init), suffix != "txt" else { return }
         let own = DocumentFormatRegistry(formats.formats + [Lines(suffixes: [suffix.lowercased()])])
         #expect(throws: Never.self) { try own.format(ofFileNamed: name, beginning: Array(content.utf8)) }
+    }
+
+    @Test(
+        "Text is not taken for a structured format",
+        arguments: [
+            ("notes", "From: Ann\nSubject: The house\n\nDear Ben,\nMessage-ID: is a field."), ("make", "all: the files"),
+            (nil, "Received: two letters.\nAnd a parcel."),
+            ("README", "Dear all,\n\nBEGIN:VCARD is one."),
+        ])
+    func acceptsText(name: String?, content: String) throws {
+        #expect(try DocumentFormatRegistry.standard.format(ofFileNamed: name, beginning: Array(content.utf8)) is PlainText)
     }
 
     @Test("A format of one's own is found, and has the suffixes that it shares with others")

@@ -63,9 +63,11 @@ public struct DocumentFormatRegistry: Sendable {
     ) throws(UnknownFormatError) -> any DocumentFormat {
         let named = name.flatMap { format(ofFileNamed: $0) }
         if let named, !(named is PlainText) { return named }
-        if named == nil, let kind = name.flatMap(Self.suffix).flatMap(ForeignFormat.name(ofSuffix:)) {
-            throw UnknownFormatError(format: kind, knownFormats: formats.map(\.identifier))
+        let foreign = name.flatMap { name in
+            let suffix = named == nil ? Self.suffix(of: name) : nil
+            return ForeignFormat.name(ofFileNamed: Self.lastComponent(of: name).lowercased(), suffix: suffix)
         }
+        if let foreign { throw UnknownFormatError(format: foreign, knownFormats: formats.map(\.identifier)) }
         // Without its zeros and its mark, what ASCII has of UTF-16 reads as such.
         var bytes = head.contains(0) ? head.filter { $0 != 0 } : head
         for mark in [ByteOrderMark.utf8, [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
@@ -79,7 +81,10 @@ public struct DocumentFormatRegistry: Sendable {
     }
 
     private static func suffix(of name: String) -> String? {
-        let name = name.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-        return name.split(separator: ".").dropFirst().last?.lowercased()
+        lastComponent(of: name).split(separator: ".").dropFirst().last?.lowercased()
+    }
+
+    private static func lastComponent(of path: String) -> String {
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
     }
 }

@@ -4,21 +4,28 @@ import TextScanning
 
 /// A structured format that nothing here reads: as plain text, its names and marks would be translated.
 enum ForeignFormat {
-    /// What people call the format whose files' names end so; nil where that says nothing.
-    static func name(ofSuffix suffix: String) -> String? { namesBySuffix[suffix] }
+    /// What people call the format of files with a name, or a suffix, in small letters; nil where these say nothing.
+    static func name(ofFileNamed name: String, suffix: String?) -> String? {
+        namesByFileName[name] ?? suffix.flatMap { namesBySuffix[$0] }
+    }
 
     /// What people call the format that the beginning of a file is in for certain; nil where that says nothing.
     static func name(of head: ArraySlice<UInt8>) -> String? {
         let text = head.drop(while: \.isASCIISpace)
         if let markup = MarkupHead(head) { return markup.isXML ? "XML" : nil }
         if let start = starts.first(where: { text.starts(with: $0.start.utf8) }) { return start.name }
-        return isLaTeX(text) ? "LaTeX" : nil
+        if isLaTeX(text) { return "LaTeX" }
+        return isMessage(text) ? message : nil
     }
 
     private static let starts = [
         ("{\\rtf", "RTF"), ("%!PS", "PostScript"), ("%YAML", "YAML"), ("#!", "a script"), ("<?php", "PHP"),
-        ("\\documentclass", "LaTeX"), ("\\input texinfo", "Texinfo"),
+        ("\\documentclass", "LaTeX"), ("\\input texinfo", "Texinfo"), ("BEGIN:VCALENDAR", calendar), ("BEGIN:VCARD", contact),
     ].map { (start: $0, name: $1) }
+
+    private static let calendar = "a calendar (iCalendar)"
+    private static let contact = "a contact (vCard)"
+    private static let message = "an e-mail with its header"
 
     /// Whether one of the first lines that are not comments says what LaTeX documents say.
     private static func isLaTeX(_ text: ArraySlice<UInt8>) -> Bool {
@@ -28,6 +35,35 @@ enum ForeignFormat {
             return line.starts(with: "\\documentclass".utf8) || line.starts(with: "\\begin{document}".utf8)
         }
     }
+
+    /// Whether it begins with the header of an e-mail as servers pass it on (RFC 5322). What people quote of one, as in
+    /// `From: Ann`, is text.
+    private static func isMessage(_ text: ArraySlice<UInt8>) -> Bool {
+        var fields: [String] = []
+        for line in text.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(200) {
+            let name = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+            if !name.isEmpty, line.dropFirst(name.count).first == UInt8(ascii: ":") {
+                fields.append(String(decoding: name, as: UTF8.self).lowercased())
+            } else if !(line.first?.isBlank ?? false || line.starts(with: "From ".utf8)) {
+                // Long fields go on in lines that are set in; "From " and a time begin a message in a mailbox.
+                break
+            }
+        }
+        return fields.count > 1 && fields.contains(where: fieldsOfServers.contains)
+    }
+
+    private static let fieldsOfServers: Set = [
+        "mime-version", "message-id", "received", "return-path", "delivered-to", "content-transfer-encoding", "dkim-signature",
+    ]
+
+    private static let namesByFileName: [String: String] = {
+        let names = """
+            makefile gnumakefile dockerfile containerfile vagrantfile rakefile gemfile jenkinsfile procfile cmakelists.txt
+            """
+        return Dictionary(uniqueKeysWithValues: names.split(separator: " ").map { (String($0), code) })
+    }()
+
+    private static let code = "source code"
 
     private static let namesBySuffix: [String: String] = {
         let suffixes = [
@@ -45,10 +81,11 @@ enum ForeignFormat {
             "an office document": "doc docx xls xlsx ppt pptx odt ods odp odg pages numbers key epub pdf idml icml",
             "CSS": "css scss sass less", "SQL": "sql", "a diff": "diff patch",
             "a template": "j2 jinja jinja2 erb liquid hbs mustache",
-            "source code": """
+            message: "eml emlx mbox mht mhtml", calendar: "ics ifb vcs", contact: "vcf vcard",
+            code: """
             c h cc cpp cxx hh hpp cs java kt kts scala swift m mm go rs py pyi rb pl pm php lua r jl hs ml fs ex exs erl clj \
             lisp el js mjs cjs jsx tsx vue svelte sh bash zsh fish bat cmd ps1 awk sed mk cmake gradle groovy dart zig nim asm s \
-            v vhd proto graphql
+            v vhd proto graphql tf hcl nix bzl sol tcl pro
             """,
         ]
         var names: [String: String] = [:]

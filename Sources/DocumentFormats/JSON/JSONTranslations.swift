@@ -102,7 +102,12 @@ struct JSONMessages {
         do {
             tokens = try JSONText.tokens(of: start == 0 ? bytes : [0x20, 0x20, 0x20] + bytes[start...])
         } catch {
-            let detail = error.code == .endsEarly ? "it ends in the middle" : "what stands there is not JSON"
+            let detail =
+                switch error.code {
+                case .endsEarly: "it ends in the middle"
+                case .tooDeep: "objects and lists are nested more deeply there than is read"
+                default: "what stands there is not JSON"
+                }
             throw self.error(.malformed, detail, at: error.offset)
         }
         guard tokens.first == .objectStart else { throw self.error(.otherKind, "there is no object of messages", at: 0) }

@@ -4,6 +4,7 @@ import DocumentFormats
 import LanguageRecognition
 import TestSupport
 import Testing
+import TextScanning
 
 @Suite("JSON of translations")
 struct JSONTranslationsTests {
@@ -98,6 +99,14 @@ struct JSONTranslationsTests {
     func refuses(content: String, code: DocumentError.Code, line: Int) {
         let error = #expect(throws: DocumentError.self) { try Document(content, format: JSONTranslations()) }
         #expect(error?.code == code && error?.line == line, "\(error as Any)")
+    }
+
+    @Test("Of what is nested too deeply that is said, not that it is no JSON")
+    func refusesDeepNesting() {
+        let error = #expect(throws: DocumentError.self) {
+            try Document(String(repeating: "{\"a\": ", count: 1000), format: JSONTranslations())
+        }
+        #expect(error?.description.contains("nested") == true, "\(error as Any)")
     }
 
     @Test("A name and a version are messages like others")
