@@ -20,36 +20,47 @@ package enum LineFile {
         var unread: [UInt8] = []
         var decompressor: Decompressor?
         var isDecided = false
-        do {
-            while try append(to: &unread, from: descriptor, path) {
-                guard isDecided || !CompressionFormat.mayBegin(unread) else { continue }
-                if !isDecided { decompressor = try CompressionFormat(beginning: unread).map(Decompressor.init) }
+        while try append(to: &unread, from: descriptor, path) {
+            guard isDecided || !CompressionFormat.mayBegin(unread) else { continue }
+            do throws(DecompressionError) {
+                if !isDecided, let format = CompressionFormat(beginning: unread) { decompressor = try Decompressor(format) }
                 isDecided = true
                 guard let decompressor else {
                     lines.append(&unread, body)
                     continue
                 }
-                var input = unread[...]
-                var output: [UInt8] = []
-                var isAtEnd = false
-                while !isAtEnd {
-                    let waiting = input.count
-                    try decompressor.decompress(&input, into: &output, atMost: chunkSize)
-                    isAtEnd = output.isEmpty && input.count == waiting
-                    lines.append(&output, body)
-                }
-                unread = Array(input)
+                try decompress(&unread, with: decompressor) { lines.append(&$0, body) }
+            } catch {
+                throw unreadable(path, error.why)
             }
+        }
+        do throws(DecompressionError) {
             try decompressor?.finish()
-        } catch let error as DecompressionError {
-            throw unreadable(path, error.why)
-        } catch let error as EvaluationError {
-            throw error
         } catch {
-            preconditionFailure("an error that nothing here throws: \(error)")
+            throw unreadable(path, error.why)
+        }
+        // A list that was cut to nothing is no empty list.
+        if decompressor == nil, CompressionFormat(ofFile: path) != nil {
+            throw unreadable(path, "it is not compressed as its name says, or has been cut short")
         }
         if !isDecided { lines.append(&unread, body) }
         lines.finish(body)
+    }
+
+    /// Decompresses as much of some bytes as can be, which are removed from them.
+    private static func decompress(
+        _ bytes: inout [UInt8], with decompressor: Decompressor, _ body: (inout [UInt8]) -> Void
+    ) throws(DecompressionError) {
+        var input = bytes[...]
+        var output: [UInt8] = []
+        var isAtEnd = false
+        while !isAtEnd {
+            let waiting = input.count
+            try decompressor.decompress(&input, into: &output, atMost: chunkSize)
+            isAtEnd = output.isEmpty && input.count == waiting
+            body(&output)
+        }
+        bytes = Array(input)
     }
 
     private static func unreadable(_ path: String, _ reason: String) -> EvaluationError {

@@ -31,6 +31,16 @@ struct LineFileTests {
         #expect(error?.code == .unreadable)
     }
 
+    @Test("are refused where the name says that they are compressed, and they are not", arguments: [0, 3, 40])
+    func refusesShortened(length: Int) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xz")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let bytes: [UInt8] = [0xFD, 0x37, 0x7A] + [UInt8](repeating: 0x0A, count: 37)
+        try Data(bytes.prefix(length)).write(to: file)
+        let error = #expect(throws: EvaluationError.self) { try Self.read(file) }
+        #expect(error?.code == .unreadable)
+    }
+
     private static func read(_ file: URL) throws -> [String] {
         var lines: [String] = []
         try LineFile.forEachLine(of: file.path) { lines.append(String(decoding: $0, as: UTF8.self)) }
