@@ -8,21 +8,19 @@ struct TextLines: Sendable {
     /// The lines that have no answer yet, in order.
     private(set) var waiting: ArraySlice<String> = []
     private var places: ArraySlice<(text: Int, segment: Int)> = []
-    private var texts: [OpenText]
+    private var texts: [CutText]
     private var answers: [EngineAnswer] = []
 
-    /// The lines of some texts. What has no letter in it is not among them, and stays as it is.
+    /// The lines of some texts, however long. What has no letter in it is not among them, and stays as it is.
     init(_ texts: [String]) {
         let cutter = TextCutter(maximum: nil, unit: .line)
-        self.texts = texts.map(OpenText.init)
-        for index in texts.indices {
-            while let pieces = self.texts[index].cutBlock({ block, _ in cutter.cut(block) }) {
-                for piece in pieces {
-                    waiting.append(piece.text)
-                    places.append((index, piece.index))
-                }
+        self.texts = texts.map(cutter.cut)
+        for (index, text) in self.texts.enumerated() {
+            for piece in text.pieces {
+                waiting.append(piece.text)
+                places.append((index, piece.index))
             }
-            answer(index)
+            answerIfComplete(index)
         }
     }
 
@@ -33,14 +31,14 @@ struct TextLines: Sendable {
         guard let place = places.popFirst() else { return false }
         waiting.removeFirst()
         texts[place.text].settle(place.segment, with: translation)
-        answer(place.text)
+        answerIfComplete(place.text)
         return true
     }
 
     /// Answers a text all of whose lines have been answered.
-    private mutating func answer(_ index: Int) {
-        guard let whole = texts[index].whole else { return }
-        answers.append(EngineAnswer(index: index, result: .success(whole.text)))
+    private mutating func answerIfComplete(_ index: Int) {
+        guard texts[index].openCount == 0 else { return }
+        answers.append(EngineAnswer(index: index, result: .success(texts[index].text)))
     }
 
     /// The answers that are complete since the last time.

@@ -40,6 +40,13 @@ struct CommandEngineTests {
         #expect(try await Self.translations(of: texts, by: Self.engine("sed 's/.*/[&]/'")) == expected)
     }
 
+    @Test("A line is one line for the program, however long it is")
+    func longLine() async throws {
+        let texts = [String(repeating: "Wort ", count: 10_000) + "Ende\n7"]
+        let expected = ["[\(texts[0].dropLast(2))]\n7"]
+        #expect(try await Self.translations(of: texts, by: Self.engine("sed 's/.*/[&]/'")) == expected)
+    }
+
     @Test("More lines than pipes hold go through, whether the program answers at once or at the end")
     func manyLines() async throws {
         let texts = (0..<20_000).map { "Zeile \($0) mit einigen Wörtern darin" }

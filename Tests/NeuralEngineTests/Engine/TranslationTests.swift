@@ -124,6 +124,16 @@ import TranslationTesting
             ])
     }
 
+    @Test("A text of several blocks is translated as its lines are, and a last one without words stays")
+    func translatesBlocks() async throws {
+        // Cut by 16 KiB; see `TextBlocks`.
+        let numbers = String(repeating: "12.30\n", count: 4_000)
+        let lines = (0..<350).map { Self.golden[$0 % Self.golden.count] }
+        let text = lines.map { $0.0 + "\n" }.joined() + numbers
+        #expect(
+            try await Models.engine.translations(of: [text], over: "enpt") == [lines.map { $0.1 + "\n" }.joined() + numbers])
+    }
+
     @Test("A long sentence is cut, and none of it lost")
     func cutsLongSentence() async throws {
         let clause = "the old man who lives near the harbour sold three boats to his neighbour"
