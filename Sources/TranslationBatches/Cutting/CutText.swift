@@ -106,8 +106,11 @@ package struct CutText: Sendable, Hashable {
     package mutating func append(kept text: some StringProtocol) {
         guard !text.isEmpty else { return }
         // What was translated with an alignment stays apart.
-        if case .kept(let before) = segments.last, aligned[segments.count - 1] == nil {
-            segments[segments.count - 1] = .kept(before + text)
+        if case .kept(var grown) = segments.last, aligned[segments.count - 1] == nil {
+            // Taken out of the list first, it grows where it is.
+            segments.removeLast()
+            grown += text
+            segments.append(.kept(grown))
         } else {
             segments.append(.kept(String(text)))
         }
