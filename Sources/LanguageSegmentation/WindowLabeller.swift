@@ -21,9 +21,9 @@ struct WindowLabeller: Sendable {
     private(set) var structure = WindowStructure()
     /// A label for each of them.
     private(set) var labels: [WordLabel] = []
-    /// Whether words of the window labelled last were in several languages before those of low confidence were merged into their
+    /// Whether words of the window labelled last had several labels before those of low confidence were merged into their
     /// neighbours.
-    private(set) var heldSeveralLanguages = false
+    private(set) var heldSeveralLabels = false
 
     private var lattice: Lattice
     private var counts: LanguageCounts
@@ -46,7 +46,7 @@ struct WindowLabeller: Sendable {
     mutating func label(_ bytes: UnsafeBufferPointer<UInt8>, startsBlock: Bool) {
         structure.read(bytes, startsBlock: startsBlock, detector: detector)
         labels.removeAll(keepingCapacity: true)
-        heldSeveralLanguages = false
+        heldSeveralLabels = false
         guard structure.units.count > 0 else { return }
         lattice.weigh(structure, sections: sections(), detector: detector)
         counts.multiply(by: costs.retention)
@@ -58,7 +58,7 @@ struct WindowLabeller: Sendable {
             labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole))
         }
         structure.emissionScores = lattice.emissionScores
-        heldSeveralLanguages = passes.relabel(&labels, in: structure, after: lastLabel)
+        heldSeveralLabels = passes.relabel(&labels, in: structure, after: lastLabel)
         counts.add(labels, of: structure.units)
         lastLabel = labels.last
     }

@@ -36,7 +36,7 @@ package struct WindowSplitter: Sendable {
 
     private mutating func readWindow(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (LanguageSpan) -> Void) {
         labeller.label(bytes, startsBlock: startsBlock)
-        if labeller.heldSeveralLanguages { builder.holdSeveralLanguages() }
+        if labeller.heldSeveralLabels { builder.holdSeveralLabels() }
         let structure = labeller.structure
         let runs = LabelledRun.runs(of: structure, labels: labeller.labels, bytes: bytes)
         let stretches = structure.units.discounted

@@ -76,6 +76,7 @@ struct InstallationTests {
         let count = server.requests.count
         try await place.installer().install(model.offer(at: server.url("/")), progress: { _ in })
         #expect(server.requests.count == count)
+        #expect(place.leftovers.isEmpty)
         // A new version takes the old one's place.
         let newer = OfferedModel(sizes: [10], seed: 9)
         let other = try LoopbackServer.serving(newer)

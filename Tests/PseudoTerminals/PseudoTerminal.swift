@@ -93,8 +93,8 @@ package final class PseudoTerminal: Sendable {
         variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
         // The runtime's own report of a crash takes seconds, and is not what is tested.
         variables["SWIFT_BACKTRACE"] = "enable=no"
-        // Nor is that of the thread sanitizer, where the tests run under it.
-        variables["TSAN_OPTIONS"] = "handle_segv=0"
+        // Nor is that of the thread sanitizer, where the tests run under it. It would also wait for a second at each end.
+        variables["TSAN_OPTIONS"] = "handle_segv=0 atexit_sleep_ms=100"
         var process = pid_t()
         let status = withVector([program.path] + arguments) { vector in
             withVector(variables.map { "\($0)=\($1)" }) { environment in

@@ -2,7 +2,7 @@
 
 /// The tags between which a word leaves the choice, by number.
 ///
-/// A bit for each tag: a tagger that lacks a class has some thousand of them compared with those that it knows.
+/// A bit for each tag, since thousands of classes are compared where a tagger lacks one.
 struct AmbiguityClass: Sendable, Hashable {
     /// 64 tags each, the lowest first. The last is not 0, so that equal classes have equal words.
     private var words: [UInt64] = []
@@ -44,7 +44,7 @@ struct AmbiguityClass: Sendable, Hashable {
         }
     }
 
-    /// The tags of a class that has 2^8 parts.
+    /// The most tags of a class whose parts are listed, which are 2^8.
     private static let largestWhole = 8
 }
 

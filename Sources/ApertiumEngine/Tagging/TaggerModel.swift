@@ -28,7 +28,7 @@ struct TaggerModel: Sendable {
     private let classesOfParts: [AmbiguityClass: Int]
     private let largeClasses: [Int]
     private let tagCount: Int
-    /// Those of each class.
+    /// By class, how probable it is with each of its tags.
     private let probabilities: [[Probability]]
     private let probabilityCount: Int
     /// Where the number of classes stands, the classes, the probabilities of tags, and those of classes without their number.
@@ -110,9 +110,9 @@ struct TaggerModel: Sendable {
         return classes.contains(missing) ? nil : missing
     }
 
-    /// Classes that are missing, and likely to be met where one that is missing was: parts of those that are there, since a
-    /// grammar takes readings away; both with the tag of readings that the model has no tag for; and pairs of tags between which
-    /// words leave the choice.
+    /// Classes that are missing, and likely to be met where one was: the parts of those that are there, since a grammar takes
+    /// readings away; each of these, and each single tag, with the tag of readings that the model has no tag for; and all pairs
+    /// of tags that are in some part.
     var likelyMissingClasses: Set<AmbiguityClass> {
         let unclear = classes.flatMap(\.parts)
         var likely = Set(unclear)

@@ -14,12 +14,13 @@ extension LanguageDetector {
     package func detect(
         each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
     ) {
-        LanguageDetector(countingApart: self).detectPipelined(each: next, body)
+        LanguageDetector(countingApart: self).runPipeline(over: next, body)
     }
 
+    /// Does the work of `detect(each:)`, in its body: functions called for each text would else be called by address.
     @inline(__always)
-    private func detectPipelined(
-        each next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
+    private func runPipeline(
+        over next: () -> UnsafeBufferPointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>, consuming Detection) -> Void
     ) {
         let (ahead, room) = (Self.textsAhead, EvidenceSink.roomForRows)
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: ahead * room) { rows in

@@ -12,7 +12,7 @@ struct SpanBuilder: Sendable {
     private let detector: LanguageDetector
     /// The span that is being built, with its label.
     private var open: (label: WordLabel, range: Range<Int>, evidence: Evidence)?
-    private var heldSeveralSpans = false
+    private var heldSeveralLabels = false
 
     /// The odds that the context adds in favour of the labelled language.
     private static let contextOdds = 20.0
@@ -38,19 +38,19 @@ struct SpanBuilder: Sendable {
             return nil
         }
         open = (label, current.range.upperBound..<end, evidence)
-        heldSeveralSpans = true
+        heldSeveralLabels = true
         return span(of: current.label, current.range, current.evidence)
     }
 
     /// Whether neighbouring runs with these labels become one span.
     private static func belongTogether(_ first: WordLabel, _ second: WordLabel) -> Bool {
-        if first == second { return true }
-        guard first.column == nil, second.column == nil else { return false }
-        return first.hasWords ? second != .wordlessParagraph : first != .wordlessParagraph || !second.hasWords
+        let isNumberBesideWords =
+            first == .wordlessParagraph && second.hasWords || first.hasWords && second == .wordlessParagraph
+        return first == second || first.column == nil && second.column == nil && !isNumberBesideWords
     }
 
-    /// Says that words were in several languages, whatever spans come of them.
-    mutating func holdSeveralLanguages() { heldSeveralSpans = true }
+    /// Says that words had several labels, whatever spans come of them.
+    mutating func holdSeveralLabels() { heldSeveralLabels = true }
 
     /// Adds a window without words to the last run.
     mutating func extend(to end: Int, evidence: Evidence) {
@@ -65,7 +65,7 @@ struct SpanBuilder: Sendable {
     mutating func finish() -> LanguageSpan? {
         guard let last = open else { return nil }
         open = nil
-        guard heldSeveralSpans else {
+        guard heldSeveralLabels else {
             return LanguageSpan(
                 range: last.range, outcome: detector.detection(for: last.evidence).outcome, evidence: last.evidence)
         }

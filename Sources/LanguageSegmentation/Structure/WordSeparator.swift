@@ -48,7 +48,7 @@ struct WordSeparator: Sendable {
 
     /// A block that has no words, with white space after it; nil where there is none.
     var wordlessBlock: Range<Int>?
-    /// Whether that block stands between empty lines, or at an end of the text.
+    /// Whether that block stands between empty lines, or at an end of the window.
     var isWordlessParagraph = false
     /// Whether the block that the separator ends in has had no word.
     var endsInWordlessBlock = false

@@ -30,7 +30,7 @@ struct WordSeparatorReader {
     private var wordlessStart: Int?
     private var wordlessEnd: Int?
     /// Whether an empty line, or nothing, stands before the block without words, and after it.
-    private var isParagraph = (start: false, end: false)
+    private var isDetached = (before: false, after: false)
 
     /// What stands before a separator.
     enum Context {
@@ -54,7 +54,7 @@ struct WordSeparatorReader {
             boundary = .line
             followsSpace = true
             wordlessStart = range.lowerBound
-            isParagraph.start = true
+            isDetached.before = true
         case .text: boundary = .space
         case .word: break
         }
@@ -239,10 +239,10 @@ struct WordSeparatorReader {
     private mutating func endBlock(byEmptyLine: Bool) {
         if wordlessStart != nil, hasVisible {
             wordlessEnd = position
-            isParagraph.end = byEmptyLine
+            isDetached.after = byEmptyLine
         } else {
             wordlessStart = position
-            isParagraph.start = isParagraph.start || byEmptyLine
+            isDetached.before = isDetached.before || byEmptyLine
         }
         hasVisible = false
     }
@@ -250,7 +250,7 @@ struct WordSeparatorReader {
     private mutating func finish() -> WordSeparator {
         if end == bytes.count, hasVisible, wordlessStart != nil {
             wordlessEnd = end
-            isParagraph.end = true
+            isDetached.after = true
         }
         var separator = WordSeparator(
             boundary: boundary, hasStop: hasStop, cut: cut, opening: opening, endOfQuotation: endOfQuotation,
@@ -259,7 +259,7 @@ struct WordSeparatorReader {
         if let wordlessStart, let wordlessEnd {
             separator.boundary = .paragraph
             separator.wordlessBlock = wordlessStart..<wordlessEnd
-            separator.isWordlessParagraph = isParagraph == (true, true)
+            separator.isWordlessParagraph = isDetached == (true, true)
             separator.cut = wordlessEnd
         }
         return separator

@@ -83,7 +83,8 @@ struct InstallationFolder: Sendable {
         try Self.write(data, to: file)
         try file.synchronize()
         try Self.synchronize(folder: ready)
-        // A process that is killed once the pack is in its place leaves an empty folder.
+        // What was fetched goes before the pack is in its place: a process that is killed right after that leaves no more than an
+        // empty folder, or the pack's older version.
         for entry in (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? [] where "\(own)/\(entry)" != ready {
             try Self.remove("\(own)/\(entry)")
         }

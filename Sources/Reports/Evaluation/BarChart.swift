@@ -12,19 +12,19 @@ struct BarChart {
     let title: String
     let bars: [Bar]
 
-    private static let (length, bar, step) = (180.0, 14.0, 42.0)
+    private static let (length, thickness, step) = (180.0, 14.0, 42.0)
 
     var markup: Markup {
         var drawing = Drawing(width: PlotArea.usualWidth, height: Double(bars.count) * Self.step + 4, title: title)
         for (row, bar) in bars.enumerated() {
             let top = Double(row) * Self.step + 22
             drawing.text(Self.shortened(bar.name), x: 0, y: top - 9, style: "low")
-            drawing.rectangle(x: 1, y: top, width: Self.length, height: Self.bar, style: "rest")
+            drawing.rectangle(x: 1, y: top, width: Self.length, height: Self.thickness, style: "rest")
             drawing.rectangle(
-                x: 1, y: top, width: Self.length * bar.share, height: Self.bar, style: "bar",
+                x: 1, y: top, width: Self.length * bar.share, height: Self.thickness, style: "bar",
                 hint: "\(bar.name): \(Decimals.percent(bar.share))")
             drawing.text(
-                "\(Decimals.percent(bar.share)) \(bar.note)", x: Self.length + 9, y: top + Self.bar / 2, style: "tick low")
+                "\(Decimals.percent(bar.share)) \(bar.note)", x: Self.length + 9, y: top + Self.thickness / 2, style: "tick low")
         }
         return drawing.markup
     }

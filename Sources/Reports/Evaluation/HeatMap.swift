@@ -17,7 +17,7 @@ struct HeatMap {
 
     var markup: Markup {
         let names = room(for: rows)
-        // Names of columns are written upwards, so that a group of many languages is no wider than a narrow window.
+        // Names of columns are written upwards, so that columns need be no wider than their numbers.
         let heading = room(for: columns)
         var drawing = Drawing(
             width: names + Double(columns.count) * Self.cell.width + 2,

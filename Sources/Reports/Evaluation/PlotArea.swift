@@ -23,7 +23,7 @@ struct PlotArea {
         }
     }
 
-    /// As wide as a narrow window has room for, so that nothing is shrunk there.
+    /// Fits a window of 500 pixels as it is. In narrower ones plots are shrunk, and `PlotStyle` makes their words larger.
     static let usualWidth = 460.0
 
     let x: Axis

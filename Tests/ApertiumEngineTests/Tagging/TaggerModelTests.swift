@@ -36,7 +36,7 @@ import Testing
         #expect(added.count == Self.bytes.count + 3 + entries.count)
     }
 
-    @Test("names the classes that are likely to be missing: parts, pairs, and both with the tag of readings without one")
+    @Test("names the classes that are likely to be missing: parts, pairs, and what has the tag of readings without one")
     func namesLikelyClasses() throws {
         var bytes: [UInt8] = [2, 0, 1, 0, 4, 1, 49, 1, 50, 1, 51, 10]
         bytes += "TAG_kUNDEF".flatMap(number(of:))

@@ -27,7 +27,7 @@ struct StackedDialogTests {
         func leave() {}
     }
 
-    @Test("one that ends while others are taken away is taken away the next time, and told")
+    @Test("one that ends while others are taken away is taken away the next time")
     func takesEachAwayOnce() {
         let dialog = EndingDialog()
         var stack: [any StackedDialog] = [dialog]
