@@ -23,6 +23,7 @@ public struct PassageBuilder: Sendable {
     private let bytes: [UInt8]
     private var text: [UInt8] = []
     private var pieces: [Passage.Piece] = []
+    private var references: [Unicode.Scalar: String] = [:]
     /// Whether anything but white space and placeholders is in it.
     private(set) var hasText = false
 
@@ -84,6 +85,9 @@ public struct PassageBuilder: Sendable {
     /// Adds a character reference of HTML: what it means, or itself where that is not known.
     package mutating func addReference(_ reference: CharacterReference, from start: Int) {
         if let meaning = reference.meaning {
+            if meaning.isUnseen, references[meaning] == nil {
+                references[meaning] = String(decoding: bytes[start..<reference.end], as: UTF8.self)
+            }
             addEscape(start..<reference.end, for: String(Character(meaning)))
         } else {
             addInline(start..<reference.end)
@@ -127,9 +131,11 @@ public struct PassageBuilder: Sendable {
         if shift > 0 {
             for index in pieces.indices { pieces[index] = pieces[index].moved(by: -shift) }
         }
-        return Passage(
+        var passage = Passage(
             range: range, text: String(decoding: text[shift..<last.text.upperBound], as: UTF8.self), pieces: pieces,
             destinations: destinations, note: note)
+        passage.references = references
+        return passage
     }
 
     /// Whether a piece at an end is left out.
@@ -148,6 +154,11 @@ public struct PassageBuilder: Sendable {
             pieces[0] = pieces[0].dropping(text[pieces[0].text].prefix(while: \.isASCIISpace).count, 0)
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is beyond ASCII, and a space or a sign that only says how text is set.
+    fileprivate var isUnseen: Bool { value > 0x7F && (properties.isWhitespace || properties.generalCategory == .format) }
 }
 
 extension Passage.Piece {

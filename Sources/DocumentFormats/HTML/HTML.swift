@@ -47,15 +47,15 @@ public struct HTML: DocumentFormat {
         return []
     }
 
-    /// The text with character references for signs of markup and for spaces that do not break.
+    /// The text with character references for signs of markup and for spaces that do not break, spelt as the passage has them.
     public func written(_ text: String, for passage: Passage) -> String {
-        let isAttribute = passage.note as? HTMLPlace == .attribute
+        let place = passage.note as? HTMLPlace ?? HTMLPlace()
         return MarkupEscape.escaped(text) { scalar in
             switch scalar {
-            case "\u{A0}": "&nbsp;"
-            case "\"": isAttribute ? "&quot;" : nil
-            case "'": isAttribute ? "&#39;" : nil
-            default: nil
+            case "\u{A0}": passage.references[scalar] ?? (place.isXML ? "&#160;" : "&nbsp;")
+            case "\"": place.isAttribute ? "&quot;" : nil
+            case "'": place.isAttribute ? "&#39;" : nil
+            default: passage.references[scalar]
             }
         }
     }

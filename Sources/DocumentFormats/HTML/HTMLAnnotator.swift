@@ -27,14 +27,11 @@ struct HTMLAnnotator {
     /// What tags of the page mean, which are few and asked about often.
     private var languages: [String: LanguageTag?] = [:]
     private var scripts: [LanguageTag: String?] = [:]
-    /// Whether the page is XML, whose readers look for `xml:lang`.
-    private let isXHTML: Bool
 
     init(_ document: Document) {
         self.document = document
         bytes = Array(document.content.utf8)
         reader = HTMLReader(bytes)
-        isXHTML = bytes.starts(with: "<?xml".utf8) || reader.root?.attributes["xmlns"] != nil
     }
 
     /// What is to be put in for the spans of each passage.
@@ -88,9 +85,10 @@ struct HTMLAnnotator {
         edits.append(DocumentEdit(range: tag.nameEnd..<tag.nameEnd, text: attributes))
     }
 
+    /// Readers of XML look for `xml:lang`.
     private func attributes(_ language: LanguageTag, direction: String?) -> String {
         let isDeclared = (direction ?? "ltr") == language.directionName
-        return " lang=\"\(language)\"" + (isXHTML ? " xml:lang=\"\(language)\"" : "")
+        return " lang=\"\(language)\"" + (reader.isXML ? " xml:lang=\"\(language)\"" : "")
             + (isDeclared ? "" : " dir=\"\(language.directionName)\"")
     }
 

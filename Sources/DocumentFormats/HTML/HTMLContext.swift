@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a passage of HTML stands, which says how it is written.
-enum HTMLPlace: Sendable, Hashable {
-    /// Between tags.
-    case element
-    /// As the value of an attribute.
-    case attribute
+struct HTMLPlace: Sendable, Hashable {
+    /// Whether it is the value of an attribute, and not between tags.
+    var isAttribute = false
+    /// Whether the page is XML, which knows five character references by name and no `&nbsp;`.
+    var isXML = false
 }
 
 /// What stands around a passage of HTML.

@@ -27,6 +27,8 @@ struct HTMLReader {
     private(set) var blocks: [HTMLBlock] = []
     /// The start tag of the whole page, where there is one.
     private(set) var root: HTMLTag?
+    /// Whether it says that it is XML, by a declaration or a namespace.
+    private(set) var isXML: Bool
 
     private let bytes: [UInt8]
     private var open: [OpenElement] = []
@@ -54,7 +56,9 @@ struct HTMLReader {
     init(_ bytes: [UInt8], in range: Range<Int>? = nil, allowsExpressions: Bool = false) {
         self.bytes = bytes
         builder = PassageBuilder(bytes)
-        for token in HTMLTokenizer(bytes, in: range ?? 0..<bytes.count, allowsExpressions: allowsExpressions) {
+        let start = ByteOrderMark.length(in: bytes)
+        isXML = bytes[start...].starts(with: "<?xml".utf8)
+        for token in HTMLTokenizer(bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions) {
             switch token {
             case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
             case .other(let range): builder.addInline(range)
@@ -98,7 +102,7 @@ struct HTMLReader {
     }
 
     private mutating func endPassage() {
-        let passage = builder.finish(note: HTMLPlace.element)
+        let passage = builder.finish(note: HTMLPlace(isXML: isXML))
         if passage != nil || !attributes.isEmpty, let index = openBlocks.last, open[index].block == nil {
             open[index].block = blocks.count
             blocks.append(HTMLBlock(tag: open[index].tag, passages: open[index].firstPassage..<open[index].firstPassage))
@@ -145,7 +149,7 @@ struct HTMLReader {
     /// Takes up the attributes of a tag that are text.
     private mutating func readAttributes(of tag: HTMLTag, _ surroundings: HTMLContext.Surroundings) {
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
-            if let passage = HTMLAttribute.passage(of: value, in: bytes) {
+            if let passage = HTMLAttribute.passage(of: value, in: bytes, isXML: isXML) {
                 attributes.append((passage, surroundings))
             }
         }
@@ -156,7 +160,10 @@ struct HTMLReader {
     private mutating func readStart(_ tag: HTMLTag) {
         let isBlock = HTMLElements.blocks.contains(tag.name)
         if isBlock { endPassage() } else { builder.addInline(tag.range) }
-        if root == nil, tag.name == "html" { root = tag }
+        if root == nil, tag.name == "html" {
+            root = tag
+            isXML = isXML || tag.attributes["xmlns"] != nil
+        }
         let isVoid = HTMLElements.voids.contains(tag.name)
         if !isVoid {
             let ended = HTMLElements.ended(by: tag.name)

@@ -138,7 +138,9 @@ struct HTMLAttribute {
 
 extension HTMLAttribute {
     /// The passage of a value; nil where there is not text in it. The end of a line in it reads as a space.
-    static func passage(of value: Range<Int>, in bytes: [UInt8]) -> Passage? {
+    ///
+    /// - Parameter isXML: Whether the page is XML.
+    static func passage(of value: Range<Int>, in bytes: [UInt8], isXML: Bool = false) -> Passage? {
         var builder = PassageBuilder(bytes)
         var start = value.lowerBound
         var position = start
@@ -163,11 +165,14 @@ extension HTMLAttribute {
         builder.addText(start..<position)
         let before = bytes[value.lowerBound - 1]
         let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        guard let passage = builder.finish(note: HTMLPlace.attribute), !passage.text.isFixed else { return nil }
+        guard let passage = builder.finish(note: HTMLPlace(isAttribute: true, isXML: isXML)), !passage.text.isFixed
+        else { return nil }
         guard !isQuoted else { return passage }
         // A value without quotation marks would end at the first space.
-        return Passage(
+        var quoted = Passage(
             range: passage.range, text: passage.text, pieces: passage.pieces,
             destinations: [Passage.Destination(range: passage.range, before: "\"", after: "\"")], note: passage.note)
+        quoted.references = passage.references
+        return quoted
     }
 }

@@ -46,6 +46,19 @@ struct HTMLTests {
         #expect(document.replacing(["<A> \u{FFFC}&\u{FFFC}\u{A0}C", "d"]) == "<p>&lt;A&gt; <b>&amp;</b>&nbsp;C<p>d")
     }
 
+    @Test(
+        "In XHTML a space that does not break is written by its number, or as it stood there",
+        arguments: [
+            ("<?xml version=\"1.0\"?>\n<html><p>", "&#160;"), ("\u{FEFF}<?xml version='1.0'?><html><p>", "&#160;"),
+            ("<!DOCTYPE html><html xmlns=\"http://www.w3.org/1999/xhtml\"><p>", "&#160;"), ("<html><p>", "&nbsp;"),
+        ])
+    func writesXML(start: String, space: String) throws {
+        let document = try Document(start + "One<img alt='Two'/>", format: HTML())
+        #expect(document.replacing(["Un\u{A0}o", "Do\u{A0}s"]) == start + "Un\(space)o<img alt='Do\(space)s'/>")
+        let spelt = try Document(start + "One&#xA0;x&shy;y&eacute;", format: HTML())
+        #expect(spelt.replacing(["U\u{A0}x\u{AD}yé\u{A0}"]) == start + "U&#xA0;x&shy;yé&#xA0;")
+    }
+
     @Test("Attributes that people read are texts of their own, wherever their tags stand")
     func readsAttributes() throws {
         let page = """
