@@ -35,8 +35,9 @@ public struct WebVTT: DocumentFormat {
         return CueReader(bytes).cues.compactMap { CueText.passage(of: $0, in: bytes, escapesMarkup: true) }
     }
 
-    /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line.
+    /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line. Characters that
+    /// nobody sees are spelt as the cue has them.
     public func written(_ text: String, for passage: Passage) -> String {
-        MarkupEscape.escaped(CueText.lines(text, of: passage))
+        MarkupEscape.escaped(CueText.lines(text, of: passage)) { passage.references[$0] }
     }
 }

@@ -73,6 +73,14 @@ struct SubtitleTests {
         #expect(try Document(changed, format: SubRip()).passages.count == 3)
     }
 
+    @Test("Characters of WebVTT that nobody sees are written back as references where the cue has them so")
+    func keepsReferences() throws {
+        let cue = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
+        let document = try Document(cue + "&rlm;Is&nbsp;it &lrm;true\u{A0}?", format: WebVTT())
+        let text = try #require(document.passages.first?.text)
+        #expect(document.replacing([text.replacing("true", with: "so")]) == cue + "&rlm;Is&nbsp;it &lrm;so&nbsp;?")
+    }
+
     @Test("Nothing replaced is nothing changed, whatever the file", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)
