@@ -2,21 +2,27 @@
 
 /// What the names of HTML's elements say.
 enum HTMLElements {
-    /// Elements that part the text before them from the text in them.
+    /// Elements that part the text before them from the text in them, and end a paragraph.
     static let blocks = names(
         """
-        address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt \
+        address article aside blockquote body caption center col colgroup dd details dialog dir div dl dt \
         fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main \
-        menu nav noscript ol optgroup option p param pre search section select source summary table tbody td template \
+        menu nav noscript ol optgroup option p param pre search section source summary table tbody td template \
         tfoot th thead title tr track ul
         """)
+
+    /// Elements inside of a paragraph whose content is shown apart from it: controls, and what stands in for something else.
+    private static let insets = names("audio button canvas label marquee meter object progress select video")
+
+    /// Whether an element parts the text before it from the text in it.
+    static func standsApart(_ name: String) -> Bool { blocks.contains(name) || insets.contains(name) }
 
     /// Elements of running text.
     static let phrases = names("a abbr b bdi bdo big cite em font i ins mark q s small span strong sub sup tt u")
 
     /// Whether HTML has an element of this name, of those that matter here.
     static func isKnown(_ name: String) -> Bool {
-        blocks.contains(name) || phrases.contains(name) || excluded.contains(name)
+        standsApart(name) || phrases.contains(name) || excluded.contains(name)
     }
 
     /// Elements without content or end tag.

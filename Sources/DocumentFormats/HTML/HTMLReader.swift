@@ -6,7 +6,8 @@ import TextScanning
 /// Reads the text of HTML and what stands around it.
 ///
 /// It is not a tree builder: it keeps the elements that are open, ends those that HTML ends without an end tag, and takes the
-/// rest as it is written. Text between two tags of blocks is a passage; other tags, and what is not text, are inline pieces.
+/// rest as it is written. Text between two tags of blocks is a passage, as far as the end of a line, or the next of elements that
+/// stand side by side; other tags, and what is not text, are inline pieces.
 struct HTMLReader {
     private struct OpenElement {
         let tag: HTMLTag
@@ -45,6 +46,8 @@ struct HTMLReader {
     /// The `ruby` elements since the last passage; the last of them may be open.
     private var rubies: [Range<Int>] = []
     private var isInRuby = false
+    /// The end tag that was read last.
+    private var lastEnd: HTMLTag?
     /// What the values of `lang` mean, which are few and asked about often.
     private var languages: [String: LanguageTag?] = [:]
 
@@ -158,8 +161,9 @@ struct HTMLReader {
     // MARK: - Tags
 
     private mutating func readStart(_ tag: HTMLTag) {
-        let isBlock = HTMLElements.blocks.contains(tag.name)
-        if isBlock { endPassage() } else { builder.addInline(tag.range) }
+        let isBlock = HTMLElements.standsApart(tag.name)
+        if isBlock || !isExcluded && (tag.name == "br" || isNeighbour(tag)) { endPassage() }
+        if !isBlock { builder.addInline(tag.range) }
         if root == nil, tag.name == "html" {
             root = tag
             isXML = isXML || tag.attributes["xmlns"] != nil
@@ -198,6 +202,18 @@ struct HTMLReader {
                 surroundings: surroundings, firstPassage: passages.count))
     }
 
+    /// Whether an element begins right where another one of its name ends, as the links of a menu do, and stands beside it. White
+    /// space inside of either, or the mark of a footnote, says that a sentence goes on; so does kept text.
+    private func isNeighbour(_ tag: HTMLTag) -> Bool {
+        guard let lastEnd, lastEnd.range.lowerBound > 0, lastEnd.range.upperBound == tag.range.lowerBound,
+            lastEnd.name == tag.name,
+            HTMLElements.phrases.contains(tag.name), tag.name != "sup", tag.name != "sub", !Self.keeps(tag),
+            tag.range.upperBound < bytes.count
+        else { return false }
+        let (last, first) = (bytes[lastEnd.range.lowerBound - 1], bytes[tag.range.upperBound])
+        return !last.isASCIISpace && !first.isASCIISpace && first != UInt8(ascii: "[")
+    }
+
     /// Whether what an element holds is kept as it is.
     static func keeps(_ tag: HTMLTag) -> Bool {
         translateAttribute(of: tag).map { !$0 } ?? HTMLElements.excluded.contains(tag.name)
@@ -216,8 +232,9 @@ struct HTMLReader {
     }
 
     private mutating func readEnd(_ tag: HTMLTag) {
-        let isBlock = HTMLElements.blocks.contains(tag.name)
+        let isBlock = HTMLElements.standsApart(tag.name)
         if isBlock { endPassage() } else { builder.addInline(tag.range) }
+        lastEnd = tag
         if tag.name == "ruby", isInRuby, let ruby = rubies.popLast() {
             isInRuby = false
             rubies.append(ruby.lowerBound..<tag.range.upperBound)

@@ -28,9 +28,37 @@ struct HTMLTests {
         let texts = try Document(Self.page, format: HTML()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
         #expect(
             texts == [
-                "A & B", "The ¤first¤ heading", "One paragraph with ¤ and ¤a link¤,¤then",
+                "A & B", "The ¤first¤ heading", "One paragraph with ¤ and ¤a link¤,", "then",
                 "another\u{A0}one — ¤ 5 < 6.", "an item", "and ¤ too", "a cell", "next", "loose text",
             ])
+    }
+
+    private func texts(_ content: String, _ format: any DocumentFormat = HTML()) throws -> [String] {
+        try Document(content, format: format).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
+    }
+
+    @Test(
+        "What is shown apart is a passage of its own: lines, neighbours of one name, controls, what stands in for something",
+        arguments: [
+            ("<p>Dear Sir<br>Thank <b>you<br/>very</b> much<br><br></p>", ["Dear Sir", "Thank ¤you", "very¤ much"]),
+            ("<nav><a href=/>Home</a><a href=/a><b>About</b> us</a> or <a>x y</a></nav>", ["Home", "About¤ us¤ or ¤x y"]),
+            ("<span>Dogs</span><span>Cats</span>", ["Dogs", "Cats"]),
+            // A sentence goes on.
+            ("<span>The house </span><span>is red</span> <i>a</i><b>b</b>", ["The house ¤is red¤ ¤a¤b"]),
+            ("x<sup>1</sup><sup>2</sup> and <a>[1]</a><a>[2]</a> y", ["x¤1¤2¤ and ¤[1]¤[2]¤ y"]),
+            ("Use <code>a<br>b</code><code>c</code> or <i translate=no>d<br>e</i> here", ["Use ¤ or ¤ here"]),
+            (
+                "One<object data=x>two</object>three<canvas>four</canvas><marquee>five</marquee>",
+                ["One", "two", "three", "four", "five"]
+            ),
+            (
+                "<label>Name <input></label><button>Send</button><select><option>One<option>Two</select>",
+                ["Name", "Send", "One", "Two"]
+            ),
+        ])
+    func partsWhatIsShownApart(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
     }
 
     @Test("Braces are signs like others in attributes, and no tag goes on behind a bracket for them")
@@ -110,7 +138,7 @@ struct HTMLTests {
         "zwei", "\n", "\r\n", "\t", "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "</", "<span translate=no>", "</span>",
         "<![CDATA[", "]]>", "=",
         "'", "\"", "/", "<img alt='a b'>", "<a title=x>", "</a>", " title=\"", " alt=", "<ruby>", "<rt>", "</ruby>",
-        "<p class=notranslate>",
+        "<p class=notranslate>", "<br>", "</b><b>",
     ]
 
     @Test(
