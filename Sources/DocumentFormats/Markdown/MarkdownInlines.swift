@@ -14,7 +14,10 @@ struct MarkdownInlines {
     private var builder: PassageBuilder
     /// The document.
     private let source: [UInt8]
-    /// What people read inside of markup: titles of links, attributes of tags.
+    private let place: MarkdownPlace
+    /// The passages up to the last end of a line that stays.
+    private var passages: [Passage] = []
+    /// What people read inside of markup since then: titles of links, attributes of tags.
     private var inner: [Passage] = []
     private var position = 0
     /// From where on text has been read and not been added.
@@ -31,17 +34,24 @@ struct MarkdownInlines {
         code = CodeSpans(lines.bytes)
         builder = PassageBuilder(source)
         self.source = source
+        place = block.kind == .cell ? .cell : .paragraph
     }
 
-    /// The passage of a block, with what people read inside of its markup.
+    /// The passages of a block, each up to a line end that stays, with what people read inside of its markup.
     static func passages(of block: MarkdownBlock, in source: [UInt8], labels: Set<String>) -> [Passage] {
         var inlines = MarkdownInlines(block, in: source, labels: labels)
         inlines.read()
-        let place = block.kind == .cell ? MarkdownPlace.cell : .paragraph
-        guard let passage = inlines.builder.finish(note: place) else { return inlines.inner }
-        let start = passage.range.lowerBound
-        let before = inlines.inner.prefix { $0.range.lowerBound < start }
-        return before + [passage] + inlines.inner.dropFirst(before.count)
+        return inlines.passages
+    }
+
+    /// Ends the passage: text behind a line end that stays is shown apart.
+    private mutating func endPassage() {
+        flush()
+        let passage = builder.finish(note: place)
+        let start = passage?.range.lowerBound ?? .max
+        let before = inner.prefix { $0.range.lowerBound < start }
+        passages += before + [passage].compactMap(\.self) + inner.dropFirst(before.count)
+        inner.removeAll(keepingCapacity: true)
     }
 
     /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
@@ -91,7 +101,7 @@ struct MarkdownInlines {
             default: position += 1
             }
         }
-        flush()
+        endPassage()
     }
 
     private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
@@ -144,6 +154,7 @@ struct MarkdownInlines {
             keep(to: end)
         } else if next == 0x0A {
             keep(to: position + 2)
+            endPassage()
         } else if next.isASCIIPunctuation {
             escape(to: position + 2, [next])
         } else {
@@ -158,6 +169,7 @@ struct MarkdownInlines {
         position -= blanks
         if blanks > 1, bytes[position..<(end - 1)].allSatisfy({ $0 == 0x20 }) {
             keep(to: end)
+            endPassage()
         } else {
             escape(to: end, [0x20])
         }
@@ -184,6 +196,7 @@ struct MarkdownInlines {
             if let passage = place(of: value).flatMap({ HTMLAttribute.passage(of: $0, in: source) }) { inner.append(passage) }
         }
         keep(to: end)
+        if tag.name == "br" { endPassage() }
     }
 
     /// The end of the end tag of an element. Names that HTML does not have are not looked for: there could be as many as tags.

@@ -63,10 +63,8 @@ struct MarkdownTests {
     @Test("Signs that are markup only where a line begins get a backslash there alone")
     func escapesLineStarts() throws {
         let note = try Document("**Note**: the cheese  \n1\\. `x` - one\n", format: Markdown())
-        let text = try #require(note.passages.first?.text)
-        #expect(
-            note.replacing([text.replacing("the cheese", with: "el queso").replacing("one", with: "uno")])
-                == "**Note**: el queso  \n1\\. `x` - uno\n")
+        let texts = note.passages.map { $0.text.replacing("the cheese", with: "el queso").replacing("one", with: "uno") }
+        #expect(note.replacing(texts) == "**Note**: el queso  \n1\\. `x` - uno\n")
         #expect(try Document("One `x` two", format: Markdown()).replacing(["- 1 \u{FFFC} + 2"]) == "\\- 1 `x` + 2")
     }
 
@@ -150,6 +148,12 @@ struct MarkdownTests {
                 "> Go <abbr class=\"x\"\n> title=\"One\">on</abbr> <i title=\"Two\n> words\">end</i>\n",
                 ["Go ¤on¤ ¤end", "One"]
             ),
+            // A line that stays is a passage of its own.
+            (
+                "Dear Sir  \nThank *you\\\nvery* much<br>on<br/>[it](x\n'A title')\n",
+                ["Dear Sir", "Thank ¤you", "very¤ much", "on", "it", "A title"]
+            ),
+            ("| Say | To |\n|---|---|\n| **Yes**<br>No | <code>a<br>b</code> it |\n", ["Say", "To", "Yes", "No", "it"]),
             ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
             ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
             (
@@ -235,7 +239,7 @@ struct MarkdownTests {
         "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "[x]: y", "[^1]", "https://a.b/c", "\u{FEFF}", "<?", "<![CDATA[", "\"",
         "'", "$", "$$\n", "{", "}", "{{ x }}", "{%", "%}", "{#a}", "\\(", "\\)", ":::note\n", "/// x | y\n", "!!! note\n", ": ",
         "> [!NOTE]\n", "*[A]: ", "import x from 'y'\n", "<A b={c}>", "</code>", "<code>", " \"t\")", "<img alt='a b'>",
-        "title: \"x\"\n",
+        "title: \"x\"\n", "<br>", "  \n", "\\\n",
     ]
 
     @Test(
@@ -246,7 +250,7 @@ struct MarkdownTests {
             "$", "$$\n", "$a", "{", "{{", "{%", "{a", "\\(", "\\[", ":::", ":::a\n", "!!! note\n", "/// a\n", ": a\n", "{% raw\n",
             "<a b={", "<code>",
             "[a](b \"", "[a](b \"c\")", "<img alt=a>", "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a",
-            "(", "\"", "<?", "![a",
+            "(", "\"", "<?", "![a", "<br>", "a  \n",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
