@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// Cuts HTML into tags, text and what is neither, as browsers do; each byte belongs to one token.
+/// Cuts HTML into tags, text and what is neither, as browsers do, and the programs that make a page before browsers see it; each
+/// byte belongs to one token.
 struct HTMLTokenizer: Sequence, IteratorProtocol {
     enum Token {
         case text(Range<Int>)
@@ -17,6 +18,8 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
     private var position: Int
     /// The element whose content is not read for tags, and whether it is text nonetheless.
     private var raw: (name: String, isText: Bool)?
+    /// Where the text ends in which no tag is read.
+    private var textEnd = 0
 
     /// - Parameter allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
     init(_ bytes: [UInt8], in range: Range<Int>, allowsExpressions: Bool = false) {
@@ -31,11 +34,23 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         if let raw {
             self.raw = nil
             let start = position
-            position = rawEnd(of: raw.name)
-            if position > start { return raw.isText ? .text(start..<position) : .other(start..<position) }
-            guard position < limit else { return nil }
+            let end = rawEnd(of: raw.name)
+            if raw.isText {
+                textEnd = end
+            } else if end > start {
+                position = end
+                return .other(start..<end)
+            }
         }
         let start = position
+        if start < textEnd {
+            if bytes[start] == UInt8(ascii: "<"), let end = ServerMarkup.end(in: bytes, from: start, to: textEnd) {
+                position = end
+                return .other(start..<end)
+            }
+            repeat { position += 1 } while position < textEnd && bytes[position] != UInt8(ascii: "<")
+            return .text(start..<position)
+        }
         if bytes[start] == UInt8(ascii: "<") {
             if let tag = HTMLTag(bytes, at: start, to: limit, allowsExpressions: allowsExpressions) {
                 position = tag.range.upperBound
@@ -54,6 +69,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
 
     /// The end of a comment or declaration at the position; nil where there is none.
     private var otherEnd: Int? {
+        if let end = ServerMarkup.end(in: bytes, from: position, to: limit) { return end }
         let rest = bytes[position..<limit].dropFirst()
         guard let first = rest.first, first == 0x21 || first == 0x3F || first == 0x2F, rest.count > 1 else { return nil }
         if rest.starts(with: "!--".utf8) {

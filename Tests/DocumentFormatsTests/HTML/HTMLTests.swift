@@ -61,6 +61,27 @@ struct HTMLTests {
         try expectWhole(content, format: HTML())
     }
 
+    @Test(
+        "Markup of programs that make pages stays, up to its own end",
+        arguments: [
+            ("<p>Hi <%= user.name %>, <% if (a > 1) { %>you<% } %></p>", ["Hi ¤, ¤you"]),
+            ("<p>One <%-- no <%= x %> text --%> two</p>", ["One ¤ two"]),
+            ("<p><?php if ($a > 5) { ?>You<?php } ?> and <?= $x->y ?> too</p>", ["You¤ and ¤ too"]),
+            ("<title>The <%= page %> of it</title><p>5 <% of", ["The ¤ of it", "5 <% of"]),
+            ("<p><#if (a > b)>Yes<#elseif x == \">\">or</#if> <@macro x=1/>no<#-- > --> <#1 a</p>", ["Yes¤or¤ ¤no¤ <#1 a"]),
+            ("<p>a <?x b> c <?y z", ["a ¤ c"]),
+        ])
+    func keepsServerMarkup(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
+    }
+
+    @Test("Markup of programs is written back as it was where the text around it is replaced")
+    func writesServerMarkup() throws {
+        let document = try Document("<p>Hi <%= a < b %>!</p>", format: HTML())
+        #expect(document.replacing(document.passages.map { $0.text.uppercased() }) == "<p>HI <%= a < b %>!</p>")
+    }
+
     @Test("Braces are signs like others in attributes, and no tag goes on behind a bracket for them")
     func readsBraces() throws {
         let page = "<p title={a>b} c</p><img alt=\"{name} is here\"><i title={name}>x</i>"
@@ -138,7 +159,7 @@ struct HTMLTests {
         "zwei", "\n", "\r\n", "\t", "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "</", "<span translate=no>", "</span>",
         "<![CDATA[", "]]>", "=",
         "'", "\"", "/", "<img alt='a b'>", "<a title=x>", "</a>", " title=\"", " alt=", "<ruby>", "<rt>", "</ruby>",
-        "<p class=notranslate>", "<br>", "</b><b>",
+        "<p class=notranslate>", "<br>", "</b><b>", "<% ", " %>", "<?php ", "?>", "<#if a>", "<@x", "<%--", "--%>",
     ]
 
     @Test(
@@ -147,6 +168,7 @@ struct HTMLTests {
             "a", "<div>", "<b>", "</b>", "<b a=", "<b a='", "<p>", "<li>", "<!--", "<![CDATA[", "<?", "&a", "&#", "</", "<title>",
             "<script>",
             "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
+            "<%", "<% %", "<%--", "<?a>", "<#a ", "<#a \"", "<@", "<#--", "<a>x</a>", "<title><%",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {

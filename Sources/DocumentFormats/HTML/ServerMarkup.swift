@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Finds where the markup ends that programs on servers put between the tags of a page: PHP, ERB, EJS, JSP and FreeMarker.
+enum ServerMarkup {
+    /// The longest directive of FreeMarker, in bytes.
+    private static let longestDirective = 2_000
+
+    /// The end of a piece of such markup that begins at an angle bracket; nil where none does, or where it is not closed.
+    static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        let rest = bytes[(start + 1)..<limit]
+        func end(_ close: String, behind open: String) -> Int? {
+            rest.starts(with: open.utf8)
+                ? Self.end(of: close, before: "<" + open, in: rest.dropFirst(open.utf8.count)) : nil
+        }
+        switch rest.first {
+        case UInt8(ascii: "%"): return end("--%>", behind: "%--") ?? end("%>", behind: "%")
+        case UInt8(ascii: "?"): return end("?>", behind: "?")
+        case UInt8(ascii: "#"), UInt8(ascii: "@"): return end("-->", behind: "#--") ?? directiveEnd(in: rest)
+        default: return nil
+        }
+    }
+
+    /// The end of what closes a piece; nil where another piece begins before it, so that no text is searched twice.
+    private static func end(of close: String, before open: String, in bytes: ArraySlice<UInt8>) -> Int? {
+        let (close, open) = (Array(close.utf8), Array(open.utf8))
+        for index in bytes.indices {
+            if bytes[index] == close[0], bytes[index...].starts(with: close) { return index + close.count }
+            if bytes[index] == open[0], bytes[index...].starts(with: open) { return nil }
+        }
+        return nil
+    }
+
+    /// The end of a directive such as `<#if a == ">">` or `<@macro/>`: the first closing bracket outside of quotation marks and
+    /// parentheses.
+    private static func directiveEnd(in bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.dropFirst().first?.isASCIILetter == true else { return nil }
+        var quotation: UInt8?
+        var depth = 0
+        for index in bytes.indices.dropFirst().prefix(longestDirective) {
+            let byte = bytes[index]
+            if let open = quotation {
+                if byte == open { quotation = nil }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): quotation = byte
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: ">") where depth <= 0: return index + 1
+            case UInt8(ascii: "<") where bytes[index...].dropFirst().first.map { "#@/".utf8.contains($0) } ?? true: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+}
