@@ -82,7 +82,8 @@ struct GettextReader {
         if rest.first == UInt8(ascii: "\"") { try addString(rest.startIndex..<content.upperBound, line: number) }
     }
 
-    /// Adds a string to the field that it belongs to.
+    /// Adds a string to the field that it belongs to, and those that stand beside it: like those on lines of their own they are
+    /// parts of one.
     private mutating func addString(_ range: Range<Int>, line: Int) throws(DocumentError) {
         var position = range.lowerBound + 1
         while position < range.upperBound, bytes[position] != UInt8(ascii: "\"") {
@@ -98,6 +99,8 @@ struct GettextReader {
         case .plural: entry.plural.parts.append(part)
         case .translation: entry.translations[entry.translations.count - 1].parts.append(part)
         }
+        let rest = bytes[(position + 1)..<range.upperBound].drop(while: \.isBlank)
+        if rest.first == UInt8(ascii: "\"") { try addString(rest.startIndex..<range.upperBound, line: line) }
     }
 
     /// Ends the entry where its translations have been read.

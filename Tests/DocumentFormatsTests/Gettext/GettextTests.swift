@@ -59,6 +59,15 @@ struct GettextTests {
         #expect(document.passages.map(\.destinations.count) == [1, 1, 1, 1])
     }
 
+    @Test("Strings that stand beside each other are one, as those on lines of their own are")
+    func joinsStrings() throws {
+        let content = "msgid \"The house \" \"of the\"\t\" dog\"\nmsgstr \"\" \"\"\n"
+        let document = try Document(content, format: GettextPO())
+        #expect(document.passages.map(\.text) == ["The house of the dog"])
+        #expect(document.replacing(["Das"]) == content.replacing("msgstr \"\" \"\"", with: "msgstr \"Das\""))
+        #expect(throws: DocumentError.self) { try Document("msgid \"a\" \"b\nmsgstr \"\"\n", format: GettextPO()) }
+    }
+
     @Test("Translations go into empty msgstr, and everything else stays byte for byte")
     func replaces() throws {
         let document = try Document(Self.catalogue, format: GettextPO())
