@@ -26,6 +26,24 @@ struct JSONTranslationsTests {
         #expect(texts == ["Settings", "Hello ¤, you über \"friend\"", "First", "Second one", "item", ": ¤ items"])
     }
 
+    @Test("Patterns of dates and media types are no text, and words that look like them are")
+    func keepsPatterns() throws {
+        func texts(_ values: [String]) throws -> [String] {
+            let content = "{" + values.enumerated().map { "\"k\($0)\": \"\($1)\"" }.joined(separator: ",") + "}"
+            return try Document(content, format: JSONTranslations()).passages.map(\.text)
+        }
+        let fixed = [
+            "DD/MM/YYYY", "YYYY-MM-DD", "hh:mm a", "MMM D, YYYY h:mm A", "d 'de' MMMM", "YYYY-MM-DDTHH:mm:ssZ", "HHmm",
+            "EEEE, d. MMM",
+            "application/json", "text/html; charset=utf-8", "image/svg+xml", "image/*", "audio/mpeg", "application/x-tar",
+        ]
+        #expect(try texts(fixed).isEmpty)
+        let words = [
+            "Hmm", "Add", "Mad", "a", "Daddy", "Sad. Mad", "Yes", "audio/video", "Text/Image", "text/image", "a/b", "MM", "D-Day",
+        ]
+        #expect(try texts(words) == words)
+    }
+
     @Test("What is replaced is escaped in its place, and all else stays byte for byte")
     func replaces() throws {
         let document = try Document(Self.resources, format: JSONTranslations())

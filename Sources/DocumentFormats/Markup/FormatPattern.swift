@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tells values that a program reads and that look like words: patterns of dates and times, and media types.
+enum FormatPattern {
+    /// Whether all of a text is a pattern of a date or time as moment, ICU and their like have it: `DD/MM/YYYY`, `hh:mm a`,
+    /// `MMM D, YYYY h:mm A`, `d 'de' MMMM`.
+    ///
+    /// It has two fields at least, one of them of several letters. Fields that touch have several letters each, so that words
+    /// such as *Hmm* and *Mad* are none.
+    static func isDate(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= longestDate else { return false }
+        var fields: [Range<Int>] = []
+        var position = 0
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "[") {
+                // What stands in quotation marks or brackets is shown as it is.
+                let close = byte == UInt8(ascii: "[") ? UInt8(ascii: "]") : byte
+                guard let end = bytes[(position + 1)...].firstIndex(of: close), !fields.isEmpty else { return false }
+                position = end + 1
+            } else if byte.isASCIILetter {
+                let end = bytes[position...].firstIndex { $0 != byte } ?? bytes.count
+                let isSeparator = byte == UInt8(ascii: "T") && end == position + 1
+                guard isSeparator || letters.contains(byte) && end - position <= longestField else { return false }
+                if !isSeparator { fields.append(position..<end) }
+                position = end
+            } else {
+                guard " /-.:,".utf8.contains(byte) else { return false }
+                position += 1
+            }
+        }
+        return fields.count > 1 && fields.contains { $0.count > 1 && $0.count <= 4 && bytes[$0.lowerBound] != UInt8(ascii: "a") }
+            && zip(fields, fields.dropFirst()).allSatisfy { field, next in
+                field.upperBound < next.lowerBound
+                    || field.count > 1 && (next.count > 1 || "zZxX".utf8.contains(bytes[next.lowerBound]))
+            }
+    }
+
+    /// Whether all of a text is a media type (RFC 6838), perhaps with parameters: `application/json`, `text/html; charset=utf-8`.
+    static func isMediaType(_ text: String) -> Bool {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        guard let names = parts.first?.split(separator: "/", omittingEmptySubsequences: false), names.count == 2 else {
+            return false
+        }
+        func isName(_ name: Substring) -> Bool {
+            !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "!#$&^_.+-*".utf8.contains($0) }
+        }
+        let (kind, subtype) = (String(names[0]), names[1])
+        guard isName(subtype), parts.dropFirst().allSatisfy({ $0.split(separator: "=").count == 2 }) else { return false }
+        if kind == "application" { return true }
+        guard let known = subtypes[kind] else { return false }
+        // Words with a slash between them are text: audio/video.
+        return known.contains(String(subtype)) || subtype == "*" || subtype.hasPrefix("x-") || subtype.hasPrefix("vnd.")
+            || subtype.contains("+")
+    }
+
+    private static let longestDate = 60
+    private static let longestField = 5
+    private static let letters = Array("yYMLdDEeHhkKmsSaAzZXxwWQGu".utf8)
+
+    /// By kind, the subtypes that are met in programs.
+    private static let subtypes: [String: Set<String>] = [
+        "text": ["plain", "html", "css", "csv", "markdown", "xml", "javascript", "calendar", "event-stream"],
+        "image": ["png", "jpeg", "jpg", "gif", "webp", "avif", "bmp", "tiff", "heic"],
+        "audio": ["mpeg", "ogg", "wav", "webm", "aac", "mp4", "flac"], "video": ["mp4", "webm", "ogg", "mpeg", "quicktime"],
+        "font": ["woff", "woff2", "ttf", "otf"], "multipart": ["form-data", "mixed", "alternative", "related"],
+        "message": ["rfc822"],
+    ]
+}
