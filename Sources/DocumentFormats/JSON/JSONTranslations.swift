@@ -174,6 +174,7 @@ struct JSONMessages {
             case .string(_, let range):
                 guard let level = open.last, !level.isKept else { break }
                 if isARB, open.count == 1, level.name == "@@locale" { locale = range }
+                if open.count == 1, level.name == "version", isRelease(range) { names.insert(Self.release) }
                 if !isARB || !level.name.hasPrefix("@") { values.append(range) }
             case .literal(let range):
                 guard let level = open.last, !level.isKept, !(isARB && level.name.hasPrefix("@")), bytes[range] != Self.null
@@ -189,9 +190,19 @@ struct JSONMessages {
         }
     }
 
+    /// Whether a string begins with a number and a dot, as versions of programs do.
+    private func isRelease(_ string: Range<Int>) -> Bool {
+        let text = bytes[string].dropFirst()
+        let digits = text.prefix(while: \.isASCIIDigit)
+        return !digits.isEmpty && text.dropFirst(digits.count).first == UInt8(ascii: ".")
+    }
+
+    /// Stands among the names for a version that is one.
+    private static let release = "version 1.0"
+
     /// What files that configure programs have at their top, and translations do not.
     private static let configurationNames: [Set<String>] =
-        [["$schema"], ["compilerOptions"], ["manifest_version"]]
+        [["$schema"], ["compilerOptions"], ["manifest_version"], ["name", release]]
         + ["dependencies", "devDependencies", "scripts", "main"].map { ["name", "version", $0] }
     private static let null = Array("null".utf8)[...]
 }

@@ -112,6 +112,7 @@ struct JSONTranslationsTests {
             ("{\"a\": {\"b\":\n\n[true]}}", .otherKind, 3),
             ("{\"$schema\": \"x\", \"a\": \"b\"}", .otherKind, 1),
             ("{\"name\": \"x\", \"version\": \"1\", \"main\": \"a\"}", .otherKind, 1),
+            ("{\"name\": \"x\", \"version\": \"1.0.0\", \"description\": \"a\"}", .otherKind, 1),
             (String(repeating: "[", count: 10_000), .malformed, 1),
         ])
     func refuses(content: String, code: DocumentError.Code, line: Int) {
