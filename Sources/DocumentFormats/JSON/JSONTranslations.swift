@@ -84,6 +84,10 @@ struct JSONMessages {
         var name = ""
         /// Whether it is metadata, which stays.
         var isKept = false
+        /// Whether it has the text of a message in FormatJS.
+        var hasDefaultMessage = false
+        /// Which of the values is a note for whoever translates such a message.
+        var note: Int?
     }
 
     private let bytes: [UInt8]
@@ -162,19 +166,23 @@ struct JSONMessages {
 
     private mutating func read(_ tokens: [JSONText.Token], isARB: Bool) throws(DocumentError) {
         var names: Set<String> = []
+        var notes: Set<Int> = []
         for token in tokens {
             switch token {
             case .objectStart, .arrayStart:
                 let isMetadata = isARB && open.last?.name.hasPrefix("@") == true
                 open.append(Level(isArray: token == .arrayStart, isKept: isMetadata || open.last?.isKept == true))
-            case .objectEnd, .arrayEnd: open.removeLast()
+            case .objectEnd, .arrayEnd:
+                if let level = open.popLast(), level.hasDefaultMessage, let note = level.note { notes.insert(note) }
             case .name(let name):
                 open[open.count - 1].name = name
+                if name == "defaultMessage" { open[open.count - 1].hasDefaultMessage = true }
                 if open.count == 1 { names.insert(name) }
             case .string(_, let range):
                 guard let level = open.last, !level.isKept else { break }
                 if isARB, open.count == 1, level.name == "@@locale" { locale = range }
                 if open.count == 1, level.name == "version", isRelease(range) { names.insert(Self.release) }
+                if level.name == "description", !level.isArray { open[open.count - 1].note = values.count }
                 if !isARB || !level.name.hasPrefix("@") { values.append(range) }
             case .literal(let range):
                 guard let level = open.last, !level.isKept, !(isARB && level.name.hasPrefix("@")), bytes[range] != Self.null
@@ -188,6 +196,7 @@ struct JSONMessages {
         if Self.configurationNames.contains(where: { names.isSuperset(of: $0) }) {
             throw error(.otherKind, "the names are those of a configuration", at: 0)
         }
+        if !notes.isEmpty { values = values.enumerated().filter { !notes.contains($0.offset) }.map(\.element) }
     }
 
     /// Whether a string begins with a number and a dot, as versions of programs do.

@@ -44,6 +44,15 @@ struct JSONTranslationsTests {
         #expect(try texts(words) == words)
     }
 
+    @Test("FormatJS: the text of a message is text, and its description is a note")
+    func readsFormatJS() throws {
+        let content = #"""
+            {"a": {"description": "A note", "defaultMessage": "Hello"}, "b": [{"defaultMessage": "Bye", "description": "No"}],
+             "c": {"description": "Text"}}
+            """#
+        #expect(try Document(content, format: JSONTranslations()).passages.map(\.text) == ["Hello", "Bye", "Text"])
+    }
+
     @Test("What is replaced is escaped in its place, and all else stays byte for byte")
     func replaces() throws {
         let document = try Document(Self.resources, format: JSONTranslations())
