@@ -82,11 +82,30 @@ struct MessageSyntax {
             start += 1
         }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        if let end = choiceEnd(from: start) { return end }
         let isDouble = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "{")
         let name = bytes[(start + (isDouble ? 2 : 1))...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
         let end = name.endIndex + (isDouble ? 2 : 1)
         guard end <= bytes.count, bytes[name.endIndex..<end].allSatisfy({ $0 == UInt8(ascii: "}") }) else { return nil }
         return end
+    }
+
+    /// The longest choice, in bytes.
+    private static let longestChoice = 4_096
+
+    /// The end of what Java's MessageFormat chooses by a number: `{n, choice, 0#no houses|1#one house|1<{0} houses}`. Its signs
+    /// are syntax between the words, so all of it is kept.
+    private func choiceEnd(from start: Int) -> Int? {
+        let name = bytes[(start + 1)...].prefix { !Self.ends.contains($0) }
+        let type = bytes[name.endIndex...].dropFirst().prefix { !Self.ends.contains($0) }
+        guard type.elementsEqual(" choice".utf8) || type.elementsEqual("choice".utf8) else { return nil }
+        var depth = 0
+        for index in bytes.indices[start...].prefix(Self.longestChoice) {
+            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return nil
     }
 
     /// The end of `$t(name)`, `$NAME$` or `$1`.

@@ -53,6 +53,18 @@ struct JSONTranslationsTests {
         #expect(try Document(content, format: JSONTranslations()).passages.map(\.text) == ["Hello", "Bye", "Text"])
     }
 
+    @Test("A choice of Java's MessageFormat is kept as a whole")
+    func keepsChoices() throws {
+        let content =
+            #"{"a": "I see {n, choice, 0#no houses|1#one house|1<{0} houses} here", "b": "{n,choice,{0} of", "c": "a choice"}"#
+        let document = try Document(content, format: JSONTranslations())
+        #expect(
+            document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
+                "I see ¤ here", "{n,choice,¤ of", "a choice",
+            ])
+        try expectWhole(content, format: JSONTranslations())
+    }
+
     @Test("What is replaced is escaped in its place, and all else stays byte for byte")
     func replaces() throws {
         let document = try Document(Self.resources, format: JSONTranslations())
@@ -177,7 +189,9 @@ struct JSONTranslationsTests {
 
     @Test(
         "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(5)),
-        arguments: ["a", "\\n", "\\u00e4", "{", "}", "{a}", "\", \"b\": \"", "'", "<a", "$t(", "{n, plural, other {"])
+        arguments: [
+            "a", "\\n", "\\u00e4", "{", "}", "{a}", "\", \"b\": \"", "'", "<a", "$t(", "{n, plural, other {", "{n,choice,",
+        ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
             "{\"a\": \"word \(repeated(fragment, to: $0))\"}"
