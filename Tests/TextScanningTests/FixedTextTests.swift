@@ -57,6 +57,10 @@ struct FixedTextTests {
                     "{n, plural, one {# house} other {# houses}}", "{d, date, short}",
                 ]
             ),
+            ("Hi :name, you have (:count) “:things_2” or :user.", [":name", ":count", ":things_2", ":user"]),
+            ("Note: text at 3:16, :D :p :-) a:bc Lehrer:innen :naïve :été «x» : or :Name :x :ab:c :", []),
+            ("The [[name]] of [[ user.id ]], [[two words]], [[1]] and [[]", ["[[name]]", "[[ user.id ]]"]),
+            ("\u{FFFC}:name\u{FFFC} Note\u{FFFC}:text 你好 :name，", [":name", ":name"]),
             (
                 "Größe_x.txt, C:\\Büro\\Haus, /home/müller/x, Файл.txt",
                 [
@@ -137,7 +141,7 @@ struct FixedTextTests {
         "A long line is gone through in time that grows with its length",
         arguments: [
             "a.", "a@", "http:", "`a", "(", "www.)", "/я", "x=1,", "{", "{a", "{{", "{a,plural,", "%", "(#a", "(5kB", "5-", "-",
-            "я_", "#я",
+            "я_", "#я", ":a", " :ab", "[[a", "[[",
         ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {

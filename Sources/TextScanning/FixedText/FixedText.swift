@@ -43,7 +43,7 @@ public struct FixedText: Sendable, Hashable {
         case variable
         /// `%d`, `%1$s`, `%(name)s`
         case formatDirective
-        /// A place that a program fills in: `{name}`, `${key}`, `%{count}`, `{{ x }}`, `{0}`
+        /// A place that a program fills in: `{name}`, `${key}`, `%{count}`, `{{ x }}`, `{0}`, `:name`
         case templatePlace
         /// `:smile:`
         case shortcode

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:smile:`.
+/// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:name`, `[[name]]`; and
+/// `:smile:`.
 ///
 /// What is read is exact, from the mark to the mark, so that words beside it are translated: of `%s's house`, `%s` alone.
 package struct TemplatePlace {
@@ -18,7 +19,7 @@ package struct TemplatePlace {
     static func mayBegin(with byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ":"),
-            UInt8(ascii: "<"):
+            UInt8(ascii: "<"), UInt8(ascii: "["):
             true
         default: false
         }
@@ -58,8 +59,16 @@ package struct TemplatePlace {
             }
         case UInt8(ascii: ":"):
             if start > bounds.lowerBound, bytes[start - 1].isASCIILetterOrDigit { return nil }
-            guard reader.readShortcode() else { return nil }
-            kind = .shortcode
+            if reader.readShortcode() {
+                kind = .shortcode
+            } else {
+                reader.position = start
+                guard Self.mayOpenWord(bytes, at: start, from: bounds.lowerBound), reader.readNamedPlace() else { return nil }
+                kind = .templatePlace
+            }
+        case UInt8(ascii: "["):
+            guard reader.readBrackets() else { return nil }
+            kind = .templatePlace
         case UInt8(ascii: "<"):
             // <%= name %> of ERB and EJS.
             reader.position += 1
@@ -68,6 +77,19 @@ package struct TemplatePlace {
         default: return nil
         }
         range = start..<reader.position
+    }
+
+    /// Whether nothing, white space, or what opens something stands before an offset; a tag that stands alone opens, too.
+    private static func mayOpenWord(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, from start: Int) -> Bool {
+        guard offset > start else { return true }
+        var before = offset - 1
+        while before > start, UTF8.isContinuation(bytes[before]) { before -= 1 }
+        guard let scalar = Unicode.Scalar(UTF8Decoder.decode(bytes, at: before).scalar) else { return false }
+        if scalar == Placeholder.scalar { return before == start || bytes[before - 1] <= 0x20 }
+        switch scalar.properties.generalCategory {
+        case .openPunctuation, .initialPunctuation: return true
+        default: return scalar.properties.isWhitespace || scalar == "\"" || scalar == "'"
+        }
     }
 
     /// Reads on from a position as long as the bytes are those of a place.
@@ -199,6 +221,31 @@ package struct TemplatePlace {
             guard byte == UInt8(ascii: ":") else { return false }
             position += 1
             return !byte.isASCIILetterOrDigit
+        }
+
+        /// `:name`, as Laravel has it: two or more signs of a name, the first a small letter. The colon of a sentence has white
+        /// space behind it, and of emoticons the letter is alone or a capital. A word goes on beyond ASCII.
+        mutating func readNamedPlace() -> Bool {
+            position += 1
+            guard byte.isASCIILetter, byte & 0x20 != 0, skip(while: { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }) > 1
+            else { return false }
+            return byte != UInt8(ascii: ":")
+                && !(byte >= 0x80 && WordScalar.isLetter(UTF8Decoder.decode(bytes, at: position).scalar))
+        }
+
+        /// `[[name]]`, `[[ name ]]`
+        mutating func readBrackets() -> Bool {
+            position += 1
+            guard byte == UInt8(ascii: "[") else { return false }
+            position += 1
+            _ = skip { $0 == 0x20 }
+            guard byte.isASCIILetter, skip(while: { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }) > 0 else {
+                return false
+            }
+            _ = skip { $0 == 0x20 }
+            guard byte == UInt8(ascii: "]"), position + 1 < end, bytes[position + 1] == UInt8(ascii: "]") else { return false }
+            position += 2
+            return true
         }
 
         /// What names in places are written with.
