@@ -95,6 +95,12 @@ struct HTMLAttribute {
     ///   like others.
     init(_ bytes: [UInt8], at start: Int, to limit: Int, allowsExpressions: Bool) {
         var position = start + 1
+        // {...props} stands in the place of an attribute.
+        if allowsExpressions, bytes[start] == UInt8(ascii: "{"),
+            let end = MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
+        {
+            position = end
+        }
         func endsName(_ byte: UInt8) -> Bool { byte.isASCIISpace || byte == 0x2F || byte == 0x3E || byte == 0x3D }
         while position < limit, !endsName(bytes[position]) { position += 1 }
         name = start..<position

@@ -57,7 +57,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 if !tag.isEnd, Self.rawNames.contains(tag.name) { raw = (tag.name, tag.name == "title") }
                 return .tag(tag)
             }
-            if let end = otherEnd {
+            if let end = otherEnd ?? (allowsExpressions ? MarkdownTag.fragmentEnd(in: bytes, from: start) : nil), end <= limit {
                 position = end
                 return .other(start..<end)
             }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import Records
 import TextScanning
 
-/// What generators of sites put before a document: YAML between `---`, or TOML between `+++`.
+/// What generators of sites put before a document: YAML between `---`, TOML between `+++`, or an object of JSON.
 ///
-/// Of its fields those that people read are text; the rest is settings.
+/// Of the fields of YAML and TOML those that people read are text; the rest is settings. JSON is kept as it is.
 struct FrontMatter {
     /// The fields that people read, at the top.
     private static let fields: Set = ["title", "description", "summary"]
@@ -36,6 +37,10 @@ struct FrontMatter {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let start = ByteOrderMark.length(in: bytes)
+        if let end = Self.endOfJSON(in: bytes, from: start) {
+            self.end = end
+            return
+        }
         var lines = SourceLines(bytes, from: start)
         var content: [Range<Int>] = []
         var end = start
@@ -51,6 +56,19 @@ struct FrontMatter {
         // Without an end it is a rule.
         self.end = end
         if end > start { read(content, sign: mark == "---" ? ":" : "=") }
+    }
+
+    /// The end of an object of JSON that a document begins with: on its first line, or on one that holds nothing but its brace.
+    private static func endOfJSON(in bytes: [UInt8], from start: Int) -> Int? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        for (index, line) in SourceLines(bytes, from: start).enumerated() {
+            let content = bytes[SourceLines.trimmed(bytes[line.content])]
+            let isLast = index == 0 ? content.last == UInt8(ascii: "}") : bytes[line.content].elementsEqual([UInt8(ascii: "}")])
+            guard isLast else { continue }
+            if (try? JSONText.tokens(of: Array(bytes[start..<content.endIndex]))) != nil { return line.end }
+            if index > 0 { return nil }
+        }
+        return nil
     }
 
     private static func mark(of line: SourceLines.Line, in bytes: [UInt8]) -> String? {

@@ -31,7 +31,9 @@ public struct Markdown: DocumentFormat, LineStartFormat {
             switch block.kind {
             case .html: passages += Self.passages(ofHTML: block, in: bytes)
             case .linkTitle: passages += block.lines.compactMap { MarkdownInlines.passage(ofTitle: $0, in: bytes) }
-            default: passages += MarkdownInlines.passages(of: block, in: bytes, labels: reader.labels)
+            default:
+                passages += MarkdownInlines.passages(
+                    of: block, in: bytes, labels: reader.labels, keepsExpressions: reader.isMDX)
             }
         }
         if let language = head.language {

@@ -57,6 +57,8 @@ struct MarkdownBlockReader {
     private(set) var blocks: [MarkdownBlock] = []
     /// The labels that links refer to, folded.
     private(set) var labels: Set<String> = []
+    /// Whether it imports or exports something, or has a component as a block, so that it is MDX, where braces hold expressions.
+    private(set) var isMDX = false
     /// Where what ends kept text stands for the last time.
     private var lastEnds: [String: Int] = [:]
 
@@ -183,6 +185,7 @@ struct MarkdownBlockReader {
         } else if let block = MarkdownHTMLBlock(start, in: bytes, interrupts: interrupts) {
             close()
             leaf = .html(block)
+            isMDX = isMDX || block.isComponent
             lines = [start.position..<start.end]
             if block.isEnded(by: start, in: bytes) { endLeaf() }
         } else if MarkdownLine.isRule(start, in: bytes) {
@@ -193,6 +196,7 @@ struct MarkdownBlockReader {
         } else if !interrupts, let end = MarkdownKept.end(of: start, in: bytes), end.isEmpty || isFollowed(start, by: end) {
             close()
             leaf = .kept(until: end)
+            isMDX = isMDX || end.isEmpty
         } else {
             return false
         }

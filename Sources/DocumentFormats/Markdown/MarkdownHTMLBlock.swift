@@ -9,6 +9,8 @@ struct MarkdownHTMLBlock {
 
     /// Whether text may stand between its tags.
     var holdsText: Bool { ends.isEmpty }
+    /// Whether it begins with a component, as in MDX.
+    let isComponent: Bool
 
     /// Reads the start of a block; nil where the line does not begin one.
     ///
@@ -17,6 +19,7 @@ struct MarkdownHTMLBlock {
         let line = bytes[start.position..<start.end]
         guard line.first == UInt8(ascii: "<") else { return nil }
         let rest = line.dropFirst()
+        isComponent = MarkdownTag.isComponentName(rest)
         if rest.starts(with: "!--".utf8) {
             ends = ["-->"]
         } else if rest.first == UInt8(ascii: "?") {
@@ -40,10 +43,26 @@ struct MarkdownHTMLBlock {
                 bytes[tagEnd..<start.end].allSatisfy(\.isBlank)
             {
                 ends = []
+            } else if !interrupts, isComponent, Self.beginsWithLongTag(start, in: bytes) {
+                ends = []
             } else {
                 return nil
             }
         }
+    }
+
+    /// The longest tag of several lines, in bytes.
+    private static let longestTag = 4_000
+
+    /// Whether the tag of a component begins on a line and ends on one that holds nothing before its closing bracket: by itself
+    /// that would begin a quotation.
+    private static func beginsWithLongTag(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        let limit = min(bytes.count, start.position + longestTag)
+        guard let end = MarkdownTag.end(in: bytes, from: start.position, to: limit), end > start.end else { return false }
+        let tag = bytes[start.position..<end]
+        let last = tag.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? tag.startIndex
+        return bytes[(last + 1)..<end].allSatisfy { $0.isBlank || $0 == UInt8(ascii: ">") }
+            && !SourceLines(Array(tag)).contains { $0.content.isEmpty }
     }
 
     /// Whether the block has ended before a line.

@@ -15,6 +15,8 @@ struct MarkdownInlines {
     /// The document.
     private let source: [UInt8]
     private let place: MarkdownPlace
+    /// Whether an expression in braces is one, as in MDX.
+    private let keepsExpressions: Bool
     /// The passages up to the last end of a line that stays.
     private var passages: [Passage] = []
     /// What people read inside of markup since then: titles of links, attributes of tags.
@@ -27,7 +29,7 @@ struct MarkdownInlines {
     /// Where what ends something stands next, as far as it has been looked for; past all text where it does not.
     private var nextEnds: [String: Int] = [:]
 
-    private init(_ block: MarkdownBlock, in source: [UInt8], labels: Set<String>) {
+    private init(_ block: MarkdownBlock, in source: [UInt8], labels: Set<String>, keepsExpressions: Bool) {
         lines = JoinedLines(block.lines, of: source)
         bytes = lines.bytes
         self.labels = labels
@@ -35,11 +37,16 @@ struct MarkdownInlines {
         builder = PassageBuilder(source)
         self.source = source
         place = block.kind == .cell ? .cell : .paragraph
+        self.keepsExpressions = keepsExpressions
     }
 
     /// The passages of a block, each up to a line end that stays, with what people read inside of its markup.
-    static func passages(of block: MarkdownBlock, in source: [UInt8], labels: Set<String>) -> [Passage] {
-        var inlines = MarkdownInlines(block, in: source, labels: labels)
+    ///
+    /// - Parameter keepsExpressions: Whether what stands in braces is an expression, as in MDX.
+    static func passages(
+        of block: MarkdownBlock, in source: [UInt8], labels: Set<String>, keepsExpressions: Bool
+    ) -> [Passage] {
+        var inlines = MarkdownInlines(block, in: source, labels: labels, keepsExpressions: keepsExpressions)
         inlines.read()
         return inlines.passages
     }
@@ -178,7 +185,7 @@ struct MarkdownInlines {
     private mutating func readAngle() {
         if let end = MarkdownTag.end(in: bytes, from: position, to: bytes.count) {
             readTag(to: end)
-        } else if let end = autolinkEnd ?? declarationEnd {
+        } else if let end = autolinkEnd ?? declarationEnd ?? MarkdownTag.fragmentEnd(in: bytes, from: position) {
             keep(to: end)
         } else {
             position += 1
@@ -289,6 +296,9 @@ struct MarkdownInlines {
         let rest = bytes[(position + 1)...]
         if let first = rest.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "%") {
             if let end = nextEnd(first == UInt8(ascii: "{") ? "}}" : "%}", from: position + 2) { return keep(to: end + 2) }
+        }
+        if keepsExpressions, let end = MarkdownTag.expressionEnd(in: bytes, from: position, to: bytes.count) {
+            return keep(to: end)
         }
         let content = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
         guard content.endIndex < bytes.count, bytes[content.endIndex] == UInt8(ascii: "}"), Self.isAttributes(content) else {

@@ -4,7 +4,8 @@ import TextScanning
 
 /// Finds where tags of HTML inside of Markdown end.
 ///
-/// CommonMark is stricter than browsers, for which `HTMLTag` reads: what it does not take for a tag is text.
+/// CommonMark is stricter than browsers, for which `HTMLTag` reads: what it does not take for a tag is text. Beyond it MDX has
+/// names with dots, such as `motion.div`, and expressions in the place of attributes, such as `{...props}`.
 enum MarkdownTag {
     /// The end of an opening or closing tag that begins at an offset; nil where it is none.
     ///
@@ -16,7 +17,11 @@ enum MarkdownTag {
         let isEnd = at(position) == UInt8(ascii: "/")
         if isEnd { position += 1 }
         guard at(position)?.isASCIILetter == true else { return nil }
-        while let byte = at(position), byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") { position += 1 }
+        while let byte = at(position),
+            byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || isDot(bytes, at: position, to: limit)
+        {
+            position += 1
+        }
         while true {
             let blanks = position
             while at(position)?.isASCIISpace == true { position += 1 }
@@ -25,6 +30,11 @@ enum MarkdownTag {
             if byte == UInt8(ascii: "/") {
                 return !isEnd && at(position + 1) == UInt8(ascii: ">") ? position + 2 : nil
             }
+            if !isEnd, position > blanks, byte == UInt8(ascii: "{") {
+                guard let end = expressionEnd(in: bytes, from: position, to: limit) else { return nil }
+                position = end
+                continue
+            }
             guard !isEnd, position > blanks, byte.isASCIILetter || byte == 0x5F || byte == 0x3A else { return nil }
             while let byte = at(position), byte.isASCIILetterOrDigit || Array("_.:-".utf8).contains(byte) { position += 1 }
             guard let next = value(in: bytes, after: position, to: limit) else { return nil }
@@ -32,8 +42,27 @@ enum MarkdownTag {
         }
     }
 
+    /// Whether a dot joins two names of a component, such as `Card.Title`.
+    private static func isDot(_ bytes: [UInt8], at position: Int, to limit: Int) -> Bool {
+        bytes[position] == UInt8(ascii: ".") && position + 1 < limit && bytes[position + 1].isASCIILetter
+    }
+
+    /// Whether the name of a component stands at the beginning: it has a capital before a small letter, or a dot, as no name of
+    /// HTML has in the letter cases that people write it in.
+    static func isComponentName(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let name = bytes.prefix(while: \.isASCIILetterOrDigit)
+        guard let first = name.first, first.isASCIILetter else { return false }
+        let hasSmall = name.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
+        return first & 0x20 == 0 && hasSmall || bytes.dropFirst(name.count).first == UInt8(ascii: ".")
+    }
+
+    /// The end of a tag without a name, `<>` or `</>`, which MDX has around several elements; nil where there is none.
+    static func fragmentEnd(in bytes: [UInt8], from start: Int) -> Int? {
+        ["<>", "</>"].first { bytes[start...].starts(with: $0.utf8) }.map { start + $0.utf8.count }
+    }
+
     /// The longest expression, in bytes.
-    private static let longestExpression = 300
+    private static let longestExpression = 1_000
 
     /// The end of an expression in braces, as MDX has it; nil where it is not closed.
     static func expressionEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {

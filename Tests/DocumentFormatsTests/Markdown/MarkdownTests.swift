@@ -154,6 +154,19 @@ struct MarkdownTests {
                 ["Dear Sir", "Thank ¤you", "very¤ much", "on", "it", "A title"]
             ),
             ("| Say | To |\n|---|---|\n| **Yes**<br>No | <code>a<br>b</code> it |\n", ["Say", "To", "Yes", "No", "it"]),
+            // Front matter of Hugo in JSON, and what only looks like it.
+            ("{\n  \"title\": \"The title\",\n  \"params\": {\n  }\n}\nText\n", ["Text"]),
+            ("{ \"title\": \"The title\" }\n\nText\n", ["Text"]),
+            ("{curly} words\nand more\n", ["words and more"]),
+            // MDX.
+            ("The <Card.Title>house *is*</Card.Title> <>red</> <X {...props} a=\"b\">now</X>\n", ["The ¤house ¤is¤ ¤red¤ ¤now"]),
+            ("<motion.div animate={{ x: 100 }}>\nText here\n</motion.div>\n\nFor {price * 2} it\n", ["Text here", "For ¤ it"]),
+            (
+                "<Tabs\n  items={[\"The first\", \"The second\"]}\n  title=\"The name\"\n>\n\nText\n\n</Tabs>\n",
+                ["The name", "Text"]
+            ),
+            ("<P ALIGN=center>\nA logo\n</P>\n\nThe {two words} here\n", ["A logo", "The {two words} here"]),
+            ("import a from 'b'\n\nIt is {a > b ? \"the house\" : {c: 1}} today.\n", ["It is ¤ today."]),
             ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
             ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
             (
@@ -239,7 +252,7 @@ struct MarkdownTests {
         "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "[x]: y", "[^1]", "https://a.b/c", "\u{FEFF}", "<?", "<![CDATA[", "\"",
         "'", "$", "$$\n", "{", "}", "{{ x }}", "{%", "%}", "{#a}", "\\(", "\\)", ":::note\n", "/// x | y\n", "!!! note\n", ": ",
         "> [!NOTE]\n", "*[A]: ", "import x from 'y'\n", "<A b={c}>", "</code>", "<code>", " \"t\")", "<img alt='a b'>",
-        "title: \"x\"\n", "<br>", "  \n", "\\\n",
+        "title: \"x\"\n", "<br>", "  \n", "\\\n", "<A.b {...c}", "<>", "</>", "<A\n", "{a b", "{\"a\": 1}\n",
     ]
 
     @Test(
@@ -250,7 +263,7 @@ struct MarkdownTests {
             "$", "$$\n", "$a", "{", "{{", "{%", "{a", "\\(", "\\[", ":::", ":::a\n", "!!! note\n", "/// a\n", ": a\n", "{% raw\n",
             "<a b={", "<code>",
             "[a](b \"", "[a](b \"c\")", "<img alt=a>", "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a",
-            "(", "\"", "<?", "![a", "<br>", "a  \n",
+            "(", "\"", "<?", "![a", "<br>", "a  \n", "<A\n", "<A.b {", "<A\n\n", "<A b={\n", "<>",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
