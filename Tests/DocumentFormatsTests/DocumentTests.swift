@@ -7,11 +7,15 @@ import TextScanning
 
 @Suite("Documents")
 struct DocumentTests {
-    @Test("All of a plain text is text", arguments: ["", "a", "\u{FEFF}a\r\n\u{0}b"])
-    func readsPlainText(content: String) {
-        let document = Document(content)
-        #expect(document.passages.map(\.text).joined() == content)
-        #expect(document.passages.count == (content.isEmpty ? 0 : 1))
+    @Test("All of a plain text is text, but for a byte order mark", arguments: ["", "a", "a\u{FEFF}\r\n\u{0}b"])
+    func readsPlainText(content: String) throws {
+        for mark in ["", "\u{FEFF}"] {
+            let document = Document(mark + content)
+            #expect(document.passages.map(\.text).joined() == content)
+            #expect(document.passages.count == (content.isEmpty ? 0 : 1))
+            #expect(document.replacing(document.passages.map { _ in "x" }) == mark + (content.isEmpty ? "" : "x"))
+            #expect(try Document(mark + "# A", format: Markdown()).passages.map(\.text) == ["A"])
+        }
     }
 
     /// A format in which text stands between quotation marks, and a quotation mark inside is doubled.

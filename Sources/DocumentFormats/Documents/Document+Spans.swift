@@ -8,7 +8,7 @@ extension Document {
     /// The texts of the passages as one text, which is what is split: the passages around tell the language of a short one.
     ///
     /// A placeholder that opens or closes something, as tags around a phrase do, is a quotation mark of the same length in it:
-    /// foreign phrases are often set apart so. For plain text it is the content.
+    /// foreign phrases are often set apart so. For plain text it is the content without a byte order mark.
     public var runningText: String {
         passages.map(\.quotingText).joined(separator: format.separator)
     }

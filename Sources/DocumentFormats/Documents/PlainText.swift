@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Plain text: all of it is text, and nothing is escaped.
 public struct PlainText: DocumentFormat {
     /// The format.
@@ -14,9 +16,11 @@ public struct PlainText: DocumentFormat {
     /// `.txt`, `.text`. Where a name says nothing, plain text is what is left.
     public var fileNameSuffixes: [String] { ["txt", "text"] }
 
-    /// The whole content; nothing where there is none.
+    /// The whole content behind a byte order mark; nothing where there is none.
     public func passages(of content: String) -> [Passage] {
-        content.isEmpty ? [] : [Passage(range: 0..<content.utf8.count, text: content)]
+        let start = ByteOrderMark.length(in: content.utf8)
+        let range = start..<content.utf8.count
+        return range.isEmpty ? [] : [Passage(range: range, text: String(content.utf8.dropFirst(start)) ?? content)]
     }
 
     /// The text as it is.
