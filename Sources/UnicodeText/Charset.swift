@@ -39,7 +39,9 @@ public struct Charset: Sendable, Hashable {
     /// The name registered with IANA, such as `windows-1251`, the one preferred for mail where there is one; nil where there is
     /// none.
     public var ianaName: String? {
-        cunicode_charset_iana_name(name).map { String(cString: $0) }
+        // To IANA, UTF-16 with a byte order mark is one, whichever order the mark tells.
+        if name == "UTF-16BE,version=1" || name == "UTF-16LE,version=1" { return "UTF-16" }
+        return cunicode_charset_iana_name(name).map { String(cString: $0) }
     }
 
     /// Text that was converted from a charset.

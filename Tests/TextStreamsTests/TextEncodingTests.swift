@@ -58,6 +58,16 @@ struct TextEncodingTests {
         #expect(name(of: [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41]) == "UTF-32")
     }
 
+    @Test("UTF-16 is written again in the byte order of its mark", arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+    func keepsByteOrder(mark: [UInt8]) throws {
+        let bytes = mark + utf16("水と油", bigEndian: mark == [0xFE, 0xFF])
+        guard case .charset(let charset) = encoding(of: bytes) else {
+            Issue.record("it is told by its mark")
+            return
+        }
+        #expect(try charset.encode(charset.decode(bytes).string) == bytes)
+    }
+
     @Test(
         "UTF-16 without a mark is told by where its zeros stand",
         arguments: ["Plain text in two bytes.", "Вода в реке очень холодная, и никто не купается."])

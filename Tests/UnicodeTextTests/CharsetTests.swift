@@ -9,6 +9,13 @@ import Testing
 struct CharsetTests {
     private static let russian: [UInt8] = [0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2]  // “Привет” in windows-1251.
 
+    @Test("UTF-16 with a byte order mark is written in the order that the mark tells, and is called UTF-16")
+    func keepsByteOrder() throws {
+        let bytes: [UInt8] = [0xFE, 0xFF, 0, 0x61, 0x6C, 0x34]
+        let charset = try Charset("UnicodeBig")
+        #expect(try charset.decode(bytes).string == "a水" && charset.encode("a水") == bytes && charset.ianaName == "UTF-16")
+    }
+
     @Test(
         "text is converted from a charset",
         arguments: [

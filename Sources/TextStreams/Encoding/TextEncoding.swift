@@ -62,9 +62,10 @@ public enum TextEncoding: Sendable, Hashable {
     private static func marked(_ bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding? {
         if bytes.starts(with: ByteOrderMark.utf8) { return .utf8 }
         if bytes.starts(with: "%PDF-".utf8) { return .binary }
-        // The marks of UTF-32 come first, since UTF-16's is the beginning of one.
+        // The marks of UTF-32 come first, since UTF-16's is the beginning of one. What ICU calls UTF-16 it writes with the byte
+        // order of the machine, and a document is to keep its own.
         let marks: KeyValuePairs<[UInt8], String> = [
-            [0xFF, 0xFE, 0, 0]: "UTF-32", [0, 0, 0xFE, 0xFF]: "UTF-32", [0xFF, 0xFE]: "UTF-16", [0xFE, 0xFF]: "UTF-16",
+            [0xFF, 0xFE, 0, 0]: "UTF-32", [0, 0, 0xFE, 0xFF]: "UTF-32", [0xFF, 0xFE]: "UTF-16", [0xFE, 0xFF]: "UnicodeBig",
         ]
         guard let name = marks.first(where: { bytes.starts(with: $0.key) })?.value else { return nil }
         return (try? Charset(name)).map(TextEncoding.charset)
