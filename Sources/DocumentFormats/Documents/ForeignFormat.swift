@@ -58,7 +58,7 @@ enum ForeignFormat {
 
     private static let namesByFileName: [String: String] = {
         let names = """
-            makefile gnumakefile dockerfile containerfile vagrantfile rakefile gemfile jenkinsfile procfile cmakelists.txt
+            makefile gnumakefile dockerfile containerfile vagrantfile rakefile gemfile jenkinsfile procfile cmakelists.txt .env
             """
         return Dictionary(uniqueKeysWithValues: names.split(separator: " ").map { (String($0), code) })
     }()
@@ -80,12 +80,12 @@ enum ForeignFormat {
             "Windows resources": "rc", "subtitles of another kind": "ass ssa sub sbv lrc", "PostScript": "ps eps",
             "an office document": "doc docx xls xlsx ppt pptx odt ods odp odg pages numbers key epub pdf idml icml",
             "CSS": "css scss sass less", "SQL": "sql", "a diff": "diff patch",
-            "a template": "j2 jinja jinja2 erb liquid hbs mustache",
+            "a template": "j2 jinja jinja2 erb liquid hbs mustache ejs twig astro njk haml slim pug",
             message: "eml emlx mbox mht mhtml", calendar: "ics ifb vcs", contact: "vcf vcard",
             code: """
             c h cc cpp cxx hh hpp cs java kt kts scala swift m mm go rs py pyi rb pl pm php lua r jl hs ml fs ex exs erl clj \
             lisp el js mjs cjs jsx tsx vue svelte sh bash zsh fish bat cmd ps1 awk sed mk cmake gradle groovy dart zig nim asm s \
-            v vhd proto graphql tf hcl nix bzl sol tcl pro
+            v vhd proto graphql tf hcl nix bzl sol tcl pro env
             """,
         ]
         var names: [String: String] = [:]
