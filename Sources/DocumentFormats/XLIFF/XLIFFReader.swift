@@ -89,8 +89,7 @@ package struct XLIFFReader {
                 if keptDepth > 0 || !translatable(tag) { keptDepth += 1 }
                 addCode(tag, name)
             }
-            let isTranslatable = translatable(tag) && (open.last?.isTranslatable ?? true)
-            open.append((name, isTranslatable))
+            open.append((name, isTranslatable(tag)))
         case .empty:
             if side != nil {
                 addCode(tag, name)
@@ -118,6 +117,11 @@ package struct XLIFFReader {
         tag.attributes["translate"] != "no"
     }
 
+    /// Whether what an element outside of content holds may be translated: as the innermost element says that says something.
+    private func isTranslatable(_ tag: XMLTag) -> Bool {
+        tag.attributes["translate"].map { $0 != "no" } ?? open.last?.isTranslatable ?? true
+    }
+
     private mutating func start(_ tag: XMLTag, _ name: String) {
         switch name {
         case "unit":
@@ -125,7 +129,7 @@ package struct XLIFFReader {
             unit = tag.attributes["id"] ?? ""
         case "segment" where open.last?.name == "unit", "ignorable" where open.last?.name == "unit":
             let state = tag.attributes["state"] ?? "initial"
-            let isOpen = translatable(tag) && name == "segment" && state == "initial" && (open.last?.isTranslatable ?? true)
+            let isOpen = isTranslatable(tag) && name == "segment" && state == "initial"
             segment = XLIFFSegment(
                 unit: unit, unitNumber: unitCount, isOpen: isOpen, source: PassageBuilder(bytes), sourceEnd: 0,
                 targetContent: PassageBuilder(bytes))

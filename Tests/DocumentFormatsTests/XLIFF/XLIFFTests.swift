@@ -38,6 +38,19 @@ struct XLIFFTests {
         #expect(texts == ["Fish & ¤chips¤,¤ not ¤.", "Empty", "a < b €\u{1}"])
     }
 
+    @Test("What an element says of being translated counts more than what those around it say")
+    func readsInnermostTranslate() throws {
+        func segment(_ text: String) -> String { "<segment><source>\(text)</source></segment>" }
+        let content = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en"><file id="f" translate="no">
+            <unit id="u1">\(segment("No"))</unit><group id="g" translate="yes"><unit id="u2">\(segment("Yes"))</unit>
+            <group id="h" translate="no"><unit id="u3" translate="yes">\(segment("Too"))</unit>
+            <unit id="u4">\(segment("No"))</unit>
+            </group></group></file></xliff>
+            """
+        #expect(try Document(content, format: XLIFF()).passages.map(\.text) == ["Yes", "Too"])
+    }
+
     @Test("Translations are written as targets, and everything else stays byte for byte")
     func replaces() throws {
         let document = try Document(Self.document, format: XLIFF())
