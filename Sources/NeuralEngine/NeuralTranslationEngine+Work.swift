@@ -23,7 +23,7 @@ extension NeuralTranslationEngine {
         let writer = SentenceWriter(vocabulary: model.targetVocabulary)
         try await withThrowingTaskGroup { group in
             for _ in 0..<Self.processorCount {
-                group.addTask { [workspaces] in
+                group.addTask { [workspaces, isReference] in
                     let preparer = SentencePreparer(model.sourceVocabulary)
                     while true {
                         try Task.checkCancellation()
@@ -33,7 +33,8 @@ extension NeuralTranslationEngine {
                         try model.checkFiles()
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
-                        let translations = try search.translate(batch.map(\.sentence), writer, preparer, in: workspace)
+                        let translations = try search.translate(
+                            batch.map(\.sentence), writer, preparer, keepsNumbers: !isReference, in: workspace)
                         // What was translated while they were shortened is nothing.
                         try model.checkFiles()
                         let finished = queue.withLock { queue in

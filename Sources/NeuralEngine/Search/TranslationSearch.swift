@@ -51,23 +51,35 @@ struct SentenceTranslation: Sendable {
 extension TranslationSearch {
     /// Translates sentences. Those whose stand-ins the model has lost are translated once more without any.
     ///
+    /// - Parameter keepsNumbers: Whether those in which a number has changed are translated once more without it.
     /// - Throws: `CancellationError`.
     func translate(
-        _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, in workspace: Workspace
+        _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, keepsNumbers: Bool,
+        in workspace: Workspace
     ) throws -> [SentenceTranslation] {
-        let decoded = try translate(sentences.map(\.source), in: workspace)
-        var results = zip(sentences, decoded).map { sentence, decoded in
-            writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
-        }
+        var preparer = preparer
+        var results = try attempt(sentences, writer, in: workspace)
         let lost = results.indices.filter { results[$0] == nil }
         if !lost.isEmpty {
-            var preparer = preparer
             let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
-            let decoded = try translate(bare.map(\.source), in: workspace)
-            for (index, (sentence, decoded)) in zip(lost, zip(bare, decoded)) {
-                results[index] = writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
-            }
+            for (place, result) in zip(lost, try attempt(bare, writer, in: workspace)) { results[place] = result }
+        }
+        for (place, result) in results.enumerated() where keepsNumbers {
+            guard let result, !Numbers(in: sentences[place].text).areKept(in: result.text) else { continue }
+            // What stands for a number may be longer than it is, so these do not go together: a batch has its measure.
+            let sentence = preparer.prepare(sentences[place].text, keepsNumbers: true)
+            guard sentence.pieces.count <= SentencePreparer.maximumPieces else { continue }
+            if let again = try attempt([sentence], writer, in: workspace)[0] { results[place] = again }
         }
         return zip(sentences, results).map { $1 ?? SentenceTranslation(keeping: $0.text) }
+    }
+
+    /// Translates sentences; nil stands for those in which the model has lost what must not be lost.
+    private func attempt(
+        _ sentences: [PreparedSentence], _ writer: SentenceWriter, in workspace: Workspace
+    ) throws -> [SentenceTranslation?] {
+        zip(sentences, try translate(sentences.map(\.source), in: workspace)).map { sentence, decoded in
+            writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
+        }
     }
 }

@@ -5,29 +5,48 @@ import TextScanning
 /// What stands in a sentence and does not go through the model: a placeholder, fixed text, characters that the vocabulary lacks,
 /// white space other than one space.
 struct Mark: Sendable, Hashable {
-    /// On which sides a mark has no space.
-    struct Joints: OptionSet, Sendable, Hashable {
-        let rawValue: Int
-        static let before = Joints(rawValue: 1)
-        static let after = Joints(rawValue: 2)
+    /// What stands on one side of a mark.
+    enum Neighbour: Sendable, Hashable {
+        /// A space, or the end of the sentence.
+        case none
+        /// A letter or a digit.
+        case word
+        /// Punctuation and the like.
+        case sign
+
+        init(_ scalar: UInt32) {
+            let properties = Unicode.Scalar(scalar)?.properties
+            let isWord = properties.map { $0.isAlphabetic || $0.numericType != nil } ?? false
+            self = scalar == 0x20 ? .none : isWord ? .word : .sign
+        }
     }
 
     /// The text that comes back as it was.
     var text: String
     /// Where it stands in the sentence, in UTF-8 offsets.
     var range: Range<Int>
-    var joints: Joints
+    var before = Neighbour.none
+    var after = Neighbour.none
     /// Whether it stands in place of the space between two words.
     var isSpace: Bool
     /// Whether what follows it without a space is a mark that ends a sentence or a part of one.
     var isBeforePunctuation = false
     /// How many pieces of the source stand before it.
     var pieceIndex = 0
-    /// What the model reads in its place and writes again, such as `<1>`; nil where it reads nothing.
+    /// What the model reads in its place and writes again, such as `X1`; nil where it reads nothing.
     var standIn: String?
 
-    /// A tag that opens: it adjoins the word after it alone.
-    var opens: Bool { joints == .after && !isSpace && !isBeforePunctuation }
-    /// A tag that closes: it adjoins the word before it alone.
-    var closes: Bool { joints == .before && !isSpace }
+    /// A tag that opens: it adjoins the word after it, and none before it.
+    var opens: Bool {
+        !isSpace && !isBeforePunctuation && after != .none && (before == .none || before == .sign && after == .word)
+    }
+    /// A tag that closes: it adjoins the word before it, and none after it.
+    var closes: Bool { !isSpace && before != .none && (after == .none || before == .word && after == .sign) }
+    /// Whether it stands in the place of a word, and is no tag around others.
+    var standsByItself: Bool {
+        let isTag = (opens || closes) && text.unicodeScalars.allSatisfy { $0 == Placeholder.scalar }
+        return !isSpace && before != .word && after != .word && !isTag
+    }
+    /// Whether it stands inside of a word, or between two that nothing else parts.
+    var isInWord: Bool { before == .word && after == .word }
 }

@@ -13,6 +13,8 @@ struct MarkPlacement {
         var isPunctuation: Bool
         /// Whether it is of a script without spaces between words.
         var isWithoutSpaces: Bool
+        /// Whether it begins with a digit.
+        var isNumber = false
     }
 
     /// What a place costs that is not for a kind of mark.
@@ -114,7 +116,7 @@ struct MarkPlacement {
             !pieces[$0].isPunctuation && mass(of: $0, from: range.lowerBound, to: range.upperBound) > 0.5
         }
         guard var first = found.first, var last = found.last else { return nil }
-        while first > 0, !pieces[first].beginsWord, !pieces[first].isWithoutSpaces { first -= 1 }
+        while first > 0, !pieces[first].beginsWord, !pieces[first].isWithoutSpaces, !followsOpeningSign(first) { first -= 1 }
         while last + 1 < pieces.count, !pieces[last + 1].beginsWord, !pieces[last + 1].isPunctuation,
             !pieces[last + 1].isWithoutSpaces
         {
@@ -123,14 +125,23 @@ struct MarkPlacement {
         return [first, last]
     }
 
+    /// Whether a bracket or a quotation mark that begins a word stands right before a piece.
+    private func followsOpeningSign(_ piece: Int) -> Bool {
+        guard piece > 0, pieces[piece - 1].isPunctuation else { return false }
+        return piece == 1 || pieces[piece - 1].beginsWord || pieces[piece - 2].isPunctuation
+    }
+
+    /// Whether a place is inside of a word: between two pieces that nothing parts, neither of them a number by itself.
+    private func isInWord(_ place: Int) -> Bool {
+        let (before, piece) = (pieces[place - 1], pieces[place])
+        return !piece.beginsWord && !piece.isPunctuation && !piece.isWithoutSpaces && !before.isWithoutSpaces
+            && piece.isNumber == before.isNumber && !followsOpeningSign(place)
+    }
+
     /// What speaks against a place for a mark.
     private func unfitness(of place: Int, for mark: Mark) -> Float {
         let isInside = place > 0 && place < pieces.count
-        if isInside, !pieces[place].beginsWord, !pieces[place].isPunctuation, !pieces[place].isWithoutSpaces,
-            !pieces[place - 1].isWithoutSpaces
-        {
-            return Self.impossible
-        }
+        if isInside, isInWord(place) { return Self.impossible }
         let isBeforePunctuation = isInside && pieces[place].isPunctuation && !pieces[place].beginsWord
         if mark.isSpace { return isInside && !isBeforePunctuation ? 0 : Self.wrongKind }
         if mark.isBeforePunctuation { return isBeforePunctuation ? Self.samePunctuation : place == 0 ? Self.wrongKind : 0 }

@@ -23,7 +23,12 @@ struct MarkedRanges {
             var offset = 0
             while offset < bytes.count {
                 let (scalar, length) = UTF8Decoder.decode(bytes, at: offset)
-                if scalar == Placeholder.scalar.value {
+                if let end = Self.endOfCommand(bytes, at: offset) {
+                    ranges.append(Found(range: offset..<end, isSpace: false))
+                    offset = end
+                    continue
+                }
+                if scalar == Placeholder.scalar.value || Self.isInvisible(scalar) || Self.joinsSigns(bytes, at: offset) {
                     ranges.append(Found(range: offset..<offset + length, isSpace: false))
                 } else if let end = Self.endOfUnusualSpace(bytes, at: offset) {
                     ranges.append(Found(range: offset..<end, isSpace: true))
@@ -38,12 +43,38 @@ struct MarkedRanges {
         }
     }
 
-    /// Where white space ends that is not just one space; nil where no such begins at an offset.
+    /// Whether a character is shown by nothing, or commands whoever shows text: models leave it out. What joins letters, and a
+    /// soft hyphen, is part of a word, and goes with it.
+    static func isInvisible(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0..<0x09, 0x0E..<0x20, 0x7F..<0x85, 0x86..<0xA0, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
+            true
+        default: false
+        }
+    }
+
+    /// Where a command to a terminal ends, such as that for a colour (ECMA-48, control sequences); nil where none begins.
+    private static func endOfCommand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+        guard bytes[start...].starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
+        let end = bytes[(start + 2)...].firstIndex { !(0x20..<0x40).contains($0) } ?? bytes.count
+        return min(end + 1, bytes.count)
+    }
+
+    /// Whether a zero width joiner joins what are no letters, as in emoji of several.
+    private static func joinsSigns(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard bytes[start...].starts(with: [0xE2, 0x80, 0x8D]) else { return false }
+        return start + 3 == bytes.count || Mark.Neighbour(UTF8Decoder.decode(bytes, at: start + 3).scalar) != .word
+    }
+
+    /// Where white space ends that is not just one space; nil where no such begins at an offset. A space that no line is broken
+    /// at counts between words; before punctuation it belongs to the language.
     private static func endOfUnusualSpace(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
         guard let first = space(bytes, at: start) else { return nil }
         var end = start + first.length
         while let next = space(bytes, at: end) { end += next.length }
-        return end - start > first.length || first.breaksLine ? end : nil
+        if end - start > first.length || first.breaksLine { return end }
+        guard first.length > 1, end < bytes.count else { return nil }
+        return Mark.Neighbour(UTF8Decoder.decode(bytes, at: end).scalar) == .word ? end : nil
     }
 
     private static func space(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (length: Int, breaksLine: Bool)? {

@@ -34,6 +34,14 @@ struct PlacedMarks {
         !text.unicodeScalars.contains { $0 == Placeholder.scalar || $0.value >= first }
     }
 
+    /// Whether a stand-in stands at a position as a word, and not as a part of one.
+    private static func stands(_ standIn: [Unicode.Scalar], at position: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard scalars[position...].starts(with: standIn) else { return false }
+        return [position - 1, position + standIn.count].allSatisfy {
+            !scalars.indices.contains($0) || Mark.Neighbour(scalars[$0].value) != .word
+        }
+    }
+
     /// The translation with its marks; nil where one is not there once, or placeholders are in another order: they look all
     /// alike, so the first would be taken for what the second stands for.
     func put(into translation: String) -> (text: String, placements: [Placement])? {
@@ -51,7 +59,9 @@ struct PlacedMarks {
             var count = 1
             if scalar.value >= Self.first {
                 mark = Int(scalar.value - Self.first)
-            } else if scalar == "<", let found = standIns.first(where: { scalars[position...].starts(with: $0.scalars) }) {
+            } else if scalar == StandIns.letter,
+                let found = standIns.first(where: { Self.stands($0.scalars, at: position, in: scalars) })
+            {
                 (mark, count) = (found.index, found.scalars.count)
             } else {
                 result.append(scalar)

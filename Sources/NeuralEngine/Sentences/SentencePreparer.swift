@@ -17,10 +17,13 @@ struct SentencePreparer {
 
     /// Prepares a sentence. Characters that no piece stands for become marks: models drop them or invent something for them.
     ///
-    /// - Parameter usesStandIns: Whether the model reads something for the marks that stand by themselves, which it understands a
-    ///   sentence by better than with nothing in their place.
-    mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
-        let first = prepare(sentence, unknown: [], usesStandIns: usesStandIns)
+    /// - Parameters:
+    ///   - usesStandIns: Whether the model reads something for the marks that stand by themselves, by which it understands a
+    ///     sentence better than with nothing in their place.
+    ///   - keepsNumbers: Whether numbers that must not change are marks as well.
+    mutating func prepare(_ sentence: String, usesStandIns: Bool = true, keepsNumbers: Bool = false) -> PreparedSentence {
+        let numbers = keepsNumbers ? Numbers(in: sentence).ranges : []
+        let first = prepare(sentence, keeping: numbers, usesStandIns: usesStandIns)
         // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .reduce(into: [Range<Int>]()) { ranges, range in
@@ -31,7 +34,7 @@ struct SentencePreparer {
                 }
             }
         guard !unknown.isEmpty else { return first }
-        var second = prepare(sentence, unknown: unknown, usesStandIns: usesStandIns)
+        var second = prepare(sentence, keeping: unknown + numbers, usesStandIns: usesStandIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
         second.unreadableWordCount = unknown.reduce(0) { count, range in
             let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)
@@ -44,10 +47,10 @@ struct SentencePreparer {
         piece == vocabulary.unknown || vocabulary.kinds[Int(piece)] == .byte
     }
 
-    private mutating func prepare(_ sentence: String, unknown: [Range<Int>], usesStandIns: Bool) -> PreparedSentence {
+    private mutating func prepare(_ sentence: String, keeping others: [Range<Int>], usesStandIns: Bool) -> PreparedSentence {
         var text = sentence
         var standIns = StandIns(for: sentence)
-        let ranges = MarkedRanges(in: sentence, and: unknown).found
+        let ranges = MarkedRanges(in: sentence, and: others).found
         var clean: [UInt8] = []
         var marks: [Mark] = []
         var stretches: [PreparedSentence.Stretch] = []
@@ -63,7 +66,7 @@ struct SentencePreparer {
             for found in ranges {
                 copy(to: found.range.lowerBound)
                 var mark = Self.mark(found, in: bytes)
-                if usesStandIns, !found.isSpace, !Self.adjoinsWord(found.range, in: bytes) {
+                if usesStandIns, mark.standsByItself {
                     let standIn = standIns.next()
                     mark.standIn = standIn
                     clean += standIn.utf8
@@ -93,29 +96,27 @@ struct SentencePreparer {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: \.properties.isAlphabetic)
     }
 
-    /// Whether a letter or a digit stands right before or after a range.
-    private static func adjoinsWord(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var before = range.lowerBound - 1
-        while before > 0, UTF8.isContinuation(bytes[before]) { before -= 1 }
-        return [before, range.upperBound].contains { offset in
-            guard bytes.indices.contains(offset) else { return false }
-            let scalar = Unicode.Scalar(UTF8Decoder.decode(bytes, at: offset).scalar)
-            return scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
-        }
+    /// What stands right before or after a mark, by the offset of its last or first byte.
+    private static func neighbour(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark.Neighbour {
+        var offset = offset
+        while offset > 0, offset < bytes.count, UTF8.isContinuation(bytes[offset]) { offset -= 1 }
+        return bytes.indices.contains(offset) ? Mark.Neighbour(UTF8Decoder.decode(bytes, at: offset).scalar) : .none
     }
 
-    /// Whether a mark separates the words beside it: all do but a placeholder inside of a word.
+    /// Whether a mark separates the words beside it: all do but a placeholder inside of a word, or what nobody sees. Where two
+    /// placeholders stand side by side, one element has ended and another one begun.
     private static func partsWords(_ mark: Mark) -> Bool {
-        mark.isSpace || mark.joints != [.before, .after] || mark.text.unicodeScalars.contains { $0 != Placeholder.scalar }
+        let seen = mark.text.unicodeScalars.filter { !MarkedRanges.isInvisible($0.value) }
+        if mark.isSpace || seen.contains(where: { $0 != Placeholder.scalar }) { return true }
+        return mark.before == .none || mark.after == .none || mark.isInWord && seen.count > 1
     }
 
     private static func mark(_ found: MarkedRanges.Found, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
         let range = found.range
-        var mark = Mark(
-            text: String(decoding: bytes[range], as: UTF8.self), range: range, joints: [], isSpace: found.isSpace)
-        if range.lowerBound > 0, bytes[range.lowerBound - 1] != 0x20 { mark.joints.insert(.before) }
-        guard range.upperBound < bytes.count, bytes[range.upperBound] != 0x20 else { return mark }
-        mark.joints.insert(.after)
+        var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), range: range, isSpace: found.isSpace)
+        mark.before = neighbour(at: range.lowerBound - 1, in: bytes)
+        mark.after = neighbour(at: range.upperBound, in: bytes)
+        guard mark.after != .none else { return mark }
         switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {
         case .terminator, .strongTerminator, .comma, .colon, .closingBracket, .closingQuotationMark:
             mark.isBeforePunctuation = !found.isSpace

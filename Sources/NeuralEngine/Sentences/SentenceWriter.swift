@@ -37,11 +37,11 @@ struct SentenceWriter {
                 if mark.isSpace {
                     owesSpace = false
                 } else {
-                    if !mark.joints.contains(.before) || (owesSpace && mark.opens) { Self.appendSpace(to: &out) }
+                    if mark.before == .none || owesSpace && (mark.opens || mark.isInWord) { Self.appendSpace(to: &out) }
                     let isBeforePunctuation = place < pieces.count && pieces[place].isPunctuation && !pieces[place].beginsWord
-                    if mark.joints.contains(.after) {
-                        // It adjoined a full stop, which stands elsewhere now.
-                        owesSpace = mark.isBeforePunctuation && beginsWord
+                    if mark.after != .none {
+                        // It adjoined a full stop or another sign, which stands elsewhere now.
+                        owesSpace = (mark.isBeforePunctuation || mark.closes) && beginsWord
                     } else {
                         owesSpace = place < pieces.count && !isBeforePunctuation
                     }
@@ -99,7 +99,8 @@ struct SentenceWriter {
                 !$0.properties.isAlphabetic && $0.properties.numericType == nil && !$0.properties.isGraphemeExtend
             }
                 ?? false,
-            isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false)
+            isWithoutSpaces: scalar.map { isOfScriptWithoutSpaces($0.value) } ?? false,
+            isNumber: scalar?.properties.numericType != nil)
     }
 
     /// Thai to Myanmar, Khmer, and the scripts of East Asia but for Hangul.

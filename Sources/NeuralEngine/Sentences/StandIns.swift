@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What models read in place of what does not go through them: numbers in angle brackets, which they copy.
+/// What models read in place of what does not go through them: a letter and a number, which they copy.
 ///
-/// Of 24 kinds that were tried in 20 sentences from English into Portuguese these, `[1]`, `N1` and `XYZ` came back in all, and
-/// these changed the words around them least. Of bare signs such as `@` and `*`, and of addresses, a quarter was lost.
+/// Of 21 kinds that were tried in the middle of 150 sentences from English into Portuguese and 150 back, all came back in these
+/// 147 and 150 times, in a second word besides 144 and 146 times, and the words around them changed least. Vocabularies have
+/// pieces for letters and digits; many have none for `<`, `{`, `@` and `§`, so that a model never reads and never writes them.
 struct StandIns {
+    /// What each begins with.
+    static let letter: Unicode.Scalar = "X"
+
     private let text: String
     private var number = 0
 
@@ -17,9 +21,9 @@ struct StandIns {
     mutating func next() -> String {
         while true {
             number += 1
-            let standIn = "<\(number)>"
-            // Few texts have brackets at all.
-            if !text.utf8.contains(UInt8(ascii: "<")) || !text.contains(standIn) { return standIn }
+            let standIn = "\(Self.letter)\(number)"
+            // Few texts have the letter at all.
+            if !text.unicodeScalars.contains(Self.letter) || !text.contains(standIn) { return standIn }
         }
     }
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The numbers of a text that must not change: those of three digits or more, or of several groups.
+///
+/// Models copy them digit by digit, and lose some on the way: of 400 made-up ones 13 came out as others. Small ones may well be
+/// words in a translation.
+struct Numbers {
+    /// A number, and where it stands, in UTF-8 offsets.
+    private struct Number {
+        let range: Range<Int>
+        let text: Substring
+        let mustStay: Bool
+    }
+
+    private let numbers: [Number]
+
+    init(in text: String) {
+        let bytes = text.utf8
+        var found: [Number] = []
+        var position = bytes.startIndex
+        while let start = bytes[position...].firstIndex(where: \.isASCIIDigit) {
+            var end = bytes.index(after: start)
+            var (digitCount, isGrouped) = (1, false)
+            while end < bytes.endIndex {
+                let next = bytes.index(after: end)
+                if bytes[end].isASCIIDigit {
+                    digitCount += 1
+                } else if Self.joins(bytes[end]), next < bytes.endIndex, bytes[next].isASCIIDigit {
+                    isGrouped = true
+                } else {
+                    break
+                }
+                end = next
+            }
+            let range = bytes.distance(from: bytes.startIndex, to: start)..<bytes.distance(from: bytes.startIndex, to: end)
+            found.append(Number(range: range, text: text[start..<end], mustStay: isGrouped || digitCount > 2))
+            position = end
+        }
+        numbers = found
+    }
+
+    /// Where those stand that must not change, in order.
+    var ranges: [Range<Int>] { numbers.filter(\.mustStay).map(\.range) }
+
+    /// Whether a translation has all that must not change. A decimal point may have become a comma, and the other way round.
+    func areKept(in translation: String) -> Bool {
+        let expected = numbers.filter(\.mustStay)
+        guard !expected.isEmpty else { return true }
+        var rest = Numbers(in: translation).numbers.map { String($0.text) }
+        for number in expected {
+            let forms = [String(number.text), Self.swapped(number.text)]
+            guard let place = rest.firstIndex(where: forms.contains) else { return false }
+            rest.remove(at: place)
+        }
+        return true
+    }
+
+    /// Whether a character between two digits makes one number of them, as in `1,234.56`, `12:30` and `978-3-16`.
+    private static func joins(_ byte: UInt8) -> Bool { ".,:/-'".utf8.contains(byte) }
+
+    private static func swapped(_ number: Substring) -> String {
+        String(number.map { $0 == "." ? "," : $0 == "," ? "." : $0 })
+    }
+}

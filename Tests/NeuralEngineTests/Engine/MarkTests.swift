@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TranslationTesting
+
+@testable import NeuralEngine
+
+@Suite("What does not go through a model", .timeLimit(.minutes(5))) struct MarkTests {
+    @Test(
+        "A tag stays at its word, and does not go around the quotation mark or bracket beside it", .needsModels,
+        arguments: [
+            ("The word \"¤server¤\" is commonly used.", "A palavra \"¤servidor¤\" é comumente usada."),
+            ("It is very good (¤really¤) to have a house.", "É muito bom (¤realmente¤) para ter uma casa."),
+            ("He has ¤two¤, ¤three¤ or ¤four¤ dogs (¤big¤ ones).", "Ele tem ¤dois¤, ¤três¤ ou ¤quatro¤ cães (¤grandes¤)."),
+            ("The new house¤2¤ of my father is red.", "A nova casa¤2¤ do meu pai é vermelha."),
+        ])
+    func keepsTagsAtWords(text: String, expected: String) async throws {
+        let source = text.replacing("¤", with: "\u{FFFC}")
+        let translation = try await Models.engine.translations(of: [source], over: "enpt")[0]
+        #expect(translation.replacing("\u{FFFC}", with: "¤") == expected)
+    }
+
+    @Test("What stands for fixed text is read and written by the model, so the words around it are translated", .needsModels)
+    func translatesAroundFixedText() async throws {
+        for name in ["enpt", "pten"] {
+            let vocabulary = try Models.engine.store.model(Models.files(name)).sourceVocabulary
+            var preparer = SentencePreparer(vocabulary)
+            let sentence = preparer.prepare("See `one`, `two` and `three`.")
+            #expect(sentence.marks.compactMap(\.standIn) == ["X1", "X2", "X3"])
+            #expect(!sentence.pieces.contains { $0.id == vocabulary.unknown })
+        }
+        let texts = ["The files in %s and %1$d folders, {0} of {name}.", "It costs US$5 to US$10 in the shop."]
+        let expected = ["Os arquivos nas pastas %s e %1$d, {0} de {name}.", "Custa US$5 a US$10 na loja."]
+        #expect(try await Models.engine.translations(of: texts, over: "enpt") == expected)
+    }
+
+    @Test("A stand-in that the text has itself, or that is part of a word, is none")
+    func tellsStandIns() throws {
+        var standIns = StandIns(for: "X1 and X3")
+        #expect((0..<3).map { _ in standIns.next() } == ["X2", "X4", "X5"])
+        let mark = Mark(text: "`a`", range: 0..<3, isSpace: false, standIn: "X1")
+        #expect(PlacedMarks([mark]).put(into: "Use X1, X12 and MX1.")?.text == "Use `a`, X12 and MX1.")
+        #expect(PlacedMarks([mark]).put(into: "Use X12.") == nil)
+    }
+
+    @Test("Numbers keep their digits, however long and grouped", .needsModels)
+    func keepsNumbers() async throws {
+        var random = SeededNumbers(seed: 51)
+        func group(_ length: Int) -> String { (0..<length).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined() }
+        let texts = (0..<60).map { index in
+            let separators = [" ", "-", ".", ",", "/", ""]
+            let separator = separators[index % separators.count]
+            let number = (0..<Int.random(in: 2...5, using: &random)).map { _ in group(.random(in: 2...5, using: &random)) }
+                .joined(separator: separator)
+            return ["The card number is \(number) and the code is 123.", "Use the version \(number) of the program."][index % 2]
+        }
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        for (text, translation) in zip(texts, translations) {
+            #expect(Numbers(in: text).areKept(in: translation), "\(text) → \(translation)")
+        }
+    }
+
+    @Test(
+        "A number is kept where it stands in a translation as it was, or with commas for points",
+        arguments: [
+            ("978-3-16 and 12", "978-3-16", true), ("978-3-16", "978-16", false), ("1,234.56", "1.234,56", true),
+            ("1,234.56", "1.234.56", false), ("111 and 111", "111", false), ("at 5", "às cinco", true), ("2005", "2 005", false),
+            ("3rd of 12:30", "12:30", true), ("", "", true),
+        ])
+    func tellsKeptNumbers(text: String, translation: String, areKept: Bool) {
+        #expect(Numbers(in: text).areKept(in: translation) == areKept)
+    }
+
+    @Test("Commands, joiners and spaces that nobody sees come back", .needsModels)
+    func keepsInvisible() async throws {
+        let marks = ["\u{1B}[31m", "\u{200B}", "\u{200F}", "\u{7}", "👨\u{200D}👩", "\u{FEFF}", "\u{A0}"]
+        let texts = marks.map { "The house in the street is\($0 == "\u{A0}" ? $0 : " " + $0 + " ")red and big." }
+        for (mark, translation) in zip(marks, try await Models.engine.translations(of: texts, over: "enpt")) {
+            let parts = translation.unicodeScalars.split(separator: Array(mark.unicodeScalars))
+            #expect(parts.count == 2, "\(mark.debugDescription)")
+            #expect(translation.contains("casa") && translation.contains("grande"))
+        }
+    }
+}
