@@ -84,15 +84,20 @@ struct MarkedRanges {
         return (length, (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029)
     }
 
-    /// Adds a range; one that overlaps the last, or that nothing but white space parts from it, becomes one with it.
+    /// Adds a range; one that overlaps the last, or that nothing but white space parts from it, becomes one with it. So does one
+    /// behind signs, as in `%d|%s`, of which models lose some; but not a tag, beside which signs are part of the sentence.
     private mutating func add(_ next: Found, _ bytes: UnsafeBufferPointer<UInt8>) {
         guard var last = found.last else { return found.append(next) }
         let between = min(last.range.upperBound, next.range.lowerBound)..<next.range.lowerBound
-        guard between.allSatisfy({ bytes[$0] == 0x20 }) else { return found.append(next) }
+        let areFixed = [last, next].allSatisfy { !$0.isSpace && !bytes[$0.range].starts(with: Placeholder.text.utf8) }
+        let areSigns = areFixed && between.allSatisfy { Self.isSign(bytes[$0]) }
+        guard areSigns || between.allSatisfy({ bytes[$0] == 0x20 }) else { return found.append(next) }
         last.range = last.range.lowerBound..<max(last.range.upperBound, next.range.upperBound)
         last.isSpace = last.isSpace && next.isSpace
         found[found.count - 1] = last
     }
+
+    private static func isSign(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !byte.isASCIILetterOrDigit }
 
     /// Takes brackets and quotation marks along that hold nothing but the range.
     private mutating func embrace(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {

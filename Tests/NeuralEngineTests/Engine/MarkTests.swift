@@ -30,6 +30,8 @@ import TranslationTesting
             #expect(sentence.marks.compactMap(\.standIn) == ["X1", "X2", "X3"])
             #expect(!sentence.pieces.contains { $0.id == vocabulary.unknown })
         }
+        let bars = "%-10s|%*d|%lu|%zu bytes were read"
+        #expect(try await Models.engine.translations(of: [bars], over: "enpt")[0].hasPrefix("%-10s|%*d|%lu|%zu "))
         let texts = ["The files in %s and %1$d folders, {0} of {name}.", "It costs US$5 to US$10 in the shop."]
         let expected = ["Os arquivos nas pastas %s e %1$d, {0} de {name}.", "Custa US$5 a US$10 na loja."]
         #expect(try await Models.engine.translations(of: texts, over: "enpt") == expected)
