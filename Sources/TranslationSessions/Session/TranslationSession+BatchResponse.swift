@@ -114,7 +114,13 @@ private final class Run: Sendable {
             task.cancel()
         }
         // Checked out here, on the actor on which the response is awaited.
-        try queue.checkEnd()
+        do {
+            try queue.checkEnd()
+        } catch {
+            // A session that has ended has cancelled the call, which is waited for here, too.
+            _ = await task.result
+            throw error
+        }
         return response
     }
 }
