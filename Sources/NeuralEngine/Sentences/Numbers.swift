@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// The numbers of a text that must not change: those of three digits or more, or of several groups.
+/// The numbers of a text that must not change: those of three digits or more, of several groups, or in square brackets, as notes
+/// are numbered.
 ///
 /// Models copy them digit by digit, and lose some on the way: of 400 made-up ones 13 came out as others. Small ones may well be
 /// words in a translation.
@@ -34,8 +35,13 @@ struct Numbers {
                 }
                 end = next
             }
-            let range = bytes.distance(from: bytes.startIndex, to: start)..<bytes.distance(from: bytes.startIndex, to: end)
-            found.append(Number(range: range, text: text[start..<end], mustStay: isGrouped || digitCount > 2))
+            let offset = bytes.distance(from: bytes.startIndex, to: start)
+            let length = bytes.distance(from: start, to: end)
+            let isInBrackets =
+                offset > 0 && bytes[bytes.index(before: start)] == UInt8(ascii: "[") && end < bytes.endIndex
+                && bytes[end] == UInt8(ascii: "]")
+            let range = isInBrackets ? offset - 1..<offset + length + 1 : offset..<offset + length
+            found.append(Number(range: range, text: text[start..<end], mustStay: isGrouped || digitCount > 2 || isInBrackets))
             position = end
         }
         numbers = found

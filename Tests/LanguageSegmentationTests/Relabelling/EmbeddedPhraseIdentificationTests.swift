@@ -30,10 +30,18 @@ struct EmbeddedPhraseIdentificationTests {
             ])
     }
 
+    @Test("Between marks two words are enough")
+    func twoWords() throws {
+        #expect(
+            try relabelled("de", "Auf dem Zettel stand „thank you“ in roter Schrift.") == [
+                "de: Auf dem Zettel stand", "en: thank you", "de: in roter Schrift",
+            ])
+    }
+
     @Test(
-        "Two words, names, and phrases that may be in the language around them stay",
+        "One word, two between commas, names, and phrases that may be in the language around them stay",
         arguments: [
-            "Auf dem Zettel stand „thank you“ in roter Schrift.",
+            "Auf dem Zettel stand „thanks“ in roter Schrift.", "Auf dem Zettel stand, thank you, in roter Schrift.",
             "Wir sahen im Kino „Vom Winde verweht“ und gingen nach Hause.",
             "Das Buch (Don Quijote de la Mancha) liegt auf dem Tisch.",
         ])

@@ -58,6 +58,7 @@ import TranslationTesting
             return ["The card number is \(number) and the code is 123.", "Use the version \(number) of the program."][index % 2]
         }
         let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(try await Models.engine.translations(of: ["[1] The house is red."], over: "enpt")[0].hasPrefix("[1] "))
         for (text, translation) in zip(texts, translations) {
             #expect(Numbers(in: text).areKept(in: translation), "\(text) → \(translation)")
         }
@@ -68,7 +69,7 @@ import TranslationTesting
         arguments: [
             ("978-3-16 and 12", "978-3-16", true), ("978-3-16", "978-16", false), ("1,234.56", "1.234,56", true),
             ("1,234.56", "1.234.56", false), ("111 and 111", "111", false), ("at 5", "às cinco", true), ("2005", "2 005", false),
-            ("3rd of 12:30", "12:30", true), ("", "", true),
+            ("3rd of 12:30", "12:30", true), ("[1] Yes.", "Sim.", false), ("", "", true),
         ])
     func tellsKeptNumbers(text: String, translation: String, areKept: Bool) {
         #expect(Numbers(in: text).areKept(in: translation) == areKept)
