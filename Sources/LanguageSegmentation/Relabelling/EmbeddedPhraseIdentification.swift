@@ -16,16 +16,17 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
     private struct Bounds {
         /// How many words they have; what is longer the lattice finds.
         let lengths: ClosedRange<Int>
-        /// The least probability of its language, confusable ones counted in.
+        /// The least probability of its language, confusable ones counted in; and that of a phrase of two words.
         let phrase: Double
+        let phraseOfTwo: Double
         /// The most that the language around it may have.
         let context: Double
 
-        /// Between quotation marks or brackets. With three words and more, .73 of documents with such phrases have the set of
+        /// Between quotation marks or brackets. With three words and more, .71 of documents with such phrases have the set of
         /// their languages right; with two, .75, and no more documents in one language are cut.
-        static let marks = Bounds(lengths: 2...12, phrase: 0.95, context: 0.01)
+        static let marks = Bounds(lengths: 2...12, phrase: 0.95, phraseOfTwo: 0.98, context: 0.01)
         /// Between commas, where most clauses stand.
-        static let commas = Bounds(lengths: 3...12, phrase: 0.98, context: 0.0005)
+        static let commas = Bounds(lengths: 3...12, phrase: 0.98, phraseOfTwo: 1, context: 0.0005)
     }
 
     private let detector: LanguageDetector
@@ -90,9 +91,10 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
                 || phrase.upperBound < labels.count && labels[phrase.upperBound] == label
         else { return }
         let detection = detector.detection(for: structure.evidence(ofCommonWordsIn: phrase))
+        let certainty = phrase.count == 2 ? bounds.phraseOfTwo : bounds.phrase
         let context = detector.tag(ofColumn: column)
         guard let language = detection.language, !languages.confusable.areConfusable(language, context),
-            languages.confusable.probability(of: language, in: detection) >= bounds.phrase,
+            languages.confusable.probability(of: language, in: detection) >= certainty,
             detection.probability(of: context) <= bounds.context, let found = detector.profile.column(of: language),
             structure.units.words[phrase].allSatisfy({ languages.isWritten(found, in: $0.scriptClass) })
         else { return }
