@@ -23,12 +23,14 @@ struct MarkedRanges {
             var offset = 0
             while offset < bytes.count {
                 let (scalar, length) = UTF8Decoder.decode(bytes, at: offset)
-                if let end = Self.endOfCommand(bytes, at: offset) {
+                if scalar == 0x1B, let end = Self.endOfCommand(bytes, at: offset) {
                     ranges.append(Found(range: offset..<end, isSpace: false))
                     offset = end
                     continue
                 }
-                if scalar == Placeholder.scalar.value || Self.isInvisible(scalar) || Self.joinsSigns(bytes, at: offset) {
+                if scalar == Placeholder.scalar.value || Self.isInvisible(scalar)
+                    || scalar == 0x200D && Self.joinsSigns(bytes, before: offset + length)
+                {
                     ranges.append(Found(range: offset..<offset + length, isSpace: false))
                 } else if let end = Self.endOfUnusualSpace(bytes, at: offset) {
                     ranges.append(Found(range: offset..<end, isSpace: true))
@@ -53,17 +55,21 @@ struct MarkedRanges {
         }
     }
 
-    /// Where a command to a terminal ends, such as that for a colour (ECMA-48, control sequences); nil where none begins.
-    private static func endOfCommand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-        guard bytes[start...].starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
-        let end = bytes[(start + 2)...].firstIndex { !(0x20..<0x40).contains($0) } ?? bytes.count
-        return min(end + 1, bytes.count)
+    /// Where a command to a terminal ends that begins at an escape, such as that for a colour (ECMA-48, control sequences); nil
+    /// where none begins, or the byte that ends it is missing.
+    private static func endOfCommand(_ bytes: UnsafeBufferPointer<UInt8>, at escape: Int) -> Int? {
+        let parameters = escape + 2
+        guard parameters < bytes.count, bytes[escape + 1] == UInt8(ascii: "["),
+            let final = bytes[parameters...].firstIndex(where: { !(0x20..<0x40).contains($0) }), (0x40..<0x7F).contains(bytes[final])
+        else { return nil }
+        return final + 1
     }
 
     /// Whether a zero width joiner joins what are no letters, as in emoji of several.
-    private static func joinsSigns(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        guard bytes[start...].starts(with: [0xE2, 0x80, 0x8D]) else { return false }
-        return start + 3 == bytes.count || Mark.Neighbour(UTF8Decoder.decode(bytes, at: start + 3).scalar) != .word
+    ///
+    /// - Parameter next: Where the character after it begins.
+    private static func joinsSigns(_ bytes: UnsafeBufferPointer<UInt8>, before next: Int) -> Bool {
+        next == bytes.count || Mark.Neighbour(UTF8Decoder.decode(bytes, at: next).scalar) != .word
     }
 
     /// Where white space ends that is not just one space; nil where no such begins at an offset. A space that no line is broken

@@ -75,6 +75,18 @@ import TranslationTesting
         #expect(Numbers(in: text).areKept(in: translation) == areKept)
     }
 
+    @Test(
+        "A command to a terminal is kept up to the byte that ends it, and no character is cut for one that has none",
+        arguments: [
+            ("\u{1B}[31m red", "\u{1B}[31m"), ("\u{1B}[3é", "\u{1B}"), ("\u{1B}[3", "\u{1B}"), ("\u{1B}[", "\u{1B}"),
+            ("\u{1B}", "\u{1B}"), ("\u{1B}[38;5;1m", "\u{1B}[38;5;1m"),
+        ])
+    func endsCommands(text: String, kept: String) {
+        let found = MarkedRanges(in: text).found.map(\.range)
+        #expect(found.first == 0..<kept.utf8.count)
+        #expect(found.allSatisfy { String(text.utf8.prefix($0.upperBound)) != nil })
+    }
+
     @Test("Commands, joiners and spaces that nobody sees come back", .needsModels)
     func keepsInvisible() async throws {
         let marks = ["\u{1B}[31m", "\u{200B}", "\u{200F}", "\u{7}", "👨\u{200D}👩", "\u{FEFF}", "\u{A0}"]
