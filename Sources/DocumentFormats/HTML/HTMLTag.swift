@@ -34,8 +34,8 @@ struct HTMLTag {
         var attributes: [String: String] = [:]
         var texts: [(name: String, value: Range<Int>)] = []
         while position < limit, bytes[position] != UInt8(ascii: ">") {
-            guard !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: "/") else {
-                position += 1
+            if let end = Self.separatorEnd(in: bytes, from: position, to: limit) {
+                position = end
                 continue
             }
             let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
@@ -54,6 +54,12 @@ struct HTMLTag {
         range = start..<min(position + 1, limit)
     }
 
+    /// Where white space, a slash, or what a program puts among the attributes ends; nil where an attribute begins.
+    private static func separatorEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        bytes[start].isASCIISpace || bytes[start] == UInt8(ascii: "/")
+            ? start + 1 : ServerMarkup.end(in: bytes, from: start, to: limit)
+    }
+
     private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property"]
     private static let longestName = 20
 }
@@ -67,8 +73,8 @@ extension HTMLTag {
         var found: [(name: String, value: Range<Int>)] = []
         var position = nameEnd
         while position < range.upperBound, bytes[position] != UInt8(ascii: ">") {
-            guard !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: "/") else {
-                position += 1
+            if let end = Self.separatorEnd(in: bytes, from: position, to: range.upperBound) {
+                position = end
                 continue
             }
             let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound, allowsExpressions: false)
@@ -101,42 +107,44 @@ struct HTMLAttribute {
         {
             position = end
         }
+        func next(_ position: Int) -> Int { ServerMarkup.end(in: bytes, from: position, to: limit) ?? position + 1 }
         func endsName(_ byte: UInt8) -> Bool { byte.isASCIISpace || byte == 0x2F || byte == 0x3E || byte == 0x3D }
-        while position < limit, !endsName(bytes[position]) { position += 1 }
+        while position < limit, !endsName(bytes[position]) { position = next(position) }
         name = start..<position
-        var next = position
-        while next < limit, bytes[next].isASCIISpace { next += 1 }
-        guard next < limit, bytes[next] == UInt8(ascii: "=") else {
+        var opening = position
+        while opening < limit, bytes[opening].isASCIISpace { opening += 1 }
+        guard opening < limit, bytes[opening] == UInt8(ascii: "=") else {
             value = nil
             isExpression = false
             end = position
             return
         }
-        next += 1
-        while next < limit, bytes[next].isASCIISpace { next += 1 }
-        guard next < limit else {
+        opening += 1
+        while opening < limit, bytes[opening].isASCIISpace { opening += 1 }
+        guard opening < limit else {
             value = nil
             isExpression = false
             end = limit
             return
         }
-        let quotation = bytes[next]
+        let quotation = bytes[opening]
         let expression =
             allowsExpressions && quotation == UInt8(ascii: "{")
-            ? MarkdownTag.expressionEnd(in: bytes, from: next, to: limit) : nil
+            ? MarkdownTag.expressionEnd(in: bytes, from: opening, to: limit) : nil
         isExpression = expression != nil
         if quotation == UInt8(ascii: "\"") || quotation == UInt8(ascii: "'") {
-            position = next + 1
-            while position < limit, bytes[position] != quotation { position += 1 }
-            value = next + 1..<position
+            position = opening + 1
+            // Quotation marks in a program do not end the value around it.
+            while position < limit, bytes[position] != quotation { position = next(position) }
+            value = opening + 1..<position
             end = min(position + 1, limit)
         } else if let expression {
-            value = next..<expression
+            value = opening..<expression
             end = expression
         } else {
-            position = next
-            while position < limit, !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: ">") { position += 1 }
-            value = next..<position
+            position = opening
+            while position < limit, !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: ">") { position = next(position) }
+            value = opening..<position
             end = position
         }
     }
@@ -161,6 +169,10 @@ extension HTMLAttribute {
                 let end = bytes[position..<value.upperBound].firstIndex { !$0.isASCIISpace } ?? value.upperBound
                 builder.addText(start..<position)
                 builder.addEscape(position..<end, for: [0x20])
+                position = end
+            } else if let end = ServerMarkup.end(in: bytes, from: position, to: value.upperBound) {
+                builder.addText(start..<position)
+                builder.addInline(position..<end)
                 position = end
             } else {
                 position += 1

@@ -44,7 +44,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         }
         let start = position
         if start < textEnd {
-            if bytes[start] == UInt8(ascii: "<"), let end = ServerMarkup.end(in: bytes, from: start, to: textEnd) {
+            if let end = ServerMarkup.end(in: bytes, from: start, to: textEnd) {
                 position = end
                 return .other(start..<end)
             }

@@ -7,8 +7,9 @@ enum ServerMarkup {
     /// The longest directive of FreeMarker, in bytes.
     private static let longestDirective = 2_000
 
-    /// The end of a piece of such markup that begins at an angle bracket; nil where none does, or where it is not closed.
+    /// The end of a piece of such markup; nil where none begins, or where it is not closed.
     static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "<") else { return nil }
         let rest = bytes[(start + 1)..<limit]
         func end(_ close: String, behind open: String) -> Int? {
             rest.starts(with: open.utf8)

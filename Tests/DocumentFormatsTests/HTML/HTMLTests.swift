@@ -68,6 +68,11 @@ struct HTMLTests {
             ("<p>One <%-- no <%= x %> text --%> two</p>", ["One ¤ two"]),
             ("<p><?php if ($a > 5) { ?>You<?php } ?> and <?= $x->y ?> too</p>", ["You¤ and ¤ too"]),
             ("<title>The <%= page %> of it</title><p>5 <% of", ["The ¤ of it", "5 <% of"]),
+            (#"<a href="<?php echo $u["a"]; ?>" title="The title">The link</a>"#, ["The title", "The link"]),
+            (#"<a href="<%= x > 5 ? "a" : "b" %>" title='It is <%= x > 5 %> of it'>The link</a>"#, ["It is ¤ of it", "The link"]),
+            (#"<p <% if (x > 5) { %>class="a"<% } %> title="One">Two</p>"#, ["One", "Two"]),
+            (#"<p data-<?= $a > 5 ?>="a" id=<?= $b > 5 ?>>Two</p>"#, ["Two"]),
+            (#"<p title="One <% of">Two</p>"#, ["One <% of", "Two"]),
             ("<p><#if (a > b)>Yes<#elseif x == \">\">or</#if> <@macro x=1/>no<#-- > --> <#1 a</p>", ["Yes¤or¤ ¤no¤ <#1 a"]),
             ("<p>a <?x b> c <?y z", ["a ¤ c"]),
         ])
