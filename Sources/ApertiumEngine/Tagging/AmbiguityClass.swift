@@ -37,12 +37,15 @@ struct AmbiguityClass: Sendable, Hashable {
 
     /// The classes of two tags or more that have no others than these, this one too; none where there would be too many.
     var parts: [Self] {
-        guard count <= Self.largestWhole else { return [] }
+        guard !hasTooManyParts else { return [] }
         let tags = tags
         return (0..<1 << count).filter { $0.nonzeroBitCount > 1 }.map { bits in
             Self(tags.indices.lazy.filter { bits >> $0 & 1 == 1 }.map { tags[$0] })
         }
     }
+
+    /// Whether its parts are too many to be listed.
+    var hasTooManyParts: Bool { count > Self.largestWhole }
 
     /// The most tags of a class whose parts are listed, which are 2^8.
     private static let largestWhole = 8

@@ -24,8 +24,9 @@ struct TaggerModel: Sendable {
     private let openClass: AmbiguityClass
     private let openIndex: Int
     private let classes: [AmbiguityClass]
-    /// The class that the tagger takes for each tag and each part of a class, and those that have too many parts, as below.
+    /// The class that the tagger takes for each single tag and for each part of a class.
     private let classesOfParts: [AmbiguityClass: Int]
+    /// The classes whose parts are not among these, for there are too many: they are tried in turn, the smallest first.
     private let largeClasses: [Int]
     private let tagCount: Int
     /// By class, how probable it is with each of its tags.
@@ -96,7 +97,7 @@ struct TaggerModel: Sendable {
             let single = classes[index].tags.map { AmbiguityClass([$0]) }
             for part in single + classes[index].parts where found[part] == nil { found[part] = index }
         }
-        largeClasses = indices.filter { classes[$0].parts.isEmpty && classes[$0].count > 1 }
+        largeClasses = indices.filter { classes[$0].hasTooManyParts }
         self.probabilities = probabilities
     }
 

@@ -166,6 +166,7 @@ struct JSONMessages {
 
     private mutating func read(_ tokens: [JSONText.Token], isARB: Bool) throws(DocumentError) {
         var names: Set<String> = []
+        var hasRelease = false
         var notes: Set<Int> = []
         for token in tokens {
             switch token {
@@ -181,7 +182,7 @@ struct JSONMessages {
             case .string(_, let range):
                 guard let level = open.last, !level.isKept else { break }
                 if isARB, open.count == 1, level.name == "@@locale" { locale = range }
-                if open.count == 1, level.name == "version", isRelease(range) { names.insert(Self.release) }
+                if open.count == 1, level.name == "version", isRelease(range) { hasRelease = true }
                 if level.name == "description", !level.isArray { open[open.count - 1].note = values.count }
                 if !isARB || !level.name.hasPrefix("@") { values.append(range) }
             case .literal(let range):
@@ -193,7 +194,7 @@ struct JSONMessages {
                 throw error(.otherKind, "translations have no \(value) for a value, as there is", at: range.lowerBound)
             }
         }
-        if Self.configurationNames.contains(where: { names.isSuperset(of: $0) }) {
+        if hasRelease && names.contains("name") || Self.configurationNames.contains(where: { names.isSuperset(of: $0) }) {
             throw error(.otherKind, "the names are those of a configuration", at: 0)
         }
         if !notes.isEmpty { values = values.enumerated().filter { !notes.contains($0.offset) }.map(\.element) }
@@ -206,12 +207,9 @@ struct JSONMessages {
         return !digits.isEmpty && text.dropFirst(digits.count).first == UInt8(ascii: ".")
     }
 
-    /// Stands among the names for a version that is one.
-    private static let release = "version 1.0"
-
     /// What files that configure programs have at their top, and translations do not.
     private static let configurationNames: [Set<String>] =
-        [["$schema"], ["compilerOptions"], ["manifest_version"], ["name", release]]
+        [["$schema"], ["compilerOptions"], ["manifest_version"]]
         + ["dependencies", "devDependencies", "scripts", "main"].map { ["name", "version", $0] }
     private static let null = Array("null".utf8)[...]
 }

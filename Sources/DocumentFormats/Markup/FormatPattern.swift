@@ -57,6 +57,7 @@ enum FormatPattern {
             || subtype.contains("+")
     }
 
+    /// The longest pattern of a date, and its longest field, such as `EEEEE`, in bytes.
     private static let longestDate = 60
     private static let longestField = 5
     private static let letters = Array("yYMLdDEeHhkKmsSaAzZXxwWQGu".utf8)
