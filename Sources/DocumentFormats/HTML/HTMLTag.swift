@@ -143,7 +143,9 @@ struct HTMLAttribute {
             end = expression
         } else {
             position = opening
-            while position < limit, !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: ">") { position = next(position) }
+            while position < limit, !bytes[position].isASCIISpace, bytes[position] != UInt8(ascii: ">") {
+                position = next(position)
+            }
             value = opening..<position
             end = position
         }

@@ -60,7 +60,8 @@ struct MarkedRanges {
     private static func endOfCommand(_ bytes: UnsafeBufferPointer<UInt8>, at escape: Int) -> Int? {
         let parameters = escape + 2
         guard parameters < bytes.count, bytes[escape + 1] == UInt8(ascii: "["),
-            let final = bytes[parameters...].firstIndex(where: { !(0x20..<0x40).contains($0) }), (0x40..<0x7F).contains(bytes[final])
+            let final = bytes[parameters...].firstIndex(where: { !(0x20..<0x40).contains($0) }),
+            (0x40..<0x7F).contains(bytes[final])
         else { return nil }
         return final + 1
     }

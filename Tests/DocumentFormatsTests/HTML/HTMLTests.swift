@@ -69,7 +69,7 @@ struct HTMLTests {
             ("<p><?php if ($a > 5) { ?>You<?php } ?> and <?= $x->y ?> too</p>", ["You¤ and ¤ too"]),
             ("<title>The <%= page %> of it</title><p>5 <% of", ["The ¤ of it", "5 <% of"]),
             (#"<a href="<?php echo $u["a"]; ?>" title="The title">The link</a>"#, ["The title", "The link"]),
-            (#"<a href="<%= x > 5 ? "a" : "b" %>" title='It is <%= x > 5 %> of it'>The link</a>"#, ["It is ¤ of it", "The link"]),
+            (#"<a href="<%= x > 5 ? "a" : "b" %>" title='It is <%= x > 5 %> of it'>A link</a>"#, ["It is ¤ of it", "A link"]),
             (#"<p <% if (x > 5) { %>class="a"<% } %> title="One">Two</p>"#, ["One", "Two"]),
             (#"<p data-<?= $a > 5 ?>="a" id=<?= $b > 5 ?>>Two</p>"#, ["Two"]),
             (#"<p title="One <% of">Two</p>"#, ["One <% of", "Two"]),
