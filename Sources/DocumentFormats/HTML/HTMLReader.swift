@@ -56,15 +56,20 @@ struct HTMLReader {
     /// - Parameters:
     ///   - range: What is read of the bytes; nil for all.
     ///   - allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
-    init(_ bytes: [UInt8], in range: Range<Int>? = nil, allowsExpressions: Bool = false) {
+    ///   - keepsExpressions: Whether what stands in braces among the text is an expression, too.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, allowsExpressions: Bool = false, keepsExpressions: Bool = false) {
         self.bytes = bytes
         builder = PassageBuilder(bytes)
         let start = ByteOrderMark.length(in: bytes)
         isXML = bytes[start...].starts(with: "<?xml".utf8)
-        for token in HTMLTokenizer(bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions) {
+        let tokens = HTMLTokenizer(
+            bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions, keepsExpressions: keepsExpressions)
+        for token in tokens {
             switch token {
             case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
-            case .other(let range): builder.addInline(range)
+            case .other(let range):
+                if !isExcluded, ServerMarkup.isAlternative(bytes[range]) { endPassage() }
+                builder.addInline(range)
             case .tag(let tag): tag.isEnd ? readEnd(tag) : readStart(tag)
             }
         }

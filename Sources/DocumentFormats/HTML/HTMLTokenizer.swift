@@ -15,15 +15,19 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private let limit: Int
     private let allowsExpressions: Bool
+    private let keepsExpressions: Bool
     private var position: Int
     /// The element whose content is not read for tags, and whether it is text nonetheless.
     private var raw: (name: String, isText: Bool)?
     /// Where the text ends in which no tag is read.
     private var textEnd = 0
 
-    /// - Parameter allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
-    init(_ bytes: [UInt8], in range: Range<Int>, allowsExpressions: Bool = false) {
+    /// - Parameters:
+    ///   - allowsExpressions: Whether values of attributes may be expressions in braces, as MDX has them.
+    ///   - keepsExpressions: Whether what stands in braces among the text is an expression, too.
+    init(_ bytes: [UInt8], in range: Range<Int>, allowsExpressions: Bool = false, keepsExpressions: Bool = false) {
         self.allowsExpressions = allowsExpressions
+        self.keepsExpressions = keepsExpressions
         self.bytes = bytes
         position = range.lowerBound
         limit = range.upperBound
@@ -62,9 +66,19 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 return .other(start..<end)
             }
         }
-        // An angle bracket that begins nothing is text.
-        repeat { position += 1 } while position < limit && bytes[position] != UInt8(ascii: "<")
+        if keepsExpressions, bytes[start] == UInt8(ascii: "{"),
+            let end = MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
+        {
+            position = end
+            return .other(start..<end)
+        }
+        // An angle bracket or a brace that begins nothing is text.
+        repeat { position += 1 } while position < limit && !mayEndText(bytes[position])
         return .text(start..<position)
+    }
+
+    private func mayEndText(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || keepsExpressions && byte == UInt8(ascii: "{")
     }
 
     /// The end of a comment or declaration at the position; nil where there is none.

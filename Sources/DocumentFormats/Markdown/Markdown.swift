@@ -29,7 +29,7 @@ public struct Markdown: DocumentFormat, LineStartFormat {
         var passages = head.passages
         for block in reader.blocks {
             switch block.kind {
-            case .html: passages += Self.passages(ofHTML: block, in: bytes)
+            case .html: passages += Self.passages(ofHTML: block, in: bytes, isMDX: reader.isMDX)
             case .linkTitle: passages += block.lines.compactMap { MarkdownInlines.passage(ofTitle: $0, in: bytes) }
             default:
                 passages += MarkdownInlines.passages(
@@ -46,13 +46,14 @@ public struct Markdown: DocumentFormat, LineStartFormat {
 
     /// The text of HTML that stands as a block by itself; inside of quotations and lists, where marks stand between its lines,
     /// it is kept.
-    private static func passages(ofHTML block: MarkdownBlock, in bytes: [UInt8]) -> [Passage] {
+    private static func passages(ofHTML block: MarkdownBlock, in bytes: [UInt8], isMDX: Bool) -> [Passage] {
         guard let first = block.lines.first, let last = block.lines.last else { return [] }
         let isPlain = zip(block.lines, block.lines.dropFirst()).allSatisfy { line, next in
             bytes[line.upperBound..<next.lowerBound].allSatisfy { $0 == 0x0A || $0 == 0x0D }
         }
         guard isPlain else { return [] }
-        return HTMLReader(bytes, in: first.lowerBound..<last.upperBound, allowsExpressions: true).passages
+        let range = first.lowerBound..<last.upperBound
+        return HTMLReader(bytes, in: range, allowsExpressions: true, keepsExpressions: isMDX).passages
     }
 
     /// The text with a backslash before what would be markup there, on one line.

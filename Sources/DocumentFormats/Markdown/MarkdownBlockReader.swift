@@ -42,6 +42,8 @@ struct MarkdownBlockReader {
         case html(MarkdownHTMLBlock)
         /// What is not text, up to the line that holds this, or up to an empty line where it is empty.
         case kept(until: String)
+        /// An expression of MDX over several lines, of which some may be empty, up to an offset.
+        case expression(end: Int)
     }
 
     /// Blocks nest this deep at most: with more, every empty line would cost as many steps.
@@ -86,7 +88,9 @@ struct MarkdownBlockReader {
             let content = cursor.indent.end..<line.upperBound
             if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(of: end) != nil { leaf = .none }
             return
-        case .fence, .html, .kept:
+        case .expression(let end) where line.lowerBound < end:
+            return
+        case .fence, .html, .kept, .expression:
             endLeaf()
         case .none, .paragraph:
             break
@@ -197,10 +201,22 @@ struct MarkdownBlockReader {
             close()
             leaf = .kept(until: end)
             isMDX = isMDX || end.isEmpty
+        } else if isMDX, !interrupts, let end = expressionEnd(start) {
+            close()
+            leaf = .expression(end: end)
         } else {
             return false
         }
         return true
+    }
+
+    /// Where an expression of MDX ends that begins a line and has the rest of a later one to itself; nil where none begins.
+    private func expressionEnd(_ start: MarkdownCursor) -> Int? {
+        guard bytes[start.position] == UInt8(ascii: "{"),
+            let end = MarkdownTag.expressionEnd(in: bytes, from: start.position, to: bytes.count), end > start.end,
+            bytes[end...].prefix(while: { $0 != 0x0A && $0 != 0x0D }).allSatisfy(\.isBlank)
+        else { return nil }
+        return end
     }
 
     private mutating func add(_ title: Range<Int>?) {
@@ -259,7 +275,7 @@ struct MarkdownBlockReader {
 
     private mutating func endLeaf(as kind: MarkdownBlock.Kind = .paragraph) {
         switch leaf {
-        case .none, .fence, .kept: break
+        case .none, .fence, .kept, .expression: break
         case .paragraph: MarkdownParagraph(lines, in: bytes).append(to: &blocks, as: kind, labels: &labels)
         case .html(let block):
             if block.holdsText { blocks.append(MarkdownBlock(kind: .html, lines: lines)) }

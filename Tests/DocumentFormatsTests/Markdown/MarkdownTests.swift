@@ -167,6 +167,15 @@ struct MarkdownTests {
             ),
             ("<P ALIGN=center>\nA logo\n</P>\n\nThe {two words} here\n", ["A logo", "The {two words} here"]),
             ("import a from 'b'\n\nIt is {a > b ? \"the house\" : {c: 1}} today.\n", ["It is ¤ today."]),
+            (
+                "import a from 'b'\n\n{list.map((x) => (\n  <b>no</b>\n\n))}\n\nText\n\n{a} is here\nand {b\n+ c}\n",
+                ["Text", "is here and"]
+            ),
+            (
+                "import a from 'b'\n\n<ul title={a}>\n{list.map((x) => (\n  <li>no</li>\n))}\n<li>It is {x}</li>\n</ul>\n",
+                ["It is"]
+            ),
+            ("<p>It is {not one} here</p>\n\n{not closed\n\nhere}\n", ["It is {not one} here", "{not closed", "here}"]),
             ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
             ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
             (
