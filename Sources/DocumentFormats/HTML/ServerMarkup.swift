@@ -23,6 +23,18 @@ enum ServerMarkup {
         }
     }
 
+    /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`.
+    static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
+        guard let kind = piece.dropFirst().first, "%?#".utf8.contains(kind) else { return false }
+        var content = piece.dropFirst(2)
+        if content.starts(with: "php".utf8) { content = content.dropFirst(3) }
+        let word = content.drop { $0.isASCIISpace || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "-") }
+            .prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+        return alternatives.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    private static let alternatives: Set = ["else", "elseif", "elsif", "elif", "when", "case"]
+
     /// The end of what closes a piece; nil where another piece begins before it, so that no text is searched twice.
     private static func end(of close: String, before open: String, in bytes: ArraySlice<UInt8>) -> Int? {
         let (close, open) = (Array(close.utf8), Array(open.utf8))

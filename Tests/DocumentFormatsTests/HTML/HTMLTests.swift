@@ -73,8 +73,11 @@ struct HTMLTests {
             (#"<p <% if (x > 5) { %>class="a"<% } %> title="One">Two</p>"#, ["One", "Two"]),
             (#"<p data-<?= $a > 5 ?>="a" id=<?= $b > 5 ?>>Two</p>"#, ["Two"]),
             (#"<p title="One <% of">Two</p>"#, ["One <% of", "Two"]),
-            ("<p><#if (a > b)>Yes<#elseif x == \">\">or</#if> <@macro x=1/>no<#-- > --> <#1 a</p>", ["Yes¤or¤ ¤no¤ <#1 a"]),
+            ("<p><#if (a > b)>Yes<#elseif x == \">\">or</#if> <@macro x=1/>no<#-- > --> <#1 a</p>", ["Yes", "or¤ ¤no¤ <#1 a"]),
             ("<p>a <?x b> c <?y z", ["a ¤ c"]),
+            ("<p>It is <?php if ($a) { ?>open<?php } else { ?>shut<?php } ?> now</p>", ["It is ¤open", "shut¤ now"]),
+            ("<p><% if a %>Yes<%- elsif b -%>Maybe<% else %>No<% end %></p>", ["Yes", "Maybe", "No"]),
+            ("<p>The <%= else_text %> of <!-- else --> <% elsewhere %>it</p>", ["The ¤ of ¤ ¤it"]),
         ])
     func keepsServerMarkup(content: String, expected: [String]) throws {
         #expect(try texts(content) == expected)
