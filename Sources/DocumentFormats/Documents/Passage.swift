@@ -95,6 +95,8 @@ public struct Passage: Sendable, Hashable {
     var references: [Unicode.Scalar: String] = [:]
     /// Whether it is text of a message with branches, in which braces are syntax.
     var isInBranches = false
+    /// Whether it is text of a message with character references, in which `&` and `<` are written as such.
+    var isInMarkup = false
 
     /// A passage made of pieces that cover it.
     public init(

@@ -84,14 +84,14 @@ public struct PassageBuilder: Sendable {
 
     /// Adds a character reference of HTML: what it means, or itself where that is not known.
     package mutating func addReference(_ reference: CharacterReference, from start: Int) {
-        if let meaning = reference.meaning {
-            if meaning.isUnseen, references[meaning] == nil {
-                references[meaning] = String(decoding: bytes[start..<reference.end], as: UTF8.self)
-            }
-            addEscape(start..<reference.end, for: String(Character(meaning)))
-        } else {
-            addInline(start..<reference.end)
-        }
+        guard let meaning = reference.meaning else { return addInline(start..<reference.end) }
+        addReference(start..<reference.end, for: meaning, spelt: String(decoding: bytes[start..<reference.end], as: UTF8.self))
+    }
+
+    /// Adds bytes of a character reference whose meaning is known.
+    mutating func addReference(_ range: Range<Int>, for meaning: Unicode.Scalar, spelt spelling: String) {
+        if meaning.isUnseen, references[meaning] == nil { references[meaning] = spelling }
+        addEscape(range, for: String(Character(meaning)))
     }
 
     /// Adds bytes that are kept, such as a tag or code: one placeholder in the text, together with inline pieces right before

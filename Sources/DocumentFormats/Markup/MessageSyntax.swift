@@ -10,13 +10,15 @@ import TextScanning
 struct MessageSyntax {
     /// A part of a message that is not text.
     struct Part {
-        enum Kind {
+        enum Kind: Equatable {
             /// It is kept where it is, inside of a text.
             case kept
             /// It separates one text from the next: the start or end of a branch.
             case boundary
             /// It stands for an apostrophe.
             case apostrophe
+            /// It is a character reference of HTML.
+            case reference(Unicode.Scalar)
         }
 
         let kind: Kind
@@ -32,6 +34,8 @@ struct MessageSyntax {
     private(set) var parts: [Part] = []
     /// Whether it has branches, which are texts of their own.
     private(set) var hasBranches = false
+    /// Whether it is HTML that is shown, since it has character references.
+    var hasReferences: Bool { parts.contains { if case .reference = $0.kind { true } else { false } } }
 
     private let bytes: [UInt8]
     private var position = 0
@@ -66,7 +70,7 @@ struct MessageSyntax {
 
     private mutating func readArguments() {
         while position < bytes.count {
-            if let end = argumentEnd ?? tagEnd { add(.kept, to: end) } else { position += 1 }
+            if let end = argumentEnd { add(.kept, to: end) } else { readMarkup() }
         }
     }
 
@@ -121,6 +125,19 @@ struct MessageSyntax {
         return first.isASCIIDigit && name.count == 1 ? name.endIndex : nil
     }
 
+    /// Reads a tag or a character reference of HTML, or one byte of text.
+    private mutating func readMarkup() {
+        if let end = tagEnd {
+            add(.kept, to: end)
+        } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
+            bytes[reference.end - 1] == UInt8(ascii: ";")
+        {
+            add(reference.meaning.map(Part.Kind.reference) ?? .kept, to: reference.end)
+        } else {
+            position += 1
+        }
+    }
+
     /// The end of a tag such as `<b>`, `</b>`, `<br/>` or `<0>`.
     private var tagEnd: Int? {
         guard bytes[position] == UInt8(ascii: "<") else { return nil }
@@ -141,7 +158,7 @@ struct MessageSyntax {
             case UInt8(ascii: "{"): guard readBrace() else { return false }
             case UInt8(ascii: "}"): guard readBranchEnd() else { return false }
             case UInt8(ascii: "#") where branches.last == true: add(.kept, to: position + 1)
-            default: if let end = tagEnd { add(.kept, to: end) } else { position += 1 }
+            default: readMarkup()
             }
         }
         return branches.isEmpty
@@ -162,6 +179,10 @@ struct MessageSyntax {
 
     /// Reads an argument, up to the end of it or to the beginning of its first branch.
     private mutating func readBrace() -> Bool {
+        if let end = doubleArgumentEnd {
+            add(.kept, to: end)
+            return true
+        }
         let name = bytes[(position + 1)...].prefix { !Self.ends.contains($0) }
         guard name.endIndex < bytes.count, name.contains(where: { !$0.isASCIISpace }) else { return false }
         if bytes[name.endIndex] == UInt8(ascii: "}") {
@@ -180,6 +201,11 @@ struct MessageSyntax {
             return true
         }
         return openBranch(from: type.endIndex + 1, isPlural: word != "select")
+    }
+
+    /// The end of `{{name}}`, which i18next and its like have beside what ICU MessageFormat has.
+    private var doubleArgumentEnd: Int? {
+        bytes[(position + 1)...].first == UInt8(ascii: "{") ? argumentEnd : nil
     }
 
     private static let ends = Array(",{}".utf8)

@@ -17,6 +17,8 @@ extension Passage {
             switch part.kind {
             case .kept: builder.addInline(map.skip(to: part.range.upperBound))
             case .apostrophe: builder.addEscape(map.skip(to: part.range.upperBound), for: "'")
+            case .reference(let meaning):
+                builder.addReference(map.skip(to: part.range.upperBound), for: meaning, spelt: slice(part.range))
             case .boundary:
                 if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
                 _ = map.skip(to: part.range.upperBound)
@@ -27,6 +29,7 @@ extension Passage {
         for index in texts.indices {
             texts[index].declaredLanguage = declaredLanguage
             texts[index].isInBranches = syntax.hasBranches
+            texts[index].isInMarkup = syntax.hasReferences
         }
         return texts
     }
@@ -51,8 +54,9 @@ extension String {
 }
 
 extension DocumentFormat {
-    /// A text as it stands in a message, where braces would be syntax if the passage has branches.
+    /// A text as it stands in a message: what would be markup or syntax there is written otherwise.
     func asMessage(_ text: String, for passage: Passage) -> String {
+        let text = passage.isInMarkup ? MarkupEscape.escaped(text) { passage.references[$0] } : text
         guard passage.isInBranches else { return text }
         let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")
         // Before an argument, an apostrophe would quote it.

@@ -113,6 +113,18 @@ struct JSONTranslationsTests {
                 == #"{"a": "{n, plural, other {l''{'z'}' d'' {y}}}"}"#.replacing("l''{'", with: "l''{'"))
     }
 
+    @Test("A message with character references is HTML, and a translation is written as such")
+    func writesReferences() throws {
+        let content = #"{"a": "Tom&#39;s &lt;b&gt; &amp; <i>5&nbsp;houses</i>", "b": "Tom & I < 5"}"#
+        let document = try Document(content, format: JSONTranslations())
+        let texts = document.passages.map(\.text)
+        #expect(texts == ["Tom's <b> & \u{FFFC}5\u{A0}houses", "Tom & I < 5"])
+        #expect(
+            document.replacing(texts.map { $0.uppercased() })
+                == #"{"a": "TOM'S &lt;B&gt; &amp; <i>5&nbsp;HOUSES</i>", "b": "TOM & I < 5"}"#)
+        try expectWhole(content, format: JSONTranslations())
+    }
+
     @Test("Browser extensions: the messages are text; descriptions, placeholders and examples stay")
     func readsExtensions() throws {
         let content = #"""

@@ -7,14 +7,20 @@ import Testing
 
 @Suite("The syntax of messages")
 struct MessageSyntaxTests {
-    /// The message with `¤` for what is kept, `|` for the ends of branches, and `’` for apostrophes that are written double.
+    /// The message with `¤` for what is kept, `|` for the ends of branches, `’` for apostrophes that are written double, and the
+    /// meaning of a character reference in brackets.
     private func shown(_ text: String) -> String {
         let syntax = MessageSyntax(text)
         let bytes = Array(text.utf8)
         var (result, end) = ("", 0)
         for part in syntax.parts {
             result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
-            result += part.kind == .kept ? "¤" : part.kind == .boundary ? "|" : "’"
+            switch part.kind {
+            case .kept: result += "¤"
+            case .boundary: result += "|"
+            case .apostrophe: result += "’"
+            case .reference(let meaning): result += "[\(meaning)]"
+            }
             end = part.range.upperBound
         }
         return result + String(decoding: bytes[end...], as: UTF8.self)
@@ -33,6 +39,11 @@ struct MessageSyntaxTests {
             ),
             ("{n, plural, other {it''s '{'x'}' #}}", "|it’s ¤x¤ ¤|"),
             ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),
+            ("{{name}} has {n, plural, one {a file} other {{{n}} files}}", "¤ has |a file|¤ files|"),
+            (
+                "It&#39;s &lt;b&gt; &amp; &x; AT&T, ?a=1&copy=2 {n, plural, other {&auml;}}",
+                "It[']s [<]b[>] [&] ¤ AT&T, ?a=1&copy=2 |[ä]|"
+            ),
             // What is not well-formed has no branches.
             ("{n, plural, one {x}", "{n, plural, one ¤"), ("{n, plural, {x}}", "{n, plural, ¤}"), ("it's {x}", "it's ¤"),
         ])
