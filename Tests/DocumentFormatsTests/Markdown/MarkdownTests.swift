@@ -168,7 +168,7 @@ struct MarkdownTests {
             ("<P ALIGN=center>\nA logo\n</P>\n\nThe {two words} here\n", ["A logo", "The {two words} here"]),
             ("import a from 'b'\n\nIt is {a > b ? \"the house\" : {c: 1}} today.\n", ["It is ¤ today."]),
             (
-                "import a from 'b'\n\n{list.map((x) => (\n  <b>no</b>\n\n))}\n\nText\n\n{a} is here\nand {b\n+ c}\n",
+                "import a from 'b'\n\n{list.map((x) => (\n  <b>no</b>\n\n))}\n\nText\n\n{a} is here\nand {b\n.c}\n",
                 ["Text", "is here and"]
             ),
             (
