@@ -52,8 +52,16 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 position = end
                 return .other(start..<end)
             }
-            repeat { position += 1 } while position < textEnd && bytes[position] != UInt8(ascii: "<")
+            repeat { position += 1 } while position < textEnd && !mayEndText(bytes[position])
             return .text(start..<position)
+        }
+        if bytes[start] == UInt8(ascii: "{"),
+            let end = keepsExpressions
+                ? MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
+                : ServerMarkup.end(in: bytes, from: start, to: limit)
+        {
+            position = end
+            return .other(start..<end)
         }
         if bytes[start] == UInt8(ascii: "<") {
             if let tag = HTMLTag(bytes, at: start, to: limit, allowsExpressions: allowsExpressions) {
@@ -66,20 +74,12 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 return .other(start..<end)
             }
         }
-        if keepsExpressions, bytes[start] == UInt8(ascii: "{"),
-            let end = MarkdownTag.expressionEnd(in: bytes, from: start, to: limit)
-        {
-            position = end
-            return .other(start..<end)
-        }
         // An angle bracket or a brace that begins nothing is text.
         repeat { position += 1 } while position < limit && !mayEndText(bytes[position])
         return .text(start..<position)
     }
 
-    private func mayEndText(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "<") || keepsExpressions && byte == UInt8(ascii: "{")
-    }
+    private func mayEndText(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") }
 
     /// The end of a comment or declaration at the position; nil where there is none.
     private var otherEnd: Int? {

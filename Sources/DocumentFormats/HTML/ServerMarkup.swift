@@ -2,13 +2,15 @@
 
 import TextScanning
 
-/// Finds where the markup ends that programs on servers put between the tags of a page: PHP, ERB, EJS, JSP and FreeMarker.
+/// Finds where the markup ends that programs on servers put between the tags of a page: PHP, ERB, EJS, JSP and FreeMarker; and
+/// the places in braces of Jinja, Twig, Liquid, Blade and their like.
 enum ServerMarkup {
     /// The longest directive of FreeMarker, in bytes.
     private static let longestDirective = 2_000
 
     /// The end of a piece of such markup; nil where none begins, or where it is not closed.
     static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        if bytes[start] == UInt8(ascii: "{") { return braceEnd(in: bytes, from: start, to: limit) }
         guard bytes[start] == UInt8(ascii: "<") else { return nil }
         let rest = bytes[(start + 1)..<limit]
         func end(_ close: String, behind open: String) -> Int? {
@@ -23,9 +25,22 @@ enum ServerMarkup {
         }
     }
 
-    /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`.
+    /// The longest place in braces, in bytes.
+    private static let longestPlace = 500
+
+    /// The end of a place in braces, which ends on its line: `{{ user.name }}`, `{% if a > b %}`, `{!! $html !!}`, `{# note #}`.
+    private static func braceEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        let rest = bytes[start..<min(limit, start + longestPlace)].prefix { $0 != 0x0A }
+        for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
+            return rest.dropFirst(open.utf8.count).firstIndex(of: close).map { $0 + close.utf8.count }
+        }
+        return nil
+    }
+
+    /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
+    /// `{% else %}`.
     static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
-        guard let kind = piece.dropFirst().first, "%?#".utf8.contains(kind) else { return false }
+        guard let kind = piece.dropFirst().first, "%?#{".utf8.contains(kind) else { return false }
         var content = piece.dropFirst(2)
         if content.starts(with: "php".utf8) { content = content.dropFirst(3) }
         let word = content.drop { $0.isASCIISpace || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "-") }

@@ -77,6 +77,12 @@ struct HTMLTests {
             ("<p>a <?x b> c <?y z", ["a ¤ c"]),
             ("<p>It is <?php if ($a) { ?>open<?php } else { ?>shut<?php } ?> now</p>", ["It is ¤open", "shut¤ now"]),
             ("<p><% if a %>Yes<%- elsif b -%>Maybe<% else %>No<% end %></p>", ["Yes", "Maybe", "No"]),
+            ("<p>Of {{ $user->name }} is {% if a > b and c < d %}large{% endif %} {a} {{ b", ["Of ¤ is ¤large¤ {a} {{ b"]),
+            (
+                "<p>{% if user %}Hello!{% else %}Please log in.{% endif %} It {!! $a->b !!} is",
+                ["Hello!", "Please log in.¤ It ¤ is"]
+            ),
+            ("<i title=\"The {{ $a->b }} of it\">{{ 'a < b' | x }}</i>", ["The ¤ of it"]),
             ("<p>The <%= else_text %> of <!-- else --> <% elsewhere %>it</p>", ["The ¤ of ¤ ¤it"]),
         ])
     func keepsServerMarkup(content: String, expected: [String]) throws {
