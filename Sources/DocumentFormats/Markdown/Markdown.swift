@@ -30,7 +30,7 @@ public struct Markdown: DocumentFormat, LineStartFormat {
         for block in reader.blocks {
             switch block.kind {
             case .html: passages += Self.passages(ofHTML: block, in: bytes, isMDX: reader.isMDX)
-            case .linkTitle: passages += block.lines.compactMap { MarkdownInlines.passage(ofTitle: $0, in: bytes) }
+            case .linkTitle: passages += block.lines.compactMap { MarkdownLink.passage(ofTitle: $0, in: bytes) }
             default:
                 passages += MarkdownInlines.passages(
                     of: block, in: bytes, labels: reader.labels, keepsExpressions: reader.isMDX)

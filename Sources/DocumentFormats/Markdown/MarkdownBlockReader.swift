@@ -31,7 +31,13 @@ struct MarkdownBlockReader {
     private enum Container {
         case quotation
         /// A list item or footnote, whose content is indented by this many columns; empty while only its marker has been read.
-        case item(columns: Int, isEmpty: Bool)
+        /// Of a directive no line goes on that is not indented.
+        case item(columns: Int, isEmpty: Bool, isLazy: Bool)
+
+        /// Whether a paragraph in it may go on without its marks.
+        var isLazy: Bool {
+            if case .item(_, _, let isLazy) = self { isLazy } else { true }
+        }
     }
 
     /// What the last line belongs to.
@@ -44,6 +50,8 @@ struct MarkdownBlockReader {
         case kept(until: String)
         /// An expression of MDX over several lines, of which some may be empty, up to an offset.
         case expression(end: Int)
+        /// Options of a directive, such as `:class: tip`, on the lines right below it.
+        case options
     }
 
     /// Blocks nest this deep at most: with more, every empty line would cost as many steps.
@@ -88,6 +96,9 @@ struct MarkdownBlockReader {
             let content = cursor.indent.end..<line.upperBound
             if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(of: end) != nil { leaf = .none }
             return
+        case .options:
+            if isWhole, MarkdownDirective.isOption(cursor, in: bytes) { return }
+            leaf = .none
         case .expression(let end) where line.lowerBound < end:
             return
         case .fence, .html, .kept, .expression:
@@ -103,7 +114,7 @@ struct MarkdownBlockReader {
         }
         let text = indent.end..<line.upperBound
         // A paragraph goes on even if the line lacks the marks of the containers around (CommonMark's lazy continuation).
-        if !isInParagraph {
+        if !isInParagraph || !containers[matched...].allSatisfy(\.isLazy) {
             close()
             leaf = .paragraph
         }
@@ -122,14 +133,14 @@ struct MarkdownBlockReader {
                 cursor.skipBlanks()
                 cursor.skip(bytes: 1)
                 cursor.skip(columns: 1)
-            case .item(let columns, let isEmpty):
+            case .item(let columns, let isEmpty, let isLazy):
                 if isBlank {
                     guard !isEmpty else { return }
                     cursor.skipBlanks()
                 } else {
                     guard indent.columns >= columns else { return }
                     cursor.skip(columns: columns)
-                    containers[index] = .item(columns: columns, isEmpty: false)
+                    containers[index] = .item(columns: columns, isEmpty: false, isLazy: isLazy)
                 }
             }
             matched = index + 1
@@ -152,7 +163,8 @@ struct MarkdownBlockReader {
         while true {
             let indent = cursor.indent
             guard indent.end < cursor.end else { return false }
-            if indent.columns >= 4 {
+            // MDX has no such code: what stands inside of components is indented.
+            if indent.columns >= 4, !isMDX {
                 // Code; inside a paragraph a line of it.
                 if isInParagraph { return false }
                 close()
@@ -186,18 +198,19 @@ struct MarkdownBlockReader {
         } else if let fence = MarkdownFence(start, in: bytes) {
             close()
             leaf = .fence(fence)
-        } else if let block = MarkdownHTMLBlock(start, in: bytes, interrupts: interrupts) {
+        } else if let block = MarkdownHTMLBlock(start, in: bytes, interrupts: interrupts, isMDX: isMDX) {
             close()
             leaf = .html(block)
             isMDX = isMDX || block.isComponent
             lines = [start.position..<start.end]
             if block.isEnded(by: start, in: bytes) { endLeaf() }
-        } else if MarkdownLine.isRule(start, in: bytes) {
+        } else if MarkdownLine.isRule(start, in: bytes) || MarkdownKept.isTarget(start, in: bytes) {
             close()
         } else if let directive = MarkdownDirective(start, in: bytes), !directive.isIndented {
             close()
             add(directive.title)
-        } else if !interrupts, let end = MarkdownKept.end(of: start, in: bytes), end.isEmpty || isFollowed(start, by: end) {
+            leaf = .options
+        } else if let end = MarkdownKept.end(of: start, in: bytes), end.isEmpty ? !interrupts : isFollowed(start, by: end) {
             close()
             leaf = .kept(until: end)
             isMDX = isMDX || end.isEmpty
@@ -243,10 +256,10 @@ struct MarkdownBlockReader {
         } else if let count = MarkdownLine.footnoteMarker(cursor, in: bytes) {
             cursor.skip(bytes: count)
             cursor.skipBlanks()
-            container = .item(columns: 4, isEmpty: false)
+            container = .item(columns: 4, isEmpty: false, isLazy: true)
         } else if let directive = MarkdownDirective(cursor, in: bytes), directive.isIndented {
             cursor.skip(bytes: cursor.end - cursor.position)
-            container = .item(columns: indent + 4, isEmpty: false)
+            container = .item(columns: indent + 4, isEmpty: false, isLazy: false)
             title = directive.title
         } else if let count = MarkdownLine.listMarker(cursor, in: bytes, interrupts: interrupts) {
             cursor.skip(bytes: count)
@@ -254,7 +267,7 @@ struct MarkdownBlockReader {
             let isEmpty = blanks.end == cursor.end
             let columns = isEmpty || blanks.columns > 4 ? 1 : blanks.columns
             cursor.skip(columns: columns)
-            container = .item(columns: indent + count + columns, isEmpty: isEmpty)
+            container = .item(columns: indent + count + columns, isEmpty: isEmpty, isLazy: true)
         } else {
             return false
         }
@@ -275,7 +288,7 @@ struct MarkdownBlockReader {
 
     private mutating func endLeaf(as kind: MarkdownBlock.Kind = .paragraph) {
         switch leaf {
-        case .none, .fence, .kept, .expression: break
+        case .none, .fence, .kept, .expression, .options: break
         case .paragraph: MarkdownParagraph(lines, in: bytes).append(to: &blocks, as: kind, labels: &labels)
         case .html(let block):
             if block.holdsText { blocks.append(MarkdownBlock(kind: .html, lines: lines)) }

@@ -91,6 +91,10 @@ enum MarkdownLink {
         }
         var depth = 0
         while position < limit, bytes[position] > 0x20 {
+            if let end = templateEnd(in: bytes, from: position, to: limit) {
+                position = end
+                continue
+            }
             switch bytes[position] {
             case UInt8(ascii: "\\"): position += 1
             case UInt8(ascii: "("):
@@ -104,6 +108,19 @@ enum MarkdownLink {
             position += 1
         }
         return depth == 0 ? min(position, limit) : nil
+    }
+
+    /// The longest place of a template in a destination, in bytes.
+    private static let longestTemplate = 500
+
+    /// The end of a place that the generator of a site fills in before it reads links, and that may have spaces:
+    /// `{% link page.md %}`, `{{ site.url }}`; nil where none begins.
+    private static func templateEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "{") else { return nil }
+        let rest = bytes[start..<min(limit, start + longestTemplate)].prefix { $0 != 0x0A }
+        return [("{%", "%}"), ("{{", "}}")].lazy.compactMap { open, close in
+            rest.starts(with: open.utf8) ? rest.dropFirst(2).firstIndex(of: close).map { $0 + 2 } : nil
+        }.first
     }
 
     /// The end of a title between quotation marks or brackets; nil where there is none.
@@ -143,5 +160,32 @@ enum MarkdownLink {
             }
         }
         return position < limit && bytes[position] == UInt8(ascii: ")") ? (position + 1, title) : nil
+    }
+
+    /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
+    static func passage(ofTitle range: Range<Int>, in source: [UInt8]) -> Passage? {
+        var builder = PassageBuilder(source)
+        var start = range.lowerBound
+        var position = start
+        while position < range.upperBound {
+            let next = position + 1
+            if source[position] == UInt8(ascii: "\\"), next < range.upperBound, source[next].isASCIIPunctuation {
+                builder.addText(start..<position)
+                builder.addEscape(position..<next + 1, for: [source[next]])
+                position = next + 1
+            } else if source[position] == UInt8(ascii: "&"),
+                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
+            {
+                builder.addText(start..<position)
+                builder.addReference(reference, from: position)
+                position = reference.end
+            } else {
+                position = next
+                continue
+            }
+            start = position
+        }
+        builder.addText(start..<position)
+        return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
     }
 }

@@ -41,6 +41,14 @@ struct MarkdownDirective {
         }
     }
 
+    /// Whether a line is an option of the directive above it, as MyST has it: `:class: tip`.
+    static func isOption(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        let line = bytes[start.indent.end..<start.end]
+        guard line.first == UInt8(ascii: ":") else { return false }
+        let name = line.dropFirst().prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: ":")
+    }
+
     /// What stands between the first and the last quotation mark.
     private static func quoted(_ text: ArraySlice<UInt8>) -> Range<Int>? {
         guard let first = text.firstIndex(of: UInt8(ascii: "\"")), let last = text.lastIndex(of: UInt8(ascii: "\"")),
@@ -66,6 +74,24 @@ struct MarkdownDirective {
     }
 }
 
+/// Blocks of templates whose content is no text: code, pictures that are drawn from words, comments.
+enum MarkdownTemplate {
+    private static let names: Set = [
+        "raw", "highlight", "comment", "code", "codeblock", "mermaid", "plantuml", "graphviz", "katex", "math",
+    ]
+
+    /// What the end of a block has in it that begins a text: `{% highlight %}` of Liquid, `{{< mermaid >}}` of Hugo; nil where
+    /// none does.
+    static func end(of text: ArraySlice<UInt8>) -> String? {
+        let isTag = text.starts(with: "{%".utf8)
+        guard isTag || text.starts(with: "{{<".utf8) || text.starts(with: "{{%".utf8) else { return nil }
+        let words = text.dropFirst(isTag ? 2 : 3).drop { $0.isBlank || $0 == UInt8(ascii: "-") }
+        let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
+        guard names.contains(name) else { return nil }
+        return isTag ? "end\(name)" : "/\(name)"
+    }
+}
+
 /// Text of programs between the blocks of a document, which is kept up to a line.
 enum MarkdownKept {
     /// What ends such a block that begins on a line: a piece of its last line, empty for the next empty line; nil where none
@@ -74,14 +100,20 @@ enum MarkdownKept {
         let line = bytes[start.position..<start.end]
         if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(of: "$$") == nil ? "$$" : nil }
         if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(of: "\\]") == nil ? "\\]" : nil }
-        if line.starts(with: "{%".utf8) {
-            let words = line.dropFirst(2).drop { !$0.isASCIILetter }
-            let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
-            let end = "end\(name)"
-            return ["raw", "highlight", "comment", "code", "codeblock"].contains(name) && line.firstIndex(of: end) == nil
-                ? end : nil
+        if let end = MarkdownTemplate.end(of: line) { return line.firstIndex(of: end) == nil ? end : nil }
+        if line.starts(with: "\\begin{".utf8) {
+            let name = line.dropFirst(7).prefix { $0 != UInt8(ascii: "}") }
+            let end = "\\end{\(String(decoding: name, as: UTF8.self))}"
+            return name.count > 1 && name.endIndex < line.endIndex && line.firstIndex(of: end) == nil ? end : nil
         }
         return isModuleStatement(line) ? "" : nil
+    }
+
+    /// Whether a line is the name of what follows it, as MyST has it: `(the-name)=`.
+    static func isTarget(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        let line = bytes[SourceLines.trimmed(bytes[start.position..<start.end])]
+        return line.count > 3 && line.first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(")=".utf8)
+            && !line.contains(where: \.isBlank)
     }
 
     /// Whether a line imports or exports something, as MDX has it.

@@ -11,15 +11,27 @@ struct MarkdownHTMLBlock {
     var holdsText: Bool { ends.isEmpty }
     /// Whether it begins with a component, as in MDX.
     let isComponent: Bool
+    /// Where the tag of a component ends that is all of the block: what MDX has between two such is Markdown.
+    private let tagEnd: Int?
 
     /// Reads the start of a block; nil where the line does not begin one.
     ///
-    /// - Parameter interrupts: Whether a paragraph goes before, which a lone tag does not interrupt.
-    init?(_ start: MarkdownCursor, in bytes: [UInt8], interrupts: Bool) {
+    /// - Parameters:
+    ///   - interrupts: Whether a paragraph goes before, which a lone tag does not interrupt, but for components in MDX.
+    ///   - isMDX: Whether the document is known to be MDX.
+    init?(_ start: MarkdownCursor, in bytes: [UInt8], interrupts: Bool, isMDX: Bool) {
         let line = bytes[start.position..<start.end]
         guard line.first == UInt8(ascii: "<") else { return nil }
         let rest = line.dropFirst()
-        isComponent = MarkdownTag.isComponentName(rest)
+        isComponent = MarkdownTag.isComponentName(rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest)
+        // kramdown and Python-Markdown read Markdown in an element that says so.
+        let holdsMarkdown = isComponent || line.firstIndex(of: " markdown=") != nil
+        if holdsMarkdown, !interrupts || isMDX, let end = Self.componentTagEnd(start, in: bytes) {
+            tagEnd = end
+            ends = []
+            return
+        }
+        tagEnd = nil
         if rest.starts(with: "!--".utf8) {
             ends = ["-->"]
         } else if rest.first == UInt8(ascii: "?") {
@@ -43,8 +55,6 @@ struct MarkdownHTMLBlock {
                 bytes[tagEnd..<start.end].allSatisfy(\.isBlank)
             {
                 ends = []
-            } else if !interrupts, isComponent, Self.beginsWithLongTag(start, in: bytes) {
-                ends = []
             } else {
                 return nil
             }
@@ -54,15 +64,14 @@ struct MarkdownHTMLBlock {
     /// The longest tag of several lines, in bytes.
     private static let longestTag = 4_000
 
-    /// Whether the tag of a component begins on a line and ends on one that holds nothing before its closing bracket: by itself
-    /// that would begin a quotation.
-    private static func beginsWithLongTag(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+    /// The end of a component's tag that has its line to itself, or the lines from one to another; nil where there is none.
+    private static func componentTagEnd(_ start: MarkdownCursor, in bytes: [UInt8]) -> Int? {
         let limit = min(bytes.count, start.position + longestTag)
-        guard let end = MarkdownTag.end(in: bytes, from: start.position, to: limit), end > start.end else { return false }
-        let tag = bytes[start.position..<end]
-        let last = tag.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? tag.startIndex
-        return bytes[(last + 1)..<end].allSatisfy { $0.isBlank || $0 == UInt8(ascii: ">") }
-            && !SourceLines(Array(tag)).contains { $0.content.isEmpty }
+        guard let end = MarkdownTag.end(in: bytes, from: start.position, to: limit),
+            bytes[end...].prefix(while: { $0 != 0x0A && $0 != 0x0D }).allSatisfy(\.isBlank),
+            end <= start.end || !SourceLines(Array(bytes[start.position..<end])).contains(where: { $0.content.isEmpty })
+        else { return nil }
+        return end
     }
 
     /// Whether the block has ended before a line.
@@ -72,6 +81,7 @@ struct MarkdownHTMLBlock {
 
     /// Whether a line is the block's last.
     func isEnded(by cursor: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        if let tagEnd { return cursor.end >= tagEnd }
         let line = bytes[cursor.position..<cursor.end]
         return ends.contains { line.firstIndex(of: $0) != nil }
     }

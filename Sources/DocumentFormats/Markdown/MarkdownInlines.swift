@@ -61,33 +61,6 @@ struct MarkdownInlines {
         inner.removeAll(keepingCapacity: true)
     }
 
-    /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
-    static func passage(ofTitle range: Range<Int>, in source: [UInt8]) -> Passage? {
-        var builder = PassageBuilder(source)
-        var start = range.lowerBound
-        var position = start
-        while position < range.upperBound {
-            let next = position + 1
-            if source[position] == UInt8(ascii: "\\"), next < range.upperBound, source[next].isASCIIPunctuation {
-                builder.addText(start..<position)
-                builder.addEscape(position..<next + 1, for: [source[next]])
-                position = next + 1
-            } else if source[position] == UInt8(ascii: "&"),
-                let reference = CharacterReference(source, at: position, to: range.upperBound), source[reference.end - 1] == 0x3B
-            {
-                builder.addText(start..<position)
-                builder.addReference(reference, from: position)
-                position = reference.end
-            } else {
-                position = next
-                continue
-            }
-            start = position
-        }
-        builder.addText(start..<position)
-        return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
-    }
-
     private mutating func read() {
         if let box = taskBox { keep(to: box) }
         while position < bytes.count {
@@ -100,6 +73,7 @@ struct MarkdownInlines {
             case UInt8(ascii: "["): readOpeningBracket(at: position)
             case UInt8(ascii: "]"): readClosingBracket()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
+            case UInt8(ascii: "=") where marksHighlight: readMarks()
             case UInt8(ascii: "&"): readReference()
             case UInt8(ascii: "{"): readBrace()
             case UInt8(ascii: "$"): readDollar()
@@ -185,6 +159,8 @@ struct MarkdownInlines {
     private mutating func readAngle() {
         if let end = MarkdownTag.end(in: bytes, from: position, to: bytes.count) {
             readTag(to: end)
+        } else if let end = ServerMarkup.end(in: bytes, from: position, to: bytes.count) {
+            keep(to: end)
         } else if let end = autolinkEnd ?? declarationEnd ?? MarkdownTag.fragmentEnd(in: bytes, from: position) {
             keep(to: end)
         } else {
@@ -248,7 +224,9 @@ struct MarkdownInlines {
     ///
     /// - Parameter bracket: Where it stands; for an image, behind the sign at the position.
     private mutating func readOpeningBracket(at bracket: Int) {
+        if let end = wikiLinkEnd(at: bracket) { return keep(to: end) }
         guard let label = MarkdownLabel(bytes, at: bracket, to: bytes.count) else { return keep(to: bracket + 1) }
+        if bracket > position, readImage(bracket + 1..<label.end - 1) { return }
         let rest = bytes[label.end...]
         let isReference = label.folded.hasPrefix("^") || labels.contains(label.folded)
         if isReference, rest.starts(with: "[]".utf8) {
@@ -260,9 +238,38 @@ struct MarkdownInlines {
         }
     }
 
+    /// Where what leads to another page ends in a link of a wiki: all of `[[Page]]` and of `![[Page]]`, and `[[Page|` before its
+    /// text; nil where none begins.
+    private func wikiLinkEnd(at bracket: Int) -> Int? {
+        guard bytes[bracket...].starts(with: "[[".utf8) else { return nil }
+        let page = bytes[(bracket + 2)...].prefix { !"[]|\n".utf8.contains($0) }
+        guard !page.isEmpty, page.endIndex + 1 < bytes.count else { return nil }
+        if bytes[page.endIndex] == UInt8(ascii: "|") { return page.endIndex + 1 }
+        return bytes[page.endIndex...].starts(with: "]]".utf8) ? page.endIndex + 2 : nil
+    }
+
+    /// Keeps an image as a whole, whose text is a passage by itself: an engine could have its words change places with others.
+    ///
+    /// - Returns: Whether that is all of it; not where the image has no address here, or its text has markup inside.
+    private mutating func readImage(_ text: Range<Int>) -> Bool {
+        guard bytes[(text.upperBound + 1)...].first == UInt8(ascii: "("), !bytes[text].contains(where: Self.mayBeMarkup),
+            let tail = MarkdownLink.tail(in: bytes, from: text.upperBound + 1, to: bytes.count)
+        else { return false }
+        var builder = PassageBuilder(source)
+        builder.addText(lines.source(of: text))
+        if let passage = builder.finish(note: place), !passage.text.isFixed { inner.append(passage) }
+        if let title = tail.title.flatMap({ place(of: $0) }), let passage = MarkdownLink.passage(ofTitle: title, in: source) {
+            inner.append(passage)
+        }
+        keep(to: tail.end)
+        return true
+    }
+
+    private static func mayBeMarkup(_ byte: UInt8) -> Bool { "\\`*_~[]<&{$=\n".utf8.contains(byte) }
+
     private mutating func readClosingBracket() {
         if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
-            if let title = tail.title.flatMap({ place(of: $0) }), let passage = Self.passage(ofTitle: title, in: source) {
+            if let title = tail.title.flatMap({ place(of: $0) }), let passage = MarkdownLink.passage(ofTitle: title, in: source) {
                 inner.append(passage)
             }
             keep(to: tail.end)
@@ -275,6 +282,7 @@ struct MarkdownInlines {
 
     /// Marks of emphasis, where they may open or close something.
     private mutating func readMarks() {
+        if let end = PythonName.end(in: bytes, at: position) { return keep(to: end) }
         let mark = bytes[position]
         let end = bytes[position...].firstIndex { $0 != mark } ?? bytes.count
         let isAfterSpace = position == 0 || bytes[position - 1].isASCIISpace
@@ -291,11 +299,21 @@ struct MarkdownInlines {
 
     // MARK: - What generators of sites add
 
+    /// Whether two signs of equality stand here as marks of a highlight do: before a word or behind one, and not inside of one.
+    private var marksHighlight: Bool {
+        let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "=") } ?? bytes.count
+        let isBehindWord = position > 0 && bytes[position - 1].isPartOfWord
+        return end - position == 2 && isBehindWord != (end < bytes.count && bytes[end].isPartOfWord)
+    }
+
     /// Attributes in braces, variables and tags of templates, and expressions.
     private mutating func readBrace() {
         let rest = bytes[(position + 1)...]
         if let first = rest.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "%") {
-            if let end = nextEnd(first == UInt8(ascii: "{") ? "}}" : "%}", from: position + 2) { return keep(to: end + 2) }
+            let close = first == UInt8(ascii: "{") ? "}}" : "%}"
+            // Of a block whose content is no text all is kept, up to the end of its last tag.
+            let last = MarkdownTemplate.end(of: bytes[position...]).flatMap { nextEnd($0, from: position + 2) }
+            if let end = nextEnd(close, from: last ?? position + 2) { return keep(to: end + 2) }
         }
         if keepsExpressions, let end = MarkdownTag.expressionEnd(in: bytes, from: position, to: bytes.count) {
             return keep(to: end)

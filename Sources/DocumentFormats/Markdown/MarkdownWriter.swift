@@ -43,7 +43,11 @@ enum MarkdownWriter {
     /// The mark at the start of a line that would make it another block; nil where there is none.
     private static func markAtStart(_ bytes: [UInt8], from start: Int) -> Int? {
         guard start < bytes.count else { return nil }
-        if Array(">#+-=".utf8).contains(bytes[start]) { return start }
+        // A heading needs a space after the mark: `#{name}` is none.
+        if bytes[start] == UInt8(ascii: "#") {
+            return bytes[start...].first { $0 != bytes[start] }.map(\.isASCIISpace) ?? true ? start : nil
+        }
+        if Array(">+-=".utf8).contains(bytes[start]) { return start }
         if bytes[start] == UInt8(ascii: ":") {
             let next = start + 1 < bytes.count ? bytes[start + 1] : 0x20
             return next.isASCIISpace || next == bytes[start] ? start : nil

@@ -175,6 +175,43 @@ struct MarkdownTests {
                 "import a from 'b'\n\n<ul title={a}>\n{list.map((x) => (\n  <li>no</li>\n))}\n<li>It is {x}</li>\n</ul>\n",
                 ["It is"]
             ),
+            (
+                "import X from 'x'\n\n<Note title=\"A note\">\n    Save **your work** in [it](a.md).\n\n"
+                    + "    - One\n    - Two\n</Note>\nMore\n",
+                ["A note", "Save ¤your work¤ in ¤it¤.", "One", "Two", "More"]
+            ),
+            (
+                "<Tabs>\n<TabItem value=\"a\" label=\"The tab\">\n### A title\nText\n</TabItem>\n"
+                    + "<TabItem>\nMore\n</TabItem>\n</Tabs>\n",
+                ["A title", "Text", "More"]
+            ),
+            ("<Note>\n```bash\nno text\n```\n</Note>\n", []),
+            (
+                "See [the page]({% link a b.md %}) or [it]({{ site.url }}/a \"The title\") and ![cat]({{ '/a b' | x }}){: .y}.\n",
+                ["See ¤the page¤ or ¤it¤ and ¤.", "The title", "cat"]
+            ),
+            ("[A]: {{< ref \"a b\" >}} 'The title'\n[b](a b.md) is no link\n", ["The title", "b¤(a b.md) is no link"]),
+            (
+                "The text.\n{{< highlight python >}}\nprint(\"no\")\n\n{{< /highlight >}}\n"
+                    + "More\n{% raw %}\nno {{ x }}\n{% endraw %}\nEnd\n",
+                ["The text.", "More", "End"]
+            ),
+            (
+                "A {% comment %}no text{% endcomment %} goes on.\n- One\n  {% highlight sh %}\n  no\n  {% endhighlight %}\n",
+                ["A ¤ goes on.", "One"]
+            ),
+            (
+                "The formula\n$$\nx\n$$\nand\n\\begin{align}\na &= b \\\\\n\\end{align}\n\nis it\n",
+                ["The formula", "and", "is it"]
+            ),
+            ("Add __init__.py, set __name__ and self.__dict__ to __all__ of it.\n", ["Add ¤, set ¤ and self.¤ to ¤all¤ of it."]),
+            ("It is <%= a > 2 %> of it\n\n<div markdown=\"1\">\nThe **text**\n</div>\n", ["It is ¤ of it", "The ¤text"]),
+            ("(the-target)=\n## The heading\n(not one) =\n", ["The heading", "(not one) ="]),
+            ("See [[The Page]], [[page-name|the text]] and ![[a.png]].\n", ["See ¤, ¤the text¤ and ¤."]),
+            ("!!! note\n    One\nTwo\n\n    !!! tip \"A tip\"\n        Three\nFour\n", ["One", "Two", "Four"]),
+            ("!!! note\n    One\n    !!! tip \"A tip\"\n        Three\nFour\n", ["One", "A tip", "Three", "Four"]),
+            (":::{admonition} The title\n:class: tip\n:name: x\nText :here:\n:::\n", ["The title", "Text :here:"]),
+            ("The ==marked text== of a == b, x==y\n", ["The ¤marked text¤ of a == b, x==y"]),
             ("<p>It is {not one} here</p>\n\n{not closed\n\nhere}\n", ["It is {not one} here", "{not closed", "here}"]),
             ("場合は、_「急いで」_ です_か_と\n", ["場合は、¤「急いで」¤ です_か_と"]),
             ("> [!NOTE]\n> Mind the gap\n> here.\n\n> [!tip]- A title\n> Text\n", ["Mind the gap here.", "A title", "Text"]),
@@ -210,7 +247,7 @@ struct MarkdownTests {
             ),
             (
                 "[A link](x \"The \\\"title\\\"\") and ![a house](y.png 'Its title')\n",
-                ["A link¤ and ¤a house", "The \"title\"", "Its title"]
+                ["A link¤ and", "The \"title\"", "a house", "Its title"]
             ),
             ("![Ada] and ![a house][Ada] or ![Ada][] too.\n\n[ada]: y.png\n", ["and ¤a house¤ or ¤ too."]),
             (

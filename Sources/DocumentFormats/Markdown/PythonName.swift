@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tells names of Python that have marks of emphasis around them, which people forget to escape: `__init__.py`, `__name__`,
+/// `self.__dict__`.
+enum PythonName {
+    private static let names: Set = [
+        "init", "main", "name", "file", "dict", "doc", "str", "repr", "call", "del", "len", "iter", "enter", "exit", "getattr",
+        "setattr", "dirname", "filename", "proto", "slots", "future", "pycache",
+    ]
+
+    /// The end of such a name; nil where none begins. A word that is none of the known ones is one where a full stop joins it to
+    /// another.
+    static func end(in bytes: [UInt8], at start: Int) -> Int? {
+        guard bytes[start...].starts(with: "__".utf8) else { return nil }
+        let word = bytes[(start + 2)...].prefix { $0.isASCIILetter && $0 & 0x20 != 0 }
+        guard !word.isEmpty, bytes[word.endIndex...].starts(with: "__".utf8) else { return nil }
+        let end = word.endIndex + 2
+        var ending: ArraySlice<UInt8> = []
+        if bytes[end...].first == UInt8(ascii: ".") { ending = bytes[(end + 1)...].prefix(while: \.isASCIILetterOrDigit) }
+        let isMember = start > 1 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 2].isASCIILetterOrDigit
+        guard isMember || !ending.isEmpty || names.contains(String(decoding: word, as: UTF8.self)) else { return nil }
+        return ending.isEmpty ? end : ending.endIndex
+    }
+}
