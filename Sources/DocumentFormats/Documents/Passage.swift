@@ -97,6 +97,8 @@ public struct Passage: Sendable, Hashable {
     var isInBranches = false
     /// Whether it is text of a message with character references, in which `&` and `<` are written as such.
     var isInMarkup = false
+    /// Whether it is text of a message in which an apostrophe is written twice.
+    var doublesApostrophes = false
 
     /// A passage made of pieces that cover it.
     public init(

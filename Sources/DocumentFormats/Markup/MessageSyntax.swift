@@ -34,6 +34,8 @@ struct MessageSyntax {
     private(set) var parts: [Part] = []
     /// Whether it has branches, which are texts of their own.
     private(set) var hasBranches = false
+    /// Whether an apostrophe of its text is written twice, as ICU MessageFormat has it: some is, between two letters.
+    private(set) var doublesApostrophes = false
     /// Whether it is HTML that is shown, since it has character references.
     var hasReferences: Bool { parts.contains { if case .reference = $0.kind { true } else { false } } }
 
@@ -45,6 +47,9 @@ struct MessageSyntax {
     /// Reads a message. What looks like branches and is not well-formed is read without them.
     init(_ text: String) {
         bytes = Array(text.utf8)
+        doublesApostrophes = bytes.indices.dropFirst().dropLast(2).contains { index in
+            bytes[index...].starts(with: "''".utf8) && Self.isOfWord(bytes[index - 1]) && Self.isOfWord(bytes[index + 2])
+        }
         if mayHaveBranches, readBranches() {
             hasBranches = true
         } else {
@@ -53,6 +58,8 @@ struct MessageSyntax {
             readArguments()
         }
     }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 
     private var mayHaveBranches: Bool {
         bytes.contains(UInt8(ascii: "{"))
@@ -70,8 +77,33 @@ struct MessageSyntax {
 
     private mutating func readArguments() {
         while position < bytes.count {
-            if let end = argumentEnd { add(.kept, to: end) } else { readMarkup() }
+            if bytes[position] == UInt8(ascii: "'"), doublesApostrophes || quotesBrace {
+                readApostrophe()
+            } else if let end = barEnd {
+                add(.boundary, to: end)
+            } else if let end = argumentEnd {
+                add(isAlternative(to: end) ? .boundary : .kept, to: end)
+            } else {
+                readMarkup()
+            }
         }
+    }
+
+    /// Whether an apostrophe, a brace and another apostrophe stand here, which mean the brace.
+    private var quotesBrace: Bool {
+        position + 2 < bytes.count && bytes[position + 2] == UInt8(ascii: "'")
+            && (bytes[position + 1] == UInt8(ascii: "{") || bytes[position + 1] == UInt8(ascii: "}"))
+    }
+
+    /// Whether an argument is `{{else}}` of Handlebars: of the texts around it one is shown.
+    private func isAlternative(to end: Int) -> Bool {
+        let name = bytes[position..<end].drop { $0 == UInt8(ascii: "{") || $0.isASCIISpace }.prefix(while: \.isASCIILetter)
+        return name.elementsEqual("else".utf8)
+    }
+
+    /// The end of a bar between spaces, which parts the forms of a plural in vue-i18n; two titles are parted by it, too.
+    private var barEnd: Int? {
+        bytes[position...].starts(with: " | ".utf8) ? position + 3 : nil
     }
 
     /// The end of an argument in braces, of which none stands in another: `{name}`, `{{name}}`, `%{name}`, `${name}`; or of
@@ -128,7 +160,7 @@ struct MessageSyntax {
     /// Reads a tag or a character reference of HTML, or one byte of text.
     private mutating func readMarkup() {
         if let end = tagEnd {
-            add(.kept, to: end)
+            add(isLineBreak(to: end) ? .boundary : .kept, to: end)
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
         {
@@ -146,6 +178,12 @@ struct MessageSyntax {
         guard start < bytes.count, bytes[start].isASCIILetterOrDigit else { return nil }
         let content = bytes[start...].prefix(Self.longestTag).prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
         return content.endIndex < bytes.count && bytes[content.endIndex] == UInt8(ascii: ">") ? content.endIndex + 1 : nil
+    }
+
+    /// Whether a tag is that of a line break, which what stands on both sides is shown apart by.
+    private func isLineBreak(to end: Int) -> Bool {
+        let name = bytes[(position + 1)..<end].prefix(while: \.isASCIILetter)
+        return name.count == 2 && name.elementsEqual("br".utf8) { $0 | 0x20 == $1 }
     }
 
     // MARK: - With branches

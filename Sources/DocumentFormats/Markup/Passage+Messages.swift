@@ -30,6 +30,7 @@ extension Passage {
             texts[index].declaredLanguage = declaredLanguage
             texts[index].isInBranches = syntax.hasBranches
             texts[index].isInMarkup = syntax.hasReferences
+            texts[index].doublesApostrophes = syntax.doublesApostrophes
         }
         return texts
     }
@@ -56,11 +57,13 @@ extension String {
 extension DocumentFormat {
     /// A text as it stands in a message: what would be markup or syntax there is written otherwise.
     func asMessage(_ text: String, for passage: Passage) -> String {
-        let text = passage.isInMarkup ? MarkupEscape.escaped(text) { passage.references[$0] } : text
+        var text = passage.isInMarkup ? MarkupEscape.escaped(text) { passage.references[$0] } : text
+        if passage.doublesApostrophes { text = text.replacing("'", with: "''") }
         guard passage.isInBranches else { return text }
         let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")
         // Before an argument, an apostrophe would quote it.
-        return quoted.hasSuffix("'") && !text.hasSuffix("{") && !text.hasSuffix("}") ? quoted + "'" : quoted
+        let endsInBrace = text.hasSuffix("{") || text.hasSuffix("}")
+        return quoted.hasSuffix("'") && !endsInBrace && !passage.doublesApostrophes ? quoted + "'" : quoted
     }
 }
 

@@ -98,7 +98,7 @@ struct JSONTranslationsTests {
             Document.Replacement(passage: index, range: 0..<passage.text.utf8.count, text: passage.text.uppercased())
         }
         let expected = Self.arb.replacing("\"en\"", with: "\"pt_BR\"").replacing("No files", with: "NO FILES")
-            .replacing("One file in", with: "ONE FILE IN").replacing("files, it''s all", with: "FILES, IT'S ALL")
+            .replacing("One file in", with: "ONE FILE IN").replacing("files, it''s all", with: "FILES, IT''S ALL")
             .replacing(" used\"", with: " USED\"")
         #expect(document.replacing(replacements, declarations: declarations) == expected)
     }

@@ -30,7 +30,7 @@ struct MessageSyntaxTests {
         "Arguments and tags are kept, and branches are told from the syntax around them",
         arguments: [
             ("Hello {name}, {{count}} and ${x} %{y}!", "Hello ¤, ¤ and ¤ ¤!"),
-            ("$t(key) by $USER$, $1 of <b>5</b><br/> <0>x</0>", "¤ by ¤, ¤ of ¤5¤¤ ¤x¤"),
+            ("$t(key) by $USER$, $1 of <b>5</b><br/> <0>x</0>", "¤ by ¤, ¤ of ¤5¤| ¤x¤"),
             ("a < b, 5$ or 10$ {", "a < b, 5$ or 10$ {"), ("}{", "}{"), ("{a{b}", "{a¤"),
             ("{n, plural, one {# file} other {# files in {folder}}}", "|¤ file|¤ files in ¤|"),
             (
@@ -38,6 +38,9 @@ struct MessageSyntaxTests {
                 "You have |none||his|their| ¤| left"
             ),
             ("{n, plural, other {it''s '{'x'}' #}}", "|it’s ¤x¤ ¤|"),
+            ("It''s a '{x}' of {y}", "It’s a ¤ of ¤"), ("Use '{' and '}' or '{{x}}'", "Use ¤ and ¤ or '¤'"),
+            ("one house | {n} houses", "one house|¤ houses"), ("a|b or c |d", "a|b or c |d"),
+            ("{{#if a}}Yes{{else}}No{{/if}}", "¤Yes|No¤"),
             ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),
             ("{{name}} has {n, plural, one {a file} other {{{n}} files}}", "¤ has |a file|¤ files|"),
             (
