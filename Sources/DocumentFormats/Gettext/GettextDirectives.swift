@@ -6,6 +6,10 @@ import TextScanning
 struct GettextDirectives {
     private let hasPercent: Bool
     private let hasBraces: Bool
+    /// Whether arguments have a number and no kind, as Qt and KDE have them: `%1`.
+    private let areNumbered: Bool
+    /// Whether directives begin with a tilde, as those of Lisp and Scheme do.
+    private let hasTildes: Bool
     /// Whether no flag says what the strings are: then a directive is what is one in any text.
     private let isUndeclared: Bool
 
@@ -14,6 +18,8 @@ struct GettextDirectives {
         let formats = flags.filter { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
         let areBraces = formats.map { ["python-brace-format", "java-format", "csharp-format", "c++-format"].contains($0) }
         hasBraces = areBraces.contains(true)
+        areNumbered = formats.contains { $0.hasPrefix("kde") || $0.hasPrefix("qt") }
+        hasTildes = formats.contains { ["lisp-format", "elisp-format", "scheme-format"].contains($0) }
         hasPercent = areBraces.contains(false)
         isUndeclared = !flags.contains { $0.hasSuffix("-format") }
     }
@@ -24,12 +30,22 @@ struct GettextDirectives {
         case UInt8(ascii: "{") where hasBraces:
             let rest = bytes[(start + 1)..<limit].prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
             return rest.endIndex < limit && bytes[rest.endIndex] == UInt8(ascii: "}") ? rest.endIndex + 1 : nil
+        case UInt8(ascii: "~") where hasTildes: return tildeEnd(in: bytes, at: start, to: limit)
+        case UInt8(ascii: "%") where areNumbered && start + 1 < limit && bytes[start + 1].isASCIIDigit:
+            return bytes[(start + 1)..<limit].firstIndex { !$0.isASCIIDigit } ?? limit
         case UInt8(ascii: "%") where hasPercent: return percentEnd(in: bytes, at: start, to: limit)
         case UInt8(ascii: "%") where isUndeclared:
             let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: start, in: 0..<limit) }
             return place?.kind == .formatDirective ? place?.range.upperBound : nil
         default: return nil
         }
+    }
+
+    /// The end of a directive of Lisp's `format`: `~a`, `~%`, `~10,2f`, `~:d`.
+    private func tildeEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        let rest = bytes[(start + 1)..<limit].prefix(24).drop { $0.isASCIIDigit || ",:@'#+-".utf8.contains($0) }
+        guard let last = rest.first, last > 0x20, last < 0x7F else { return nil }
+        return rest.startIndex + 1
     }
 
     /// The end of a directive where a flag says that there are some. Any letter ends one: programming languages differ in theirs.

@@ -35,7 +35,7 @@ struct GettextEntry {
         // In a language with one form, it is the plural that has to be said with it.
         let forms = translations.count == 1 && plural.range != nil ? [plural] : [message, plural]
         return forms.enumerated().compactMap { index, text -> Passage? in
-            guard !text.isEmpty, !message.isEmpty else { return nil }
+            guard !text.isEmpty, !message.isEmpty, !isForCredits(in: bytes) else { return nil }
             let forms =
                 plural.range == nil || index > 0 ? translations[min(index, translations.count)...] : translations.prefix(1)
             let destinations = forms.filter(\.isEmpty).compactMap(\.range).map {
@@ -44,6 +44,12 @@ struct GettextEntry {
             guard !destinations.isEmpty else { return nil }
             return passage(of: text, in: bytes, destinations: (mark.map { [$0] } ?? []) + destinations)
         }
+    }
+
+    /// Whether it is no text, but the place where GNOME's programs have the names of their translators.
+    private func isForCredits(in bytes: [UInt8]) -> Bool {
+        let text = message.parts.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
+        return text == "translator-credits" || text == "translator_credits"
     }
 
     /// The flag `fuzzy`, behind other flags or on a line of its own.

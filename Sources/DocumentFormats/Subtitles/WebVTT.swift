@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageRecognition
 import TextScanning
 
 /// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, separated by empty lines.
@@ -32,7 +33,31 @@ public struct WebVTT: DocumentFormat {
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
         let bytes = Array(content.utf8)
-        return CueReader(bytes).cues.compactMap { CueText.passage(of: $0, in: bytes, escapesMarkup: true) }
+        let language = Self.declaredLanguage(in: bytes).flatMap { LanguageTag(String(decoding: bytes[$0], as: UTF8.self)) }
+        return CueReader(bytes).cues.compactMap { cue in
+            var passage = CueText.passage(of: cue, in: bytes, escapesMarkup: true)
+            if passage?.declaredLanguage == nil { passage?.declaredLanguage = language }
+            return passage
+        }
+    }
+
+    /// What the heading says of the language, in a line `Language: en`.
+    public func declarations(of language: LanguageTag, in content: String) -> [DocumentEdit] {
+        Self.declaredLanguage(in: Array(content.utf8)).map { [DocumentEdit(range: $0, text: language.canonical)] } ?? []
+    }
+
+    /// Where the heading, which an empty line ends, has the language.
+    private static func declaredLanguage(in bytes: [UInt8]) -> Range<Int>? {
+        for line in SourceLines(bytes).dropFirst() {
+            let content = SourceLines.trimmed(bytes[line.content])
+            if content.isEmpty || bytes[content].firstIndex(of: "-->") != nil { return nil }
+            let name = "Language:"
+            if bytes[content].starts(with: name.utf8) {
+                let value = SourceLines.trimmed(bytes[content].dropFirst(name.utf8.count))
+                return value.isEmpty ? nil : value
+            }
+        }
+        return nil
     }
 
     /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line. Characters that

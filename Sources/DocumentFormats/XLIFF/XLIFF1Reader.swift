@@ -139,11 +139,12 @@ struct XLIFF1Reader {
         if tag.kind == .end {
             depth -= 1
             // The end tag of code is the code's.
-            add(tag.range, .kept)
+            if side != .target { add(tag.range, .kept) }
             if codeDepth == depth { codeDepth = nil }
             return
         }
-        add(tag.range, .kept)
+        // Segments may be empty; other tags say something.
+        if side != .target || name != "mrk" { add(tag.range, .kept) }
         guard tag.kind == .start else { return }
         let isProtected = name == "mrk" && tag.attributes["mtype"] == "protected"
         if codeDepth == nil, Self.codes.contains(name) || isProtected { codeDepth = depth }
@@ -161,6 +162,11 @@ struct XLIFF1Reader {
 
     /// Adds to the source that is read, if one is; what stands in code is kept.
     private mutating func add(_ range: Range<Int>, _ content: Content) {
+        if side == .target {
+            if case .text = content, bytes[range].allSatisfy(\.isASCIISpace) { return }
+            unit?.target?.isEmpty = false
+            return
+        }
         guard side == .source && unit?.segments == nil || side == .segments else { return }
         switch codeDepth == nil ? content : .kept {
         case .text: unit?.content.addText(range)

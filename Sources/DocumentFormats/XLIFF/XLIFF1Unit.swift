@@ -10,6 +10,8 @@ struct XLIFF1Unit {
         let tag: XMLTag
         var content: Range<Int>
         var end: Int
+        /// Whether it has nothing but white space, and marks of segments around that.
+        var isEmpty = true
 
         init(_ tag: XMLTag) {
             self.tag = tag
@@ -43,7 +45,7 @@ struct XLIFF1Unit {
         guard isOpen, let source else { return false }
         let state = target?.tag.attributes["state"]
         if let state, Self.openStates.contains(state) { return true }
-        guard let target, !bytes[target.content].allSatisfy(\.isASCIISpace) else {
+        guard let target, !target.isEmpty else {
             return state != "final" && state != "signed-off"
         }
         let isCopy = [source, segments].contains { $0.map { bytes[$0.content] } == bytes[target.content] }

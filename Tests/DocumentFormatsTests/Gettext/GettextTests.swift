@@ -120,12 +120,20 @@ struct GettextTests {
         let messages = [
             ("See <b>%s</b> and {name}, %(count)d of %1$s.", "See ¤ and ¤, ¤ of ¤."),
             ("100% sure, 5 % off, 50%", "100% sure, 5 % off, 50%"),
-            ("%d files, %s: %i!", "files, ¤: ¤!"), ("Costs %-5.2Lf or 100%s, %ld%%", "Costs ¤ or 100%s, ¤%%"),
+            ("%d files, %s: %i!", "files, ¤: ¤!"), ("Costs %-5.2Lf or 100%s, %ld%%", "Costs ¤ or 100%s,"),
         ]
         for (message, text) in messages {
             let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
             #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
         }
+        for (flag, message, text) in [
+            ("lisp-format", "The ~a of ~10,2f is wrong~%", "The ¤ of ¤ is wrong"),
+            ("kde-format", "The %1 of %2 is open", "The ¤ of ¤ is open"),
+        ] {
+            let document = try Document("#, \(flag)\nmsgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+            #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [text])
+        }
+        #expect(try Document("msgid \"translator-credits\"\nmsgstr \"\"\n", format: GettextPO()).passages.isEmpty)
         let denied = try Document("#, no-c-format\nmsgid \"a %s\"\nmsgstr \"\"\n", format: GettextPO())
         #expect(denied.passages.map(\.text) == ["a %s"])
     }

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import LanguageRecognition
 import TestSupport
 import Testing
 
 @Suite("Subtitles")
 struct SubtitleTests {
+    @Test("The language in the heading of WebVTT is read, and written anew")
+    func declaresLanguage() throws {
+        let content = "WEBVTT\nKind: captions\nLanguage: en-GB\n\n00:01.000 --> 00:02.000\nThe house\nLanguage: no\n"
+        let document = try Document(content, format: WebVTT())
+        #expect(document.passages.map { $0.declaredLanguage?.canonical } == ["en-GB"])
+        let written = document.replacing(
+            [Document.Replacement(passage: 0, range: 0..<9, text: "A casa")],
+            declarations: try WebVTT().declarations(of: "pt", in: content))
+        #expect(written == content.replacing("en-GB", with: "pt").replacing("The house", with: "A casa"))
+    }
+
     static let subRip = """
         1
         00:00:01,000 --> 00:00:02,500

@@ -7,6 +7,17 @@ import Testing
 
 @Suite("XLIFF 1")
 struct XLIFF1Tests {
+    @Test("A target of nothing but segments without text is written")
+    func writesEmptySegments() throws {
+        let start = #"<xliff version="1.2"><file source-language="en"><body><trans-unit id="1"><source>House</source>"#
+        let target = #"<target><mrk mid="0" mtype="seg"></mrk></target>"#
+        let end = "</trans-unit></body></file></xliff>"
+        let document = try Document(start + target + end, format: XLIFF())
+        #expect(document.replacing(["Casa"]) == start + "<target>Casa</target>" + end)
+        let translated = target.replacing("></mrk>", with: ">Casa</mrk>")
+        #expect(try Document(start + translated + end, format: XLIFF()).passages.isEmpty)
+    }
+
     static let document = """
         <?xml version="1.0" encoding="UTF-8" ?>
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
