@@ -92,6 +92,14 @@ struct DocumentFormatRegistryTests {
             ("dir/Makefile", "", "source code"), ("CMakeLists.txt", "", "source code"),
             ("x.eml", "", "an e-mail with its header"),
             (nil, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "a calendar (iCalendar)"), ("x.vcf", "", "a contact (vCard)"),
+            ("x.service", "", "INI"), ("x.dtd", "", "XML"), (nil, ".TH LS 1\n.SH NAME\nls - list", "troff"),
+            (nil, "#include <stdio.h>\n\nint main(void) {\n    puts(\"The house\");\n    return 0;\n}\n", "source code"),
+            (nil, "import os\n\ndef f(x):\n    print(\"The house is red\")\n", "source code"),
+            (nil, "from a.b import c\n# The house\nx = 5\n", "source code"),
+            (nil, "body {\n  color: red;\n}\n", "source code"), (nil, "// The house\nfoo(x, {\n  a: 1\n});\n", "source code"),
+            (nil, "# x\n[greeting]\ntitle = \"The house\"\nport = 8080\n", "INI or TOML"),
+            (nil, "items:\n  - name: The house\n    size: 5\nmore: x\n", "YAML"),
+            (nil, "[Script Info]\nTitle: x\n", "subtitles of another kind"),
             (nil, "From ann@example.org Mon Nov 23\nSubject: A\n long one\nMIME-Version: 1.0\n", "an e-mail with its header"),
         ] as [(String?, String, String)])
     func refusesUnknown(name: String?, content: String, format: String) {
@@ -114,6 +122,10 @@ struct DocumentFormatRegistryTests {
         arguments: [
             ("notes", "From: Ann\nSubject: The house\n\nDear Ben,\nMessage-ID: is a field."), ("make", "all: the files"),
             (nil, "Received: two letters.\nAnd a parcel."),
+            (nil, "Name: Anna\nage: 5\ntown: Rome\n"), (nil, "Ingredients:\n  - eggs\n  - milk\nDirections:\n  - mix\n"),
+            (nil, "ingredients:\n  - two eggs\n  - milk\n"), (nil, "[Verse 1]\nI came home\n[Chorus]\nLa la\n"),
+            (nil, "I came;\nI saw;\nI won;\n"), (nil, "import duties are high\nand we pay\n(as we said)\nthem all"),
+            ("x.txt", "#include <stdio.h>\nint main(void) {\n    return 0;\n}\n"),
             ("README", "Dear all,\n\nBEGIN:VCARD is one."),
         ])
     func acceptsText(name: String?, content: String) throws {

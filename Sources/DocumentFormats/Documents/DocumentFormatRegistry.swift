@@ -74,7 +74,8 @@ public struct DocumentFormatRegistry: Sendable {
             bytes.removeFirst(mark.count)
         }
         if let known = formats.last(where: { $0.isBegun(by: bytes[...]) }) { return known }
-        if let kind = ForeignFormat.name(of: bytes[...]) {
+        // What is named as plain text may be about programs.
+        if let kind = ForeignFormat.name(of: bytes[...]) ?? (named == nil ? StructuredLines(bytes[...]).kind : nil) {
             throw UnknownFormatError(format: kind, knownFormats: formats.map(\.identifier))
         }
         return named ?? PlainText()

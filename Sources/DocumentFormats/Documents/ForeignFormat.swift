@@ -21,6 +21,8 @@ enum ForeignFormat {
     private static let starts = [
         ("{\\rtf", "RTF"), ("%!PS", "PostScript"), ("%YAML", "YAML"), ("#!", "a script"), ("<?php", "PHP"),
         ("\\documentclass", "LaTeX"), ("\\input texinfo", "Texinfo"), ("BEGIN:VCALENDAR", calendar), ("BEGIN:VCARD", contact),
+        (".TH ", "troff"), (".Dd ", "troff"), (".\\\"", "troff"), ("#+TITLE", "Org"), ("#+title", "Org"),
+        ("[Script Info]", "subtitles of another kind"),
     ].map { (start: $0, name: $1) }
 
     private static let calendar = "a calendar (iCalendar)"
@@ -67,16 +69,18 @@ enum ForeignFormat {
 
     private static let namesBySuffix: [String: String] = {
         let suffixes = [
-            "JSON": "jsonc json5 jsonl ndjson geojson webmanifest", "a Jupyter notebook (JSON)": "ipynb",
+            "JSON": "jsonc json5 hjson jsonl ndjson geojson webmanifest", "a Jupyter notebook (JSON)": "ipynb",
             "a table (CSV)": "csv", "a table (tab-separated fields)": "tsv tab",
-            "XML": "xml xsd xsl xslt resx resw dbk docbook dita ditamap fodt fods wsdl", "a picture (SVG, which is XML)": "svg",
+            "XML": "xml xsd xsl xslt dtd resx resw dbk docbook dita ditamap fodt fods wsdl",
+            "a picture (SVG, which is XML)": "svg",
             "a feed (XML)": "rss atom", "a translation memory (TMX, which is XML)": "tmx",
             "a term base (TBX, which is XML)": "tbx",
             "translations of Qt (XML)": "ts", "a property list (XML)": "plist", "subtitles of another kind (XML)": "ttml",
             "LaTeX": "tex latex ltx sty cls bib", "Texinfo": "texi texinfo", "troff": "roff man",
             "reStructuredText": "rst rest", "AsciiDoc": "adoc asciidoc asc", "Org": "org", "wikitext": "wiki mediawiki",
-            "Textile": "textile", "YAML": "yaml yml", "TOML": "toml", "INI": "ini cfg conf desktop", "RTF": "rtf",
-            "Java properties": "properties", "Apple strings": "strings stringsdict xcstrings", "Fluent": "ftl",
+            "Textile": "textile", "YAML": "yaml yml", "TOML": "toml", "INI": "ini cfg conf desktop service timer socket",
+            "RTF": "rtf",
+            "Java properties": "properties lang", "Apple strings": "strings stringsdict xcstrings", "Fluent": "ftl",
             "Windows resources": "rc", "subtitles of another kind": "ass ssa sub sbv lrc", "PostScript": "ps eps",
             "an office document": "doc docx xls xlsx ppt pptx odt ods odp odg pages numbers key epub pdf idml icml",
             "CSS": "css scss sass less", "SQL": "sql", "a diff": "diff patch",
@@ -84,8 +88,8 @@ enum ForeignFormat {
             message: "eml emlx mbox mht mhtml", calendar: "ics ifb vcs", contact: "vcf vcard",
             code: """
             c h cc cpp cxx hh hpp cs java kt kts scala swift m mm go rs py pyi rb pl pm php lua r jl hs ml fs ex exs erl clj \
-            lisp el js mjs cjs jsx tsx vue svelte sh bash zsh fish bat cmd ps1 awk sed mk cmake gradle groovy dart zig nim asm s \
-            v vhd proto graphql tf hcl nix bzl sol tcl pro env
+            lisp el gd pod js mjs cjs jsx tsx vue svelte sh bash zsh fish bat cmd ps1 awk sed mk cmake gradle groovy dart zig \
+            nim asm s v vhd proto graphql tf hcl nix bzl sol tcl pro env
             """,
         ]
         var names: [String: String] = [:]

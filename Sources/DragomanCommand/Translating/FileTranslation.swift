@@ -54,6 +54,9 @@ struct FileTranslation {
         shortfalls: inout Shortfalls
     ) async throws {
         guard !document.passages.isEmpty else {
+            if !(document.format is PlainText), document.content.contains(where: { !$0.isWhitespace }) {
+                task.messages.note(input.name, "nothing to translate was found in it as \(document.format.name)")
+            }
             if !isDryRun, format == .text { try StandardOutput().write(document.encoded(document.content)) }
             return
         }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tells source code and settings that come without a name by the lines at their beginning.
+///
+/// Lists of ingredients, songs with their verses named and letters are text. A text that is refused for nothing is as bad as a
+/// program that is translated, so what is told is certain.
+struct StructuredLines {
+    /// How many lines are looked at.
+    private static let reach = 60
+    /// The fewest lines that can be told.
+    private static let fewest = 3
+
+    private let lines: [ArraySlice<UInt8>]
+
+    /// The lines of a text that say something.
+    init(_ text: ArraySlice<UInt8>) {
+        lines = text.split { $0 == 0x0A || $0 == 0x0D }.lazy.filter { !$0.allSatisfy(\.isBlank) }.prefix(Self.reach).map(\.self)
+    }
+
+    /// What people call it; nil for text.
+    var kind: String? {
+        guard lines.count >= Self.fewest else { return nil }
+        if isProgram || isPython { return "source code" }
+        if isINI { return "INI or TOML" }
+        return isYAML ? "YAML" : nil
+    }
+
+    /// Whether half of the lines and more end as statements and blocks do, with a bracket or an assignment in some.
+    private var isProgram: Bool {
+        let ends = lines.count { line in
+            let line = line.dropTrailingBlanks
+            return line.last.map { ";{}".utf8.contains($0) } ?? false || line.starts(with: "#include".utf8)
+                || line.starts(with: "//".utf8)
+        }
+        let opens = lines.contains { line in
+            line.dropTrailingBlanks.last == UInt8(ascii: "{") || line.starts(with: "#include".utf8)
+                || line.dropTrailingBlanks.suffix(2).elementsEqual(");".utf8)
+        }
+        return opens && 2 * ends >= lines.count
+    }
+
+    /// Whether it begins with modules that are imported, and defines or assigns something.
+    private var isPython: Bool {
+        guard let first = lines.first(where: { $0.first != UInt8(ascii: "#") }) else { return false }
+        let words = first.split(separator: 0x20)
+        let imports =
+            first.starts(with: "import ".utf8) && (words.count == 2 || words.count == 4 && words[2].elementsEqual("as".utf8))
+            || first.starts(with: "from ".utf8) && words.dropFirst(2).first?.elementsEqual("import".utf8) == true
+        return imports
+            && lines.contains { line in
+                let defines = line.starts(with: "def ".utf8) || line.starts(with: "class ".utf8)
+                return defines && line.dropTrailingBlanks.last == UInt8(ascii: ":") || line.firstIndex(of: " = ") != nil
+            }
+    }
+
+    /// Whether it has the headings of sections in brackets, and nothing else but settings and comments.
+    private var isINI: Bool {
+        var (hasSection, hasSetting) = (false, false)
+        for line in lines {
+            let line = line.drop(while: \.isBlank).dropTrailingBlanks
+            if line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") {
+                hasSection = true
+            } else if Self.settingName(of: line, before: "=") != nil {
+                hasSetting = true
+            } else if line.first != UInt8(ascii: "#"), line.first != UInt8(ascii: ";") {
+                return false
+            }
+        }
+        return hasSection && hasSetting
+    }
+
+    /// Whether all lines are names in small letters with a colon, or items, some of them set in below a name that stands alone.
+    private var isYAML: Bool {
+        var isNested = false
+        var opens = false
+        for line in lines {
+            let indent = line.prefix(while: \.isBlank).count
+            var content = line.dropFirst(indent).dropTrailingBlanks
+            if content.first == UInt8(ascii: "#") { continue }
+            let isItem = content.starts(with: "- ".utf8)
+            if isItem { content = content.dropFirst(2) }
+            let name = Self.settingName(of: content, before: ":")
+            guard isItem || name != nil else { return false }
+            isNested = isNested || opens && indent > 0 && name != nil
+            opens = name.map { content.count == $0.count + 1 } ?? false
+        }
+        return isNested
+    }
+
+    /// What stands before the sign of a setting: a name in small letters, without a space; nil where none does.
+    private static func settingName(of line: ArraySlice<UInt8>, before sign: String) -> ArraySlice<UInt8>? {
+        let name = line.prefix { $0.isASCIILetterOrDigit || "_-.".utf8.contains($0) }
+        guard let first = name.first, first.isASCIILetter, first & 0x20 != 0 else { return nil }
+        let rest = line[name.endIndex...]
+        let value = sign == "=" ? rest.drop(while: \.isBlank) : rest
+        guard value.starts(with: sign.utf8) else { return nil }
+        return sign == "=" || value.count == 1 || value.dropFirst().first?.isBlank == true ? name : nil
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Without blanks at its end.
+    fileprivate var dropTrailingBlanks: ArraySlice<UInt8> { dropLast(reversed().prefix(while: \.isBlank).count) }
+}
