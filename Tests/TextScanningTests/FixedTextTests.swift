@@ -50,6 +50,11 @@ struct FixedTextTests {
                 "See @:home.title. And @.lower:title or @:{'a b'} and @:(c), @:) at@: noon @.",
                 ["@:home.title", "@.lower:title", "@:{'a b'}", "@:(c)"]
             ),
+            ("50%% of 100 %%, %1 of %2.", ["50%%", "%%", "%1", "%2"]),
+            ("See (/docs/a/b), \"/a/b\" and 1.2a of .NET; I/O", ["/docs/a/b", "/a/b", "1.2a", ".NET", "I/O"]),
+            ("@lang('the key') or @(count + 1), @ana (x)", ["@lang('the key')", "@(count + 1)", "@ana"]),
+            ("<your-name>, <EMAIL@ADDRESS> and <b>bold</b> 2 < 3 > 1", ["<your-name>", "<EMAIL@ADDRESS>"]),
+            ("1e-5 or 6.02e23, X-y-Z, MM/DD/YYYY HH:mm, he-she, mm/dd", ["1e-5", "6.02e23", "X-y-Z", "MM/DD/YYYY", "HH:mm"]),
             ("user_{id} /home/{user}/x {a}/{b}", ["user_{id}", "/home/{user}/x", "{a}/{b}"]),
             (
                 "{n, plural, one {# house} other {# houses}} {d, date, short}",

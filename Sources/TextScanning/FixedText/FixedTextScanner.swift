@@ -158,6 +158,11 @@ struct FixedTextScanner {
     private mutating func addWord(_ stretch: ASCIIStretch, in range: Range<Int>, holdsPlace: Bool) -> Int {
         guard let base = bytes.baseAddress else { return stretch.end }
         var kind = stretch.isSuspicious ? stretch.kind(base) : nil
+        let opening = bytes[stretch.start..<stretch.end].prefix { "([\"'".utf8.contains($0) }.count
+        if kind == nil, opening > 0, stretch.start + opening < stretch.end {
+            // Of `(/usr/bin)` the path begins behind what opens.
+            kind = ASCIIStretch(base, at: stretch.start + opening, count: stretch.end).kind(base)
+        }
         if kind == .dottedName, isSentenceEnd(in: stretch) { kind = nil }
         // Without a host it is no address of mail, but a name like `user@host`; a link is found as such.
         if kind == .mailAddress { kind = .joinedNames }

@@ -21,9 +21,11 @@ enum FixedWord {
             guard !before.isASCIILetterOrDigit else { return nil }
             return option(word, mayBeAside: mayBeAside || before != 0x20, isSentenceStart: isSentenceStart)
         case UInt8(ascii: "."), UInt8(ascii: "*"):
-            return isHiddenName(word, after: before) ? .dottedName : nil
+            return isHiddenName(word, after: before) || word.elementsEqual(".NET".utf8) ? .dottedName : nil
         default:
-            if isCall(word) { return .code }
+            if isCall(word) || isDatePattern(word) { return .code }
+            if isRowOfLetters(word) { return .serialNumber }
+            if isPairOfCapitals(word) { return .joinedNames }
             return isMember(word) ? .dottedName : kindByDigits(word)
         }
     }
@@ -108,6 +110,7 @@ enum FixedWord {
     private static func kindByDigits(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
         guard word.contains(where: \.isASCIIDigit) else { return nil }
         if isVersion(word) { return .version }
+        if isScientific(word) { return .quantity }
         if isHash(word) { return .hash }
         guard word.allSatisfy(\.isASCIILetterOrDigit), let first = word.first else { return nil }
         let parts = word.reduce(into: (count: 0, wasLetter: nil as Bool?)) { parts, byte in
@@ -136,12 +139,43 @@ enum FixedWord {
         return groups.count > 2 && !isDate && !groups.dropFirst().allSatisfy { $0.count == 3 }
     }
 
+    /// `1e-5`, `6.02e23`
+    private static func isScientific(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let rest = word.drop { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+        guard rest.startIndex > word.startIndex, rest.first.map({ $0 | 0x20 == UInt8(ascii: "e") }) == true else { return false }
+        let exponent = rest.dropFirst().drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        return !exponent.isEmpty && exponent.allSatisfy(\.isASCIIDigit)
+    }
+
+    /// `X-y-Z`: three letters or more with hyphens between them.
+    private static func isRowOfLetters(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count >= 5 && word.count % 2 == 1
+            && word.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element.isASCIILetter : $0.element == UInt8(ascii: "-") }
+    }
+
+    /// `I/O`
+    private static func isPairOfCapitals(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count == 3 && word.dropFirst().first == UInt8(ascii: "/")
+            && [word.first, word.last].allSatisfy { $0.map { $0.isASCIILetter && $0 & 0x20 == 0 } == true }
+    }
+
+    /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals.
+    private static func isDatePattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let fields = word.split(omittingEmptySubsequences: false) { "/-.:".utf8.contains($0) }
+        return fields.count > 1 && word.contains { $0 & 0x20 == 0 && $0.isASCIILetter }
+            && fields.allSatisfy { field in
+                field.count > 1 && field.allSatisfy { $0 == field.first && "yYMdDhHmsS".utf8.contains($0) }
+            }
+    }
+
     private static let releaseNames = ["alpha", "beta", "dev", "final", "pre", "preview", "rc", "snapshot"]
 
     /// Whether what follows a number says which release it is, or has a digit too.
     private static func namesRelease(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         if suffix.contains(where: \.isASCIIDigit) { return true }
         let letters = String(decoding: suffix.drop { !$0.isASCIILetter }, as: UTF8.self).lowercased()
+        // 1.2a
+        if suffix.count == 1, "abcde".utf8.contains(suffix[suffix.startIndex]) { return true }
         return releaseNames.contains(letters)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:name`, `[[name]]`; and
-/// `:smile:`.
+/// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:name`, `[[name]]`,
+/// `<name>`; and `:smile:`.
 ///
 /// What is read is exact, from the mark to the mark, so that words beside it are translated: of `%s's house`, `%s` alone.
 package struct TemplatePlace {
@@ -44,12 +44,20 @@ package struct TemplatePlace {
             kind = .templatePlace
         case UInt8(ascii: "@"):
             reader.position += 1
-            guard reader.byte == UInt8(ascii: "{") ? reader.readBraces() : reader.readLinkedMessage() else { return nil }
+            guard reader.byte == UInt8(ascii: "{") ? reader.readBraces() : reader.readLinkedMessage() || reader.readCall() else {
+                return nil
+            }
             kind = .templatePlace
         case UInt8(ascii: "%"):
+            reader.position += 1
+            if reader.byte == UInt8(ascii: "%") {
+                // The percent sign of a format, behind a number too.
+                reader.position += 1
+                kind = .formatDirective
+                break
+            }
             // What follows a number is its percent sign.
             if start > bounds.lowerBound, bytes[start - 1].isASCIIDigit { return nil }
-            reader.position += 1
             if reader.byte == UInt8(ascii: "{") {
                 guard reader.readBraces() else { return nil }
                 kind = .templatePlace
@@ -70,9 +78,11 @@ package struct TemplatePlace {
             guard reader.readBrackets() else { return nil }
             kind = .templatePlace
         case UInt8(ascii: "<"):
-            // <%= name %> of ERB and EJS.
+            // <%= name %> of ERB and EJS; <your-name> in usage messages.
             reader.position += 1
-            guard reader.byte == UInt8(ascii: "%"), reader.skip(past: "%>") else { return nil }
+            guard reader.byte == UInt8(ascii: "%") ? reader.skip(past: "%>") : reader.readAngles() else { return nil }
+            // What adjoins a word is a tag: <b>word</b>.
+            if start > bounds.lowerBound, bytes[start - 1].isASCIILetterOrDigit { return nil }
             kind = .templatePlace
         default: return nil
         }
@@ -171,6 +181,20 @@ package struct TemplatePlace {
             return bytes[position - 1] != UInt8(ascii: ":")
         }
 
+        /// What Blade and Razor call, behind its `@`: `lang('the key')`, `(count + 1)`.
+        mutating func readCall() -> Bool {
+            _ = skip(while: \.isASCIILetter)
+            guard byte == UInt8(ascii: "(") else { return false }
+            var depth = 0
+            while position < end, byte != 0x0A {
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+                position += 1
+                if depth == 0 { return true }
+            }
+            return false
+        }
+
         /// Whether the next brace opens another place.
         private var opensBraces: Bool {
             bytes[position..<end].first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "{")
@@ -198,6 +222,8 @@ package struct TemplatePlace {
                 position += 1
             }
             let digits = skip(while: \.isASCIIDigit)
+            // %1 of Qt.
+            if 1...2 ~= digits, !byte.isASCIILetter, !"$.-+#*".utf8.contains(byte) || endsSentence { return true }
             if digits > 0, byte == UInt8(ascii: "$") { position += 1 }
             _ = skip { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*") }
             _ = skip(while: \.isASCIIDigit)
@@ -209,6 +235,11 @@ package struct TemplatePlace {
             guard "diouxXeEfgGaAcCsSp@n".utf8.contains(byte) else { return false }
             position += 1
             return !byte.isASCIILetter
+        }
+
+        /// Whether a full stop stands here that no digit follows.
+        private var endsSentence: Bool {
+            byte == UInt8(ascii: ".") && !(position + 1 < end && bytes[position + 1].isASCIIDigit)
         }
 
         /// `:smile:`, `:+1:`
@@ -231,6 +262,16 @@ package struct TemplatePlace {
             else { return false }
             return byte != UInt8(ascii: ":")
                 && !(byte >= 0x80 && WordScalar.isLetter(UTF8Decoder.decode(bytes, at: position).scalar))
+        }
+
+        /// `<name>`, `</name>`, `<name@host>`
+        mutating func readAngles() -> Bool {
+            if byte == UInt8(ascii: "/") { position += 1 }
+            guard byte.isASCIILetter else { return false }
+            _ = skip { $0.isASCIILetterOrDigit || "_.@-".utf8.contains($0) }
+            guard byte == UInt8(ascii: ">") else { return false }
+            position += 1
+            return !byte.isASCIILetterOrDigit
         }
 
         /// `[[name]]`, `[[ name ]]`
