@@ -47,6 +47,10 @@ struct Mark: Sendable, Hashable {
         let isTag = (opens || closes) && text.unicodeScalars.allSatisfy { $0 == Placeholder.scalar }
         return !isSpace && before != .word && after != .word && !isTag
     }
+    /// Whether it is a sign between two words that nothing else parts, such as a dash between numbers.
+    var joinsWords: Bool {
+        isInWord && text.unicodeScalars.allSatisfy { $0 != Placeholder.scalar && Neighbour($0.value) == .sign }
+    }
     /// Whether it stands inside of a word, or between two that nothing else parts.
     var isInWord: Bool { before == .word && after == .word }
 }

@@ -32,6 +32,10 @@ struct MarkedRanges {
                     || scalar == 0x200D && Self.joinsSigns(bytes, before: offset + length)
                 {
                     ranges.append(Found(range: offset..<offset + length, isSpace: false))
+                } else if let end = Self.endOfDoubledSign(bytes, at: offset) {
+                    ranges.append(Found(range: offset..<end, isSpace: false))
+                    offset = end
+                    continue
                 } else if let end = Self.endOfUnusualSpace(bytes, at: offset) {
                     ranges.append(Found(range: offset..<end, isSpace: true))
                     offset = end
@@ -42,6 +46,9 @@ struct MarkedRanges {
             ranges.sort { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
             for next in ranges { add(next, bytes) }
             for index in found.indices where !found[index].isSpace { embrace(index, bytes) }
+            let embraced = found
+            found.removeAll(keepingCapacity: true)
+            for next in embraced { join(next) }
         }
     }
 
@@ -65,6 +72,15 @@ struct MarkedRanges {
         else { return nil }
         return final + 1
     }
+
+    /// Where a sign ends that stands twice or more, as in `a && b`, of which models write one; nil where none begins.
+    private static func endOfDoubledSign(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+        guard doubledSigns.contains(bytes[start]) else { return nil }
+        let end = bytes[start...].firstIndex { $0 != bytes[start] } ?? bytes.count
+        return end - start > 1 ? end : nil
+    }
+
+    private static let doubledSigns = Array("&|;=%$<>+*/^~@#".utf8)
 
     /// Whether a zero width joiner joins what are no letters, as in emoji of several.
     ///
@@ -102,6 +118,14 @@ struct MarkedRanges {
         last.range = last.range.lowerBound..<max(last.range.upperBound, next.range.upperBound)
         last.isSpace = last.isSpace && next.isSpace
         found[found.count - 1] = last
+    }
+
+    /// Adds a range, as one with the last where that ends at it: what brackets were taken along to is no longer parted from it.
+    private mutating func join(_ next: Found) {
+        guard let last = found.last, !last.isSpace, !next.isSpace, last.range.upperBound == next.range.lowerBound else {
+            return found.append(next)
+        }
+        found[found.count - 1].range = last.range.lowerBound..<next.range.upperBound
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !byte.isASCIILetterOrDigit }

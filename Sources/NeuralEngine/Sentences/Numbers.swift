@@ -50,17 +50,20 @@ struct Numbers {
     /// Where those stand that must not change, in order.
     var ranges: [Range<Int>] { numbers.filter(\.mustStay).map(\.range) }
 
-    /// Whether a translation has all that must not change. A decimal point may have become a comma, and the other way round.
+    /// Whether a translation has all that must not change. Decimal points may have become commas, and the other way round, if all
+    /// of them have: `3,14` beside `2.718` would be read as two thousand and more.
     func areKept(in translation: String) -> Bool {
         let expected = numbers.filter(\.mustStay)
         guard !expected.isEmpty else { return true }
         var rest = Numbers(in: translation).numbers.map { String($0.text) }
+        var areSwapped: Set<Bool> = []
         for number in expected {
-            let forms = [String(number.text), Self.swapped(number.text)]
-            guard let place = rest.firstIndex(where: forms.contains) else { return false }
+            let (same, swapped) = (String(number.text), Self.swapped(number.text))
+            guard let place = rest.firstIndex(of: same) ?? rest.firstIndex(of: swapped) else { return false }
+            if same != swapped { areSwapped.insert(rest[place] == swapped) }
             rest.remove(at: place)
         }
-        return true
+        return areSwapped.count < 2
     }
 
     /// Whether a character between two digits makes one number of them, as in `1,234.56`, `12:30` and `978-3-16`.

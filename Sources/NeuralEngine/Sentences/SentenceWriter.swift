@@ -34,7 +34,7 @@ struct SentenceWriter {
             var owesSpace = beginsWord
             while next < places.count, places[next] == place {
                 let mark = sentence.marks[placed[next]]
-                if mark.isSpace {
+                if mark.isSpace || mark.joinsWords {
                     owesSpace = false
                 } else {
                     if mark.before == .none || owesSpace && (mark.opens || mark.isInWord) { Self.appendSpace(to: &out) }

@@ -69,7 +69,9 @@ import TranslationTesting
         arguments: [
             ("978-3-16 and 12", "978-3-16", true), ("978-3-16", "978-16", false), ("1,234.56", "1.234,56", true),
             ("1,234.56", "1.234.56", false), ("111 and 111", "111", false), ("at 5", "às cinco", true), ("2005", "2 005", false),
-            ("3rd of 12:30", "12:30", true), ("[1] Yes.", "Sim.", false), ("", "", true),
+            ("3rd of 12:30", "12:30", true),
+            ("3.14 and 2.718", "3,14 e 2,718", true), ("3.14 and 2.718", "3,14 e 2.718", false), ("[1] Yes.", "Sim.", false),
+            ("", "", true),
         ])
     func tellsKeptNumbers(text: String, translation: String, areKept: Bool) {
         #expect(Numbers(in: text).areKept(in: translation) == areKept)
@@ -79,7 +81,7 @@ import TranslationTesting
         "A command to a terminal is kept up to the byte that ends it, and no character is cut for one that has none",
         arguments: [
             ("\u{1B}[31m red", "\u{1B}[31m"), ("\u{1B}[3é", "\u{1B}"), ("\u{1B}[3", "\u{1B}"), ("\u{1B}[", "\u{1B}"),
-            ("\u{1B}", "\u{1B}"), ("\u{1B}[38;5;1m", "\u{1B}[38;5;1m"),
+            ("\u{1B}", "\u{1B}"), ("&& b", "&&"), ("||| b", "|||"), ("\u{1B}[38;5;1m", "\u{1B}[38;5;1m"),
         ])
     func endsCommands(text: String, kept: String) {
         let found = MarkedRanges(in: text).found.map(\.range)
