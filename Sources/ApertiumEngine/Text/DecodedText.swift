@@ -41,9 +41,16 @@ struct DecodedText {
     mutating func appendPlaceholder(_ text: String, attachments: EncodedPiece.Attachments) {
         settleMark(isLetter: false)
         if attachments.contains(.before), endsWithSpace { bytes.removeLast() }
+        if attachments.contains(.elision), endsWithLetter { bytes.append(0x20) }
         bytes += text.utf8
         endsWithSpace = false
         refusesSpace = attachments.contains(.after)
+    }
+
+    /// Whether a letter of the chain's ends the text, and no apostrophe.
+    private var endsWithLetter: Bool {
+        guard let last = bytes.last else { return false }
+        return last >= 0x80 ? !bytes.suffix(3).elementsEqual("’".utf8) : last | 0x20 >= 0x61 && last | 0x20 <= 0x7A
     }
 
     /// The text without spaces at its end; nil where it is not UTF-8.

@@ -23,6 +23,8 @@ struct EncodedPiece: Sendable, Hashable {
         let rawValue: Int
         static let before = Attachments(rawValue: 1)
         static let after = Attachments(rawValue: 2)
+        /// An apostrophe stands right before, as in `l'[0]`: a word was elided, whose translation may not be.
+        static let elision = Attachments(rawValue: 4)
     }
 
     /// What the placeholders stand for.
@@ -125,6 +127,7 @@ struct EncodedPiece: Sendable, Hashable {
         var attachments: Attachments = []
         if range.lowerBound > 0, scalars[range.lowerBound - 1] != " " { attachments.insert(.before) }
         if range.upperBound < scalars.count, scalars[range.upperBound] != " " { attachments.insert(.after) }
+        if range.lowerBound > 0, ["'", "’"].contains(scalars[range.lowerBound - 1]) { attachments.insert(.elision) }
         return attachments
     }
 

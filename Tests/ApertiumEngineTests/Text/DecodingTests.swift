@@ -6,6 +6,17 @@ import TranslationTesting
 @testable import ApertiumEngine
 
 @Suite struct DecodingTests {
+    @Test(
+        "Where a word before a placeholder is elided in the source alone, a space parts its translation from it",
+        arguments: [
+            ("l'¤casa¤", "el[0]casa[1]", "el ¤casa¤"), ("l'¤casa¤", "l'[0]casa[1]", "l'¤casa¤"), ("un¤a", "un[0]o", "un¤o"),
+        ])
+    func partsElided(piece: String, answer: String, expected: String) throws {
+        func text(_ shown: String) -> String { shown.replacing("¤", with: "\u{FFFC}") }
+        let decoder = AnswerDecoder(piece: EncodedPiece(text(piece)), identifier: 7)
+        #expect(try decoder.answer(from: Array((answer + "[#7]").utf8)).text == text(expected))
+    }
+
     /// What comes of an answer to a piece that was sent with the identifier 7.
     private func decode(_ answer: String, to piece: String) throws(AnswerFailure) -> String {
         try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).answer(from: Array(answer.utf8)).text
