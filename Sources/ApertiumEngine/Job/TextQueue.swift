@@ -19,6 +19,8 @@ struct TextQueue {
         let source: String
         /// The piece as it travels.
         let encoded: EncodedPiece
+        /// What of it travels as words that mean nothing; nil where nothing does.
+        let standIns: StandInWords?
     }
 
     /// A text of which pieces have been given out.
@@ -66,7 +68,11 @@ struct TextQueue {
             for (segment, source) in block.reversed() {
                 let encoded = EncodedPiece(source)
                 if encoded.hasWords {
-                    pieces.append(Piece(text: index, segment: segment, source: source, encoded: encoded))
+                    let standIns = StandInWords(source)
+                    pieces.append(
+                        Piece(
+                            text: index, segment: segment, source: source,
+                            encoded: standIns.map { EncodedPiece($0.text) } ?? encoded, standIns: standIns))
                 } else {
                     // An address by itself, for instance, has nothing to translate.
                     text.text.settle(segment, with: source)

@@ -29,7 +29,7 @@ struct TranslationJob {
             while true {
                 let lost = try translateTogether()
                 if lost.isEmpty { return chains.chain }
-                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: piece.encoded)) }
+                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: EncodedPiece(piece.source))) }
             }
         } catch {
             chains.endChain()
@@ -39,7 +39,7 @@ struct TranslationJob {
 
     /// Translates pieces together until there are no more or the chain fails.
     ///
-    /// - Returns: The pieces that were under way when it failed.
+    /// - Returns: The pieces that were under way when it failed, and those whose stand-ins did not come back.
     private mutating func translateTogether() throws -> [TextQueue.Piece] {
         let wake = chains.wake
         guard let first = queue.next(isStopped: { wake.isGiven }, answer: answer) else {
@@ -47,6 +47,7 @@ struct TranslationJob {
             return []
         }
         var underway: [TextQueue.Piece] = []
+        var displaced: [TextQueue.Piece] = []
         var upcoming: TextQueue.Piece? = first
         var queue = queue
         defer { self.queue = queue }
@@ -58,11 +59,12 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
+            guard let translated = translated.restoring(piece.standIns) else { return displaced.append(piece) }
             queue.settle(piece, .success(InventedSpaces.removed(from: translated, source: piece.source))).map(answer)
         }
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
-        return underway
+        return displaced + underway
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.
@@ -121,5 +123,15 @@ struct TranslationJob {
 
     private mutating func settle(_ piece: TextQueue.Piece, _ result: Result<ChainAnswer, any Error>) {
         queue.settle(piece, result).map(answer)
+    }
+}
+
+extension ChainAnswer {
+    /// The answer with placeholders in place of stand-ins; nil where these did not come back.
+    fileprivate func restoring(_ standIns: StandInWords?) -> ChainAnswer? {
+        guard let standIns else { return self }
+        return standIns.restored(in: text).map {
+            ChainAnswer(text: $0, unknownWordCount: max(0, unknownWordCount - standIns.count))
+        }
     }
 }

@@ -14,7 +14,7 @@ struct SubtitleTests {
         #expect(document.passages.map { $0.declaredLanguage?.canonical } == ["en-GB"])
         let written = document.replacing(
             [Document.Replacement(passage: 0, range: 0..<9, text: "A casa")],
-            declarations: try WebVTT().declarations(of: "pt", in: content))
+            declarations: WebVTT().declarations(of: "pt", in: content))
         #expect(written == content.replacing("en-GB", with: "pt").replacing("The house", with: "A casa"))
     }
 

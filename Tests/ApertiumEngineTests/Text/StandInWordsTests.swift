@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite("Words that stand in for placeholders") struct StandInWordsTests {
+    private func text(_ shown: String) -> String { shown.replacing("¤", with: "\u{FFFC}") }
+
+    @Test(
+        "Placeholders that stand by themselves become words, and others stay",
+        arguments: [
+            ("Copia de ¤ a ¤.", "Copia de Qxa a Qxb."), ("(¤) «¤», ¤¤ y ¤!", "(Qxa) «Qxb», Qxc y Qxd!"),
+            ("¤casa¤ de ¤", "¤casa¤ de Qxa"), ("l'¤ y ¤/¤ ¤", "l'¤ y ¤/¤ Qxa"),
+        ])
+    func replaces(source: String, expected: String) throws {
+        #expect(try #require(StandInWords(text(source))).text == text(expected))
+    }
+
+    @Test(
+        "No word is put in where there is no need, where it is there already, or where letters are not Latin",
+        arguments: ["a b", "¤a b¤", "Qxz de ¤", "дом ¤", "घर ¤"])
+    func needsNone(source: String) {
+        #expect(StandInWords(text(source)) == nil)
+    }
+
+    @Test(
+        "Placeholders come back each once and in their order, in whatever case the words are",
+        arguments: [
+            ("a ¤ b ¤", "Qxa c qxb", "¤ c ¤"), ("a ¤ b ¤", "QXA, c (Qxb)", "¤, c (¤)"), ("¤a ¤", "¤b Qxa", "¤b ¤"),
+            ("a ¤ b ¤", "Qxb c Qxa", nil), ("a ¤", "b", nil), ("a ¤", "Qxa Qxa", nil), ("¤a ¤", "Qxa ¤b", nil),
+            ("a ¤", "Qxab", nil),
+        ] as [(String, String, String?)])
+    func restores(source: String, translation: String, expected: String?) throws {
+        #expect(try #require(StandInWords(text(source))).restored(in: text(translation)) == expected.map(text))
+    }
+}
