@@ -188,4 +188,14 @@ enum MarkdownLink {
         builder.addText(start..<position)
         return builder.finish(note: MarkdownPlace.title).flatMap { $0.text.isFixed ? nil : $0 }
     }
+
+    /// Where what leads to another page ends in a link of a wiki: all of `[[Page]]` and of `![[Page]]`, and `[[Page|` before its
+    /// text; nil where none begins.
+    static func wikiPageEnd(in bytes: [UInt8], at bracket: Int) -> Int? {
+        guard bytes[bracket...].starts(with: "[[".utf8) else { return nil }
+        let page = bytes[(bracket + 2)...].prefix { !"[]|\n".utf8.contains($0) }
+        guard !page.isEmpty, page.endIndex + 1 < bytes.count else { return nil }
+        if bytes[page.endIndex] == UInt8(ascii: "|") { return page.endIndex + 1 }
+        return bytes[page.endIndex...].starts(with: "]]".utf8) ? page.endIndex + 2 : nil
+    }
 }

@@ -224,7 +224,7 @@ struct MarkdownInlines {
     ///
     /// - Parameter bracket: Where it stands; for an image, behind the sign at the position.
     private mutating func readOpeningBracket(at bracket: Int) {
-        if let end = wikiLinkEnd(at: bracket) { return keep(to: end) }
+        if let end = MarkdownLink.wikiPageEnd(in: bytes, at: bracket) { return keep(to: end) }
         guard let label = MarkdownLabel(bytes, at: bracket, to: bytes.count) else { return keep(to: bracket + 1) }
         if bracket > position, readImage(bracket + 1..<label.end - 1) { return }
         let rest = bytes[label.end...]
@@ -238,16 +238,6 @@ struct MarkdownInlines {
         }
     }
 
-    /// Where what leads to another page ends in a link of a wiki: all of `[[Page]]` and of `![[Page]]`, and `[[Page|` before its
-    /// text; nil where none begins.
-    private func wikiLinkEnd(at bracket: Int) -> Int? {
-        guard bytes[bracket...].starts(with: "[[".utf8) else { return nil }
-        let page = bytes[(bracket + 2)...].prefix { !"[]|\n".utf8.contains($0) }
-        guard !page.isEmpty, page.endIndex + 1 < bytes.count else { return nil }
-        if bytes[page.endIndex] == UInt8(ascii: "|") { return page.endIndex + 1 }
-        return bytes[page.endIndex...].starts(with: "]]".utf8) ? page.endIndex + 2 : nil
-    }
-
     /// Keeps an image as a whole, whose text is a passage by itself: an engine could have its words change places with others.
     ///
     /// - Returns: Whether that is all of it; not where the image has no address here, or its text has markup inside.
@@ -258,21 +248,23 @@ struct MarkdownInlines {
         var builder = PassageBuilder(source)
         builder.addText(lines.source(of: text))
         if let passage = builder.finish(note: place), !passage.text.isFixed { inner.append(passage) }
+        keep(tail)
+        return true
+    }
+
+    /// Keeps what follows the text of a link or image, whose title is a passage.
+    private mutating func keep(_ tail: (end: Int, title: Range<Int>?)) {
         if let title = tail.title.flatMap({ place(of: $0) }), let passage = MarkdownLink.passage(ofTitle: title, in: source) {
             inner.append(passage)
         }
         keep(to: tail.end)
-        return true
     }
 
     private static func mayBeMarkup(_ byte: UInt8) -> Bool { "\\`*_~[]<&{$=\n".utf8.contains(byte) }
 
     private mutating func readClosingBracket() {
         if next == UInt8(ascii: "("), let tail = MarkdownLink.tail(in: bytes, from: position + 1, to: bytes.count) {
-            if let title = tail.title.flatMap({ place(of: $0) }), let passage = MarkdownLink.passage(ofTitle: title, in: source) {
-                inner.append(passage)
-            }
-            keep(to: tail.end)
+            keep(tail)
         } else if let label = MarkdownLabel(bytes, at: position + 1, to: bytes.count), labels.contains(label.folded) {
             keep(to: label.end)
         } else {
@@ -282,7 +274,10 @@ struct MarkdownInlines {
 
     /// Marks of emphasis, where they may open or close something.
     private mutating func readMarks() {
-        if let end = PythonName.end(in: bytes, at: position) { return keep(to: end) }
+        if let name = PythonName.range(in: bytes, at: position) {
+            position = max(textStart, name.lowerBound)
+            return keep(to: name.upperBound)
+        }
         let mark = bytes[position]
         let end = bytes[position...].firstIndex { $0 != mark } ?? bytes.count
         let isAfterSpace = position == 0 || bytes[position - 1].isASCIISpace

@@ -10,17 +10,18 @@ enum PythonName {
         "setattr", "dirname", "filename", "proto", "slots", "future", "pycache",
     ]
 
-    /// The end of such a name; nil where none begins. A word that is none of the known ones is one where a full stop joins it to
-    /// another.
-    static func end(in bytes: [UInt8], at start: Int) -> Int? {
+    /// Where such a name stands whose marks begin at an offset, with what a full stop joins to it on either side; nil where none
+    /// begins. A word that is none of the known ones is one with something joined to it.
+    static func range(in bytes: [UInt8], at start: Int) -> Range<Int>? {
         guard bytes[start...].starts(with: "__".utf8) else { return nil }
         let word = bytes[(start + 2)...].prefix { $0.isASCIILetter && $0 & 0x20 != 0 }
         guard !word.isEmpty, bytes[word.endIndex...].starts(with: "__".utf8) else { return nil }
         let end = word.endIndex + 2
         var ending: ArraySlice<UInt8> = []
         if bytes[end...].first == UInt8(ascii: ".") { ending = bytes[(end + 1)...].prefix(while: \.isASCIILetterOrDigit) }
-        let isMember = start > 1 && bytes[start - 1] == UInt8(ascii: ".") && bytes[start - 2].isASCIILetterOrDigit
-        guard isMember || !ending.isEmpty || names.contains(String(decoding: word, as: UTF8.self)) else { return nil }
-        return ending.isEmpty ? end : ending.endIndex
+        let isMember = bytes[..<start].last == UInt8(ascii: ".")
+        let owner = isMember ? bytes[..<(start - 1)].reversed().prefix(while: \.isASCIILetterOrDigit).count : 0
+        guard owner > 0 || !ending.isEmpty || names.contains(String(decoding: word, as: UTF8.self)) else { return nil }
+        return (owner > 0 ? start - 1 - owner : start)..<(ending.isEmpty ? end : ending.endIndex)
     }
 }

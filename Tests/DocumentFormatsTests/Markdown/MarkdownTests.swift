@@ -204,7 +204,7 @@ struct MarkdownTests {
                 "The formula\n$$\nx\n$$\nand\n\\begin{align}\na &= b \\\\\n\\end{align}\n\nis it\n",
                 ["The formula", "and", "is it"]
             ),
-            ("Add __init__.py, set __name__ and self.__dict__ to __all__ of it.\n", ["Add ¤, set ¤ and self.¤ to ¤all¤ of it."]),
+            ("Add __init__.py, set __name__ and self.__dict__ to __all__ of it.\n", ["Add ¤, set ¤ and ¤ to ¤all¤ of it."]),
             ("It is <%= a > 2 %> of it\n\n<div markdown=\"1\">\nThe **text**\n</div>\n", ["It is ¤ of it", "The ¤text"]),
             ("(the-target)=\n## The heading\n(not one) =\n", ["The heading", "(not one) ="]),
             ("See [[The Page]], [[page-name|the text]] and ![[a.png]].\n", ["See ¤, ¤the text¤ and ¤."]),
