@@ -46,10 +46,14 @@ extension Document {
     /// - Complexity: Linear in the length of the document and of the texts.
     public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
         var placement = PassagePlacement(in: self, declarations: declarations)
+        let changed = replacements.lazy.filter { passages[$0.passage].slice($0.range) != $0.text }
+        let pluralMessages = Set(changed.compactMap { passages[$0.passage].pluralMessage })
         var rest = replacements[...]
         while let last = rest.last {
             let start = (rest.lastIndex { $0.passage != last.passage } ?? rest.startIndex - 1) + 1
-            placement.replace(rest[start...], of: passages[last.passage])
+            let passage = passages[last.passage]
+            let writesEqual = passage.pluralMessage.map(pluralMessages.contains) ?? false
+            placement.replace(rest[start...], of: passage, writesEqual: writesEqual)
             rest = rest[..<start]
         }
         let edits = placement.finish()

@@ -95,6 +95,8 @@ public struct Passage: Sendable, Hashable {
     var references: [Unicode.Scalar: String] = [:]
     /// Whether it is text of a message with branches, in which braces are syntax.
     var isInBranches = false
+    /// Which message with plural forms it is a form of: all of these are written, or none; nil for none.
+    var pluralMessage: Int?
     /// Whether it is text of a message with character references, in which `&` and `<` are written as such.
     var isInMarkup = false
     /// Whether it is text of a message in which an apostrophe is written twice.

@@ -21,12 +21,14 @@ struct PassagePlacement {
     }
 
     /// Replaces parts of a passage, which stands before those replaced so far.
-    mutating func replace(_ replacements: ArraySlice<Document.Replacement>, of passage: Passage) {
+    ///
+    /// - Parameter writesEqual: Whether a text is written that is the passage's own.
+    mutating func replace(_ replacements: ArraySlice<Document.Replacement>, of passage: Passage, writesEqual: Bool) {
         if let shared, shared.destinations != passage.destinations { placeShared() }
         takeDeclarations(from: passage.range.lowerBound)
         let isInPlace = passage.destinations.isEmpty
         let inner = edits.reversed().prefix { isInPlace && $0.range.upperBound <= passage.range.upperBound }
-        var writer = PassageWriter(passage, of: document, inner: Array(inner))
+        var writer = PassageWriter(passage, of: document, inner: Array(inner), writesEqual: writesEqual)
         for replacement in replacements { writer.replace(replacement.range, with: replacement.text, order: replacement.order) }
         guard let text = writer.finish() else { return }
         hasTexts = true

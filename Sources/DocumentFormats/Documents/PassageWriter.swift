@@ -15,9 +15,13 @@ package struct PassageWriter {
     private var hasChanged = false
     /// What else changes inside of the inline pieces, in order.
     private let inner: [DocumentEdit]
+    private let writesEqual: Bool
 
-    /// - Parameter inner: What else changes inside of the inline pieces, in order: what stands in them may be passages, too.
-    package init(_ passage: Passage, of document: Document, inner: [DocumentEdit] = []) {
+    /// - Parameters:
+    ///   - inner: What else changes inside of the inline pieces, in order: what stands in them may be passages, too.
+    ///   - writesEqual: Whether a text is written that is the passage's own.
+    package init(_ passage: Passage, of document: Document, inner: [DocumentEdit] = [], writesEqual: Bool = false) {
+        self.writesEqual = writesEqual
         self.passage = passage
         self.document = document
         self.inner = inner
@@ -28,7 +32,7 @@ package struct PassageWriter {
     /// - Parameter order: Which inline piece each placeholder stands for; nil for one after the other.
     package mutating func replace(_ range: Range<Int>, with text: String, order: [Int]? = nil) {
         let isInOrder = order.map { $0 == Array(0..<$0.count) } ?? true
-        guard !isInOrder || !text.utf8.elementsEqual(slice(range).utf8) else { return }
+        guard writesEqual || !isInOrder || !text.utf8.elementsEqual(slice(range).utf8) else { return }
         let inlines = passage.pieces[pieceIndex...].inlines(in: range)
         // In a passage without inline pieces the character of placeholders is one like another.
         let texts = inlines.isEmpty ? [text[...]] : Placeholder.stretches(of: text)

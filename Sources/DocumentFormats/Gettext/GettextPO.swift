@@ -59,11 +59,12 @@ public struct GettextPO: DocumentFormat {
         let language = Self.headingField("x-source-language", in: bytes).flatMap {
             try? LanguageTag(posix: String(decoding: bytes[$0], as: UTF8.self))
         }
-        return try GettextReader(bytes, format: name).entries.flatMap { entry in
+        return try GettextReader(bytes, format: name).entries.enumerated().flatMap { number, entry in
             // Tags and names in braces need no flag.
             entry.passages(in: bytes, marksFuzzy: marksFuzzy).flatMap { passage in
                 var passage = passage
                 passage.declaredLanguage = language
+                if entry.plural.range != nil { passage.pluralMessage = number }
                 return passage.messages(in: bytes)
             }
         }

@@ -28,6 +28,7 @@ extension Passage {
         if let text = builder.finish(destinations: destinations, note: note) { texts.append(text) }
         for index in texts.indices {
             texts[index].declaredLanguage = declaredLanguage
+            texts[index].pluralMessage = pluralMessage
             texts[index].isInBranches = syntax.hasBranches
             texts[index].isInMarkup = syntax.hasReferences
             texts[index].doublesApostrophes = syntax.doublesApostrophes

@@ -115,6 +115,16 @@ struct GettextTests {
         #expect(again.replacing(again.passages.map(\.text)) == again.content)
     }
 
+    @Test("Of a message with plural forms all are written, also those that a translation leaves as they are, or none")
+    func writesAllForms() throws {
+        let content = "msgid \"Email\"\nmsgid_plural \"Emails\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n\nmsgid \"OK\"\nmsgstr \"\"\n"
+        let document = try Document(content, format: GettextPO())
+        #expect(document.replacing(["Email", "Emails", "OK"]) == content)
+        let written = content.replacing("msgstr[0] \"\"", with: "msgstr[0] \"Email\"")
+            .replacing("msgstr[1] \"\"", with: "msgstr[1] \"E-mails\"")
+        #expect(document.replacing(["Email", "E-mails", "OK"]) == written)
+    }
+
     @Test("Tags, names in braces and certain directives are placeholders without a flag, and sums of money and shares are none")
     func keepsWithoutFlags() throws {
         let messages = [
