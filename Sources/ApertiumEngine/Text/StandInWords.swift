@@ -75,16 +75,23 @@ struct StandInWords: Sendable, Hashable {
                 continue
             }
             let end = scalars[position...].firstIndex { !$0.properties.isAlphabetic } ?? scalars.endIndex
-            let word = String(scalars[position..<end])
-            if let index = replaced.firstIndex(where: { $0.word.lowercased() == word.lowercased() }) {
+            let word = scalars[position..<end]
+            if let index = index(of: word) {
                 found.append(index)
                 result.append(contentsOf: replaced[index].original.unicodeScalars)
             } else {
-                result.append(contentsOf: word.unicodeScalars)
+                result.append(contentsOf: word)
             }
             position = end
         }
         return found == order ? String(result) : nil
+    }
+
+    /// Which of the words one is, in capitals or small letters as the chain has written it; nil for another.
+    private func index(of word: Substring.UnicodeScalarView) -> Int? {
+        guard word.first == "Q" || word.first == "q" else { return nil }
+        let written = String(word).lowercased()
+        return replaced.firstIndex { $0.word.lowercased() == written }
     }
 
     /// `a` to `z` for the first.
