@@ -5,7 +5,8 @@ import TextScanning
 import TranslationBatches
 import UnicodeText
 
-/// A piece as it travels through a chain: superblanks `[0]`, `[1]`, … stand for what must not reach it, placeholders among it.
+/// A piece as it travels through a chain: superblanks `[0]`, `[1]`, … stand for what must not reach it, placeholders among it
+/// that `StandInWords` has not made words of.
 ///
 /// Superblanks are Apertium's own: programs hand on what is in brackets, and take it for the end of a word. They count the
 /// blanks between words and keep a superblank at its place among them, so that words may move past it where the languages differ
