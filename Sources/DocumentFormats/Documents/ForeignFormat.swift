@@ -22,7 +22,7 @@ enum ForeignFormat {
         ("{\\rtf", "RTF"), ("%!PS", "PostScript"), ("%YAML", "YAML"), ("#!", "a script"), ("<?php", "PHP"),
         ("\\documentclass", "LaTeX"), ("\\input texinfo", "Texinfo"), ("BEGIN:VCALENDAR", calendar), ("BEGIN:VCARD", contact),
         (".TH ", "troff"), (".Dd ", "troff"), (".\\\"", "troff"), ("#+TITLE", "Org"), ("#+title", "Org"),
-        ("[Script Info]", "subtitles of another kind"),
+        ("[Script Info]\n", "subtitles of another kind"), ("[Script Info]\r", "subtitles of another kind"),
     ].map { (start: $0, name: $1) }
 
     private static let calendar = "a calendar (iCalendar)"

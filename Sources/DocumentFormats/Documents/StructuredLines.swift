@@ -27,18 +27,24 @@ struct StructuredLines {
         return isYAML ? "YAML" : nil
     }
 
-    /// Whether half of the lines and more end as statements and blocks do, with a bracket or an assignment in some.
+    /// Whether two of three lines and more are statements, or begin or end blocks; one of them at least is no lone brace.
     private var isProgram: Bool {
-        let ends = lines.count { line in
-            let line = line.dropTrailingBlanks
-            return line.last.map { ";{}".utf8.contains($0) } ?? false || line.starts(with: "#include".utf8)
-                || line.starts(with: "//".utf8)
-        }
-        let opens = lines.contains { line in
-            line.dropTrailingBlanks.last == UInt8(ascii: "{") || line.starts(with: "#include".utf8)
-                || line.dropTrailingBlanks.suffix(2).elementsEqual(");".utf8)
-        }
-        return opens && 2 * ends >= lines.count
+        let lines = lines.filter { !$0.drop(while: \.isBlank).starts(with: "//".utf8) }.map(\.dropTrailingBlanks)
+        let blocks = lines.count { $0.last.map { "{}".utf8.contains($0) } ?? false }
+        let statements = lines.count(where: Self.isStatement)
+        let braces = lines.count { $0.drop(while: \.isBlank).count == 1 && "{}".utf8.contains($0.last ?? 0) }
+        return blocks > 0 && blocks + statements > max(braces, 1) && 3 * (blocks + statements) >= 2 * lines.count
+    }
+
+    /// Whether a line is `#include …`, or ends in a semicolon and has an assignment, a call (`puts("x")`, but not *flour
+    /// (sifted)*), a property of CSS or the word `return`. Lists in laws and resolutions end their lines so, too.
+    private static func isStatement(_ line: ArraySlice<UInt8>) -> Bool {
+        let line = line.drop(while: \.isBlank)
+        if line.starts(with: "#include ".utf8) { return true }
+        guard line.last == UInt8(ascii: ";") else { return false }
+        let calls = zip(line, line.dropFirst()).contains { $0.isASCIILetterOrDigit && $1 == UInt8(ascii: "(") }
+        return calls || line.firstIndex(of: " = ") != nil || line.starts(with: "return".utf8)
+            || settingName(of: line, before: ":") != nil
     }
 
     /// Whether it begins with modules that are imported, and defines or assigns something.
@@ -48,6 +54,7 @@ struct StructuredLines {
         let imports =
             first.starts(with: "import ".utf8) && (words.count == 2 || words.count == 4 && words[2].elementsEqual("as".utf8))
             || first.starts(with: "from ".utf8) && words.dropFirst(2).first?.elementsEqual("import".utf8) == true
+                && first.last != UInt8(ascii: ".")
         return imports
             && lines.contains { line in
                 let defines = line.starts(with: "def ".utf8) || line.starts(with: "class ".utf8)
@@ -55,15 +62,18 @@ struct StructuredLines {
             }
     }
 
-    /// Whether it has the headings of sections in brackets, and nothing else but settings and comments.
+    /// Whether it has the headings of sections in brackets, and nothing else but comments and settings, of which one has a value
+    /// that is no word: a list of vocabulary has none.
     private var isINI: Bool {
         var (hasSection, hasSetting) = (false, false)
         for line in lines {
             let line = line.drop(while: \.isBlank).dropTrailingBlanks
             if line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") {
                 hasSection = true
-            } else if Self.settingName(of: line, before: "=") != nil {
-                hasSetting = true
+            } else if let name = Self.settingName(of: line, before: "=") {
+                let value = line[name.endIndex...].drop { $0.isBlank || $0 == UInt8(ascii: "=") }
+                let isWord = value.first.map { $0.isASCIILetter || $0 >= 0x80 } ?? true
+                hasSetting = hasSetting || !isWord || value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
             } else if line.first != UInt8(ascii: "#"), line.first != UInt8(ascii: ";") {
                 return false
             }

@@ -147,9 +147,9 @@ enum FixedWord {
         return !exponent.isEmpty && exponent.allSatisfy(\.isASCIIDigit)
     }
 
-    /// `X-y-Z`: three letters or more with hyphens between them.
+    /// `X-y-Z`: three letters or more with hyphens between them, one of them a capital; but not *I-I-I* and *y-e-s*.
     private static func isRowOfLetters(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count >= 5 && word.count % 2 == 1
+        word.count >= 5 && word.count % 2 == 1 && Set(word).count > 2 && word.contains { $0.isASCIILetter && $0 & 0x20 == 0 }
             && word.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element.isASCIILetter : $0.element == UInt8(ascii: "-") }
     }
 
