@@ -59,7 +59,8 @@ extension ApertiumTranslationEngine {
         defer { release(kept, of: lease) }
         let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
         let queue = TextQueue(
-            texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords)
+            texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
+            usesStandIns: ModeCatalogue.offered[plan.mode]?.readsStandIns ?? false)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
         kept = try job.run()

@@ -26,6 +26,12 @@ struct ModeEntry: Sendable {
     /// What must be changed for it to work.
     let repair: ModeRepair?
 
+    /// Whether words that stand in for placeholders make its translations better.
+    ///
+    /// Of 17 that they changed between Spanish, Catalan and French 13 became better and 2 worse; with English on one side, whose
+    /// rules take such a word for a noun that goes with the next one, 11 and 15.
+    var readsStandIns: Bool { !(sources + [target]).contains { $0.language == "en" } }
+
     /// An entry; the tags are canonical, which a test checks.
     init(
         _ mode: String, _ sources: [String], _ target: String, in package: String, _ verdict: Verdict, _ repair: ModeRepair? = nil

@@ -33,6 +33,7 @@ struct TextQueue {
 
     private let texts: [String]
     private let countsUnknownWords: Bool
+    private let usesStandIns: Bool
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -43,9 +44,11 @@ struct TextQueue {
     ///   - texts: The texts.
     ///   - maximum: The most bytes that a piece should have. A single word may have more.
     ///   - countsUnknownWords: Whether the chain marks words that it does not know.
-    init(_ texts: [String], maximum: Int, countsUnknownWords: Bool = false) {
+    ///   - usesStandIns: Whether placeholders that stand by themselves travel as words.
+    init(_ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
+        self.usesStandIns = usesStandIns
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -68,7 +71,7 @@ struct TextQueue {
             for (segment, source) in block.reversed() {
                 let encoded = EncodedPiece(source)
                 if encoded.hasWords {
-                    let standIns = StandInWords(source)
+                    let standIns = usesStandIns ? StandInWords(source) : nil
                     pieces.append(
                         Piece(
                             text: index, segment: segment, source: source,
