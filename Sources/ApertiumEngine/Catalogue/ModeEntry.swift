@@ -28,8 +28,9 @@ struct ModeEntry: Sendable {
 
     /// Whether words that stand in for placeholders make its translations better.
     ///
-    /// Of 17 that they changed between Spanish, Catalan and French 13 became better and 2 worse; with English on one side, whose
-    /// rules take such a word for a noun that goes with the next one, 11 and 15.
+    /// From Spanish into Catalan they kept 242 of 2,000 made-up messages from ending in a placeholder behind the full stop. Of 12
+    /// others that they changed between Spanish, Catalan and French 9 became better and 3 worse; of 31 with English on one side,
+    /// whose rules take such a word for a noun that goes with the next one, 10 and 16.
     var readsStandIns: Bool { !(sources + [target]).contains { $0.language == "en" } }
 
     /// An entry; the tags are canonical, which a test checks.
