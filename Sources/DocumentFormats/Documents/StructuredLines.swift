@@ -30,7 +30,8 @@ struct StructuredLines {
     /// Whether two of three lines and more are statements, or begin or end blocks; one of them at least is no lone brace.
     private var isProgram: Bool {
         let lines = lines.filter { !$0.drop(while: \.isBlank).starts(with: "//".utf8) }.map(\.dropTrailingBlanks)
-        let blocks = lines.count { $0.last.map { "{}".utf8.contains($0) } ?? false }
+        // `});` ends a block, too.
+        let blocks = lines.count { $0.last { !");,".utf8.contains($0) }.map { "{}".utf8.contains($0) } ?? false }
         let statements = lines.count(where: Self.isStatement)
         let braces = lines.count { $0.drop(while: \.isBlank).count == 1 && "{}".utf8.contains($0.last ?? 0) }
         return blocks > 0 && blocks + statements > max(braces, 1) && 3 * (blocks + statements) >= 2 * lines.count
