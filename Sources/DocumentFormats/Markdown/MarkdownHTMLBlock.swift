@@ -23,7 +23,7 @@ struct MarkdownHTMLBlock {
         let line = bytes[start.position..<start.end]
         guard line.first == UInt8(ascii: "<") else { return nil }
         let rest = line.dropFirst()
-        isComponent = MarkdownTag.isComponentName(rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest)
+        isComponent = Self.isComponent(rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest, isMDX: isMDX)
         // kramdown and Python-Markdown read Markdown in an element that says so.
         let holdsMarkdown = isComponent || line.firstIndex(of: " markdown=") != nil
         if holdsMarkdown, !interrupts || isMDX, let end = Self.componentTagEnd(start, in: bytes) {
@@ -59,6 +59,13 @@ struct MarkdownHTMLBlock {
                 return nil
             }
         }
+    }
+
+    /// Whether a name is that of a component: where nothing else says that the document is MDX, `<Details>` is HTML.
+    private static func isComponent(_ tag: ArraySlice<UInt8>, isMDX: Bool) -> Bool {
+        let name = String(decoding: tag.prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
+        return MarkdownTag.isComponentName(tag)
+            && (isMDX || !HTMLElements.isKnown(name) || tag.dropFirst(name.utf8.count).first == UInt8(ascii: "."))
     }
 
     /// The longest tag of several lines, in bytes.

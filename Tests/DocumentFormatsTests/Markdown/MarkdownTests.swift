@@ -185,6 +185,8 @@ struct MarkdownTests {
                     + "<TabItem>\nMore\n</TabItem>\n</Tabs>\n",
                 ["A title", "Text", "More"]
             ),
+            ("<Details>\n\nText {not one}\n\n    no text\n\n</Details>\n", ["Text {not one}"]),
+            ("import X from 'x'\n\n<Details>\n    **Text**\n</Details>\n", ["Text"]),
             ("<Note>\n```bash\nno text\n```\n</Note>\n", []),
             (
                 "See [the page]({% link a b.md %}) or [it]({{ site.url }}/a \"The title\") and ![cat]({{ '/a b' | x }}){: .y}.\n",
