@@ -91,7 +91,8 @@ enum MarkdownLink {
         }
         var depth = 0
         while position < limit, bytes[position] > 0x20 {
-            if let end = templateEnd(in: bytes, from: position, to: limit) {
+            // The generator of a site fills places in before it reads links, and they may have spaces: {% link a.md %}.
+            if let end = ServerMarkup.end(in: bytes, from: position, to: limit) {
                 position = end
                 continue
             }
@@ -108,19 +109,6 @@ enum MarkdownLink {
             position += 1
         }
         return depth == 0 ? min(position, limit) : nil
-    }
-
-    /// The longest place of a template in a destination, in bytes.
-    private static let longestTemplate = 500
-
-    /// The end of a place that the generator of a site fills in before it reads links, and that may have spaces:
-    /// `{% link page.md %}`, `{{ site.url }}`; nil where none begins.
-    private static func templateEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
-        guard bytes[start] == UInt8(ascii: "{") else { return nil }
-        let rest = bytes[start..<min(limit, start + longestTemplate)].prefix { $0 != 0x0A }
-        return [("{%", "%}"), ("{{", "}}")].lazy.compactMap { open, close in
-            rest.starts(with: open.utf8) ? rest.dropFirst(2).firstIndex(of: close).map { $0 + 2 } : nil
-        }.first
     }
 
     /// The end of a title between quotation marks or brackets; nil where there is none.
