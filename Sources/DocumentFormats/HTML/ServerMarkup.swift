@@ -38,13 +38,15 @@ enum ServerMarkup {
     }
 
     /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
-    /// `{% else %}`.
+    /// `{% else %}`, `{{else}}` of Handlebars.
     static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
         guard let kind = piece.dropFirst().first, "%?#{".utf8.contains(kind) else { return false }
         var content = piece.dropFirst(2)
         if content.starts(with: "php".utf8) { content = content.dropFirst(3) }
-        let word = content.drop { $0.isASCIISpace || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "-") }
+        let word = content.drop { $0.isASCIISpace || "}-~".utf8.contains($0) }
             .prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+        // {{ when }} is the value of a variable.
+        if piece.starts(with: "{{".utf8), !word.elementsEqual("else".utf8) { return false }
         return alternatives.contains(String(decoding: word, as: UTF8.self))
     }
 

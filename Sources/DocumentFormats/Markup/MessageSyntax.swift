@@ -82,7 +82,7 @@ struct MessageSyntax {
             } else if let end = barEnd {
                 add(.boundary, to: end)
             } else if let end = argumentEnd {
-                add(isAlternative(to: end) ? .boundary : .kept, to: end)
+                add(ServerMarkup.isAlternative(bytes[position..<end]) ? .boundary : .kept, to: end)
             } else {
                 readMarkup()
             }
@@ -93,12 +93,6 @@ struct MessageSyntax {
     private var quotesBrace: Bool {
         position + 2 < bytes.count && bytes[position + 2] == UInt8(ascii: "'")
             && (bytes[position + 1] == UInt8(ascii: "{") || bytes[position + 1] == UInt8(ascii: "}"))
-    }
-
-    /// Whether an argument is `{{else}}` of Handlebars: of the texts around it one is shown.
-    private func isAlternative(to end: Int) -> Bool {
-        let name = bytes[position..<end].drop { $0 == UInt8(ascii: "{") || $0.isASCIISpace }.prefix(while: \.isASCIILetter)
-        return name.elementsEqual("else".utf8)
     }
 
     /// The end of a bar between spaces, which parts the forms of a plural in vue-i18n; two titles are parted by it, too.

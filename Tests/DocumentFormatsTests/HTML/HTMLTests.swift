@@ -83,6 +83,7 @@ struct HTMLTests {
                 ["Hello!", "Please log in.¤ It ¤ is"]
             ),
             ("<i title=\"The {{ $a->b }} of it\">{{ 'a < b' | x }}</i>", ["The ¤ of it"]),
+            ("<p>Come {{ when }}, {{ case }}{{~else~}}or not", ["Come ¤,", "or not"]),
             ("<p>The <%= else_text %> of <!-- else --> <% elsewhere %>it</p>", ["The ¤ of ¤ ¤it"]),
         ])
     func keepsServerMarkup(content: String, expected: [String]) throws {

@@ -40,7 +40,7 @@ struct MessageSyntaxTests {
             ("{n, plural, other {it''s '{'x'}' #}}", "|it’s ¤x¤ ¤|"),
             ("It''s a '{x}' of {y}", "It’s a ¤ of ¤"), ("Use '{' and '}' or '{{x}}'", "Use ¤ and ¤ or '¤'"),
             ("one house | {n} houses", "one house|¤ houses"), ("a|b or c |d", "a|b or c |d"),
-            ("{{#if a}}Yes{{else}}No{{/if}}", "¤Yes|No¤"),
+            ("{{#if a}}Yes{{else}}No{{/if}}", "¤Yes|No¤"), ("Come {{when}} or {else}", "Come ¤ or ¤"),
             ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),
             ("{{name}} has {n, plural, one {a file} other {{{n}} files}}", "¤ has |a file|¤ files|"),
             (
