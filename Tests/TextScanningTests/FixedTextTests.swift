@@ -53,6 +53,7 @@ struct FixedTextTests {
             ("50%% of 100 %%, %1 of %2.", ["50%%", "%%", "%1", "%2"]),
             ("See (/docs/a/b), \"/a/b\" and 1.2a of .NET; I/O", ["/docs/a/b", "/a/b", "1.2a", ".NET", "I/O"]),
             ("@lang('the key') or @(count + 1), @ana (x)", ["@lang('the key')", "@(count + 1)", "@ana"]),
+            ("Hello @.name(x), (a), [/usr/bin] or name<%= x %>", ["[/usr/bin]", "<%= x %>"]),
             ("<your-name>, <EMAIL@ADDRESS> and <b>bold</b> 2 < 3 > 1", ["<your-name>", "<EMAIL@ADDRESS>"]),
             ("1e-5 or 6.02e23, X-y-Z, I-I-I, y-e-s", ["1e-5", "6.02e23", "X-y-Z"]),
             ("MM/DD/YYYY HH:mm, he-she, mm/dd", ["MM/DD/YYYY", "HH:mm"]),

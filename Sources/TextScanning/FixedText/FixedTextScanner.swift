@@ -158,10 +158,10 @@ struct FixedTextScanner {
     private mutating func addWord(_ stretch: ASCIIStretch, in range: Range<Int>, holdsPlace: Bool) -> Int {
         guard let base = bytes.baseAddress else { return stretch.end }
         var kind = stretch.isSuspicious ? stretch.kind(base) : nil
-        let opening = bytes[stretch.start..<stretch.end].prefix { "([\"'".utf8.contains($0) }.count
-        if kind == nil, opening > 0, stretch.start + opening < stretch.end {
+        if kind == nil, stretch.isSuspicious {
             // Of `(/usr/bin)` the path begins behind what opens.
-            kind = ASCIIStretch(base, at: stretch.start + opening, count: stretch.end).kind(base)
+            let start = start(of: stretch)
+            if start > stretch.start, start < stretch.end { kind = ASCIIStretch(base, at: start, count: stretch.end).kind(base) }
         }
         if kind == .dottedName, isSentenceEnd(in: stretch) { kind = nil }
         // Without a host it is no address of mail, but a name like `user@host`; a link is found as such.
@@ -201,10 +201,14 @@ struct FixedTextScanner {
         }
     }
 
+    /// Where a stretch begins behind brackets and quotation marks that open.
+    private func start(of stretch: ASCIIStretch) -> Int {
+        bytes[stretch.start..<stretch.end].firstIndex { !"([\"'".utf8.contains($0) } ?? stretch.end
+    }
+
     /// Adds an option, a number with its unit and the like.
     private mutating func addFixedWord(_ stretch: ASCIIStretch, in range: Range<Int>) -> Int {
-        var start = stretch.start
-        while start < stretch.end, "([\"'".utf8.contains(bytes[start]) { start += 1 }
+        let start = start(of: stretch)
         guard start < stretch.end else { return stretch.end }
         let before = start > range.lowerBound ? bytes[start - 1] : 0x20
         if bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "$"), !before.isASCIILetterOrDigit,

@@ -44,8 +44,11 @@ package struct TemplatePlace {
             kind = .templatePlace
         case UInt8(ascii: "@"):
             reader.position += 1
-            guard reader.byte == UInt8(ascii: "{") ? reader.readBraces() : reader.readLinkedMessage() || reader.readCall() else {
-                return nil
+            if reader.byte == UInt8(ascii: "{") {
+                guard reader.readBraces() else { return nil }
+            } else if !reader.readLinkedMessage() {
+                reader.position = start + 1
+                guard reader.readCall() else { return nil }
             }
             kind = .templatePlace
         case UInt8(ascii: "%"):
@@ -80,9 +83,13 @@ package struct TemplatePlace {
         case UInt8(ascii: "<"):
             // <%= name %> of ERB and EJS; <your-name> in usage messages.
             reader.position += 1
-            guard reader.byte == UInt8(ascii: "%") ? reader.skip(past: "%>") : reader.readAngles() else { return nil }
-            // What adjoins a word is a tag: <b>word</b>.
-            if start > bounds.lowerBound, bytes[start - 1].isASCIILetterOrDigit { return nil }
+            if reader.byte == UInt8(ascii: "%") {
+                guard reader.skip(past: "%>") else { return nil }
+            } else {
+                // What adjoins a word is a tag: <b>word</b>.
+                let followsWord = start > bounds.lowerBound && bytes[start - 1].isASCIILetterOrDigit
+                guard !followsWord, reader.readAngles() else { return nil }
+            }
             kind = .templatePlace
         default: return nil
         }
