@@ -8,6 +8,8 @@ struct TranslationJob {
     private var queue: TextQueue
     private var chains: ChainOperator
     private let answer: (EngineAnswer) -> Void
+    /// So many pieces whose stand-ins did not come back are held until they are asked again.
+    private static let mostDisplaced = 32
 
     /// - Parameters:
     ///   - queue: The texts.
@@ -53,7 +55,9 @@ struct TranslationJob {
         defer { self.queue = queue }
         let answer = answer
         _ = try chains.translateAll {
-            guard let piece = upcoming ?? queue.next(isStopped: { wake.isGiven }, answer: answer) else { return nil }
+            guard displaced.count < Self.mostDisplaced,
+                let piece = upcoming ?? queue.next(isStopped: { wake.isGiven }, answer: answer)
+            else { return nil }
             upcoming = nil
             underway.append(piece)
             return piece.encoded

@@ -46,8 +46,12 @@ extension Document {
     /// - Complexity: Linear in the length of the document and of the texts.
     public func replacing(_ replacements: [Replacement], declarations: [DocumentEdit] = []) -> String {
         var placement = PassagePlacement(in: self, declarations: declarations)
-        let changed = replacements.lazy.filter { passages[$0.passage].slice($0.range) != $0.text }
-        let pluralMessages = Set(changed.compactMap { passages[$0.passage].pluralMessage })
+        let pluralMessages = Set(
+            replacements.compactMap { replacement -> Int? in
+                let passage = passages[replacement.passage]
+                guard let message = passage.pluralMessage else { return nil }
+                return passage.slice(replacement.range) == replacement.text ? nil : message
+            })
         var rest = replacements[...]
         while let last = rest.last {
             let start = (rest.lastIndex { $0.passage != last.passage } ?? rest.startIndex - 1) + 1
