@@ -58,11 +58,13 @@ extension ApertiumTranslationEngine {
         var kept: ProcessChain?
         defer { release(kept, of: lease) }
         let deadlines = ChainOperator.Deadlines(first: configuration.firstAnswerDeadline, later: configuration.answerDeadline)
+        let entry = ModeCatalogue.offered[plan.mode]
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
-            usesStandIns: ModeCatalogue.offered[plan.mode]?.readsStandIns ?? false)
+            usesStandIns: entry?.readsStandIns ?? false, marksWords: plan.keepsWordMarks && entry?.movesWords == true)
         var job = TranslationJob(
-            queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain), answer: answer)
+            queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
+            restoresInitials: entry?.capitalizesTexts ?? false, answer: answer)
         kept = try job.run()
     }
 

@@ -33,6 +33,13 @@ struct ModeEntry: Sendable {
     /// French and Portuguese 43, 15 for the better and 22 for the worse: *Tens {n}* became *Tenso {n}*.
     var readsStandIns: Bool { sources.contains { $0.language == "es" } }
 
+    /// Whether marks of words are of use: from and into English words change places with those beside them. Between languages
+    /// that keep their order, a mark would take in the prepositions that are joined to its word.
+    var movesWords: Bool { target.language == "en" || sources.contains { $0.language == "en" } }
+
+    /// Whether it begins every text with a capital.
+    var capitalizesTexts: Bool { ["eng-spa", "es-fr", "eco-es-fr"].contains(mode) }
+
     /// An entry; the tags are canonical, which a test checks.
     init(
         _ mode: String, _ sources: [String], _ target: String, in package: String, _ verdict: Verdict, _ repair: ModeRepair? = nil

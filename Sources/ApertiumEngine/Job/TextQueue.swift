@@ -34,6 +34,7 @@ struct TextQueue {
     private let texts: [String]
     private let countsUnknownWords: Bool
     private let usesStandIns: Bool
+    private let marksWords: Bool
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -45,10 +46,14 @@ struct TextQueue {
     ///   - maximum: The most bytes that a piece should have. A single word may have more.
     ///   - countsUnknownWords: Whether the chain marks words that it does not know.
     ///   - usesStandIns: Whether placeholders that stand by themselves travel as words.
-    init(_ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false) {
+    ///   - marksWords: Whether placeholders around words travel as marks of these.
+    init(
+        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false, marksWords: Bool = false
+    ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
         self.usesStandIns = usesStandIns
+        self.marksWords = marksWords
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -69,13 +74,14 @@ struct TextQueue {
             let block = text.text.cutBlock { block, _ in cutter.cut(block) } ?? []
             if text.text.isCut { nextText += 1 }
             for (segment, source) in block.reversed() {
-                let encoded = EncodedPiece(source)
+                let encoded = self.encoded(source)
                 if encoded.hasWords {
                     let standIns = usesStandIns ? StandInWords(source) : nil
                     pieces.append(
                         Piece(
                             text: index, segment: segment, source: source,
-                            encoded: standIns.map { EncodedPiece($0.text) } ?? encoded, standIns: standIns))
+                            encoded: standIns.map { self.encoded($0.text) } ?? encoded, standIns: standIns
+                        ))
                 } else {
                     // An address by itself, for instance, has nothing to translate.
                     text.text.settle(segment, with: source)
@@ -86,6 +92,9 @@ struct TextQueue {
         }
         return pieces.popLast()
     }
+
+    /// A piece as it travels through the chain.
+    func encoded(_ source: String) -> EncodedPiece { EncodedPiece(source, marksWords: marksWords) }
 
     /// The answer to a text all of whose pieces are settled. It fails where one of them did.
     private mutating func completeAnswer(to index: Int) -> EngineAnswer? {

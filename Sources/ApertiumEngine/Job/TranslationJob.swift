@@ -7,17 +7,24 @@ import TranslationSessions
 struct TranslationJob {
     private var queue: TextQueue
     private var chains: ChainOperator
+    private let restoresInitials: Bool
     private let answer: (EngineAnswer) -> Void
     /// So many pieces whose stand-ins did not come back are held until they are asked again.
     private static let mostDisplaced = 32
+    /// Longer texts of which nothing comes back are a failure.
+    private static let mostWordsLeft = 2
 
     /// - Parameters:
     ///   - queue: The texts.
     ///   - chains: What works the chain.
+    ///   - restoresInitials: Whether the chain begins texts with capitals that are not theirs.
     ///   - answer: Called once for each text.
-    init(_ queue: TextQueue, with chains: ChainOperator, answer: @escaping (EngineAnswer) -> Void) {
+    init(
+        _ queue: TextQueue, with chains: ChainOperator, restoresInitials: Bool = false, answer: @escaping (EngineAnswer) -> Void
+    ) {
         self.queue = queue
         self.chains = chains
+        self.restoresInitials = restoresInitials
         self.answer = answer
     }
 
@@ -31,7 +38,7 @@ struct TranslationJob {
             while true {
                 let lost = try translateTogether()
                 if lost.isEmpty { return chains.chain }
-                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: EncodedPiece(piece.source))) }
+                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: queue.encoded(piece.source))) }
             }
         } catch {
             chains.endChain()
@@ -54,6 +61,7 @@ struct TranslationJob {
         var queue = queue
         defer { self.queue = queue }
         let answer = answer
+        let restoresInitials = restoresInitials
         _ = try chains.translateAll {
             guard displaced.count < Self.mostDisplaced,
                 let piece = upcoming ?? queue.next(isStopped: { wake.isGiven }, answer: answer)
@@ -64,7 +72,7 @@ struct TranslationJob {
         } answer: { translated in
             let piece = underway.removeFirst()
             guard let translated = translated.restoring(piece.standIns) else { return displaced.append(piece) }
-            queue.settle(piece, .success(InventedSpaces.removed(from: translated, source: piece.source))).map(answer)
+            queue.settle(piece, .success(translated.amended(for: piece.source, restoresInitials))).map(answer)
         }
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
@@ -75,10 +83,14 @@ struct TranslationJob {
     private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<ChainAnswer, any Error> {
         switch try chains.translate(encoded) {
         case .success(let translation):
-            return .success(InventedSpaces.removed(from: translation, source: source))
+            return .success(translation.amended(for: source, restoresInitials))
         case .failure(let failure):
             if failure == .leakedMark, encoded.placeholders.isEmpty {
                 return try translateHalves(of: source)
+            }
+            // A word that is nothing by itself, as English `will`, stays as it is.
+            if failure == .emptied, encoded.placeholders.isEmpty, encoded.wordCount <= Self.mostWordsLeft {
+                return .success(ChainAnswer(text: source, unknownWordCount: encoded.wordCount))
             }
             let error = chains.error(for: failure)
             var repair = PlaceholderRepair(of: encoded.segments)
@@ -121,7 +133,7 @@ struct TranslationJob {
 
     /// Translates words that stood between placeholders, and leaves what has no letter as it is.
     private mutating func translateWords(_ source: String) throws -> Result<ChainAnswer, any Error> {
-        let encoded = EncodedPiece(source)
+        let encoded = queue.encoded(source)
         return encoded.hasWords ? try translateAlone(source, encoded: encoded) : .success(ChainAnswer(text: source))
     }
 
@@ -131,6 +143,12 @@ struct TranslationJob {
 }
 
 extension ChainAnswer {
+    /// The answer without what the chain adds to every text.
+    fileprivate func amended(for source: String, _ restoresInitials: Bool) -> ChainAnswer {
+        let answer = InventedSpaces.removed(from: self, source: source)
+        return restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
+    }
+
     /// The answer with placeholders in place of stand-ins; nil where these did not come back.
     fileprivate func restoring(_ standIns: StandInWords?) -> ChainAnswer? {
         guard let standIns else { return self }

@@ -12,6 +12,8 @@ struct ChainPlan: Sendable, Hashable {
     var statefulProgram: Int?
     /// Whether words that are not known come with marks.
     var marksUnknownWords = false
+    /// Whether the marks of words (`WordMarks`) go with them.
+    var keepsWordMarks = false
 
     /// What such a program writes to standard error when its state changes: `TaggerAmendment` tells why it does.
     static let stateChangeMessage = "new ambiguity class"
@@ -45,14 +47,16 @@ extension ChainPlan {
         let hasProgram = installation.path(ofProgram: UnknownWordMarks.program) != nil
         let marked = UnknownWordMarks.added(to: stages, hasProgram: hasProgram)
         let marksUnknownWords = marked != nil
-        for stage in marked ?? stages {
+        let bound = WordMarks.added(to: marked ?? stages) { installation.path(ofProgram: $0) != nil }
+        for stage in bound ?? marked ?? stages {
             guard let name = stage.first else { continue }
             if let path = installation.path(ofProgram: name) {
                 let arguments = stage.dropFirst().compactMap {
                     Self.argument($0, of: name, marks: marksUnknownWords).map(installation.relocated(_:))
                 }
-                // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
-                var options = name == UnknownWordMarks.program ? [] : ["-z"]
+                // Without `-z` most of Apertium's programs answer only at the end of their input. All take it, if it comes first.
+                let takesOption = name != UnknownWordMarks.program && !WordMarks.programs.contains(name)
+                var options = takesOption ? ["-z"] : []
                 if name == "apertium-tagger", arguments.contains("-g"), !programs.isEmpty {
                     statefulProgram = programs.count
                     // It tells of what it learns.
@@ -71,6 +75,7 @@ extension ChainPlan {
         self.environment = installation.environment
         self.statefulProgram = statefulProgram
         self.marksUnknownWords = marksUnknownWords
+        self.keepsWordMarks = bound != nil
     }
 
     /// An argument with the mode file's parameters filled in; nil for one that falls away.

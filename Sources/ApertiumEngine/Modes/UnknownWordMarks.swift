@@ -18,9 +18,13 @@ enum UnknownWordMarks {
     /// The stages of a mode whose generator marks such words, with that program behind it where others follow; nil where nothing
     /// generates, or the program is missing.
     static func added(to stages: [[String]], hasProgram: Bool) -> [[String]]? {
-        let generator = stages.lastIndex { $0.first == "lt-proc" && ($0.contains("$1") || $0.contains("-g")) }
-        guard let generator else { return nil }
+        guard let generator = generator(of: stages) else { return nil }
         if generator == stages.count - 1 { return stages }
         return hasProgram ? stages[...generator] + [[program, "-0pe", script]] + stages[(generator + 1)...] : nil
+    }
+
+    /// The stage that generates the words of the target; nil where none does.
+    static func generator(of stages: [[String]]) -> Int? {
+        stages.lastIndex { $0.first == "lt-proc" && ($0.contains("$1") || $0.contains("-g")) }
     }
 }

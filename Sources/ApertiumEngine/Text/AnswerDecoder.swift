@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// What a chain has answered to one request.
@@ -28,6 +29,9 @@ struct AnswerDecoder {
         var unknownWordCount = 0
         var isUsed = [Bool](repeating: false, count: piece.placeholders.count)
         var hasIdentifier = false
+        var words = MarkedWords()
+        /// The superblanks, and where they stand in the text.
+        var superblanks: [(offset: Int, index: Int)] = []
         var position = answer.startIndex
         while position < answer.endIndex {
             let byte = answer[position]
@@ -39,6 +43,20 @@ struct AnswerDecoder {
                 if Self.isStreamReserved(answer[position]) { throw .leakedMark }
                 result.append(answer[position])
                 answer.formIndex(after: &position)
+            case UInt8(ascii: "[") where position < answer.endIndex && answer[position] == byte:
+                let start = answer.index(after: position)
+                guard !hasIdentifier, let end = answer[start...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
+                let mark = String(decoding: answer[start..<end], as: UTF8.self)
+                position = answer.index(after: end)
+                guard position < answer.endIndex, answer[position] == UInt8(ascii: "]") else { throw .illFormed }
+                answer.formIndex(after: &position)
+                if let indices = WordMarks.indices(of: mark) {
+                    words.begin(indices, at: result.written.count)
+                } else if mark == WordMarks.end, words.isOpen {
+                    words.end(at: result.written.count)
+                } else {
+                    throw .illFormed
+                }
             case UInt8(ascii: "["):
                 guard let end = answer[position...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
                 switch try Blank(answer[position..<end]) {
@@ -50,6 +68,7 @@ struct AnswerDecoder {
                     guard index < isUsed.count, !isUsed[index], !hasIdentifier else { throw .placeholderLost }
                     isUsed[index] = true
                     result.appendPlaceholder(piece.placeholders[index], attachments: piece.attachments[index])
+                    superblanks.append((result.written.count, index))
                 }
                 position = answer.index(after: end)
             case UInt8(ascii: "]"):
@@ -62,10 +81,32 @@ struct AnswerDecoder {
             }
         }
         guard hasIdentifier else { throw .wrongIdentifier }
+        let written = result.written
+        let stay = superblanks.allSatisfy { offset, index in
+            let start = offset - piece.placeholders[index].utf8.count
+            return (index != piece.edges.first || words.standBeside(index, in: 0..<start, written))
+                && (index != piece.edges.last || words.standBeside(index, in: offset..<written.count, written))
+        }
+        guard stay else { throw .placeholderLost }
+        if !piece.openings.isEmpty {
+            guard let places = words.places(of: piece.openings, in: written),
+                areInOrder(places + superblanks.filter { piece.placeholders[$0.index] == Placeholder.text })
+            else { throw .placeholderLost }
+            for place in places { isUsed[place.index] = true }
+            result.insert(places.map { ($0.offset, piece.placeholders[$0.index], piece.attachments[$0.index]) })
+        }
         guard !isUsed.contains(false) else { throw .placeholderLost }
         guard let text = result.finish() else { throw .illFormed }
-        if !result.hasLetters, piece.wordCount > 2 { throw .emptied }
-        return ChainAnswer(text: text, unknownWordCount: unknownWordCount + result.markCount)
+        if !result.hasLetters, piece.wordCount > 0 { throw .emptied }
+        return ChainAnswer(
+            text: piece.replacesQuotes ? StraightQuotes.restored(in: text) : text,
+            unknownWordCount: unknownWordCount + result.markCount)
+    }
+
+    /// Whether placeholders stand in the order that they have in the piece: all look alike, so the first is taken for the first.
+    private func areInOrder(_ places: [(offset: Int, index: Int)]) -> Bool {
+        let sorted = places.sorted { ($0.offset, $0.index) < ($1.offset, $1.index) }.map(\.index)
+        return sorted == sorted.sorted()
     }
 
     /// Whether a byte belongs to a mark that programs put between themselves, such as `<prn>`. Nobody sent it, escaped or not.
@@ -97,7 +138,7 @@ struct AnswerDecoder {
 
 extension EncodedPiece {
     /// How many words go through the chain.
-    fileprivate var wordCount: Int {
+    var wordCount: Int {
         segments.reduce(0) { count, segment in
             guard case .words(let text) = segment else { return count }
             return count + text.split(separator: " ").count { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
@@ -121,7 +162,7 @@ enum AnswerFailure: Error, Sendable, Hashable {
     case leakedMark
     /// A placeholder is missing, or came twice.
     case placeholderLost
-    /// Several words were answered with none.
+    /// Words were answered with none.
     case emptied
     /// The system refused to read or write; with the number of its error.
     case refused(Int32)

@@ -53,6 +53,29 @@ struct DecodedText {
         return last >= 0x80 ? !bytes.suffix(3).elementsEqual("’".utf8) : last | 0x20 >= 0x61 && last | 0x20 <= 0x7A
     }
 
+    /// What has been written so far.
+    var written: [UInt8] {
+        mutating get {
+            settleMark(isLetter: false)
+            return bytes
+        }
+    }
+
+    /// Puts placeholders in at offsets of what has been written, in order.
+    ///
+    /// Before a closing bracket or another mark a space goes that the source does not have.
+    mutating func insert(_ texts: [(offset: Int, text: String, attachments: EncodedPiece.Attachments)]) {
+        for (offset, text, attachments) in texts.reversed() {
+            let next = bytes[offset...].prefix(2)
+            if attachments.contains(.after), next.first == 0x20, next.count == 2,
+                ").,;:!?]".utf8.contains(next[next.startIndex + 1])
+            {
+                bytes.remove(at: offset)
+            }
+            bytes.insert(contentsOf: text.utf8, at: offset)
+        }
+    }
+
     /// The text without spaces at its end; nil where it is not UTF-8.
     mutating func finish() -> String? {
         settleMark(isLetter: false)

@@ -11,6 +11,9 @@ import UnicodeText
 /// Superblanks are Apertium's own: programs hand on what is in brackets, and take it for the end of a word. They count the
 /// blanks between words and keep a superblank at its place among them, so that words may move past it where the languages differ
 /// in their order: `red/blue house` becomes `casa/azul roja`.
+///
+/// Two placeholders around words, as tags stand around them, travel as marks of these words, which go with them wherever they go
+/// (`WordMarks`).
 struct EncodedPiece: Sendable, Hashable {
     /// A word longer than this, in characters, becomes a placeholder: programs take time that grows with the square of a word's
     /// length.
@@ -34,17 +37,41 @@ struct EncodedPiece: Sendable, Hashable {
     /// Where the placeholders adjoin text.
     let attachments: [Attachments]
 
+    /// Which placeholders stand before words whose marks tell where they go, with the next one behind these.
+    let openings: Set<Int>
+
+    /// Placeholders with marked words between them and an end of the piece.
+    struct Edges: Sendable, Hashable {
+        /// That behind the first words.
+        var first: Int?
+        /// That before the last words.
+        var last: Int?
+    }
+
+    /// The placeholders whose words stay at the ends.
+    let edges: Edges
+
+    /// Whether double quotation marks stand for single ones.
+    let replacesQuotes: Bool
+
     /// What the chain reads, without the identifier and the zero byte at the end.
     let bytes: [UInt8]
 
     /// Encodes a piece: one that neither begins nor ends with white space.
-    init(_ piece: String) {
+    ///
+    /// - Parameter marksWords: Whether the chain hands marks of words on.
+    init(_ piece: String, marksWords: Bool = false) {
         let scalars = Array(piece.unicodeScalars)
         let isKept = Self.keptCharacters(of: scalars)
+        let quotes = StraightQuotes.places(in: scalars).filter { !isKept[$0] }
         var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []
         var attachments: [Attachments] = []
+        var openings: Set<Int> = []
+        var edges = Edges()
         var bytes: [UInt8] = []
+        let pairs: (openings: Set<Int>, closings: Set<Int>) =
+            marksWords ? WordMarks.pairs(in: scalars, isKept: isKept) : ([], [])
         var start = 0
         while start < scalars.count {
             let end = isKept[start...].firstIndex(of: !isKept[start]) ?? scalars.count
@@ -52,13 +79,27 @@ struct EncodedPiece: Sendable, Hashable {
             text.append(contentsOf: scalars[start..<end])
             let string = String(text)
             if isKept[start] {
-                bytes += "[\(placeholders.count)]".utf8
+                if pairs.openings.contains(start) {
+                    openings.insert(placeholders.count)
+                } else if !pairs.closings.contains(start) {
+                    bytes += "[\(placeholders.count)]".utf8
+                }
                 placeholders.append(string)
                 attachments.append(Self.attachments(of: start..<end, in: scalars))
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                bytes += string.normalized(.nfc).utf8
+                var sent = String.UnicodeScalarView()
+                for index in start..<end { sent.append(quotes.contains(index) ? "\"" : scalars[index]) }
+                let words = String(sent).normalized(.nfc)
+                let last = placeholders.count - 1
+                let isEdge =
+                    marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)
+                    && WordMarks.belong(
+                        words.unicodeScalars[...], before: start > 0 ? scalars[start - 1] : nil,
+                        behind: end < scalars.count ? scalars[end] : nil)
+                if isEdge, start == 0 { edges.first = 0 } else if isEdge { edges.last = last }
+                bytes += isEdge || openings.contains(last) ? WordMarks.marked(words, as: max(last, 0)) : Array(words.utf8)
                 segments.append(.words(string))
             }
             start = end
@@ -66,6 +107,9 @@ struct EncodedPiece: Sendable, Hashable {
         self.segments = segments
         self.placeholders = placeholders
         self.attachments = attachments
+        self.openings = openings
+        self.edges = edges
+        self.replacesQuotes = !quotes.isEmpty
         self.bytes = bytes
     }
 
@@ -73,6 +117,7 @@ struct EncodedPiece: Sendable, Hashable {
     private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
         for range in fixedRanges(of: scalars) { mark(range, in: &isKept) }
+        for range in halvesOfDays(in: scalars) { mark(range, in: &isKept) }
         var start = 0
         while start < scalars.count {
             let isSpace = scalars[start] == " "
@@ -88,6 +133,17 @@ struct EncodedPiece: Sendable, Hashable {
             start = end
         }
         return isKept
+    }
+
+    /// Where `AM` and `PM` stand behind a number: the first is a verb to dictionaries of English.
+    private static func halvesOfDays(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        scalars.indices.dropFirst(2).compactMap { index in
+            guard index + 1 < scalars.count, scalars[index] == "A" || scalars[index] == "P", scalars[index + 1] == "M",
+                scalars[index - 1] == " ", scalars[index - 2].isASCIIDigit,
+                index + 2 == scalars.count || !scalars[index + 2].properties.isAlphabetic
+            else { return nil }
+            return index..<index + 2
+        }
     }
 
     /// Where fixed text stands. Sessions keep it from all engines; who asks this one directly is served alike.
@@ -108,8 +164,8 @@ struct EncodedPiece: Sendable, Hashable {
         }
     }
 
-    /// The numbers in a word that hold or adjoin a reserved character, such as `3/4`, `$100` and `10^6`. In two parts they
-    /// could be separated: `3[0]4` was answered with `3 4[0]`.
+    /// The numbers in a word that hold or adjoin a reserved character or a percent sign, such as `3/4`, `$100`, `10^6` and `20%`.
+    /// In two parts they could be separated: `3[0]4` was answered with `3 4[0]`, and from Italian percent signs were lost.
     private static func markedNumbers(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         var start = word.startIndex
@@ -119,7 +175,9 @@ struct EncodedPiece: Sendable, Hashable {
             // What ends the number may be the sentence's.
             while end > first, word[end - 1] == "." || word[end - 1] == "," { end -= 1 }
             let number = word[first..<end]
-            if number.contains(where: \.isASCIIDigit), number.contains(where: Reserved.contains) { numbers.append(first..<end) }
+            if number.contains(where: \.isASCIIDigit), number.contains(where: { $0 == "%" || Reserved.contains($0) }) {
+                numbers.append(first..<end)
+            }
         }
         return numbers
     }
@@ -142,7 +200,7 @@ extension Unicode.Scalar {
 
     /// Whether numbers are written with it, or it is a reserved character that may adjoin them.
     fileprivate var isPartOfNumber: Bool {
-        isASCIIDigit || self == "." || self == "," || (isASCII && Reserved.contains(self))
+        isASCIIDigit || self == "." || self == "," || self == "%" || (isASCII && Reserved.contains(self))
     }
 }
 

@@ -91,7 +91,7 @@ import UnicodeText
             ("uno  dos", "uno[0]dos", ["  "]),
             ("uno dos", "uno dos", []),
             ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
-            ("<b>casa</b>", "[0]b[1]casa[2]b[3]", ["<", ">", "</", ">"]),
+            ("<b>casa</b>", "[0]casa[1]", ["<b>", "</b>"]),
             ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
             ("y/o", "y[0]o", ["/"]),
             ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
