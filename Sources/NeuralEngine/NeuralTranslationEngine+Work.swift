@@ -34,7 +34,7 @@ extension NeuralTranslationEngine {
                         let workspace = workspaces.take(for: model.weights, size: size)
                         defer { workspaces.giveBack(workspace) }
                         let translations = try search.translate(
-                            batch.map(\.sentence), writer, preparer, keepsNumbers: !isReference, in: workspace)
+                            batch.map(\.sentence), writer, preparer, repairs: !isReference, in: workspace)
                         // What was translated while they were shortened is nothing.
                         try model.checkFiles()
                         let finished = queue.withLock { queue in

@@ -25,9 +25,9 @@ struct DecodedSentence: Sendable {
 
 /// The translation of one sentence.
 struct SentenceTranslation: Sendable {
-    let text: String
+    private(set) var text: String
     /// Which parts of the sentence became which of it; nil where that is not known.
-    let alignment: TranslationAlignment?
+    private(set) var alignment: TranslationAlignment?
     /// What speaks for it and against it.
     private(set) var evidence = TranslationEvidence()
 
@@ -48,13 +48,31 @@ struct SentenceTranslation: Sendable {
     }
 }
 
+extension SentenceTranslation {
+    /// The translation with typographic apostrophes inside of words, where its text has such alone.
+    fileprivate func withApostrophes(of source: String) -> SentenceTranslation {
+        guard text.utf8.contains(UInt8(ascii: "'")), source.unicodeScalars.contains("’"), !source.utf8.contains(UInt8(ascii: "'"))
+        else { return self }
+        return with(text: text.replacing("'", with: "’"))
+    }
+
+    /// The translation with another text. Where that has another length, it is not known what became what.
+    fileprivate func with(text: String) -> SentenceTranslation {
+        var result = self
+        if text.utf8.count != self.text.utf8.count { result.alignment = nil }
+        result.text = text
+        return result
+    }
+}
+
 extension TranslationSearch {
     /// Translates sentences. Those whose stand-ins the model has lost are translated once more without any.
     ///
-    /// - Parameter keepsNumbers: Whether those in which a number has changed are translated once more without it.
+    /// - Parameter repairs: Whether those in which a number or an exact sign has changed are translated once more without it, and
+    ///   short ones that came back longer with a capital.
     /// - Throws: `CancellationError`.
     func translate(
-        _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, keepsNumbers: Bool,
+        _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, repairs: Bool,
         in workspace: Workspace
     ) throws -> [SentenceTranslation] {
         var preparer = preparer
@@ -64,14 +82,40 @@ extension TranslationSearch {
             let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
             for (place, result) in zip(lost, try attempt(bare, writer, in: workspace)) { results[place] = result }
         }
-        for (place, result) in results.enumerated() where keepsNumbers {
-            guard let result, !Numbers(in: sentences[place].text).areKept(in: result.text) else { continue }
+        for (place, result) in results.enumerated() where repairs {
+            guard var result else { continue }
+            let text = sentences[place].text
+            if let short = ShortText(text), sentences[place].marks.isEmpty {
+                result = try asked(again: short, result, writer, &preparer, in: workspace)
+                results[place] = result
+            }
+            guard !Numbers(in: text).areKept(in: result.text) || !ExactSigns(in: text).areKept(in: result.text) else { continue }
             // What stands for a number may be longer than it is, so these do not go together: a batch has its measure.
-            let sentence = preparer.prepare(sentences[place].text, keepsNumbers: true)
+            let sentence = preparer.prepare(text, keepsNumbers: true)
             guard sentence.pieces.count <= SentencePreparer.maximumPieces else { continue }
             if let again = try attempt([sentence], writer, in: workspace)[0] { results[place] = again }
         }
-        return zip(sentences, results).map { $1 ?? SentenceTranslation(keeping: $0.text) }
+        return zip(sentences, results).map { $1?.withApostrophes(of: $0.text) ?? SentenceTranslation(keeping: $0.text) }
+    }
+
+    /// The translation of a short text: where it says more than the text, that with a capital may be the better one.
+    private func asked(
+        again short: ShortText, _ result: SentenceTranslation, _ writer: SentenceWriter, _ preparer: inout SentencePreparer,
+        in workspace: Workspace
+    ) throws -> SentenceTranslation {
+        var best = result
+        func score(_ translation: SentenceTranslation) -> Double { translation.evidence.score ?? -.infinity }
+        if short.isExceeded(by: result.text), let capitalized = short.capitalized,
+            let other = try attempt([preparer.prepare(capitalized)], writer, in: workspace)[0],
+            score(other) > score(result), short.copiedCount(in: other.text) <= short.copiedCount(in: result.text)
+        {
+            best = other.with(text: ShortText.uncapitalized(other.text))
+        }
+        if short.isInvented(best.text), let other = try attempt([preparer.prepare(short.sentence)], writer, in: workspace)[0] {
+            let words = other.text.last == "." ? String(other.text.dropLast()) : other.text
+            best = short.isInvented(words) ? SentenceTranslation(keeping: short.text) : other.with(text: words)
+        }
+        return best.with(text: short.withoutInventions(best.text))
     }
 
     /// Translates sentences; nil stands for those in which the model has lost what must not be lost.

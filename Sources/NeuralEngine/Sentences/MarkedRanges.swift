@@ -45,7 +45,10 @@ struct MarkedRanges {
             }
             ranges.sort { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
             for next in ranges { add(next, bytes) }
-            for index in found.indices where !found[index].isSpace { embrace(index, bytes) }
+            for index in found.indices where !found[index].isSpace {
+                takeSymbol(index, bytes)
+                embrace(index, bytes)
+            }
             let embraced = found
             found.removeAll(keepingCapacity: true)
             for next in embraced { join(next) }
@@ -129,6 +132,20 @@ struct MarkedRanges {
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !byte.isASCIILetterOrDigit }
+
+    /// Takes the letters and digits along that adjoin the range on both sides, where they are few, as in a formula whose digits
+    /// are lowered.
+    private mutating func takeSymbol(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let range = found[index].range
+        let lower = index > 0 ? found[index - 1].range.upperBound : 0
+        let upper = index + 1 < found.count ? found[index + 1].range.lowerBound : bytes.count
+        let before = bytes[lower..<range.lowerBound].reversed().prefix(while: \.isASCIILetterOrDigit).count
+        let behind = bytes[range.upperBound..<upper].prefix(while: \.isASCIILetterOrDigit).count
+        guard 1...Self.longestSymbol ~= before, 1...Self.longestSymbol ~= behind else { return }
+        found[index].range = range.lowerBound - before..<range.upperBound + behind
+    }
+
+    private static let longestSymbol = 2
 
     /// Takes brackets and quotation marks along that hold nothing but the range.
     private mutating func embrace(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {

@@ -6,13 +6,21 @@ import TextScanning
 struct SentencePreparer {
     private let vocabulary: Vocabulary
     private var segmenter: UnigramSegmenter
+    /// Whether the vocabulary knows `'` and not `’`, which most people write.
+    private let simplifiesApostrophes: Bool
 
     /// The most pieces that a sentence has, its end left out: models were trained with no more.
     static let maximumPieces = 127
 
     init(_ vocabulary: Vocabulary) {
         self.vocabulary = vocabulary
-        segmenter = UnigramSegmenter(vocabulary)
+        var segmenter = UnigramSegmenter(vocabulary)
+        func knows(_ text: String) -> Bool {
+            var text = text
+            return text.withUTF8 { segmenter.pieces(of: $0).allSatisfy { Self.isKnown($0.id, in: vocabulary) } }
+        }
+        simplifiesApostrophes = knows("it's") && !knows("it’s")
+        self.segmenter = segmenter
     }
 
     /// Prepares a sentence. Characters that no piece stands for become marks: models drop them or invent something for them.
@@ -20,13 +28,16 @@ struct SentencePreparer {
     /// - Parameters:
     ///   - usesStandIns: Whether the model reads something for the marks that stand by themselves, by which it understands a
     ///     sentence better than with nothing in their place.
-    ///   - keepsNumbers: Whether numbers that must not change are marks as well.
+    ///   - keepsNumbers: Whether numbers and signs that must not change are marks as well.
     mutating func prepare(_ sentence: String, usesStandIns: Bool = true, keepsNumbers: Bool = false) -> PreparedSentence {
-        let numbers = keepsNumbers ? Numbers(in: sentence).ranges : []
+        let long = LongWords.ranges(in: sentence)
+        let numbers = long + (keepsNumbers ? Numbers(in: sentence).ranges + ExactSigns(in: sentence).ranges : [])
         let first = prepare(sentence, keeping: numbers, usesStandIns: usesStandIns)
         // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .reduce(into: [Range<Int>]()) { ranges, range in
+                // A word of which a letter is not known is kept as a whole.
+                let range = LongWords.word(around: range, in: sentence)
                 if let last = ranges.last, range.lowerBound <= last.upperBound {
                     ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
                 } else {
@@ -43,8 +54,10 @@ struct SentencePreparer {
         return second
     }
 
-    private func isUnknown(_ piece: UInt32) -> Bool {
-        piece == vocabulary.unknown || vocabulary.kinds[Int(piece)] == .byte
+    private func isUnknown(_ piece: UInt32) -> Bool { !Self.isKnown(piece, in: vocabulary) }
+
+    private static func isKnown(_ piece: UInt32, in vocabulary: Vocabulary) -> Bool {
+        piece != vocabulary.unknown && vocabulary.kinds[Int(piece)] != .byte
     }
 
     private mutating func prepare(_ sentence: String, keeping others: [Range<Int>], usesStandIns: Bool) -> PreparedSentence {
@@ -59,6 +72,15 @@ struct SentencePreparer {
         text.withUTF8 { bytes in
             var start = 0
             func copy(to end: Int) {
+                var start = start
+                while simplifiesApostrophes, let apostrophe = Self.apostrophe(in: start..<end, of: bytes) {
+                    stretches.append(
+                        PreparedSentence.Stretch(clean: clean.count, source: start, count: apostrophe.lowerBound - start))
+                    clean += bytes[start..<apostrophe.lowerBound]
+                    clean.append(UInt8(ascii: "'"))
+                    hasLetters = true
+                    start = apostrophe.upperBound
+                }
                 stretches.append(PreparedSentence.Stretch(clean: clean.count, source: start, count: end - start))
                 clean += bytes[start..<end]
                 hasLetters = hasLetters || Self.hasLetters(bytes[start..<end])
@@ -101,6 +123,21 @@ struct SentencePreparer {
         var offset = offset
         while offset > 0, offset < bytes.count, UTF8.isContinuation(bytes[offset]) { offset -= 1 }
         return bytes.indices.contains(offset) ? Mark.Neighbour(UTF8Decoder.decode(bytes, at: offset).scalar) : .none
+    }
+
+    /// The first typographic apostrophe between two letters.
+    private static func apostrophe(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        var start = range.lowerBound + 1
+        while let first = bytes[min(start, range.upperBound)..<range.upperBound].firstIndex(of: 0xE2) {
+            let end = first + 3
+            if end < range.upperBound, bytes[first + 1] == 0x80, bytes[first + 2] == 0x99,
+                neighbour(at: first - 1, in: bytes) == .word, neighbour(at: end, in: bytes) == .word
+            {
+                return first..<end
+            }
+            start = first + 1
+        }
+        return nil
     }
 
     /// Whether a mark separates the words beside it: all do but a placeholder inside of a word, or what nobody sees. Where two

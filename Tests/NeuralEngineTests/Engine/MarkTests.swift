@@ -2,6 +2,7 @@
 
 import TestSupport
 import Testing
+import TextScanning
 import TranslationTesting
 
 @testable import NeuralEngine
@@ -75,6 +76,55 @@ import TranslationTesting
         ])
     func tellsKeptNumbers(text: String, translation: String, areKept: Bool) {
         #expect(Numbers(in: text).areKept(in: translation) == areKept)
+    }
+
+    @Test("Fractions, raised digits and signs of mathematics come back as they were", .needsModels)
+    func keepsExactSigns() async throws {
+        let signs = ["½", "2½", "H₂O", "3×4", "x²", "×", "±", "≤ 7", "５", "→"]
+        let texts = signs.map { "Take \($0) of the water and put it on the table." }
+        for (text, translation) in zip(texts, try await Models.engine.translations(of: texts, over: "enpt")) {
+            #expect(ExactSigns(in: text).areKept(in: translation), "\(text) → \(translation)")
+            #expect(translation.contains("mesa"))
+        }
+    }
+
+    @Test("Words with typographic apostrophes are understood, and get such back", .needsModels)
+    func understandsApostrophes() async throws {
+        let texts = ["It’s John’s dog.", "I can’t go; they won’t.", "A naïve idea.", "naïve"]
+        let plain = texts.map { $0.replacing("’", with: "'") }
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(
+            translations.map { $0.replacing("’", with: "'") } == (try await Models.engine.translations(of: plain, over: "enpt")))
+        #expect(translations[2].contains("naïve") && translations[3] == "naïve")
+    }
+
+    @Test("What is short is not made longer, and gets no bracket", .needsModels)
+    func answersShortTexts() async throws {
+        let texts = ["items", "int", "red house", "Wed", "byte", "log out", "Mark", "sign in"]
+        for (text, translation) in zip(texts, try await Models.engine.translations(of: texts, over: "enpt")) {
+            #expect(translation.split(separator: " ").count <= text.split(separator: " ").count + 1, "\(text) → \(translation)")
+            #expect(!translation.contains("(") && translation.first?.isLowercase == text.first?.isLowercase, "\(translation)")
+        }
+    }
+
+    @Test("Words longer than words are, and formulas in tags, are kept", .needsModels)
+    func keepsLongWords() async throws {
+        let key = "kjhfaiuwehfkajsbvkjabefiuabwefkjbasdf"
+        let texts = ["The sequence ATGGCCATTGTAATGGGCCGCTGAAAGGG is long.", "The key \(key) is new.", "The H\u{FFFC}O is cold."]
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(translations[0].contains("ATGGCCATTGTAATGGGCCGCTGAAAGGG"))
+        #expect(translations[1].contains(key))
+        #expect(translations[2].contains("H\u{FFFC}O"))
+    }
+
+    @Test(
+        "A sign goes with the digits beside it, and with the letters of a formula, not of a word",
+        arguments: [
+            ("H₂O is", ["H₂O"]), ("a word¹ here", ["¹"]), ("2½ cups", ["2½"]), ("3×4 = 12", ["3×4", "="]), ("plain", []),
+            ("Größe×Breite", ["×"]),
+        ])
+    func findsExactSigns(text: String, found: [String]) {
+        #expect(ExactSigns(in: text).ranges.map { String(text[utf8: $0]) } == found)
     }
 
     @Test(

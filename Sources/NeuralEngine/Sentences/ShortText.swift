@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// A text of few words, such as an item of a menu or a cell of a table, of which models make up more than it says: they were
+/// trained with sentences.
+///
+/// With a capital they understand it better: `items` becomes `os pontos de ins`, and `Items` becomes `Itens`.
+struct ShortText {
+    /// Longer texts say enough of themselves.
+    private static let mostWords = 3
+
+    /// The text.
+    let text: String
+    private let wordCount: Int
+
+    /// A text of few words that no mark ends; nil for another one.
+    init?(_ text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard 1...Self.mostWords ~= words.count, let last = text.last, last.isLetter || last.isNumber else { return nil }
+        self.text = text
+        wordCount = words.count
+    }
+
+    /// How many words of a translation are words of the text.
+    func copiedCount(in translation: String) -> Int {
+        let words = Set(text.lowercased().split(whereSeparator: \.isWhitespace))
+        return translation.lowercased().split(whereSeparator: \.isWhitespace).count(where: words.contains)
+    }
+
+    /// Whether a translation says more than the text, so that it is worth asking again.
+    func isExceeded(by translation: String) -> Bool {
+        translation.split(whereSeparator: \.isWhitespace).count > wordCount
+    }
+
+    /// The text with a capital; nil where it has one already, or where that is written with another number of bytes.
+    var capitalized: String? {
+        guard let first = text.unicodeScalars.first, first.properties.isLowercase else { return nil }
+        let capital = first.properties.uppercaseMapping
+        guard capital.utf8.count == UTF8.width(first), capital.unicodeScalars.count == 1 else { return nil }
+        return capital + String(text.unicodeScalars.dropFirst())
+    }
+
+    /// A translation of the text with a capital as one of the text itself.
+    static func uncapitalized(_ translation: String) -> String {
+        guard let first = translation.unicodeScalars.first else { return translation }
+        let rest = translation.unicodeScalars.dropFirst()
+        // A word in capitals is a name or stands for one.
+        if rest.first?.properties.isUppercase ?? false { return translation }
+        return first.properties.lowercaseMapping + String(rest)
+    }
+
+    /// The text with a full stop, for a word of which a model makes a phrase even with a capital.
+    var sentence: String { text + "." }
+
+    /// Whether a translation is nothing but invention: several words for one.
+    func isInvented(_ translation: String) -> Bool {
+        wordCount == 1 && translation.split(whereSeparator: \.isWhitespace).count > Self.mostWords
+    }
+
+    /// A translation without the bracket or dash that models put behind what is short, with what follows it.
+    func withoutInventions(_ translation: String) -> String {
+        for sign in [" (", " -", " –"] where !text.contains(sign.dropFirst()) {
+            guard let start = translation.ranges(of: sign).last?.lowerBound, start > translation.startIndex else { continue }
+            let end = translation[start...].firstIndex(of: ")").map { translation.index(after: $0) } ?? translation.endIndex
+            let rest = translation[..<start]
+            // What is left has to say all of the text.
+            let isWhole = rest.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } >= wordCount
+            if end == translation.endIndex, isWhole { return String(rest) }
+        }
+        return translation
+    }
+}
