@@ -124,7 +124,8 @@ struct FixedTextScanner {
             }
             position = place.range.upperBound
             // In `user_{id}` and `/home/{user}/x` the place is part of a name.
-            if position <= stretch.end, isPartOfName(place.range, in: wordStart..<stretch.end) {
+            let isTag = bytes[place.range.lowerBound] == UInt8(ascii: "<")
+            if position <= stretch.end, !isTag, isPartOfName(place.range, in: wordStart..<stretch.end) {
                 holdsPlace = true
                 continue
             }
@@ -186,6 +187,8 @@ struct FixedTextScanner {
         let word = bytes[stretch.start..<stretch.end]
         switch kind {
         case .link, .quotedCode: return false
+        // names[0] is no word with the number of a note.
+        case .footnoteMark: return !word.suffix(3).elementsEqual("[0]".utf8)
         // A tag that is left in the text; a price.
         case .joinedNames: return word.first != UInt8(ascii: "<")
         case .variable: return word.drop { $0 != UInt8(ascii: "$") }.dropFirst().first?.isASCIIDigit != true

@@ -16,6 +16,7 @@ enum FixedWord {
         of word: Slice<UnsafeBufferPointer<UInt8>>, after before: UInt8, mayBeAside: Bool, isSentenceStart: Bool
     ) -> FixedText.Kind? {
         guard let first = word.first else { return nil }
+        if let kind = FixedNotation.kind(of: word) { return kind }
         switch first {
         case UInt8(ascii: "-"):
             guard !before.isASCIILetterOrDigit else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads the places in templates and formats that a program fills in: `{name}`, `%1$d`, `{{ x }}`, `:name`, `[[name]]`,
-/// `<name>`; and `:smile:`.
+/// `<name>`, `##name##`, `[OPTIONS]`; tags; and `:smile:` and `:-)`.
 ///
 /// What is read is exact, from the mark to the mark, so that words beside it are translated: of `%s's house`, `%s` alone.
 package struct TemplatePlace {
@@ -13,13 +13,13 @@ package struct TemplatePlace {
     /// How far a place is looked for that has white space in it.
     private static let reach = 128
     /// How far a place is looked for that has braces in it.
-    private static let reachOfBraces = 4096
+    static let reachOfBraces = 4096
 
     /// Whether a place may begin with a byte.
     static func mayBegin(with byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ":"),
-            UInt8(ascii: "<"), UInt8(ascii: "["):
+            UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: ";"), UInt8(ascii: "|"):
             true
         default: false
         }
@@ -33,6 +33,20 @@ package struct TemplatePlace {
     ///   - bounds: What may be looked at.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) {
         var reader = Reader(bytes: bytes, position: start, end: min(bounds.upperBound, start + Self.reach), bounds: bounds)
+        if Self.mayOpenWord(bytes, at: start, from: bounds.lowerBound) {
+            if reader.readDoubledMarks() {
+                kind = .templatePlace
+                range = start..<reader.position
+                return
+            }
+            reader.position = start
+            if reader.readEmoticon() {
+                kind = .shortcode
+                range = start..<reader.position
+                return
+            }
+            reader.position = start
+        }
         switch bytes[start] {
         case UInt8(ascii: "{"):
             guard reader.readBraces() else { return nil }
@@ -40,7 +54,8 @@ package struct TemplatePlace {
         case UInt8(ascii: "$"), UInt8(ascii: "#"):
             // ${key} of shells and JavaScript, #{key} of Ruby.
             reader.position += 1
-            guard reader.readBraces() else { return nil }
+            // $(HOME) of makefiles.
+            guard reader.readBraces() || bytes[start] == UInt8(ascii: "$") && reader.readName(in: "()") else { return nil }
             kind = .templatePlace
         case UInt8(ascii: "@"):
             reader.position += 1
@@ -86,9 +101,9 @@ package struct TemplatePlace {
             if reader.byte == UInt8(ascii: "%") {
                 guard reader.skip(past: "%>") else { return nil }
             } else {
-                // What adjoins a word is a tag: <b>word</b>.
+                // What adjoins a word and has no end tag is none: a<b>c.
                 let followsWord = start > bounds.lowerBound && bytes[start - 1].isASCIILetterOrDigit
-                guard !followsWord, reader.readAngles() else { return nil }
+                guard reader.readAngles(adjoinsWord: followsWord) else { return nil }
             }
             kind = .templatePlace
         default: return nil
@@ -110,7 +125,7 @@ package struct TemplatePlace {
     }
 
     /// Reads on from a position as long as the bytes are those of a place.
-    private struct Reader {
+    struct Reader {
         let bytes: UnsafeBufferPointer<UInt8>
         var position: Int
         let end: Int
@@ -118,7 +133,7 @@ package struct TemplatePlace {
 
         var byte: UInt8 { position < end ? bytes[position] : 0 }
 
-        private mutating func skip(while condition: (UInt8) -> Bool) -> Int {
+        mutating func skip(while condition: (UInt8) -> Bool) -> Int {
             let start = position
             while position < end, condition(bytes[position]) { position += 1 }
             return position - start
@@ -223,6 +238,13 @@ package struct TemplatePlace {
 
         /// What follows the percent sign of C's `printf` and those that took after it.
         mutating func readDirective() -> Bool {
+            if byte == UInt8(ascii: "<") {
+                // %<name>s, %<price>.2f of Ruby.
+                guard readName(in: "<>") else { return false }
+                _ = skip { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+                if "dsfgxi".utf8.contains(byte), position + 1 == end || !bytes[position + 1].isASCIILetter { position += 1 }
+                return true
+            }
             if byte == UInt8(ascii: "(") {
                 position += 1
                 guard skip(while: Self.isNameByte) > 0, byte == UInt8(ascii: ")") else { return false }
@@ -271,33 +293,8 @@ package struct TemplatePlace {
                 && !(byte >= 0x80 && WordScalar.isLetter(UTF8Decoder.decode(bytes, at: position).scalar))
         }
 
-        /// `<name>`, `</name>`, `<name@host>`
-        mutating func readAngles() -> Bool {
-            if byte == UInt8(ascii: "/") { position += 1 }
-            guard byte.isASCIILetter else { return false }
-            _ = skip { $0.isASCIILetterOrDigit || "_.@-".utf8.contains($0) }
-            guard byte == UInt8(ascii: ">") else { return false }
-            position += 1
-            return !byte.isASCIILetterOrDigit
-        }
-
-        /// `[[name]]`, `[[ name ]]`
-        mutating func readBrackets() -> Bool {
-            position += 1
-            guard byte == UInt8(ascii: "[") else { return false }
-            position += 1
-            _ = skip { $0 == 0x20 }
-            guard byte.isASCIILetter, skip(while: { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }) > 0 else {
-                return false
-            }
-            _ = skip { $0 == 0x20 }
-            guard byte == UInt8(ascii: "]"), position + 1 < end, bytes[position + 1] == UInt8(ascii: "]") else { return false }
-            position += 2
-            return true
-        }
-
         /// What names in places are written with.
-        private static func isNameByte(_ byte: UInt8) -> Bool {
+        static func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "@"),
                 UInt8(ascii: "$"):

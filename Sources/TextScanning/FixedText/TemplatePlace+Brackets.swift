@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TemplatePlace {
+    /// What usage messages name in brackets; other capitals there are words: `[NOTE]`.
+    private static let metavariables: Set = [
+        "ARG", "ARGS", "ARGUMENT", "ARGUMENTS", "COMMAND", "DIR", "DIRECTORY", "FILE", "FILES", "FLAGS", "NAME", "OPTION",
+        "OPTIONS",
+        "PARAMS", "PATH", "PATTERN", "URL",
+    ]
+}
+
+/// What stands between brackets and doubled marks.
+extension TemplatePlace.Reader {
+    /// `##name##`, `%%NAME%%`, `||name||`: a name between doubled marks.
+    mutating func readDoubledMarks() -> Bool {
+        let mark = byte
+        guard "#%|".utf8.contains(mark), position + 1 < end, bytes[position + 1] == mark else { return false }
+        position += 2
+        guard byte.isASCIILetter, skip(while: { $0 < 0x80 && Self.isNameByte($0) && $0 != mark }) > 0 else { return false }
+        guard byte == mark, position + 1 < end, bytes[position + 1] == mark else { return false }
+        position += 2
+        return !byte.isASCIILetterOrDigit
+    }
+
+    /// A name between two brackets: `(HOME)`.
+    mutating func readName(in brackets: StaticString) -> Bool {
+        guard byte == brackets.utf8Start[0] else { return false }
+        position += 1
+        guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0, byte == brackets.utf8Start[1] else { return false }
+        position += 1
+        return true
+    }
+
+    /// `:-)`, `;)`, `:D`
+    mutating func readEmoticon() -> Bool {
+        guard byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") else { return false }
+        position += 1
+        if byte == UInt8(ascii: "-") { position += 1 }
+        guard "()DPpOo/|*3".utf8.contains(byte) else { return false }
+        position += 1
+        return position == bounds.upperBound || byte <= 0x20 || ".,!?".utf8.contains(byte)
+    }
+
+    /// `<name>`, `</name>`, `<name@host>`, `<a href="x">`.
+    ///
+    /// - Parameter adjoinsWord: Whether a word stands right before it.
+    mutating func readAngles(adjoinsWord: Bool) -> Bool {
+        let isEnd = byte == UInt8(ascii: "/")
+        if isEnd { position += 1 }
+        let nameStart = position
+        guard byte.isASCIILetter else { return false }
+        _ = skip { $0.isASCIILetterOrDigit || "_.@-".utf8.contains($0) }
+        let name = bytes[nameStart..<position]
+        if byte == 0x20, !isEnd {
+            let attributes = position
+            _ = skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && $0 != 0x0A }
+            let isTag = bytes[attributes..<position].contains(UInt8(ascii: "=")) || bytes[position - 1] == UInt8(ascii: "/")
+            guard isTag else { return false }
+        }
+        guard byte == UInt8(ascii: ">") else { return false }
+        position += 1
+        return isEnd || !adjoinsWord && !byte.isASCIILetterOrDigit || isClosed(name)
+    }
+
+    /// Whether the end tag of an element follows.
+    private func isClosed(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let rest = bytes[position..<min(bounds.upperBound, position + TemplatePlace.reachOfBraces)]
+        return rest.indices.contains { index in
+            bytes[index] == UInt8(ascii: "<") && rest[index...].dropFirst().first == UInt8(ascii: "/")
+                && rest[index...].dropFirst(2).starts(with: name)
+        }
+    }
+
+    /// `[[name]]`, `[[ name ]]`, `[[+name]]` of MODX, `[(name)]` of Thymeleaf, `[% name %]` of Template Toolkit, and
+    /// `[OPTIONS]` of usage messages.
+    mutating func readBrackets() -> Bool {
+        position += 1
+        if byte == UInt8(ascii: "%") { return skip(past: "%]") }
+        if byte == UInt8(ascii: "(") {
+            position += 1
+            guard skip(while: { $0 < 0x80 && Self.isNameByte($0) }) > 0, byte == UInt8(ascii: ")") else { return false }
+            position += 1
+            guard byte == UInt8(ascii: "]") else { return false }
+            position += 1
+            return true
+        }
+        let capitals = position
+        _ = skip { $0.isASCIILetter && $0 & 0x20 == 0 }
+        if byte == UInt8(ascii: "]"),
+            TemplatePlace.metavariables.contains(String(decoding: bytes[capitals..<position], as: UTF8.self))
+        {
+            position += 1
+            return true
+        }
+        position = capitals
+        guard byte == UInt8(ascii: "[") else { return false }
+        position += 1
+        _ = skip { $0 == 0x20 }
+        if "+*$~-".utf8.contains(byte) { position += 1 }
+        guard byte.isASCIILetter, skip(while: { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }) > 0 else {
+            return false
+        }
+        _ = skip { $0 == 0x20 }
+        guard byte == UInt8(ascii: "]"), position + 1 < end, bytes[position + 1] == UInt8(ascii: "]") else { return false }
+        position += 2
+        return true
+    }
+}
