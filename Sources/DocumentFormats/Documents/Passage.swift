@@ -90,8 +90,8 @@ public struct Passage: Sendable, Hashable {
     private let storedNote: Note?
     /// The language that the document says it is in; nil where it does not say.
     public var declaredLanguage: LanguageTag?
-    /// How the document writes characters that nobody sees, such as `&#160;` and `&rlm;`, by the character: it wrote them so that
-    /// people who edit it do see them.
+    /// How the document writes characters that nobody sees, such as `&#160;` and `&rlm;`, and those that could be markup to the
+    /// next program, such as `&#123;` and `\$`, by the character.
     var references: [Unicode.Scalar: String] = [:]
     /// Whether it is text of a message with branches, in which braces are syntax.
     var isInBranches = false

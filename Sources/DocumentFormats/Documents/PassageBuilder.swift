@@ -90,7 +90,7 @@ public struct PassageBuilder: Sendable {
 
     /// Adds bytes of a character reference whose meaning is known.
     mutating func addReference(_ range: Range<Int>, for meaning: Unicode.Scalar, spelt spelling: String) {
-        if meaning.isUnseen, references[meaning] == nil { references[meaning] = spelling }
+        if meaning.isUnseen || meaning.isMarkupElsewhere, references[meaning] == nil { references[meaning] = spelling }
         addEscape(range, for: String(Character(meaning)))
     }
 
@@ -157,6 +157,9 @@ public struct PassageBuilder: Sendable {
 }
 
 extension Unicode.Scalar {
+    /// Whether generators of sites and engines of templates may read it as markup, so that whoever escaped it meant that.
+    fileprivate var isMarkupElsewhere: Bool { "{}$@=^~".unicodeScalars.contains(self) }
+
     /// Whether it is beyond ASCII, and a space or a sign that only says how text is set.
     fileprivate var isUnseen: Bool { value > 0x7F && (properties.isWhitespace || properties.generalCategory == .format) }
 }

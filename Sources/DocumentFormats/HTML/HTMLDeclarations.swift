@@ -56,7 +56,9 @@ private struct HTMLDeclarationSurvey {
                         return
                     }
                     languages.count(surroundings.language?.tagStart, isTranslated: isTranslated)
-                    directions.count(surroundings.direction?.tagStart, isTranslated: isTranslated)
+                    // A direction that was not that of the text is not the translation's either.
+                    let isItsDirection = passage.slice(start..<end).runs(surroundings.direction?.value ?? "")
+                    directions.count(surroundings.direction?.tagStart, isTranslated: isTranslated && isItsDirection)
                 }
                 while let range = ranges.first, range.lowerBound < piece.text.upperBound {
                     let part = range.clamped(to: start..<piece.text.upperBound)
@@ -83,6 +85,19 @@ private struct HTMLDeclarationSurvey {
             edits += tag.declarations(of: language, in: bytes, ofLanguage: saysLanguage, ofDirection: saysDirection)
         }
         return edits
+    }
+}
+
+extension String {
+    /// Whether its first letter runs in a direction, given as `dir` names it.
+    fileprivate func runs(_ direction: String) -> Bool {
+        guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+        let isRightToLeft =
+            switch letter.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true
+            default: false
+            }
+        return isRightToLeft == (direction == "rtl")
     }
 }
 

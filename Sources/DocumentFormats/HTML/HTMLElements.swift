@@ -30,7 +30,7 @@ enum HTMLElements {
 
     /// Elements whose content is not text.
     static let excluded = names(
-        "code embed iframe kbd math noembed noframes plaintext pre samp script style svg template textarea var xmp")
+        "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg template textarea var xmp")
 
     /// Attributes whose values people may read, on some elements or on all.
     static let textAttributes = names(

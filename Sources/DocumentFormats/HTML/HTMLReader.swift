@@ -64,7 +64,17 @@ struct HTMLReader {
         isXML = bytes[start...].starts(with: "<?xml".utf8)
         let tokens = HTMLTokenizer(
             bytes, in: range ?? start..<bytes.count, allowsExpressions: allowsExpressions, keepsExpressions: keepsExpressions)
+        // Up to where the bytes have been kept as one piece.
+        var keptEnd = 0
         for token in tokens {
+            if token.range.lowerBound < keptEnd { continue }
+            if case .tag(let tag) = token, !isExcluded, Self.isRaised(tag, in: bytes, to: range?.upperBound ?? bytes.count),
+                let end = bytes[tag.range.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+            {
+                builder.addInline(tag.range.lowerBound..<end + 1)
+                keptEnd = end + 1
+                continue
+            }
             switch token {
             case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
             case .other(let range):
@@ -217,6 +227,19 @@ struct HTMLReader {
         else { return false }
         let (last, first) = (bytes[lastEnd.range.lowerBound - 1], bytes[tag.range.upperBound])
         return !last.isASCIISpace && !first.isASCIISpace && first != UInt8(ascii: "[")
+    }
+
+    /// The most bytes of what is raised or lowered: `1<sup>st</sup>`, `CO<sub>2</sub>`. More is text.
+    private static let longestRaised = 4
+
+    /// Whether a tag begins what is raised or lowered, and has no more than a number or an ending in it. It is kept with its
+    /// tags: an engine could part them.
+    static func isRaised(_ tag: HTMLTag, in bytes: [UInt8], to limit: Int) -> Bool {
+        guard !tag.isEnd, tag.name == "sup" || tag.name == "sub", tag.range.upperBound < limit else { return false }
+        let content = bytes[tag.range.upperBound..<limit].prefix(longestRaised + 1).prefix { $0 != UInt8(ascii: "<") }
+        return 1...longestRaised ~= content.count && !content.contains(where: \.isASCIISpace)
+            && content.count(where: \.isASCIILetter) < 3
+            && bytes[content.endIndex..<limit].starts(with: "</\(tag.name)>".utf8)
     }
 
     /// Whether what an element holds is kept as it is.

@@ -10,6 +10,14 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         case tag(HTMLTag)
         /// A comment, a declaration, or what elements such as `script` hold.
         case other(Range<Int>)
+
+        /// Where it stands.
+        var range: Range<Int> {
+            switch self {
+            case .text(let range), .other(let range): range
+            case .tag(let tag): tag.range
+            }
+        }
     }
 
     private let bytes: [UInt8]

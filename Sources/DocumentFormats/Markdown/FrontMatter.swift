@@ -4,7 +4,8 @@ import LanguageRecognition
 import Records
 import TextScanning
 
-/// What generators of sites put before a document: YAML between `---`, TOML between `+++`, or an object of JSON.
+/// What generators of sites put before a document: YAML between `---`, TOML between `+++`, an object of JSON, or the title block
+/// of Pandoc.
 ///
 /// Of the fields of YAML and TOML those that people read are text; the rest is settings. JSON is kept as it is.
 struct FrontMatter {
@@ -41,6 +42,13 @@ struct FrontMatter {
             self.end = end
             return
         }
+        if let block = Self.titleBlock(in: bytes, from: start) {
+            end = block.end
+            var builder = PassageBuilder(bytes)
+            addText(block.title, to: &builder)
+            add(builder.finish(note: Style.block))
+            return
+        }
         var lines = SourceLines(bytes, from: start)
         var content: [Range<Int>] = []
         var end = start
@@ -69,6 +77,17 @@ struct FrontMatter {
             if index > 0 { return nil }
         }
         return nil
+    }
+
+    /// Pandoc's title block: a line with the title, one with the authors and one with the date, each behind a percent sign, of
+    /// which the last ones may be missing; nil where the document begins with none.
+    private static func titleBlock(in bytes: [UInt8], from start: Int) -> (title: Range<Int>, end: Int)? {
+        let lines = Array(SourceLines(bytes, from: start).prefix(4))
+        let block = lines.prefix(3).prefix { bytes[$0.content].starts(with: "% ".utf8) }
+        guard let first = block.first, let last = block.last,
+            lines.dropFirst(block.count).first.map({ bytes[$0.content].allSatisfy(\.isBlank) }) ?? (block.count > 1)
+        else { return nil }
+        return (first.content.lowerBound + 2..<first.content.upperBound, last.end)
     }
 
     private static func mark(of line: SourceLines.Line, in bytes: [UInt8]) -> String? {

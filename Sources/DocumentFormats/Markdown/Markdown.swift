@@ -69,7 +69,8 @@ public struct Markdown: DocumentFormat, LineStartFormat {
         case let place as MarkdownPlace where place == .title: MarkdownWriter.title(text)
         default:
             MarkdownWriter.written(
-                text, inCell: passage.note as? MarkdownPlace == .cell, startsLine: startsLine, behind: previous)
+                text, inCell: passage.note as? MarkdownPlace == .cell, startsLine: startsLine, behind: previous,
+                spellings: passage.references)
         }
     }
 }

@@ -206,6 +206,9 @@ struct MarkdownBlockReader {
             if block.isEnded(by: start, in: bytes) { endLeaf() }
         } else if MarkdownLine.isRule(start, in: bytes) || MarkdownKept.isTarget(start, in: bytes) {
             close()
+        } else if !interrupts, MarkdownKept.isGrid(start, in: bytes) {
+            close()
+            leaf = .kept(until: "")
         } else if let directive = MarkdownDirective(start, in: bytes), !directive.isIndented {
             close()
             add(directive.title)

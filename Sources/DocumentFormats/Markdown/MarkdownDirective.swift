@@ -109,9 +109,17 @@ enum MarkdownKept {
         return isModuleStatement(line) ? "" : nil
     }
 
-    /// Whether a line is the name of what follows it, as MyST has it: `(the-name)=`.
+    /// Whether a line draws the first rule of a table that is drawn in characters: `+-----+-----+`.
+    static func isGrid(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
+        let line = bytes[SourceLines.trimmed(bytes[start.position..<start.end])]
+        return line.count > 2 && line.first == UInt8(ascii: "+") && line.last == UInt8(ascii: "+")
+            && line.allSatisfy { "+-=:".utf8.contains($0) }
+    }
+
+    /// Whether a line is the name of what follows it, as MyST has it: `(the-name)=`; or names a file to be put in: `--8<-- "x"`.
     static func isTarget(_ start: MarkdownCursor, in bytes: [UInt8]) -> Bool {
         let line = bytes[SourceLines.trimmed(bytes[start.position..<start.end])]
+        if line.starts(with: "--8<--".utf8) { return true }
         return line.count > 3 && line.first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(")=".utf8)
             && !line.contains(where: \.isBlank)
     }

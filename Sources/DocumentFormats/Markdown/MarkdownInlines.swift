@@ -22,6 +22,7 @@ struct MarkdownInlines {
     /// What people read inside of markup since then: titles of links, attributes of tags.
     private var inner: [Passage] = []
     private var position = 0
+    private var editing = MarkdownEditingMark()
     /// From where on text has been read and not been added.
     private var textStart = 0
     /// The ends of comments and the like that are known to be missing in what follows.
@@ -62,8 +63,10 @@ struct MarkdownInlines {
     }
 
     private mutating func read() {
-        if let box = taskBox { keep(to: box) }
+        if let box = MarkdownNotation.taskBoxEnd(in: bytes) { keep(to: box) }
+        keepFieldName()
         while position < bytes.count {
+            if editing.mayBegin(with: bytes[position]), readEditingMark() { continue }
             switch bytes[position] {
             case UInt8(ascii: "\\"): readBackslash()
             case 0x0A: readLineEnd()
@@ -73,7 +76,9 @@ struct MarkdownInlines {
             case UInt8(ascii: "["): readOpeningBracket(at: position)
             case UInt8(ascii: "]"): readClosingBracket()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
-            case UInt8(ascii: "=") where marksHighlight: readMarks()
+            case UInt8(ascii: "=") where MarkdownNotation.marksHighlight(in: bytes, at: position): readMarks()
+            case UInt8(ascii: "^") where raisedEnd != nil: readMarks()
+            case UInt8(ascii: "%") where next == UInt8(ascii: "%"): readComment()
             case UInt8(ascii: "&"): readReference()
             case UInt8(ascii: "{"): readBrace()
             case UInt8(ascii: "$"): readDollar()
@@ -86,14 +91,6 @@ struct MarkdownInlines {
     }
 
     private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
-
-    /// The end of the box of a task, `[ ]` or `[x]`, at the start.
-    private var taskBox: Int? {
-        guard bytes.count > 3, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"), bytes[3].isBlank,
-            bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x")
-        else { return nil }
-        return 3
-    }
 
     // MARK: - Adding
 
@@ -122,8 +119,15 @@ struct MarkdownInlines {
     private mutating func escape(to end: Int, _ meaning: some Sequence<UInt8>) {
         flush()
         builder.addEscape(lines.source(of: position..<end), for: meaning)
-        position = end
-        textStart = end
+        (position, textStart) = (end, end)
+    }
+
+    /// Takes what stands up to an offset for a character, whose spelling is remembered where it matters.
+    private mutating func addReference(to end: Int, for meaning: Unicode.Scalar) {
+        flush()
+        let spelling = String(decoding: bytes[position..<end], as: UTF8.self)
+        builder.addReference(lines.source(of: position..<end), for: meaning, spelt: spelling)
+        (position, textStart) = (end, end)
     }
 
     // MARK: - Kinds of markup
@@ -137,7 +141,7 @@ struct MarkdownInlines {
             keep(to: position + 2)
             endPassage()
         } else if next.isASCIIPunctuation {
-            escape(to: position + 2, [next])
+            addReference(to: position + 2, for: Unicode.Scalar(next))
         } else {
             position += 1
         }
@@ -154,6 +158,7 @@ struct MarkdownInlines {
         } else {
             escape(to: end, [0x20])
         }
+        keepFieldName()
     }
 
     private mutating func readAngle() {
@@ -161,7 +166,9 @@ struct MarkdownInlines {
             readTag(to: end)
         } else if let end = ServerMarkup.end(in: bytes, from: position, to: bytes.count) {
             keep(to: end)
-        } else if let end = autolinkEnd ?? declarationEnd ?? MarkdownTag.fragmentEnd(in: bytes, from: position) {
+        } else if let end = MarkdownNotation.autolinkEnd(in: bytes, at: position) ?? declarationEnd
+            ?? MarkdownTag.fragmentEnd(in: bytes, from: position)
+        {
             keep(to: end)
         } else {
             position += 1
@@ -171,8 +178,8 @@ struct MarkdownInlines {
     /// Keeps a tag, and what its element holds where that is not text; what people read in its attributes is text.
     private mutating func readTag(to end: Int) {
         guard let tag = HTMLTag(bytes, at: position, to: end, allowsExpressions: true) else { return keep(to: end) }
-        if !tag.isEnd, bytes[end - 2] != UInt8(ascii: "/"), HTMLReader.keeps(tag), let close = elementEnd(of: tag.name, from: end)
-        {
+        let isKept = HTMLReader.keeps(tag) || HTMLReader.isRaised(tag, in: bytes, to: bytes.count)
+        if !tag.isEnd, bytes[end - 2] != UInt8(ascii: "/"), isKept, let close = elementEnd(of: tag.name, from: end) {
             return keep(to: close)
         }
         for (name, value) in tag.texts where HTMLElements.isText(name, of: tag) {
@@ -197,16 +204,6 @@ struct MarkdownInlines {
         return found
     }
 
-    /// The end of an address between angle brackets.
-    private var autolinkEnd: Int? {
-        let address = bytes[(position + 1)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
-        guard address.endIndex < bytes.count, bytes[address.endIndex] == UInt8(ascii: ">"),
-            address.contains(UInt8(ascii: ":")) || address.contains(UInt8(ascii: "@")),
-            address.first?.isASCIILetterOrDigit == true
-        else { return nil }
-        return address.endIndex + 1
-    }
-
     /// The end of a comment, an instruction or a declaration.
     private var declarationEnd: Int? {
         mutating get {
@@ -224,7 +221,9 @@ struct MarkdownInlines {
     ///
     /// - Parameter bracket: Where it stands; for an image, behind the sign at the position.
     private mutating func readOpeningBracket(at bracket: Int) {
-        if let end = MarkdownLink.wikiPageEnd(in: bytes, at: bracket) { return keep(to: end) }
+        if let end = MarkdownLink.wikiPageEnd(in: bytes, at: bracket) ?? MarkdownNotation.citationEnd(in: bytes, from: bracket) {
+            return keep(to: end)
+        }
         guard let label = MarkdownLabel(bytes, at: bracket, to: bytes.count) else { return keep(to: bracket + 1) }
         if bracket > position, readImage(bracket + 1..<label.end - 1) { return }
         let rest = bytes[label.end...]
@@ -274,6 +273,7 @@ struct MarkdownInlines {
 
     /// Marks of emphasis, where they may open or close something.
     private mutating func readMarks() {
+        if let end = raisedEnd { return keepRaised(to: end) }
         if let name = PythonName.range(in: bytes, at: position) {
             position = max(textStart, name.lowerBound)
             return keep(to: name.upperBound)
@@ -284,7 +284,8 @@ struct MarkdownInlines {
         let isBeforeSpace = end == bytes.count || bytes[end].isASCIISpace
         let isInWord =
             mark == UInt8(ascii: "_") && position > 0 && end < bytes.count && bytes[position - 1].isPartOfWord
-            && bytes[end].isPartOfWord && !isPunctuation(before: position) && !isPunctuation(from: end)
+            && bytes[end].isPartOfWord && !MarkdownNotation.isPunctuation(before: position, in: bytes)
+            && !MarkdownNotation.isPunctuation(from: end, in: bytes)
         if isAfterSpace && isBeforeSpace || isInWord || mark == UInt8(ascii: "~") && end - position > 2 {
             position = end
         } else {
@@ -294,15 +295,40 @@ struct MarkdownInlines {
 
     // MARK: - What generators of sites add
 
-    /// Whether two signs of equality stand here as marks of a highlight do: before a word or behind one, and not inside of one.
-    private var marksHighlight: Bool {
-        let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "=") } ?? bytes.count
-        let isBehindWord = position > 0 && bytes[position - 1].isPartOfWord
-        return end - position == 2 && isBehindWord != (end < bytes.count && bytes[end].isPartOfWord)
+    /// The end of what is raised or lowered behind a word.
+    private var raisedEnd: Int? { position > textStart ? MarkdownNotation.raisedEnd(in: bytes, at: position) : nil }
+
+    private mutating func keepRaised(to end: Int) {
+        let formula = MarkdownNotation.formula(in: bytes, around: position..<end, from: textStart) ?? position..<end
+        position = formula.lowerBound
+        keep(to: formula.upperBound)
+    }
+
+    /// Keeps a comment of Obsidian: `%%to be checked%%`.
+    private mutating func readComment() {
+        let isOpening = position == 0 || bytes[position - 1].isASCIISpace
+        if isOpening, let end = nextEnd("%%", from: position + 2) { keep(to: end + 2) } else { position += 2 }
+    }
+
+    /// Keeps a mark of an editor.
+    ///
+    /// - Returns: Whether one stands at the position.
+    private mutating func readEditingMark() -> Bool {
+        var editing = editing
+        let end = editing.end(in: bytes, at: position) { nextEnd($0, from: position + 3) }
+        self.editing = editing
+        if let end { keep(to: end) }
+        return end != nil
+    }
+
+    /// Keeps the name of a field at the start of a line.
+    private mutating func keepFieldName() {
+        if let end = MarkdownNotation.fieldNameEnd(in: bytes, at: position) { keep(to: end) }
     }
 
     /// Attributes in braces, variables and tags of templates, and expressions.
     private mutating func readBrace() {
+        if readEditingMark() { return }
         let rest = bytes[(position + 1)...]
         if let first = rest.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "%") {
             let close = first == UInt8(ascii: "{") ? "}}" : "%}"
@@ -314,17 +340,11 @@ struct MarkdownInlines {
             return keep(to: end)
         }
         let content = rest.prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
-        guard content.endIndex < bytes.count, bytes[content.endIndex] == UInt8(ascii: "}"), Self.isAttributes(content) else {
+        guard content.endIndex < bytes.count, bytes[content.endIndex] == UInt8(ascii: "}"), MarkdownNotation.isAttributes(content)
+        else {
             return position += 1
         }
         keep(to: content.endIndex + 1)
-    }
-
-    /// Whether what stands in braces is not prose: attributes such as `#id` and `a=b`, a comment, or one name.
-    private static func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
-        guard let first = content.first(where: { !$0.isASCIISpace }) else { return true }
-        return Array("#.:/%*".utf8).contains(first) || content.contains(UInt8(ascii: "="))
-            || content.split(whereSeparator: \.isASCIISpace).count == 1
     }
 
     /// Formulas between dollar signs. A sum of money is followed by a digit or white space where a formula would end.
@@ -336,6 +356,7 @@ struct MarkdownInlines {
         let content = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "$") }
         let end = content.endIndex
         guard let first = content.first, let last = content.last, end < bytes.count, !first.isASCIISpace, !last.isASCIISpace,
+            !MarkdownNotation.isMoney(content),
             end + 1 == bytes.count || !bytes[end + 1].isASCIIDigit
         else { return position += 1 }
         keep(to: end + 1)
@@ -348,23 +369,7 @@ struct MarkdownInlines {
     private mutating func formulaEnd(_ close: String) -> Int? {
         let rest = bytes[(position + 2)...].prefix(Self.longestFormula)
         guard let end = nextEnd(close, from: position + 2), end > rest.startIndex, end < rest.endIndex else { return nil }
-        // Escaped brackets stand around words, too.
-        let signs = close == "\\]" ? "\\^=" : "\\^_={}<>+"
-        let isFormula =
-            close == "$$" || rest[..<end].count < 3 && close == "\\)" || rest[..<end].contains { signs.utf8.contains($0) }
-        return isFormula ? end + close.utf8.count : nil
-    }
-
-    /// Whether the scalar before an offset is punctuation beyond ASCII, such as a comma of Chinese.
-    private func isPunctuation(before offset: Int) -> Bool {
-        guard bytes[offset - 1] >= 0x80 else { return false }
-        return isPunctuation(from: bytes[..<offset].lastIndex { !UTF8.isContinuation($0) } ?? 0)
-    }
-
-    /// Whether the scalar at an offset is punctuation beyond ASCII.
-    private func isPunctuation(from offset: Int) -> Bool {
-        guard bytes[offset] >= 0x80 else { return false }
-        return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first?.isPunctuation ?? false
+        return MarkdownNotation.isFormula(rest[..<end], closedBy: close) ? end + close.utf8.count : nil
     }
 
     private mutating func readReference() {
@@ -372,7 +377,7 @@ struct MarkdownInlines {
             return position += 1
         }
         if let meaning = reference.meaning {
-            escape(to: reference.end, String(Character(meaning)).utf8)
+            addReference(to: reference.end, for: meaning)
         } else {
             keep(to: reference.end)
         }

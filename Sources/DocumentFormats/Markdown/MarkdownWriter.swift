@@ -10,7 +10,10 @@ enum MarkdownWriter {
     ///   - inCell: Whether it stands in a table, where a vertical bar ends a cell.
     ///   - startsLine: Whether nothing stands before it on its line, so that it may begin with the mark of a block.
     ///   - previous: The byte right before it: behind a bracket, a parenthesis would make a link.
-    static func written(_ text: String, inCell: Bool, startsLine: Bool, behind previous: UInt8? = nil) -> String {
+    ///   - spellings: How signs of ASCII are written that the document escapes.
+    static func written(
+        _ text: String, inCell: Bool, startsLine: Bool, behind previous: UInt8? = nil, spellings: [Unicode.Scalar: String] = [:]
+    ) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -20,6 +23,10 @@ enum MarkdownWriter {
         for (index, byte) in bytes.enumerated() {
             if byte == 0x0A || byte == 0x0D {
                 if result.last != 0x20 { result.append(0x20) }
+                continue
+            }
+            if byte < 0x80, let spelling = spellings[Unicode.Scalar(byte)] {
+                result += spelling.utf8
                 continue
             }
             if index == startMark || needsBackslash(bytes, at: index, inCell: inCell) { result.append(UInt8(ascii: "\\")) }

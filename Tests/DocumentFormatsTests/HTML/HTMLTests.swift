@@ -43,9 +43,15 @@ struct HTMLTests {
             ("<p>Dear Sir<br>Thank <b>you<br/>very</b> much<br><br></p>", ["Dear Sir", "Thank ¤you", "very¤ much"]),
             ("<nav><a href=/>Home</a><a href=/a><b>About</b> us</a> or <a>x y</a></nav>", ["Home", "About¤ us¤ or ¤x y"]),
             ("<span>Dogs</span><span>Cats</span>", ["Dogs", "Cats"]),
+            // What is raised goes with its word, and readings with what they are of.
+            (
+                "<p>The 1<sup>st</sup> of CO<sub>2</sub>, a<sup>long one</sup>, <sup>new</sup>x</p>",
+                ["The 1¤ of CO¤, a¤long one¤, ¤new¤x"]
+            ),
+            ("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> is</p>", ["漢¤ is"]),
             // A sentence goes on.
             ("<span>The house </span><span>is red</span> <i>a</i><b>b</b>", ["The house ¤is red¤ ¤a¤b"]),
-            ("x<sup>1</sup><sup>2</sup> and <a>[1]</a><a>[2]</a> y", ["x¤1¤2¤ and ¤[1]¤[2]¤ y"]),
+            ("x<sup>1</sup><sup>2</sup> and <a>[1]</a><a>[2]</a> y", ["x¤ and ¤[1]¤[2]¤ y"]),
             ("Use <code>a<br>b</code><code>c</code> or <i translate=no>d<br>e</i> here", ["Use ¤ or ¤ here"]),
             (
                 "One<object data=x>two</object>three<canvas>four</canvas><marquee>five</marquee>",

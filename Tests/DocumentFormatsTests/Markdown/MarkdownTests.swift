@@ -264,6 +264,20 @@ struct MarkdownTests {
                 "---\ntitle: The `after` of\ndescription: \"[A](https://x.y/a 't') <em>b</em> c\"\n---\n",
                 ["The ¤ of", "[A¤ ¤b¤ c"]
             ),
+            ("% A *big* title\n% Ana; Ben\n% May 2026\n\nText\n", ["A *big* title", "Text"]),
+            ("% of all people\nare here\n", ["% of all people are here"]),
+            (
+                "It is {++added++}, {--taken away--}, {~~old~>new~~} and {==marked==}{>>why?<<} {++ a\n",
+                ["It is ¤added¤, ¤taken away¤, ¤old¤new¤ and ¤marked¤why?¤ {++ a"]
+            ),
+            (
+                "H~2~O and C~6~H~12~O~6~, Fe^3+^; x^2^ of a ~deleted~ word^with more^\n",
+                ["and ¤, ¤; ¤ of a ¤deleted¤ word^with more^"]
+            ),
+            ("as [@jones99, p. 5] says; %%to be checked%% 50%% off\n", ["as ¤ says; ¤ 50%% off"]),
+            ("+---+---+\n| a | b |\n+---+---+\n\nText\n\n--8<-- \"a.md\"\n", ["Text"]),
+            ("My $20 for one and $30 for two (US$ 50).\n", ["My $20 for one and $30 for two (US$ 50)."]),
+            ("Due date:: next week\nA::b and c:: d\n", ["next week A::b and c:: d"]),
             ("+++\ntitle = 'Plain'\ndate = 2020-01-01\n[params]\ndescription = \"no\"\n+++\nText\n", ["Plain", "Text"]),
         ] as [(String, [String])])
     func readsExtensions(content: String, texts: [String]) throws {
@@ -274,6 +288,15 @@ struct MarkdownTests {
         let changed = document.passages.map { $0.text.replacing("i", with: "ï").replacing("e", with: "é") + " x" }
         let again = try Document(document.replacing(changed), format: Markdown())
         #expect(again.passages.map(\.text) == changed, "\(again.content)")
+    }
+
+    @Test("What is escaped so that generators of sites do not read it stays escaped")
+    func keepsEscapes() throws {
+        let content = "It costs \\$5, \\{\\{ y \\}\\}, \\@ana, &#123; and \\*.\n"
+        let document = try Document(content, format: Markdown())
+        #expect(document.passages.map(\.text) == ["It costs $5, {{ y }}, @ana, { and *."])
+        let written = document.replacing(["Now it costs $6, {{ z }} and @ben."])
+        #expect(written == "Now it costs \\$6, \\{\\{ z \\}\\} and \\@ben.\n")
     }
 
     @Test("Titles of links and fields of front matter are escaped as they must be")

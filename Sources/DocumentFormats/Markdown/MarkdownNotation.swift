@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tells short notations among the text of Markdown from words.
+enum MarkdownNotation {
+    /// The most bytes of what is raised or lowered: `H~2~O`, `10^-3^`. More is text.
+    private static let longestRaised = 4
+    /// The most bytes of a citation.
+    private static let longestCitation = 200
+
+    /// A formula around what is raised or lowered in it, as in `C~6~H~12~O~6~`; nil where that stands behind a word.
+    static func formula(in bytes: [UInt8], around raised: Range<Int>, from start: Int) -> Range<Int>? {
+        func isOfFormula(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit }
+        let before = bytes[start..<raised.lowerBound].reversed().prefix(while: isOfFormula).count
+        guard before <= longestSymbol else { return nil }
+        var end = raised.upperBound
+        while end < bytes.count {
+            if let next = raisedEnd(in: bytes, at: end) {
+                end = next
+            } else if isOfFormula(bytes[end]) {
+                let letters = bytes[end...].prefix(while: isOfFormula)
+                guard letters.count <= longestSymbol else { return nil }
+                end = letters.endIndex
+            } else {
+                break
+            }
+        }
+        return raised.lowerBound - before..<end
+    }
+
+    /// The most letters and digits of a formula in a row.
+    private static let longestSymbol = 4
+
+    /// The end of what is raised or lowered behind a word, with its marks, which go with it: an engine could part them.
+    static func raisedEnd(in bytes: [UInt8], at position: Int) -> Int? {
+        let mark = bytes[position]
+        guard mark == UInt8(ascii: "~") || mark == UInt8(ascii: "^"), position > 0,
+            bytes[position - 1].isASCIILetterOrDigit || bytes[position - 1] >= 0x80
+        else { return nil }
+        let content = bytes[(position + 1)...].prefix { $0 > 0x20 && $0 != mark }
+        guard 1...longestRaised ~= content.count, content.endIndex < bytes.count, bytes[content.endIndex] == mark else {
+            return nil
+        }
+        return content.endIndex + 1
+    }
+
+    /// The end of a citation as Pandoc has it: `[@jones99, p. 5]`.
+    static func citationEnd(in bytes: [UInt8], from bracket: Int) -> Int? {
+        let rest = bytes[(bracket + 1)...].prefix(longestCitation)
+        guard rest.starts(with: "@".utf8) || rest.starts(with: "-@".utf8),
+            let end = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }),
+            bytes[end] == UInt8(ascii: "]")
+        else { return nil }
+        return end + 1
+    }
+
+    /// Whether what stands between two dollar signs begins with a sum of money and has no sign of a formula: `$30 for two (US$`.
+    static func isMoney(_ content: ArraySlice<UInt8>) -> Bool {
+        content.first?.isASCIIDigit == true && content.contains(where: \.isASCIISpace)
+            && !content.contains { "\\^_={}<>+*".utf8.contains($0) }
+    }
+
+    /// Whether what stands in braces is not prose: attributes such as `#id` and `a=b`, a comment, or one name.
+    static func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
+        guard let first = content.first(where: { !$0.isASCIISpace }) else { return true }
+        return Array("#.:/%*".utf8).contains(first) || content.contains(UInt8(ascii: "="))
+            || content.split(whereSeparator: \.isASCIISpace).count == 1
+    }
+
+    /// The end of the box of a task, `[ ]` or `[x]`, at the start.
+    static func taskBoxEnd(in bytes: [UInt8]) -> Int? {
+        guard bytes.count > 3, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"), bytes[3].isBlank,
+            bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x")
+        else { return nil }
+        return 3
+    }
+
+    /// The end of an address between angle brackets.
+    static func autolinkEnd(in bytes: [UInt8], at position: Int) -> Int? {
+        let address = bytes[(position + 1)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+        guard address.endIndex < bytes.count, bytes[address.endIndex] == UInt8(ascii: ">"),
+            address.contains(UInt8(ascii: ":")) || address.contains(UInt8(ascii: "@")),
+            address.first?.isASCIILetterOrDigit == true
+        else { return nil }
+        return address.endIndex + 1
+    }
+
+    /// Whether the scalar before an offset is punctuation beyond ASCII, such as a comma of Chinese.
+    static func isPunctuation(before offset: Int, in bytes: [UInt8]) -> Bool {
+        guard bytes[offset - 1] >= 0x80 else { return false }
+        return isPunctuation(from: bytes[..<offset].lastIndex { !UTF8.isContinuation($0) } ?? 0, in: bytes)
+    }
+
+    /// Whether the scalar at an offset is punctuation beyond ASCII.
+    static func isPunctuation(from offset: Int, in bytes: [UInt8]) -> Bool {
+        guard bytes[offset] >= 0x80 else { return false }
+        return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first?.isPunctuation ?? false
+    }
+
+    /// Whether two signs of equality stand here as marks of a highlight do: before a word or behind one, and not inside of one.
+    static func marksHighlight(in bytes: [UInt8], at position: Int) -> Bool {
+        let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "=") } ?? bytes.count
+        let isBehindWord = position > 0 && isPartOfWord(bytes[position - 1])
+        return end - position == 2 && isBehindWord != (end < bytes.count && isPartOfWord(bytes[end]))
+    }
+
+    /// The end of the name of a field at the start of a line, as Obsidian's programs read it: `Due date:: next week`.
+    static func fieldNameEnd(in bytes: [UInt8], at position: Int) -> Int? {
+        let name = bytes[position...].prefix { isPartOfWord($0) || " -_".utf8.contains($0) }
+        guard let first = name.first, isPartOfWord(first), name.count < 64, bytes[name.endIndex...].starts(with: ":: ".utf8)
+        else {
+            return nil
+        }
+        return name.endIndex + 2
+    }
+
+    /// Whether what stands between marks of formulas is one: escaped brackets stand around words, too.
+    static func isFormula(_ content: ArraySlice<UInt8>, closedBy close: String) -> Bool {
+        let signs = close == "\\]" ? "\\^=" : "\\^_={}<>+"
+        return close == "$$" || content.count < 3 && close == "\\)" || content.contains { signs.utf8.contains($0) }
+    }
+
+    /// Whether words are made of a byte: letters and digits of ASCII, and all that is not ASCII.
+    private static func isPartOfWord(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || byte >= 0x80 }
+}
