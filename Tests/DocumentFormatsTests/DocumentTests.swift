@@ -43,6 +43,32 @@ struct DocumentTests {
         }
     }
 
+    @Test(
+        "Lines of code are no text, and what looks like them is",
+        arguments: [
+            ("Do this:\n```sh\nrm the house\n```\nThen go.\n", ["Do this:\n", "Then go.\n"]),
+            ("The House\n~~~~~\n```open\nis not closed\n", ["The House\n~~~~~\n```open\nis not closed\n"]),
+            ("Type\n$ make the house\nand wait.\n$ is the sign of it.\n", ["Type\n", "and wait.\n$ is the sign of it.\n"]),
+            ("-rw-r--r--  1 me me 12 Mar 14 house\nOne\n-----BEGIN PGP KEY-----\nTwo", ["One\n", "Two"]),
+            ("@@ -1 +1 @@\nindex 83db48f..bf1 100644\nindex of all, 12..15.\n", ["index of all, 12..15.\n"]),
+            ("SELECT * FROM users;\nSELECT YOUR LANGUAGE FROM THE LIST\n", ["SELECT YOUR LANGUAGE FROM THE LIST\n"]),
+            (
+                "int x = 0;\nputs(\"a\");\nWe agree (see annex);\nto the file(s);\nLet the price of it = 5;\n",
+                ["We agree (see annex);\nto the file(s);\nLet the price of it = 5;\n"]
+            ),
+            (
+                "if (x) {\n} else {\nserver {\nfor i in range(3):\nelse:\nif you do not have one (most do not):\npublic:\n",
+                ["if you do not have one (most do not):\npublic:\n"]
+            ),
+            ("\"name\": \"value\",\n\"size\": 5,\n\"Hello\": he said.\n", ["\"Hello\": he said.\n"]),
+            ("$ 5 is the price.\n>>> Click here to see\n", ["$ 5 is the price.\n>>> Click here to see\n"]),
+        ])
+    func leavesCode(content: String, texts: [String]) throws {
+        let document = try Document(content, format: PlainText())
+        #expect(document.passages.map(\.text) == texts)
+        try expectWhole(content, format: PlainText())
+    }
+
     @Test("Texts go back into their places as the format writes them, and the rest stays byte for byte")
     func replaces() throws {
         let document = try Document("x \"ä\"\r\ny \"b\" z", format: Quotations())

@@ -15,6 +15,8 @@ enum ForeignFormat {
         if let markup = MarkupHead(head) { return markup.isXML ? "XML" : nil }
         if let start = starts.first(where: { text.starts(with: $0.start.utf8) }) { return start.name }
         if isLaTeX(text) { return "LaTeX" }
+        if isTable(text) { return "a table (CSV)" }
+        if isWikitext(text) { return "wikitext" }
         return isMessage(text) ? message : nil
     }
 
@@ -36,6 +38,44 @@ enum ForeignFormat {
             let line = line.drop(while: \.isBlank)
             return line.starts(with: "\\documentclass".utf8) || line.starts(with: "\\begin{document}".utf8)
         }
+    }
+
+    /// Whether the first line names three columns or more by one word each, and the lines below have as many.
+    private static func isTable(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(4)
+        guard lines.count > 2, let first = lines.first else { return false }
+        for separator in [UInt8(ascii: ","), UInt8(ascii: ";")] {
+            let names = first.split(separator: separator, omittingEmptySubsequences: false)
+            let areNames = names.allSatisfy { name in
+                !name.isEmpty && name.allSatisfy { $0.isASCIILetterOrDigit || "_\"".utf8.contains($0) || $0 >= 0x80 }
+            }
+            if names.count > 2, areNames,
+                lines.dropFirst().dropLast().allSatisfy({ line in
+                    let quoted = line.contains(UInt8(ascii: "\""))
+                    let count = line.count { $0 == separator }
+                    return quoted ? count >= names.count - 1 : count == names.count - 1 && line.firstIndex(of: ", ") == nil
+                })
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether a line is a heading or a table of MediaWiki, and another has a link or emphasis of its.
+    private static func isWikitext(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(100)
+        let hasBlock = lines.contains { line in
+            let title = line.drop { $0 == UInt8(ascii: "=") }
+            let isHeading =
+                line.count - title.count == 2 && line.suffix(2).elementsEqual("==".utf8) && title.contains(where: \.isASCIILetter)
+            return isHeading || line.starts(with: "{|".utf8)
+        }
+        return hasBlock
+            && lines.contains { line in
+                let link = line.firstIndex(of: "[[").flatMap { line[$0...].firstIndex(of: "]]") }
+                return link != nil || line.firstIndex(of: "\u{27}\u{27}\u{27}") != nil
+            }
     }
 
     /// Whether it begins with the header of an e-mail as servers pass it on (RFC 5322). What people quote of one, as in
@@ -60,7 +100,9 @@ enum ForeignFormat {
 
     private static let namesByFileName: [String: String] = {
         let names = """
-            makefile gnumakefile dockerfile containerfile vagrantfile rakefile gemfile jenkinsfile procfile cmakelists.txt .env
+            makefile gnumakefile dockerfile containerfile vagrantfile rakefile gemfile jenkinsfile procfile cmakelists.txt .env \
+            robots.txt requirements.txt constraints.txt .gitignore .dockerignore .npmignore .gitattributes .editorconfig \
+            .mailmap codeowners
             """
         return Dictionary(uniqueKeysWithValues: names.split(separator: " ").map { (String($0), code) })
     }()
@@ -81,7 +123,10 @@ enum ForeignFormat {
             "Textile": "textile", "YAML": "yaml yml", "TOML": "toml", "INI": "ini cfg conf desktop service timer socket",
             "RTF": "rtf",
             "Java properties": "properties lang", "Apple strings": "strings stringsdict xcstrings", "Fluent": "ftl",
-            "Windows resources": "rc", "subtitles of another kind": "ass ssa sub sbv lrc", "PostScript": "ps eps",
+            "Windows resources": "rc", "a list of songs": "m3u m3u8 pls", "a directory (LDIF)": "ldif", "Gherkin": "feature",
+            "gemtext": "gmi gemini", "Typst": "typ", "TiddlyWiki": "tid", "Creole": "creole", "games of chess": "pgn",
+            "songs with chords": "cho chopro chordpro", "music (ABC)": "abc", "a graph (DOT)": "dot gv",
+            "a diagram": "puml plantuml mmd mermaid", "subtitles of another kind": "ass ssa sub sbv lrc", "PostScript": "ps eps",
             "an office document": "doc docx xls xlsx ppt pptx odt ods odp odg pages numbers key epub pdf idml icml",
             "CSS": "css scss sass less", "SQL": "sql", "a diff": "diff patch",
             "a template": "j2 jinja jinja2 erb liquid hbs mustache ejs twig astro njk haml slim pug",

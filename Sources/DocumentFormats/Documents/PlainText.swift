@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// Plain text: all of it is text, and nothing is escaped.
+/// Plain text: all of it is text but lines of code, and nothing is escaped.
 public struct PlainText: DocumentFormat {
     /// The format.
     public init() {}
@@ -16,11 +16,21 @@ public struct PlainText: DocumentFormat {
     /// `.txt`, `.text`. Where a name says nothing, plain text is what is left.
     public var fileNameSuffixes: [String] { ["txt", "text"] }
 
-    /// The whole content behind a byte order mark; nothing where there is none.
+    /// The content behind a byte order mark, without the lines that are code for certain; mostly that is one passage.
+    ///
+    /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
-        let start = ByteOrderMark.length(in: content.utf8)
-        let range = start..<content.utf8.count
-        return range.isEmpty ? [] : [Passage(range: range, text: String(content.utf8.dropFirst(start)) ?? content)]
+        let bytes = Array(content.utf8)
+        let lines = Array(SourceLines(bytes, from: ByteOrderMark.length(in: bytes)))
+        var ranges: [Range<Int>] = []
+        for (line, isCode) in zip(lines, CodeLines.areCode(lines.map { bytes[$0.content] })) where !isCode {
+            if let last = ranges.last, last.upperBound == line.content.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<line.end
+            } else {
+                ranges.append(line.content.lowerBound..<line.end)
+            }
+        }
+        return ranges.map { Passage(range: $0, text: String(decoding: bytes[$0], as: UTF8.self)) }
     }
 
     /// The text as it is.

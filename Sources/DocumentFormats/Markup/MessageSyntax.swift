@@ -110,8 +110,19 @@ struct MessageSyntax {
             start += 1
         } else if first == UInt8(ascii: "%") {
             start += 1
+            // %<name>s of Ruby.
+            if bytes[start...].first == UInt8(ascii: "<"),
+                bytes[(start + 1)...].first.map({ $0 & 0x20 != 0 && $0.isASCIILetter }) == true
+            {
+                let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: position, in: 0..<$0.count) }
+                return place?.range.upperBound
+            }
         }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        // {'{'} of vue-i18n is a brace as it stands.
+        if bytes[start...].starts(with: "{'".utf8) {
+            return bytes[(start + 2)...].prefix(Self.longestTag).firstIndex(of: "'}").map { $0 + 2 }
+        }
         if let end = choiceEnd(from: start) { return end }
         let isDouble = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "{")
         let name = bytes[(start + (isDouble ? 2 : 1))...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
@@ -153,7 +164,9 @@ struct MessageSyntax {
 
     /// Reads a tag or a character reference of HTML, or one byte of text.
     private mutating func readMarkup() {
-        if let end = tagEnd {
+        if let end = tagEnd.flatMap({ codeEnd(behind: $0) }) {
+            add(.kept, to: end)
+        } else if let end = tagEnd {
             add(isLineBreak(to: end) ? .boundary : .kept, to: end)
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
@@ -174,6 +187,17 @@ struct MessageSyntax {
         return content.endIndex < bytes.count && bytes[content.endIndex] == UInt8(ascii: ">") ? content.endIndex + 1 : nil
     }
 
+    /// The end of an element whose content is no text, such as `<code>`, behind its start tag; nil for another one.
+    private func codeEnd(behind end: Int) -> Int? {
+        let name = String(decoding: bytes[(position + 1)..<end].prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
+        guard HTMLElements.excluded.contains(name) || Self.codeNames.contains(name) else { return nil }
+        let close = "</\(name)>"
+        return bytes[end...].firstIndex(of: close).map { $0 + close.utf8.count }
+    }
+
+    /// Elements of DocBook and others whose content is no text either.
+    private static let codeNames: Set = ["tt", "literal", "filename", "command", "userinput", "computeroutput", "envar"]
+
     /// Whether a tag is that of a line break, which what stands on both sides is shown apart by.
     private func isLineBreak(to end: Int) -> Bool {
         let name = bytes[(position + 1)..<end].prefix(while: \.isASCIILetter)
@@ -189,11 +213,17 @@ struct MessageSyntax {
             case UInt8(ascii: "'"): readApostrophe()
             case UInt8(ascii: "{"): guard readBrace() else { return false }
             case UInt8(ascii: "}"): guard readBranchEnd() else { return false }
-            case UInt8(ascii: "#") where branches.last == true: add(.kept, to: position + 1)
+            case UInt8(ascii: "#") where branches.last == true: add(.kept, to: ordinalEnd)
             default: readMarkup()
             }
         }
         return branches.isEmpty
+    }
+
+    /// The end of a number sign, with the ending of an ordinal: `#th`.
+    private var ordinalEnd: Int {
+        let ending = bytes[(position + 1)...].prefix(while: Self.isOfWord)
+        return ending.count <= 2 ? ending.endIndex : position + 1
     }
 
     /// An apostrophe stands for itself but where another follows, or a brace, which it takes its meaning from.

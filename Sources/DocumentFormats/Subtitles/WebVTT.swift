@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
+import Records
 import TextScanning
 
 /// WebVTT subtitles (`.vtt`): a heading, and cues with a line of timing, separated by empty lines.
@@ -23,9 +24,11 @@ public struct WebVTT: DocumentFormat {
     /// A sentence goes on from cue to cue as it does from line to line.
     public var separator: String { "\n" }
 
-    /// Whether it begins as WebVTT must.
+    /// Whether it begins as WebVTT must, and a cue follows or nothing: a text about the format may begin with its name.
     public func isBegun(by head: ArraySlice<UInt8>) -> Bool {
-        head.starts(with: "WEBVTT".utf8) && head.dropFirst(6).first.map(\.isASCIISpace) ?? true
+        guard head.starts(with: "WEBVTT".utf8), head.dropFirst(6).first.map(\.isASCIISpace) ?? true else { return false }
+        let body = head.drop { $0 != 0x0A && $0 != 0x0D }
+        return body.allSatisfy(\.isASCIISpace) || body.firstIndex(of: "-->") != nil
     }
 
     /// The text of the cues.
@@ -35,6 +38,13 @@ public struct WebVTT: DocumentFormat {
         let bytes = Array(content.utf8)
         let language = Self.declaredLanguage(in: bytes).flatMap { LanguageTag(String(decoding: bytes[$0], as: UTF8.self)) }
         return CueReader(bytes).cues.compactMap { cue in
+            // Cues of metadata hold an object for a program.
+            if let first = cue.first, let last = cue.last {
+                let content = SourceLines.trimmed(bytes[first.content.lowerBound..<last.content.upperBound])
+                if bytes[content].first == UInt8(ascii: "{"), (try? JSONText.tokens(of: Array(bytes[content]))) != nil {
+                    return nil
+                }
+            }
             var passage = CueText.passage(of: cue, in: bytes, escapesMarkup: true)
             if passage?.declaredLanguage == nil { passage?.declaredLanguage = language }
             return passage

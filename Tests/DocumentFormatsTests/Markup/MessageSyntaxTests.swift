@@ -47,6 +47,9 @@ struct MessageSyntaxTests {
                 "It&#39;s &lt;b&gt; &amp; &x; AT&T, ?a=1&copy=2 {n, plural, other {&auml;}}",
                 "It[']s [<]b[>] [&] ¤ AT&T, ?a=1&copy=2 |[ä]|"
             ),
+            ("{n, selectordinal, one {#st} other {#th day}}", "|¤|¤ day|"),
+            ("Use <code>a <b>x</b></code> and <tt>y</tt>!", "Use ¤ and ¤!"),
+            ("the {'{'}house{'}'} of %<n>s", "the ¤house¤ of ¤"),
             // What is not well-formed has no branches.
             ("{n, plural, one {x}", "{n, plural, one ¤"), ("{n, plural, {x}}", "{n, plural, ¤}"), ("it's {x}", "it's ¤"),
         ])

@@ -85,6 +85,13 @@ struct SubtitleTests {
         #expect(try Document(changed, format: SubRip()).passages.count == 3)
     }
 
+    @Test("A cue that holds an object for a program is no text")
+    func leavesMetadata() throws {
+        let content =
+            "WEBVTT\n\n00:01.000 --> 00:02.000\n{\"text\": \"The house\",\n\"n\": 5}\n\n00:03.000 --> 00:04.000\n{curly} text\n"
+        #expect(try Document(content, format: WebVTT()).passages.map(\.text) == ["{curly} text"])
+    }
+
     @Test("Characters of WebVTT that nobody sees are written back as references where the cue has them so")
     func keepsReferences() throws {
         let cue = "WEBVTT\n\n00:01.000 --> 00:02.000\n"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tells the lines of a text that are code, what a terminal shows, or data: people paste these into letters and notes, and
+/// translated they are of no use any more.
+///
+/// What is told is certain: a line of prose that is taken for code stays untranslated, which is as bad.
+enum CodeLines {
+    private static let fence = "```"
+
+    /// For each line whether it is code.
+    static func areCode(_ lines: [ArraySlice<UInt8>]) -> [Bool] {
+        let contents = lines.map { $0[SourceLines.trimmed($0)] }
+        var result = contents.map(isCode)
+        var start: Int?
+        for (index, content) in contents.enumerated() where content.starts(with: fence.utf8) {
+            if let opening = start {
+                // Only a fence that is closed is one.
+                guard content.allSatisfy({ $0 == UInt8(ascii: "`") }) else { continue }
+                for line in opening...index { result[line] = true }
+                start = nil
+            } else if content.drop(while: { $0 == UInt8(ascii: "`") }).allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "`") }) {
+                start = index
+            }
+        }
+        return result
+    }
+
+    private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, let last = line.last else { return false }
+        return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
+            || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last)
+    }
+
+    /// `$ make`: what was typed behind a prompt; but not a sum of money, nor a sentence about the sign.
+    private static func isAtPrompt(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
+        guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20, let next = line.dropFirst(2).first else { return false }
+        return (next.isASCIILetter && next & 0x20 != 0 || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
+    }
+
+    /// The bounds of keys and certificates, and what stands between them.
+    private static func isArmour(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.starts(with: "-----BEGIN ".utf8) || line.starts(with: "-----END ".utf8) { return true }
+        return line.count >= 40 && line.allSatisfy { $0.isASCIILetterOrDigit || "+/=".utf8.contains($0) }
+            && line.contains(where: \.isASCIIDigit)
+    }
+
+    private static func isOfPatch(_ line: ArraySlice<UInt8>) -> Bool {
+        if ["diff --git ", "@@ -", "--- a/", "+++ b/"].contains(where: { line.starts(with: $0.utf8) }) { return true }
+        guard line.starts(with: "index ".utf8) else { return false }
+        let hash = line.dropFirst(6).prefix { $0.isASCIIDigit || (0x61...0x66).contains($0) }
+        return hash.count > 5 && line[hash.endIndex...].starts(with: "..".utf8)
+    }
+
+    /// `drwxr-xr-x  2 me me 4096 Mar 14 notes`
+    private static func isListing(_ line: ArraySlice<UInt8>) -> Bool {
+        let mode = line.prefix { $0 > 0x20 }
+        return mode.count == 10 && "-dl".utf8.contains(mode.first ?? 0)
+            && mode.dropFirst().allSatisfy { "-rwxsStT".utf8.contains($0) } && mode.count < line.count
+    }
+
+    /// A statement of SQL in capitals, with a sign that headings in capitals do not have.
+    private static func isQuery(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split { !$0.isASCIILetter }.map { String(decoding: $0, as: UTF8.self) }
+        guard let first = words.first, queries.contains(first), line.contains(where: { ";*=(".utf8.contains($0) }) else {
+            return false
+        }
+        return words.dropFirst().contains(where: clauses.contains)
+    }
+
+    private static let queries: Set = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP"]
+    private static let clauses: Set = ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW", "DATABASE", "WHERE"]
+
+    /// `int count = 0;`, `puts("x");`, `#include <x>`: what ends in a semicolon and assigns, or begins with a call.
+    private static func isStatement(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
+        if line.starts(with: "#include ".utf8) { return true }
+        guard last == UInt8(ascii: ";") else { return false }
+        if let sign = line.firstIndex(of: " = ") { return line[..<sign].count { $0 == 0x20 } < 3 }
+        let name = line.prefix { $0.isASCIILetterOrDigit || "_.>-".utf8.contains($0) }
+        return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(");".utf8)
+            && !line.suffix(4).elementsEqual("(s);".utf8)
+    }
+
+    /// `"name": "value",`: a member of an object of JSON, of which more follow, or which opens another.
+    private static func isPair(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
+        guard first == UInt8(ascii: "\"") else { return false }
+        let name = line.dropFirst().prefix { $0.isASCIILetterOrDigit || "_-.".utf8.contains($0) }
+        let rest = line[name.endIndex...]
+        guard !name.isEmpty, rest.starts(with: "\": ".utf8) else { return false }
+        return "{[".utf8.contains(last)
+            || last == UInt8(ascii: ",") && "\"]}0123456789el".utf8.contains(line.dropLast().last ?? 0)
+    }
+
+    /// `if (x) {`, `server {`, `} else {`, `if x == 1:`, `else:`, `\begin{equation}`: what opens or ends a block.
+    private static func isBlock(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
+        if line.starts(with: "\\begin{".utf8) || line.starts(with: "\\end{".utf8) { return true }
+        let word = line.prefix(while: \.isASCIILetter)
+        if last == UInt8(ascii: "{") {
+            return line.first == UInt8(ascii: "}") || line.suffix(3).elementsEqual(") {".utf8)
+                || line.count == word.count + 2 && line[word.endIndex] == 0x20
+        }
+        guard last == UInt8(ascii: ":") else { return false }
+        if line.count == word.count + 1 { return ["else", "try", "finally"].contains { word.elementsEqual($0.utf8) } }
+        return ["if", "elif", "for", "while"].contains { word.elementsEqual($0.utf8) }
+            && [" == ", " != ", " in range("].contains { line.firstIndex(of: $0) != nil }
+    }
+}
