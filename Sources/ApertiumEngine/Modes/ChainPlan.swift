@@ -51,6 +51,14 @@ extension ChainPlan {
                 let arguments = stage.dropFirst().compactMap {
                     Self.argument($0, of: name, marks: marksUnknownWords).map(installation.relocated(_:))
                 }
+                obstacle.files.formUnion(
+                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
+                if entry.repair == .renewingGrammar, name == "cg-proc",
+                    let program = installation.path(ofProgram: RenewedGrammar.program)
+                {
+                    programs.append(RenewedGrammar.arguments(of: program, running: [path] + arguments))
+                    continue
+                }
                 // Without `-z` most programs answer only at the end of their input. All take it, if it comes first.
                 var options = name == UnknownWordMarks.program ? [] : ["-z"]
                 if name == "apertium-tagger", arguments.contains("-g"), !programs.isEmpty {
@@ -59,8 +67,6 @@ extension ChainPlan {
                     options.append("-d")
                 }
                 programs.append([path] + options + arguments)
-                obstacle.files.formUnion(
-                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
             } else {
                 obstacle.programs.insert(name)
             }
