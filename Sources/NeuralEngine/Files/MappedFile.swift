@@ -31,7 +31,8 @@ final class MappedFile: Sendable {
     /// one (SIGBUS): `isWhole` tells beforehand, as far as that can be told. Files are replaced by renaming, which harms
     /// nobody.
     init(_ path: String) throws(Refusal) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe would be waited for, until somebody writes to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Refusal(number: errno) }
         do throws(Refusal) {
             bytes = try Self.map(descriptor)
