@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -151,8 +152,20 @@ static int start_processes(
     return 0;
 }
 
+/// Whether a program can open a file that it has inherited by the path of its descriptor (`CPROCESS_FILE`); not where `/proc` is
+/// not mounted.
+static bool can_be_opened(int file) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    return access(path, R_OK) == 0;
+}
+
 int32_t cprocess_make_file(const uint8_t *bytes, size_t count) {
     int file = memfd_create("cprocess", MFD_CLOEXEC);
+    if (file >= 0 && !can_be_opened(file)) {
+        close(file);
+        file = -1;
+    }
     while (file >= 0 && count > 0) {
         ssize_t written = write(file, bytes, count);
         if (written > 0) {

@@ -121,7 +121,8 @@ public struct EngineSelection: Sendable {
     ) throws(ConfigurationError) -> any TranslationEngine {
         let key = "commands.\(command.name)"
         guard let template = CommandTemplate(command.command) else {
-            throw ConfigurationError(path, key: "\(key).command", why: "is not a valid command: unmatched quotation mark")
+            throw ConfigurationError(
+                path, key: "\(key).command", why: "is not a valid command: no word, or an unmatched quotation mark")
         }
         let languages = try tags(command.languages, key: key) ?? detector?.profile.languages.map(\.tag) ?? []
         return CommandTranslationEngine(

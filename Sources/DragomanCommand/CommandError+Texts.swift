@@ -191,6 +191,13 @@ extension CommandError {
             remedy: "Raise the limit, as by ‘ulimit \(option) \(needed)’.")
     }
 
+    /// The arguments cannot be told.
+    static var noArguments: CommandError {
+        CommandError(
+            .system, what: "the system", why: "it has no /proc, where a program finds its arguments",
+            remedy: "Mount it, as by ‘mount -t proc proc /proc’.")
+    }
+
     /// The system allows fewer threads than are needed.
     static func tooFewThreads(count: Int, needed: Int) -> CommandError {
         CommandError(

@@ -14,6 +14,7 @@ enum Main {
         signal(SIGXFSZ) { _ in }
         do throws(CommandError) {
             try SystemLimits.checkMemory(threadCount: 0)
+            if CommandLine.arguments.isEmpty { throw CommandError.noArguments }
         } catch {
             // Without the parser of arguments, for which a stack may be too small.
             exit(say(error))

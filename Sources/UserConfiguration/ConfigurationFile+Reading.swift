@@ -64,8 +64,8 @@ extension ConfigurationFile {
                     name: name, kind: try server.neededText("kind"), url: try server.text("url"),
                     keyFile: try server.text("key-file").map(whole), keyVariable: try server.text("key-variable"),
                     languages: try server.texts("languages"), model: try server.text("model"),
-                    region: try server.text("region"), timeout: try server.integer("timeout"),
-                    concurrency: try server.integer("concurrency")))
+                    region: try server.text("region"), timeout: try server.integer("timeout", upTo: 86_400),
+                    concurrency: try server.integer("concurrency", upTo: 100)))
         }
         for (name, command) in try file.tables("commands") {
             try command.check(["command", "languages", "sends-text"])

@@ -27,9 +27,11 @@ struct SettingsTable {
         return text
     }
 
-    func integer(_ name: String) throws(ConfigurationError.Fault) -> Int? {
+    /// A whole number from 1 to the most that makes sense.
+    func integer(_ name: String, upTo most: Int) throws(ConfigurationError.Fault) -> Int? {
         guard let value = values[name] else { return nil }
-        guard case .integer(let number) = value, number > 0 else { throw .wrongValue(place + name) }
+        guard case .integer(let number) = value else { throw .wrongValue(place + name) }
+        guard (1...most).contains(number) else { throw .invalid(place + name, why: "is none of 1 to \(most)") }
         return number
     }
 
@@ -56,6 +58,10 @@ struct SettingsTable {
         guard case .table(let inner) = value else { throw .wrongValue(place + name) }
         var tables: [(name: String, table: SettingsTable)] = []
         for (key, value) in inner.sorted(by: { $0.key < $1.key }) {
+            // They are shown at terminals, and named by options.
+            guard !key.isEmpty, key.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+                throw .invalid(place + name, why: "has a name that is empty or has a control character")
+            }
             guard case .table(let settings) = value else { throw .wrongValue("\(place)\(name).\(key)") }
             tables.append((key, SettingsTable(settings, at: "\(place)\(name).\(key).")))
         }

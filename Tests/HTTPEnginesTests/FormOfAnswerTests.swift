@@ -41,6 +41,16 @@ struct FormOfAnswerTests {
     }
 
     @Test(
+        "What looks like a character's reference comes back as it was",
+        arguments: [
+            ("Use &lt;b&gt; & more.", "Use &amp;lt;b&amp;gt; & more."), ("&copy; and &#39;", "&amp;copy; and &amp;#39;"),
+            ("AT&T: Q & A", "AT&T: Q & A"), ("&amp;amp;", "&amp;amp;amp;"),
+        ])
+    func keepsReferences(text: String, sent: String) {
+        #expect(FormOfAnswer(of: text, from: "en", in: "es").sent == sent)
+    }
+
+    @Test(
         "A Greek question stays one",
         arguments: [("en", "Really?"), ("zh-Hans", "真的吗？"), ("ar", "حقا؟"), ("el", "Αλήθεια;")])
     func restoresGreekQuestions(target: String, translation: String) throws {

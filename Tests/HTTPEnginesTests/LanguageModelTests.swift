@@ -48,6 +48,8 @@ struct LanguageModelTests {
         #expect(try await Self.code(String(repeating: good + " ", count: 20), to: Self.text) == .answerOfAbsurdLength)
         #expect(try await Self.code(" \n", to: Self.text) == .answerOfAbsurdLength)
         #expect(try await Self.code("<think>Hm.</think>\n“\(good)”", to: Self.text) == nil)
+        #expect(AnswerCheck.bare("```text\n\(good)\n```", for: Self.text) == good)
+        #expect(AnswerCheck.bare("```\nls\n```", for: "```\nls\n```") == "```\nls\n```")
     }
 
     @Test("Sessions cut what is longer than a request, so that they hear of each piece")

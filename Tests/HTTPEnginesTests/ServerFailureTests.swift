@@ -214,6 +214,16 @@ struct ServerFailureTests {
         #expect(error?.code == .unreachable)
     }
 
+    @Test("An answer without words is refused, and commands to a terminal are left out of one")
+    func refusesEmptyAnswers() async throws {
+        let server = try Servers.server(
+            .libreTranslate, translation: { $0.contains("Haus") ? " " : "\u{1B}[2JYes\u{0}.\u{7}" })
+        let engine = Servers.engine(.libreTranslate, at: server)
+        #expect(try await engine.translations(of: ["Ja.", "Ja\u{7}.", "12"]) == ["[2JYes.", "[2JYes.\u{7}", "12"])
+        let error = await #expect(throws: ServerError.self) { try await engine.translations(of: ["Das Haus."]) }
+        #expect(error?.code == .answerOfAbsurdLength)
+    }
+
     @Test("A call that is cancelled ends, though the server never answers")
     func cancels() async throws {
         let isAsked = Latch()

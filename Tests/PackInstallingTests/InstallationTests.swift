@@ -41,6 +41,15 @@ struct InstallationTests {
         try await place.installer().install(offer, progress: { _ in })
         #expect(pack.damages().isEmpty)
 
+        // A pipe that nobody writes to is not waited for, in the place of a file or of the manifest.
+        for (name, hasManifest) in [("part1.bin", true), (PackManifest.fileName, false)] {
+            try place.folder.remove("packs/\(model.name)/\(name)")
+            #expect(mkfifo(place.folder.path + "/packs/\(model.name)/\(name)", 0o600) == 0)
+            #expect(pack.damages() == [.missing("part1.bin")])
+            #expect(place.folders.installed.isEmpty != hasManifest)
+        }
+        try await place.installer().install(offer, progress: { _ in })
+
         try place.folders.remove(model.name)
         #expect(place.folders.installed.isEmpty)
         #expect(place.folder.names(in: "packs").filter { !$0.hasPrefix(".") }.isEmpty)

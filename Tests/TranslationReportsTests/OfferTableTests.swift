@@ -91,13 +91,28 @@ struct OfferTableTests {
         #expect(table.outages.map(\.code) == [.quotaExhausted])
         #expect(
             table.text(format: .tsv) == """
-                br\tfr\tgood\tno\tnear\tbr-fr\tapertium-br-fr
-                en\tde\tgood\tyes\tnear\ten-de\t-
-                fr\ten\tusable\tyes\tnear\tfr-en\t-
+                br\tfr\tgood\tno\tnear\tbr-fr\tapertium-br-fr\t-
+                en\tde\tgood\tyes\tnear\ten-de\t-\t-
+                fr\ten\tusable\tyes\tnear\tfr-en\t-\t-
 
                 """)
         #expect(near.pairsQueryCount == 1 && far.pairsQueryCount == 1)
         let installed = table.filtered(from: nil, to: "en", installedOnly: true)
         #expect(installed.text(format: .tsv).hasPrefix("fr\ten\t") && !installed.isEmpty)
+    }
+    @Test("What was measured of a pair stands beside its quality, and nothing where that is declared alone")
+    func showsMeasuredScores() async throws {
+        let engine = FakeEngine(
+            name: "near",
+            pairs: [
+                EnginePair(name: "de-en", source: "de", target: "en", measuredScore: 66.28),
+                EnginePair(name: "fr-en", source: "fr", target: "en"),
+            ])
+        let environment = TranslationEnvironment(engines: [engine], languageIdentifier: ScriptedLanguageIdentifier([:]))
+        let table = PairTable(of: await environment.routeFinder())
+        #expect(table.text(format: .tsv).split(separator: "\n").map { $0.split(separator: "\t").last } == ["66.3", "-"])
+        let records = table.text(format: .ndjson).split(separator: "\n")
+        #expect(records.map { $0.contains(#","measured":66.3}"#) } == [true, false])
+        #expect(!records[1].contains("measured"))
     }
 }

@@ -52,6 +52,10 @@ struct ConfigurationFileTests {
             ("order = [", "line 1"), ("\nservers = 3 4", "line 2"), ("ordre = []", "“ordre”"), ("order = 3", "“order”"),
             ("[servers.a]\nurl = \"http://x\"", "kind"), ("[servers.a]\nkind = \"deepl\"\nkee = 1", "servers.a.kee"),
             ("[servers.a]\nkind = \"deepl\"\n[commands.a]\ncommand = \"x\"", "“a”"), ("offline = \"yes\"", "“offline”"),
+            ("[servers.a]\nkind = \"deepl\"\ntimeout = 9223372036854775807", "1 to 86400"),
+            ("[servers.a]\nkind = \"deepl\"\nconcurrency = 0", "1 to 100"),
+            ("[servers.\"\\u001b[2J\"]\nkind = \"deepl\"", "control"),
+            ("[commands.\"\"]\ncommand = \"cat\"", "empty"),
         ])
     func faults(text: String, words: String) {
         let error = #expect(throws: ConfigurationError.self) { try ConfigurationFile(parsing: text, path: "/a/config.toml") }

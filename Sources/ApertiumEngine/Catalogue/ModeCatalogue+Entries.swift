@@ -110,7 +110,7 @@ extension ModeCatalogue {
         ModeEntry("isl-swe", ["is"], "sv", in: "apertium-isl-swe", .offered(.usable)),
         ModeEntry("ita-cat", ["it"], "ca", in: "apertium-cat-ita", .offered(.good)),
         ModeEntry("ita-cat_pre2017", ["it"], "ca-x-pre2017", in: "apertium-cat-ita", .offered(.good)),
-        ModeEntry("ita-spa", ["it"], "es", in: "apertium-spa-ita", .offered(.good)),
+        ModeEntry("ita-spa", ["it"], "es", in: "apertium-spa-ita", .offered(.good), .renewingGrammar),
         ModeEntry("ita-srd", ["it"], "sc", in: "apertium-srd-ita", .offered(.good)),
         ModeEntry("mkd-bul", ["mk"], "bg", in: "apertium-mkd-bul", .offered(.usable)),
         ModeEntry("mkd-eng", ["mk"], "en", in: "apertium-mkd-eng", .offered(.usable)),

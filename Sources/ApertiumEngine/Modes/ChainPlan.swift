@@ -47,12 +47,21 @@ extension ChainPlan {
         let hasProgram = installation.path(ofProgram: UnknownWordMarks.program) != nil
         let marked = UnknownWordMarks.added(to: stages, hasProgram: hasProgram)
         let marksUnknownWords = marked != nil
-        let bound = WordMarks.added(to: marked ?? stages) { installation.path(ofProgram: $0) != nil }
+        let bound =
+            entry.movesWords ? WordMarks.added(to: marked ?? stages) { installation.path(ofProgram: $0) != nil } : nil
         for stage in bound ?? marked ?? stages {
             guard let name = stage.first else { continue }
             if let path = installation.path(ofProgram: name) {
                 let arguments = stage.dropFirst().compactMap {
                     Self.argument($0, of: name, marks: marksUnknownWords).map(installation.relocated(_:))
+                }
+                obstacle.files.formUnion(
+                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
+                if entry.repair == .renewingGrammar, name == "cg-proc",
+                    let program = installation.path(ofProgram: RenewedGrammar.program)
+                {
+                    programs.append(RenewedGrammar.arguments(of: program, running: [path] + arguments))
+                    continue
                 }
                 // Without `-z` most of Apertium's programs answer only at the end of their input. All take it, if it comes first.
                 let takesOption = name != UnknownWordMarks.program && !WordMarks.programs.contains(name)
@@ -63,8 +72,6 @@ extension ChainPlan {
                     options.append("-d")
                 }
                 programs.append([path] + options + arguments)
-                obstacle.files.formUnion(
-                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
             } else {
                 obstacle.programs.insert(name)
             }

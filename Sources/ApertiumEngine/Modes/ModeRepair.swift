@@ -8,10 +8,14 @@ enum ModeRepair: Sendable, Hashable {
     case droppingTagger
     /// The constraint grammar leaves its numbering of readings in the stream, and nothing after it understands that.
     case filteringReadingNumbers
+    /// The constraint grammar judges readings by what it found of like ones in texts before: it is run anew for each text.
+    case renewingGrammar
 
     /// The stages as they must be.
     func applied(to stages: [[String]]) -> [[String]] {
         switch self {
+        case .renewingGrammar:
+            return stages
         case .renamingFolder(let old, let new):
             return stages.map { $0.map { $0.replacing("/\(old)/", with: "/\(new)/") } }
         case .droppingTagger:

@@ -28,12 +28,18 @@ struct AnswerCheck: Sendable {
         return tag.language == target.language || Self.areAlike(tag, target) ? nil : .answerInOtherLanguage
     }
 
-    /// An answer without what models like to put around it: white space, what they thought first, and quotation marks that
-    /// the text does not have.
+    /// An answer without what models like to put around it: white space, what they thought first, and quotation marks and
+    /// fences of code that the text does not have.
     static func bare(_ answer: String, for text: String) -> String {
         var answer = answer[...]
         if let end = answer.range(of: "</think>") { answer = answer[end.upperBound...] }
         answer = answer.trimmingWhiteSpace
+        let fence = "```"
+        if answer.hasPrefix(fence), answer.hasSuffix(fence), !text.contains(fence),
+            let line = answer.firstIndex(where: \.isNewline)
+        {
+            answer = answer[line...].dropLast(fence.count).trimmingWhiteSpace
+        }
         let quotations: [(Character, Character)] = [("\"", "\""), ("“", "”"), ("«", "»"), ("„", "“"), ("「", "」")]
         for (opening, closing) in quotations
         where answer.count > 2 && answer.first == opening && answer.last == closing && text.first?.isQuotation != true {

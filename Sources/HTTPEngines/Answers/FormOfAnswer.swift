@@ -6,7 +6,8 @@ import LanguageRecognition
 ///
 /// It gives a translation the text's final mark, whatever the target language writes there, and takes away one that the text has
 /// not; where a text is all in small letters it makes the translation so, names and German nouns included. So a text in small
-/// letters is sent with its first in upper case, which is undone, and marks are made again what the target's script has.
+/// letters is sent with its first in upper case, which is undone, and marks are made again what the target's script has. It
+/// makes characters of what looks like references to them (`&lt;`), so their `&` is sent as one.
 struct FormOfAnswer {
     private let text: String
     private let source: LanguageTag
@@ -21,7 +22,10 @@ struct FormOfAnswer {
     }
 
     /// What is sent for the text.
-    var sent: String { isSmall ? text.prefix(1).uppercased() + text.dropFirst() : text }
+    var sent: String {
+        let raised = isSmall ? text.prefix(1).uppercased() + text.dropFirst() : text
+        return raised.replacing(/&(?=#|[A-Za-z][A-Za-z0-9]*;)/, with: "&amp;")
+    }
 
     /// A translation without what the server did to it.
     func restored(_ translation: String) -> String {

@@ -97,8 +97,11 @@ struct ExchangeQueue: Sendable {
     mutating func settle(_ exchange: Exchange, with results: [Result<String, ServerError.Code>]) {
         for (piece, result) in zip(exchange.pieces, results) {
             switch result {
-            case .success(let translation):
-                if let kept = PlaceholderRepair.accepted(translation, of: piece.source) {
+            case .success(let answer):
+                let translation = Self.withoutCommands(answer, of: piece.source)
+                if piece.source.contains(where: \.isLetter), translation.allSatisfy(\.isWhitespace) {
+                    fail(piece.text, with: ServerError(.answerOfAbsurdLength, of: engine))
+                } else if let kept = PlaceholderRepair.accepted(translation, of: piece.source) {
                     settle(piece.place, of: piece.text, with: kept)
                 } else {
                     repair(piece)
@@ -153,6 +156,16 @@ struct ExchangeQueue: Sendable {
     }
 
     // MARK: -
+
+    /// A translation without the control characters that its text has not: they could command a terminal.
+    private static func withoutCommands(_ translation: String, of text: String) -> String {
+        let isKept = { (scalar: Unicode.Scalar) in
+            scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t"
+                || text.unicodeScalars.contains(scalar)
+        }
+        guard !translation.unicodeScalars.allSatisfy(isKept) else { return translation }
+        return String(String.UnicodeScalarView(translation.unicodeScalars.filter(isKept)))
+    }
 
     /// A text that a server finds too long is cut no shorter than this.
     private static let leastLength = 8

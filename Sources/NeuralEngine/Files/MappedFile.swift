@@ -31,7 +31,8 @@ final class MappedFile: Sendable {
     /// one (SIGBUS): `isWhole` tells beforehand, as far as that can be told. Files are replaced by renaming, which harms
     /// nobody.
     init(_ path: String) throws(Refusal) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe would be waited for, until somebody writes to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Refusal(number: errno) }
         do throws(Refusal) {
             bytes = try Self.map(descriptor)
@@ -61,18 +62,30 @@ final class MappedFile: Sendable {
         elements.removeAll(keepingCapacity: true)
         elements.append(contentsOf: repeatElement(0, count: count))
         return elements.withUnsafeMutableBytes { elements in
-            guard descriptor >= 0 else {
-                elements.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + elements.count]))
-                return true
-            }
-            var done = 0
-            while done < elements.count {
-                let read = pread(
-                    descriptor, elements.baseAddress?.advanced(by: done), elements.count - done, off_t(offset + done))
-                if read > 0 { done += read } else if read == 0 || errno != EINTR { return false }
-            }
+            elements.baseAddress.map { readBytes(elements.count, at: offset, into: $0) } ?? true
+        }
+    }
+
+    /// Reads bytes at an offset, without a page of the mapping.
+    ///
+    /// - Returns: False where the file has been shortened, or cannot be read.
+    func readBytes(_ count: Int, at offset: Int, into pointer: UnsafeMutableRawPointer) -> Bool {
+        guard descriptor >= 0 else {
+            UnsafeMutableRawBufferPointer(start: pointer, count: count)
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
             return true
         }
+        var done = 0
+        while done < count {
+            let read = pread(descriptor, pointer + done, count - done, off_t(offset + done))
+            if read > 0 { done += read } else if read == 0 || errno != EINTR { return false }
+        }
+        return true
+    }
+
+    /// Where in the file a pointer into its bytes points to.
+    func offset(of pointer: UnsafeRawPointer) -> Int {
+        bytes.baseAddress.map { pointer - $0 } ?? 0
     }
 
     /// Whether the file is still as long as it was. It costs a microsecond.
@@ -84,10 +97,17 @@ final class MappedFile: Sendable {
 
     /// Lets the pages go that have been read; those that are needed come again.
     func forget() {
-        if descriptor >= 0, let start = bytes.baseAddress {
-            madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
-        }
+        forget(0..<bytes.count)
     }
+
+    /// Lets the pages go that hold some bytes.
+    func forget(_ range: Range<Int>) {
+        guard descriptor >= 0, let start = bytes.baseAddress else { return }
+        let first = range.lowerBound / Self.pageSize * Self.pageSize
+        madvise(UnsafeMutableRawPointer(mutating: start + first), range.upperBound - first, MADV_DONTNEED)
+    }
+
+    private static let pageSize = max(1, Int(sysconf(Int32(_SC_PAGESIZE))))
 
     deinit {
         guard descriptor >= 0 else { return }

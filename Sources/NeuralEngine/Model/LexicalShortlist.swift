@@ -37,7 +37,7 @@ final class LexicalShortlist: Sendable {
         offsets = try reader.take(UInt64(offsetCount) * 8, of: "the offsets").lowerBound
         candidates = try reader.take(UInt64(listCount) * 4, of: "the candidates").lowerBound
         guard reader.isAtEnd else { throw FileFault(.goesOn, at: reader.offset) }
-        guard Self.checksum(of: file.bytes) == checksum else { throw FileFault(.wrongNumber("the checksum", checksum), at: 8) }
+        guard Self.checksum(of: file) == checksum else { throw FileFault(.wrongNumber("the checksum", checksum), at: 8) }
         self.sourceCount = offsetCount - 1
         try checkNumbers(offsetCount: offsetCount, listCount: listCount, targetCount: targetCount)
         file.forget()
@@ -92,16 +92,21 @@ final class LexicalShortlist: Sendable {
             guard candidate < UInt32(targetCount) else {
                 throw FileFault(.wrongNumber("a candidate", UInt64(candidate)), at: place)
             }
+            if index.isMultiple(of: Self.stretch / 4), index > 0 { file.forget(place - Self.stretch..<place) }
         }
     }
 
     /// The checksum of what follows it.
-    private static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    private static func checksum(of file: MappedFile) -> UInt64 {
         var sum: UInt64 = 0
-        for place in stride(from: 16, through: bytes.count - 8, by: 8) {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        for place in stride(from: 16, through: file.bytes.count - 8, by: 8) {
+            let word = UInt64(littleEndian: file.bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
             sum ^= word &+ 0x9E37_79B9 &+ (sum << 6) &+ (sum >> 2)
+            if (place + 8).isMultiple(of: stretch) { file.forget(place + 8 - stretch..<place + 8) }
         }
         return sum
     }
+
+    /// How much is read through before its pages are let go.
+    private static let stretch = 1 << 20
 }

@@ -74,7 +74,7 @@ final class TransformerWeights: @unchecked Sendable {
         guard let range = model.settings else { throw FileFault(.missingTensor("special:model.yml"), at: 0) }
         let settings = try ModelSettings(parsing: String(decoding: file.bytes[range], as: UTF8.self), at: range.lowerBound)
         self.settings = settings
-        var reader = WeightReader(model: model, bytes: file.bytes, settings: settings)
+        var reader = WeightReader(model: model, file: file, settings: settings)
         do throws(FileFault) {
             if settings.sharesVectors {
                 guard settings.sourceVocabularySize == settings.targetVocabularySize else {
@@ -114,7 +114,6 @@ final class TransformerWeights: @unchecked Sendable {
             throw error
         }
         owned = reader.owned
-        // All weights were added up; most words’ vectors are never used.
         file.forget()
         positions = .allocate(capacity: Self.maximumPositions * settings.width)
         if arithmetic.isReference {

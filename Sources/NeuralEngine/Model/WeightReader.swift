@@ -5,18 +5,21 @@ import CNeural
 /// Finds the tensors that a model needs, and checks their types, shapes and numbers.
 struct WeightReader {
     let model: ModelFile
-    let bytes: UnsafeRawBufferPointer
+    let file: MappedFile
     let settings: ModelSettings
     /// What was allocated for the model beside its file.
     private(set) var owned: [UnsafeMutableRawPointer] = []
     /// For matrices without biases.
     private var zeros: UnsafePointer<Float>?
 
-    init(model: ModelFile, bytes: UnsafeRawBufferPointer, settings: ModelSettings) {
+    init(model: ModelFile, file: MappedFile, settings: ModelSettings) {
         self.model = model
-        self.bytes = bytes
+        self.file = file
         self.settings = settings
     }
+
+    /// How many rows of weights are added up before their pages are let go.
+    private static let rowsAtOnce = 1 << 12
 
     /// The layers of an attention.
     mutating func attention(_ name: String) throws(FileFault) -> AttentionWeights {
@@ -67,11 +70,13 @@ struct WeightReader {
 
     // MARK: -
 
+    private var bytes: UnsafeRawBufferPointer { file.bytes }
+
     /// As many zeros as any matrix has outputs.
     private var noBiases: UnsafePointer<Float> {
         mutating get {
             if let zeros { return zeros }
-            let count = max(settings.sourceVocabularySize, settings.hiddenWidth, settings.width)
+            let count = max(settings.sharesVectors ? 0 : settings.sourceVocabularySize, settings.hiddenWidth, settings.width)
             let fresh = UnsafeMutablePointer<Float>.allocate(capacity: count)
             fresh.initialize(repeating: 0, count: count)
             owned.append(UnsafeMutableRawPointer(fresh))
@@ -92,8 +97,14 @@ struct WeightReader {
         let weights = (base + start).assumingMemoryBound(to: Int8.self)
         let sums = UnsafeMutablePointer<Int32>.allocate(capacity: outputs)
         owned.append(UnsafeMutableRawPointer(sums))
-        let impossible = dragoman_sum_weights(weights, outputs, inputs, sums)
-        guard impossible == tensor.count else { throw FileFault(.impossibleNumber(name), at: start + impossible) }
+        for first in stride(from: 0, to: outputs, by: Self.rowsAtOnce) {
+            let rows = min(Self.rowsAtOnce, outputs - first)
+            let impossible = dragoman_sum_weights(weights + first * inputs, rows, inputs, sums + first)
+            let place = start + first * inputs
+            guard impossible == rows * inputs else { throw FileFault(.impossibleNumber(name), at: place + impossible) }
+            // What a model is read with would else be more than it ever takes again.
+            file.forget(place..<place + rows * inputs)
+        }
         return dragoman_matrix(
             weights: weights, sums: UnsafePointer(sums), biases: biases, outputs: outputs, inputs: inputs, multiplier: multiplier)
     }

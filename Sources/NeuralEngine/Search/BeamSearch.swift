@@ -14,8 +14,8 @@ struct BeamSearch: TranslationSearch {
 
     func translate(_ sentences: [[UInt32]], in workspace: Workspace) throws -> [DecodedSentence] {
         workspace.encode(sentences)
-        workspace.beginDecoding()
         let lists = sentences.map { candidates.candidates(for: $0) }
+        workspace.beginDecoding(among: lists)
         let beams = Beams(for: sentences, limits: sentences.map { limit($0.count) }, size: beamSize)
         var best: [Beams.Continuation] = []
         best.reserveCapacity(beamSize + 1)
@@ -30,7 +30,7 @@ struct BeamSearch: TranslationSearch {
                 var end = first
                 best.removeAll(keepingCapacity: true)
                 while end < beams.live.count, beams.live[end].sentence == sentence {
-                    addContinuations(of: end, with: beams.live[end].sum, lists[sentence], workspace, to: &best)
+                    addContinuations(of: end, with: beams.live[end], lists[sentence], workspace, to: &best)
                     end += 1
                 }
                 beams.follow(best, of: sentence)
@@ -44,14 +44,15 @@ struct BeamSearch: TranslationSearch {
 
     /// Adds the likeliest continuations of a row to those of others, the best first.
     private func addContinuations(
-        of row: Int, with sum: Float, _ list: [UInt32], _ workspace: Workspace, to best: inout [Beams.Continuation]
+        of row: Int, with hypothesis: Beams.Hypothesis, _ list: [UInt32], _ workspace: Workspace,
+        to best: inout [Beams.Continuation]
     ) {
-        let scores = workspace.score(list, row: row)
+        let scores = workspace.scoreCandidates(of: hypothesis.sentence, row: row)
         candidates.exclude(from: list, scores)
         let logSum = dragoman_log_sum(scores, list.count)
         for index in list.indices {
             let logProbability = scores[index] - logSum
-            let sum = sum + logProbability
+            let sum = hypothesis.sum + logProbability
             if best.count == beamSize, let last = best.last, sum <= last.sum { continue }
             let place = best.firstIndex { $0.sum < sum } ?? best.count
             best.insert(.init(row: row, piece: list[index], logProbability: logProbability, sum: sum), at: place)

@@ -10,8 +10,8 @@ struct GreedySearch: TranslationSearch {
 
     func translate(_ sentences: [[UInt32]], in workspace: Workspace) throws -> [DecodedSentence] {
         workspace.encode(sentences)
-        workspace.beginDecoding()
         let lists = sentences.map { candidates.candidates(for: $0) }
+        workspace.beginDecoding(among: lists)
         let limits = sentences.map { limit($0.count) }
         var results = sentences.indices.map { index in
             var result = DecodedSentence()
@@ -36,7 +36,7 @@ struct GreedySearch: TranslationSearch {
             for index in rows.indices {
                 let sentence = rows[index].sentence
                 let list = lists[sentence]
-                let scores = workspace.score(list, row: index)
+                let scores = workspace.scoreCandidates(of: sentence, row: index)
                 candidates.exclude(from: list, scores)
                 let best = dragoman_index_of_greatest(scores, list.count)
                 let logSum = dragoman_log_sum(scores, list.count)

@@ -11,8 +11,12 @@ extension Workspace {
         var previous: UInt32?
     }
 
-    /// Forgets what was decoded.
-    func beginDecoding() {
+    /// Forgets what was decoded, and makes ready for what is to be.
+    ///
+    /// - Parameter candidates: For each sentence the pieces that its translation may have, in ascending order.
+    func beginDecoding(among candidates: [[UInt32]]) {
+        targetVectors.gather(candidates)
+        candidateRows = candidates.map(targetVectors.rows)
         for layer in cells { layer.update(repeating: 0, count: size.targetRows * width) }
     }
 
@@ -25,7 +29,7 @@ extension Workspace {
     func decode(_ rows: [Row], position: Int, alignments: [UnsafeMutablePointer<Float>]) {
         for (index, row) in rows.enumerated() {
             if let previous = row.previous {
-                embed(previous, weights.targetVectors, position: position, into: index)
+                embed(previous, targetVectors, position: position, into: index)
             } else {
                 (states + index * width).update(from: weights.encoding(ofPosition: position), count: width)
             }
@@ -59,9 +63,10 @@ extension Workspace {
         quantize(states, count, for: weights.targetVectors)
     }
 
-    /// The scores of candidates for a row that was just decoded.
-    func score(_ candidates: [UInt32], row: Int) -> UnsafeMutablePointer<Float> {
-        withUnsafePointer(to: weights.targetVectors.matrix) { matrix in
+    /// The scores of a sentence's candidates for a row that was just decoded.
+    func scoreCandidates(of sentence: Int, row: Int) -> UnsafeMutablePointer<Float> {
+        let candidates = candidateRows[sentence]
+        withUnsafePointer(to: targetVectors.matrix) { matrix in
             functions.score(matrix, integers + row * width, quantizationScales[row], candidates, candidates.count, scores)
         }
         return scores

@@ -9,12 +9,13 @@ extension Workspace {
     func encode(_ sentences: [[UInt32]]) {
         rowStarts.removeAll(keepingCapacity: true)
         columnStarts.removeAll(keepingCapacity: true)
+        sourceVectors.gather(sentences)
         var (row, column) = (0, 0)
         for sentence in sentences {
             rowStarts.append(row)
             columnStarts.append(column)
             for (position, piece) in sentence.enumerated() {
-                embed(piece, weights.sourceVectors, position: position, into: row + position)
+                embed(piece, sourceVectors, position: position, into: row + position)
             }
             row += sentence.count
             column += Self.columns(for: sentence.count)

@@ -12,7 +12,7 @@ final class Workspace: @unchecked Sendable {
     /// How much of a batch a workspace holds.
     struct Size: Sendable, Hashable {
         /// The rows of all sources together.
-        var sourceRows = 256
+        var sourceRows = 128
         /// The sentences.
         var sentences = 16
         /// The hypotheses of each sentence.
@@ -54,6 +54,11 @@ final class Workspace: @unchecked Sendable {
     /// For each layer of the decoder its cells, a row for each hypothesis, and room for them in another order.
     var cells: [UnsafeMutablePointer<Float>]
     var otherCells: [UnsafeMutablePointer<Float>]
+
+    /// The vectors of the pieces of the sources, and of the candidates of each sentence with the rows of these.
+    let sourceVectors: GatheredVectors
+    let targetVectors: GatheredVectors
+    var candidateRows: [[UInt32]] = []
 
     /// The scores of the candidates for one hypothesis.
     let scores: UnsafeMutablePointer<Float>
@@ -97,6 +102,8 @@ final class Workspace: @unchecked Sendable {
         otherCells = (0..<depth).map { _ in take(size.targetRows * width) }
         scores = take(weights.settings.targetVocabularySize)
         self.blocks = blocks
+        sourceVectors = GatheredVectors(weights.sourceVectors, of: weights.file)
+        targetVectors = GatheredVectors(weights.targetVectors, of: weights.file)
     }
 
     deinit {
@@ -142,10 +149,10 @@ final class Workspace: @unchecked Sendable {
     }
 
     /// Embeds a piece at a position.
-    func embed(_ piece: UInt32, _ vectors: WeightMatrix, position: Int, into row: Int) {
+    func embed(_ piece: UInt32, _ vectors: GatheredVectors, position: Int, into row: Int) {
         let matrix = vectors.matrix
         dragoman_embed(
-            matrix.weights + Int(piece) * width, 1 / matrix.multiplier, Float(width).squareRoot(),
+            matrix.weights + vectors.row(of: piece) * width, 1 / matrix.multiplier, Float(width).squareRoot(),
             weights.encoding(ofPosition: position), width, states + row * width)
     }
 }

@@ -37,7 +37,7 @@ struct FileDigest: Sendable, Hashable {
 
     /// Reads a file from its beginning to its end.
     init(of path: String) throws(PackError) {
-        let file = try OpenFile(reading: path)
+        let file = try OpenFile(readingRegular: path)
         var sum = SHA256Sum()
         var size = 0
         while true {

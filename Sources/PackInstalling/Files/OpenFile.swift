@@ -23,6 +23,14 @@ final class OpenFile: Sendable {
         try self.init(path, flags: O_RDONLY)
     }
 
+    /// Opens a file of a pack for reading. What is no file is refused: a pipe would be waited for, and a device may have no end.
+    convenience init(readingRegular path: String) throws(PackError) {
+        try self.init(path, flags: O_RDONLY | O_NONBLOCK)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw PackError(.system(path: path, errno)) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw PackError(.system(path: path, EINVAL)) }
+    }
+
     /// Opens a file for writing, which is made where there is none.
     ///
     /// - Parameter size: How much of what stands in it is kept: writing goes on there.
@@ -74,7 +82,11 @@ enum SmallFile {
 
     /// The bytes of a file; nil where it cannot be read, or is no small file.
     static func data(at path: String) -> Data? {
-        guard let file = try? OpenFile(reading: path) else { return nil }
+        (try? OpenFile(reading: path)).flatMap(data)
+    }
+
+    /// The bytes of an open file; nil where it cannot be read, or is no small file.
+    static func data(of file: OpenFile) -> Data? {
         var data = Data()
         while data.count <= maximumSize {
             guard let count = try? file.read({ data.append(contentsOf: $0) }) else { return nil }

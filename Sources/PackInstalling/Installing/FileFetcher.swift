@@ -36,7 +36,7 @@ struct FileFetcher: Sendable {
     }
 
     private func copy(_ file: PackOffer.File, to path: String, from size: Int) throws {
-        let source = try OpenFile(reading: file.location.path(percentEncoded: false))
+        let source = try OpenFile(readingRegular: file.location.path(percentEncoded: false))
         try source.skip(size)
         let target = try OpenFile(writing: path, from: size)
         var size = size

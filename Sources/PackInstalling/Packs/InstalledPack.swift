@@ -84,7 +84,7 @@ public struct PackFolders: Sendable, Hashable {
 
     /// The pack in a folder; nil where its manifest is not there or cannot be read.
     static func pack(at folder: String) -> InstalledPack? {
-        guard let data = SmallFile.data(at: "\(folder)/\(PackManifest.fileName)"),
+        guard let file = try? OpenFile(readingRegular: "\(folder)/\(PackManifest.fileName)"), let data = SmallFile.data(of: file),
             let manifest = try? JSONDecoder().decode(PackManifest.self, from: data)
         else { return nil }
         return InstalledPack(manifest: manifest, folder: folder)

@@ -58,7 +58,8 @@ package struct PairTable {
         case .ndjson: for entry in entries { writer.line { Self.write(entry, to: &$0) } }
         case .text:
             return TextTable(
-                headings: ["source", "target", "quality", "installed", "engine", "pair", "packages"], rows: rows, width: width
+                headings: ["source", "target", "quality", "installed", "engine", "pair", "packages", "measured"], rows: rows,
+                width: width
             ).text
         }
         return String(decoding: writer.bytes, as: UTF8.self)
@@ -70,9 +71,14 @@ package struct PairTable {
             let packages = Self.packages(of: pair)
             return [
                 pair.source.canonical, pair.target.canonical, "\(pair.quality)", pair.isInstalled ? "yes" : "no", entry.engine,
-                pair.name, packages.isEmpty ? "-" : packages.joined(separator: ","),
+                pair.name, packages.isEmpty ? "-" : packages.joined(separator: ","), Self.score(of: pair) ?? "-",
             ]
         }
+    }
+
+    /// How near translations came to references, where somebody measured it: else the quality is what is declared.
+    private static func score(of pair: EnginePair) -> String? {
+        pair.measuredScore.map { "\(($0 * 10).rounded() / 10)" }
     }
 
     private static func packages(of pair: EnginePair) -> [String] {
@@ -88,5 +94,6 @@ package struct PairTable {
         writer.field("engine", entry.engine)
         writer.field("pair", pair.name)
         writer.field("packages", packages(of: pair))
+        if let score = score(of: pair) { writer.field("measured", json: score) }
     }
 }

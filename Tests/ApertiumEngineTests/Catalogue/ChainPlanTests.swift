@@ -90,6 +90,15 @@ import TranslationSessions
             ])
     }
 
+    @Test("A grammar that judges by the texts before is run anew for each")
+    func aGrammarIsRunAnew() throws {
+        try folder.writeProgram("", to: "usr/bin/perl")
+        let plan = try plan("lt-proc -w | cg-proc -w 'x' | apertium-tagger -g $2 'y' | lt-proc -b", for: "ita-spa")
+        #expect(plan.programs[1].prefix(2).map { $0.split(separator: "/").last } == ["perl", "-0ne"])
+        #expect(plan.programs[1].suffix(2) == ["-w", "x"] && plan.programs[1].dropLast(2).last?.hasSuffix("/cg-proc") == true)
+        #expect(plan.statefulProgram == 2)
+    }
+
     @Test("A mode whose program is missing is offered with the package of that program")
     func aModeWhoseProgram() throws {
         try folder.write(

@@ -124,7 +124,7 @@ import TranslationTesting
         for mode in ["es-pt", "pt-es"] { _ = try await engine.translations(of: ["casa"], over: mode) }
         let processes = engine.pool.idleProcesses.values.flatMap(\.self)
         // Of each chain all but the tagger, which comes and goes.
-        #expect(processes.count == 16 && processes.allSatisfy(Processes.isRunning))
+        #expect(processes.count == 12 && processes.allSatisfy(Processes.isRunning))
         await engine.releaseIdleResources()
         #expect(processes.allSatisfy { !Processes.exists($0) })
         #expect(Processes.chain(withArgument: path) == [])
@@ -136,7 +136,7 @@ import TranslationTesting
         var (engine, path): (ApertiumTranslationEngine?, String) = try Apertium.linkedEngine()
         _ = try await engine?.translations(of: ["casa"], over: "es-pt")
         let chain = Processes.chain(withArgument: path)
-        #expect(chain.count == 9)
+        #expect(chain.count == 7)
         engine = nil
         #expect(chain.allSatisfy { !Processes.exists($0) })
     }
@@ -175,7 +175,7 @@ import TranslationTesting
             kill(getpid(), SIGKILL)
         }
         let processes = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n").compactMap { Int32($0) }
-        #expect(processes.count == 20)
+        #expect(processes.count == 16)
         for process in processes { try await Processes.end(of: process) }
     }
 

@@ -52,7 +52,7 @@ import TranslationTesting
         }
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
-        #expect(processCount == 13)
+        #expect(processCount == 11)
         session.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)
@@ -100,7 +100,7 @@ import TranslationTesting
     func cancellingAnIdleSession() async throws {
         let session = TranslationSession(from: "es", to: "pt", environment: environment)
         _ = try await session.translate("El perro come pan.")
-        #expect(processCount == 9)
+        #expect(processCount == 7)
         session.cancel()
         await engine.released.reach(1)
         #expect(processCount == 0)
@@ -172,7 +172,7 @@ import TranslationTesting
         let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
-        #expect(processCount == 13)
+        #expect(processCount == 11)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(processCount == 0)

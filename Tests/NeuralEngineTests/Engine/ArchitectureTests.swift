@@ -26,15 +26,15 @@ import Testing
     private func scores(of source: [Int], after pieces: [Int], with weights: TransformerWeights) -> [[Double]] {
         let workspace = Workspace(for: weights)
         workspace.encode([source.map { UInt32($0) }])
-        workspace.beginDecoding()
         let all = Array(0..<UInt32(weights.settings.targetVocabularySize))
+        workspace.beginDecoding(among: [all])
         var alignment = [Float](repeating: 0, count: source.count)
         return ([nil] + pieces.map(Optional.init)).enumerated().map { position, piece in
             alignment.withUnsafeMutableBufferPointer { alignment in
                 let row = Workspace.Row(sentence: 0, previous: piece.map { UInt32($0) })
                 workspace.decode([row], position: position, alignments: alignment.baseAddress.map { [$0] } ?? [])
             }
-            let scores = workspace.score(all, row: 0)
+            let scores = workspace.scoreCandidates(of: 0, row: 0)
             return all.indices.map { Double(scores[$0]) }
         }
     }
