@@ -39,12 +39,16 @@ struct ChainOperator {
         self.chain = nil
     }
 
-    /// Translates one piece by itself.
+    /// Translates one piece by itself. Where a program was killed meanwhile, which is seldom the text's fault, it is asked once
+    /// more.
     ///
     /// - Returns: The translation, or the failure for which the chain was ended.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
     mutating func translate(_ piece: EncodedPiece) throws -> Result<ChainAnswer, AnswerFailure> {
-        let answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
+        var answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
+        if answer.answer == nil, report.tellsOfKilling {
+            answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
+        }
         // A translation that came before the failure stands.
         if let translation = answer.answer { return .success(translation) }
         return .failure(answer.failure ?? .ended)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProcess
+import Glibc
 
 /// How a program of a chain ended, where it had ended before the chain was.
 struct StageOutcome: Sendable, Hashable {
@@ -26,4 +27,7 @@ struct ChainReport: Sendable, Hashable {
     let diagnostics: String
     /// The programs that had ended by themselves, and not well.
     let outcomes: [StageOutcome]
+
+    /// Whether somebody killed a program: no fault of its own ends it so.
+    var tellsOfKilling: Bool { outcomes.contains { $0.signal == SIGKILL || $0.signal == SIGTERM } }
 }

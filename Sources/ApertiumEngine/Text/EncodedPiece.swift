@@ -89,9 +89,8 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                var sent = String.UnicodeScalarView()
-                for index in start..<end { sent.append(quotes.contains(index) ? "\"" : scalars[index]) }
-                let words = String(sent).normalized(.nfc)
+                let sent = quotes.isEmpty ? string : StraightQuotes.doubled(at: quotes, in: scalars[start..<end])
+                let words = sent.normalized(.nfc)
                 let last = placeholders.count - 1
                 let isEdge =
                     marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)

@@ -23,6 +23,13 @@ enum StraightQuotes {
         return found
     }
 
+    /// A part of a text with double marks at some places.
+    static func doubled(at places: Set<Int>, in scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var result = String.UnicodeScalarView()
+        for index in scalars.indices { result.append(places.contains(index) ? "\"" : scalars[index]) }
+        return String(result)
+    }
+
     /// A translation with such marks in the place of double ones.
     static func restored(in text: String) -> String { text.replacing("\"", with: "'") }
 }

@@ -118,6 +118,23 @@ import TranslationTesting
         #expect(try await third.value == ["tres"])
     }
 
+    @Test("A text whose programs are killed from outside, alone too, is translated after all")
+    func aTextWhoseProgramsAreKilled() async throws {
+        let fake = try FakeApertium("killed")
+        let (first, second) = (fake.folder.path + "/first", fake.folder.path + "/second")
+        // At one word it is killed, twice in all.
+        let command =
+            "if [ ! -e \(first) ]; then touch \(first); kill -9 \\$PPID; "
+            + "elif [ ! -e \(second) ]; then touch \(second); kill -9 \\$PPID; fi"
+        try fake.folder.writeProgram(
+            """
+            #!/bin/sh
+            exec sed -z -u "/MUERE/{h;s|.*|\(command)|e;x;}"
+
+            """, to: "usr/bin/killed")
+        #expect(try await fake.engine().translations(of: ["uno", "MUERE", "dos"], over: "es-pt") == ["uno", "MUERE", "dos"])
+    }
+
     @Test("Releasing what is idle ends its processes, and later calls work")
     func releasingWhatIsIdleEnds() async throws {
         let (engine, path) = try Apertium.linkedEngine()
