@@ -98,9 +98,7 @@ struct AnswerDecoder {
         guard !isUsed.contains(false) else { throw .placeholderLost }
         guard let text = result.finish() else { throw .illFormed }
         if !result.hasLetters, piece.wordCount > 0 { throw .emptied }
-        return ChainAnswer(
-            text: piece.replacesQuotes ? StraightQuotes.restored(in: text) : text,
-            unknownWordCount: unknownWordCount + result.markCount)
+        return ChainAnswer(text: text, unknownWordCount: unknownWordCount + result.markCount)
     }
 
     /// Whether placeholders stand in the order that they have in the piece: all look alike, so the first is taken for the first.

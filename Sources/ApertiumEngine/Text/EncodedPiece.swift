@@ -51,19 +51,16 @@ struct EncodedPiece: Sendable, Hashable {
     /// The placeholders whose words stay at the ends.
     let edges: Edges
 
-    /// Whether double quotation marks stand for single ones.
-    let replacesQuotes: Bool
-
     /// What the chain reads, without the identifier and the zero byte at the end.
     let bytes: [UInt8]
 
     /// Encodes a piece: one that neither begins nor ends with white space.
     ///
-    /// - Parameter marksWords: Whether the chain hands marks of words on.
+    /// - Parameter marksWords: Whether the chain hands marks of words on, as those from and into English do.
     init(_ piece: String, marksWords: Bool = false) {
         let scalars = Array(piece.unicodeScalars)
-        let isKept = Self.keptCharacters(of: scalars)
-        let quotes = StraightQuotes.places(in: scalars).filter { !isKept[$0] }
+        var isKept = Self.keptCharacters(of: scalars)
+        if marksWords { for range in StraightQuotes.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []
         var attachments: [Attachments] = []
@@ -89,8 +86,7 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                let sent = quotes.isEmpty ? string : StraightQuotes.doubled(at: quotes, in: scalars[start..<end])
-                let words = sent.normalized(.nfc)
+                let words = string.normalized(.nfc)
                 let last = placeholders.count - 1
                 let isEdge =
                     marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)
@@ -108,7 +104,6 @@ struct EncodedPiece: Sendable, Hashable {
         self.attachments = attachments
         self.openings = openings
         self.edges = edges
-        self.replacesQuotes = !quotes.isEmpty
         self.bytes = bytes
     }
 

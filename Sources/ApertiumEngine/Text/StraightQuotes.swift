@@ -1,35 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Quotation marks that look like apostrophes, around one word: of `'make'` the dictionaries would read `'m`. They travel as
-/// double ones, which no word begins with.
+/// Words between quotation marks that look like apostrophes, of which dictionaries of English would read something else: of
+/// `'make'` they read `'m`. They are names more often than not, and stay as they are.
 enum StraightQuotes {
-    /// Where such marks stand; nowhere in a text that has double ones, too, which could not be told from them.
-    static func places(in scalars: [Unicode.Scalar]) -> Set<Int> {
-        guard scalars.contains("'"), !scalars.contains("\"") else { return [] }
+    /// What a word begins with that looks like the end of another: `I'm`, `it's`, `he'd`, `I'll`, `we're`, `I've`.
+    private static let clitics = ["m", "s", "d", "ll", "re", "ve"].map { Array($0.unicodeScalars) }
+
+    /// Where such words stand, with the marks.
+    static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        guard scalars.contains("'") else { return [] }
         func isWritten(_ index: Int) -> Bool {
             scalars.indices.contains(index)
                 && (scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil)
         }
-        var found: Set<Int> = []
-        var opening: Int?
-        for index in scalars.indices where scalars[index] == "'" {
-            if isWritten(index - 1), !isWritten(index + 1), let start = opening {
-                if !scalars[start..<index].contains(" ") { found.formUnion([start, index]) }
-                opening = nil
-            } else {
-                opening = !isWritten(index - 1) && isWritten(index + 1) ? index : nil
-            }
+        return scalars.indices.compactMap { index in
+            guard scalars[index] == "'", !isWritten(index - 1),
+                clitics.contains(where: { scalars[(index + 1)...].starts(with: $0) })
+            else { return nil }
+            let end = scalars[(index + 1)...].firstIndex { $0 == "'" || $0 == " " } ?? scalars.count
+            guard end < scalars.count, scalars[end] == "'", isWritten(end - 1), !isWritten(end + 1) else { return nil }
+            return index..<end + 1
         }
-        return found
     }
-
-    /// A part of a text with double marks at some places.
-    static func doubled(at places: Set<Int>, in scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var result = String.UnicodeScalarView()
-        for index in scalars.indices { result.append(places.contains(index) ? "\"" : scalars[index]) }
-        return String(result)
-    }
-
-    /// A translation with such marks in the place of double ones.
-    static func restored(in text: String) -> String { text.replacing("\"", with: "'") }
 }
