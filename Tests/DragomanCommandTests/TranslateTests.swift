@@ -277,7 +277,8 @@ struct TranslateTests {
     func listsPairs() async throws {
         let rows = try await workshop.run(["pairs"]).rows
         #expect(
-            rows.allSatisfy { $0.count == 7 && ["yes", "no"].contains($0[3]) && ["good", "usable", "gist"].contains($0[2]) })
+            rows.allSatisfy { $0.count == 8 && ["yes", "no"].contains($0[3]) && ["good", "usable", "gist"].contains($0[2]) })
+        #expect(rows.allSatisfy { $0[7] == "-" || Double($0[7]).map { (0...100).contains($0) } == true })
         #expect(rows.contains { $0[0] == "sr" && $0[1] == "sr-Latn" && $0[3] == "yes" })
         #expect(rows.contains { $0[0] == "ca" && $0[1] == "es" && $0[4] == "apertium" && $0[6].contains("apertium-spa-cat") })
         let filtered = try await workshop.run(["pairs", "--from", "ca", "--to", "es"]).rows
