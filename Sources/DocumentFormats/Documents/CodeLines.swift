@@ -6,25 +6,37 @@ import TextScanning
 /// translated they are of no use any more.
 ///
 /// What is told is certain: a line of prose that is taken for code stays untranslated, which is as bad.
-enum CodeLines {
+struct CodeLines {
     private static let fence = "```"
 
-    /// For each line whether it is code.
-    static func areCode(_ lines: [ArraySlice<UInt8>]) -> [Bool] {
-        let contents = lines.map { $0[SourceLines.trimmed($0)] }
-        var result = contents.map(isCode)
-        var start: Int?
-        for (index, content) in contents.enumerated() where content.starts(with: fence.utf8) {
-            if let opening = start {
+    /// What stands between fences, with these, in order.
+    private var fenced: ArraySlice<Range<Int>> = []
+
+    /// Looks for the fences of a text.
+    ///
+    /// - Parameter start: Where the text begins.
+    init(_ bytes: [UInt8], from start: Int) {
+        var opening: Int?
+        for line in SourceLines(bytes, from: start) {
+            let content = bytes[SourceLines.trimmed(bytes[line.content])]
+            guard content.starts(with: Self.fence.utf8) else { continue }
+            let information = content.drop { $0 == UInt8(ascii: "`") }
+            if let first = opening {
                 // Only a fence that is closed is one.
-                guard content.allSatisfy({ $0 == UInt8(ascii: "`") }) else { continue }
-                for line in opening...index { result[line] = true }
-                start = nil
-            } else if content.drop(while: { $0 == UInt8(ascii: "`") }).allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "`") }) {
-                start = index
+                guard information.isEmpty else { continue }
+                fenced.append(first..<line.end)
+                opening = nil
+            } else if information.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "`") }) {
+                opening = line.content.lowerBound
             }
         }
-        return result
+    }
+
+    /// Whether a line is code. Lines are asked about in order.
+    mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
+        while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
+        if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
+        return Self.isCode(bytes[SourceLines.trimmed(bytes[line.content])])
     }
 
     private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {

@@ -21,9 +21,10 @@ public struct PlainText: DocumentFormat {
     /// - Complexity: Linear in the length of the content.
     public func passages(of content: String) -> [Passage] {
         let bytes = Array(content.utf8)
-        let lines = Array(SourceLines(bytes, from: ByteOrderMark.length(in: bytes)))
+        let start = ByteOrderMark.length(in: bytes)
         var ranges: [Range<Int>] = []
-        for (line, isCode) in zip(lines, CodeLines.areCode(lines.map { bytes[$0.content] })) where !isCode {
+        var code = CodeLines(bytes, from: start)
+        for line in SourceLines(bytes, from: start) where !code.isCode(line, in: bytes) {
             if let last = ranges.last, last.upperBound == line.content.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<line.end
             } else {
