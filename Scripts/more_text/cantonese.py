@@ -31,8 +31,8 @@ KEPT = """
 償還 歸還 很多 也許 看起來 起來 後來 或是 那不勒斯 維也納 也門 這麼
 """.split()
 WORD = re.compile("|".join(sorted([*WORDS, *KEPT], key=len, reverse=True)))
-# How many of the words are changed, drawn for each line.
-SHARES = (0.4, 0.7, 1.0)
+# The share of the words that is changed, drawn for each line; 0 stands for a single word, for writers of news change few, and one tells.
+SHARES = (0.0, 0.4, 0.7, 1.0)
 # A line without one of these could be Chinese.
 OWN = re.compile("[嘅喺唔咗啲嗰佢冇嚟哋畀睇係嘢攞搵]")
 
@@ -40,6 +40,12 @@ OWN = re.compile("[嘅喺唔咗啲嗰佢冇嚟哋畀睇係嘢攞搵]")
 def cantonese(line, draw):
     """The line with some of its words in Cantonese."""
     share = draw.choice(SHARES)
+    if share == 0:
+        own = [word for word in WORD.finditer(line) if OWN.search(WORDS.get(word[0], ""))]
+        if not own:
+            return line
+        word = draw.choice(own)
+        return line[: word.start()] + WORDS[word[0]] + line[word.end() :]
     return WORD.sub(lambda word: WORDS.get(word[0], word[0]) if draw.random() < share else word[0], line)
 
 
