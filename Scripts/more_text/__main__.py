@@ -5,6 +5,7 @@ import collections
 import sys
 
 import cantonese
+import dictionaries
 import romanised
 import serbian
 import uzbek
@@ -12,16 +13,24 @@ import word_lists
 from corpora import Corpora, NewCorpora
 
 
+def spelling_rows(tag, words):
+    return [(f"spelling-{tag}", word, 1) for word in words]
+
+
 def add_word_lists(corpora, new, packages, version):
     lists = {tag: dict.fromkeys(words, "tesseract") for tag, words in word_lists.tesseract_lists(packages)}
     for package, tag, words in word_lists.dictionary_lists(packages):
         lists[tag] = dict.fromkeys(words, package) | lists.get(tag, {})
     greetings = dict(word_lists.greetings())
+    # Lists of their own: the words are drawn evenly from dictionaries, most of them rare.
+    spelt = dict(dictionaries.dictionary_lists(corpora, packages))
     for tag, words in word_lists.own_words(corpora, lists):
         # They join the list that most words are from: by themselves they would be drawn as often as all of it.
         (source, _), *_ = collections.Counter(lists[tag].values()).most_common(1)
         said = [(source, greeting, word_lists.GREETING_COUNT) for greeting in greetings.get(tag, [])]
-        new.write(f"words/{tag}", said + [(lists[tag][word], word, 1) for word in words])
+        new.write(f"words/{tag}", said + [(lists[tag][word], word, 1) for word in words] + spelling_rows(tag, spelt.pop(tag, [])))
+    for tag, words in spelt.items():
+        new.write(f"words/{tag}", spelling_rows(tag, words))
     new.add_source(
         id="tesseract", kind="words", role="training", commercial_use="yes", licence="Apache-2.0", title="Word lists of Tesseract's language data",
         repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora, and our own greetings",
@@ -30,6 +39,13 @@ def add_word_lists(corpora, new, packages, version):
         new.add_source(
             id=package, kind="words", role="training", commercial_use="yes", licence=licence, title="Spelling dictionary with endings",
             repository=f"Debian package {package}", commit=version[package], description="Words, filtered by other corpora",
+        )
+    for tag, files, licence in dictionaries.DICTIONARIES:
+        from_packages = [file.split(":")[0] for file in files.split()]
+        new.add_source(
+            id=f"spelling-{tag}", kind="words", role="training", commercial_use="yes", licence=licence, title="Spelling dictionary with endings",
+            repository=f"Debian package {', '.join(from_packages)}", commit=" ".join(version[package] for package in from_packages),
+            description="Stems and forms drawn at random, filtered by other corpora",
         )
 
 

@@ -12,12 +12,12 @@ class Corpora:
             self.heading, *rows = (line.rstrip("\n").split("\t") for line in file)
         self.sources = {row[0]: dict(zip(self.heading, row)) for row in rows}
 
-    def tags(self):
-        """The languages that there are lines of."""
-        return sorted(name.removesuffix(".tsv.xz") for name in os.listdir(os.path.join(self.folder, "train")) if name.endswith(".tsv.xz"))
+    def tags(self, kind="train"):
+        """The languages that there are lines of, or words."""
+        return sorted(name.removesuffix(".tsv.xz") for name in os.listdir(os.path.join(self.folder, kind)) if name.endswith(".tsv.xz"))
 
     def rows(self, kind, tag):
-        """The rows of a language's file in `train` or `words`; none where there is no file."""
+        """The rows of a language's file in `train` or `words`, or of a set in `dev`; none where there is no file."""
         path = os.path.join(self.folder, kind, f"{tag}.tsv.xz")
         if os.path.exists(path):
             with lzma.open(path, "rt", encoding="utf-8", newline="\n") as file:
