@@ -7,7 +7,8 @@ import TextScanning
 ///
 /// The messages that are not translated yet are text: `msgid` is read, and a translation is written into the empty `msgstr`;
 /// that of `msgid_plural` into the others of the entry. Directives of format strings are inline pieces, as are tags and names in
-/// braces. What is translated already, fuzzy or obsolete stays, and so do comments.
+/// braces; the mark of an accelerator (`_Print`, `E&xit`) stands before a letter of the translation. What is translated already,
+/// fuzzy or obsolete stays, and so do comments.
 public struct GettextPO: DocumentFormat {
     /// Whether messages that get a translation are marked as fuzzy, which says that somebody should look at them.
     public let marksFuzzy: Bool
@@ -110,9 +111,11 @@ public struct GettextPO: DocumentFormat {
         return nil
     }
 
-    /// The text with escapes, and a new string after each line feed inside it.
+    /// The text with escapes, a new string after each line feed inside it, and the accelerator that the message has.
     public func written(_ text: String, for passage: Passage) -> String {
-        let newString = "\"\(LineEnd(of: passage).text)\""
+        let note = passage.note as? GettextEntry.Note ?? GettextEntry.Note()
+        let text = note.accelerator?.marked(text) ?? text
+        let newString = "\"\(note.lineEnd.text)\""
         var result = ""
         var followsLineFeed = false
         for scalar in asMessage(text, for: passage).unicodeScalars {

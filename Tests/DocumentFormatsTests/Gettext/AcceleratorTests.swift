@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import DocumentFormats
+
+@Suite("Accelerators of messages") struct AcceleratorTests {
+    private func translated(_ message: String, _ translate: (String) -> String) throws -> (read: [String], written: String) {
+        let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())
+        let text = document.replacing(document.passages.map { translate($0.text) })
+        let written = text.split(separator: "\n").last.map { $0.dropFirst("msgstr \"".count).dropLast() } ?? ""
+        return (document.passages.map(\.text), String(written))
+    }
+
+    @Test(
+        "The mark is no text, and comes before the word with the same letter, or the first letter",
+        arguments: [
+            ("_Print", "Print", "Imprimir", "_Imprimir"), ("Save _as…", "Save as…", "Guardar al lado…", "Guardar _al lado…"),
+            ("E&xit", "Exit", "Salir", "&Salir"), ("Cu_t", "Cut", "Cortar", "_Cortar"),
+            ("&Open file", "Open file", "¿Ópera?", "¿&Ópera?"), ("_Print…", "Print…", "打印…", "打印(_P)…"),
+            ("_Open", "Open", "1", "1(_O)"), ("(_New)", "(New)", "(Nuevo)", "(_Nuevo)"), ("_Undo", "Undo", "", ""),
+        ])
+    func marks(message: String, read: String, translation: String, expected: String) throws {
+        let found = try translated(message) { _ in translation }
+        #expect(found.read == [read])
+        if !translation.isEmpty { #expect(found.written == expected) }
+    }
+
+    @Test(
+        "Names in programs, several marks, entities and directives are none",
+        arguments: [
+            "the_house is", "R&D costs", "AT&T", "_a _b", "Tom & Jerry", "&amp; more", "_%s files",
+            "one two three four five six _seven",
+            "Save __all", "trailing _",
+        ])
+    func leavesOthers(message: String) throws {
+        let found = try translated(message) { $0 + "!" }
+        #expect(found.written == message + "!")
+        #expect(found.read.allSatisfy { $0.contains("_") || $0.contains("&") || $0.contains("\u{FFFC}") })
+    }
+}
