@@ -21,6 +21,8 @@ struct TextQueue {
         let encoded: EncodedPiece
         /// What of it travels as words that mean nothing; nil where nothing does.
         let standIns: StandInWords?
+        /// The names in it of which only the given ones travel; nil where there are none.
+        let names: PersonalNames?
     }
 
     /// A text of which pieces have been given out.
@@ -76,12 +78,7 @@ struct TextQueue {
             for (segment, source) in block.reversed() {
                 let encoded = self.encoded(source)
                 if encoded.hasWords {
-                    let standIns = usesStandIns ? StandInWords(source) : nil
-                    pieces.append(
-                        Piece(
-                            text: index, segment: segment, source: source,
-                            encoded: standIns.map { self.encoded($0.text) } ?? encoded, standIns: standIns
-                        ))
+                    pieces.append(piece(source, segment: segment, of: index, encoded: encoded))
                 } else {
                     // An address by itself, for instance, has nothing to translate.
                     text.text.settle(segment, with: source)
@@ -93,8 +90,24 @@ struct TextQueue {
         return pieces.popLast()
     }
 
+    private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
+        let names = PersonalNames(in: source)
+        let short = names?.text ?? source
+        let standIns = usesStandIns ? StandInWords(short) : nil
+        let isChanged = names != nil || standIns != nil
+        return Piece(
+            text: text, segment: segment, source: source,
+            encoded: isChanged ? EncodedPiece(standIns?.text ?? short, marksWords: marksWords) : encoded, standIns: standIns,
+            names: names)
+    }
+
     /// A piece as it travels through the chain.
-    func encoded(_ source: String) -> EncodedPiece { EncodedPiece(source, marksWords: marksWords) }
+    ///
+    /// - Parameter keepsAcronyms: Whether acronyms that are words too travel as placeholders, since the chain takes them for
+    ///   these.
+    func encoded(_ source: String, keepsAcronyms: Bool = false) -> EncodedPiece {
+        EncodedPiece(source, marksWords: marksWords, keepsAcronyms: keepsAcronyms)
+    }
 
     /// The answer to a text all of whose pieces are settled. It fails where one of them did.
     private mutating func completeAnswer(to index: Int) -> EngineAnswer? {

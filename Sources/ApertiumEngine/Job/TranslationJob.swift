@@ -9,7 +9,7 @@ struct TranslationJob {
     private var chains: ChainOperator
     private let restoresInitials: Bool
     private let answer: (EngineAnswer) -> Void
-    /// So many pieces whose stand-ins did not come back are held until they are asked again.
+    /// So many pieces whose stand-ins or names did not come back are held until they are asked again.
     private static let mostDisplaced = 32
     /// Longer texts of which nothing comes back are a failure.
     private static let mostWordsLeft = 2
@@ -38,7 +38,9 @@ struct TranslationJob {
             while true {
                 let lost = try translateTogether()
                 if lost.isEmpty { return chains.chain }
-                for piece in lost { settle(piece, try translateAlone(piece.source, encoded: queue.encoded(piece.source))) }
+                for piece in lost {
+                    settle(piece, try translateAlone(piece.source, encoded: queue.encoded(piece.source, keepsAcronyms: true)))
+                }
             }
         } catch {
             chains.endChain()
@@ -48,7 +50,7 @@ struct TranslationJob {
 
     /// Translates pieces together until there are no more or the chain fails.
     ///
-    /// - Returns: The pieces that were under way when it failed, and those whose stand-ins did not come back.
+    /// - Returns: The pieces that were under way when it failed, and those whose stand-ins or names did not come back.
     private mutating func translateTogether() throws -> [TextQueue.Piece] {
         let wake = chains.wake
         guard let first = queue.next(isStopped: { wake.isGiven }, answer: answer) else {
@@ -71,8 +73,11 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            guard let translated = translated.restoring(piece.standIns) else { return displaced.append(piece) }
-            queue.settle(piece, .success(translated.amended(for: piece.source, restoresInitials))).map(answer)
+            let sent = piece.names?.text ?? piece.source
+            let amended = translated.restoring(piece.standIns)?.amended(for: sent, restoresInitials)
+            guard let amended, let named = amended.restoring(piece.names), Acronyms.areKept(of: piece.source, in: named.text)
+            else { return displaced.append(piece) }
+            queue.settle(piece, .success(named)).map(answer)
         }
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
@@ -147,6 +152,12 @@ extension ChainAnswer {
     fileprivate func amended(for source: String, _ restoresInitials: Bool) -> ChainAnswer {
         let answer = InventedSpaces.removed(from: self, source: source)
         return restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
+    }
+
+    /// The answer with surnames behind their given names; nil where these did not come back.
+    fileprivate func restoring(_ names: PersonalNames?) -> ChainAnswer? {
+        guard let names else { return self }
+        return names.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
     }
 
     /// The answer with placeholders in place of stand-ins; nil where these did not come back.

@@ -56,10 +56,13 @@ struct EncodedPiece: Sendable, Hashable {
 
     /// Encodes a piece: one that neither begins nor ends with white space.
     ///
-    /// - Parameter marksWords: Whether the chain hands marks of words on, as those from and into English do.
-    init(_ piece: String, marksWords: Bool = false) {
+    /// - Parameters:
+    ///   - marksWords: Whether the chain hands marks of words on, as those from and into English do.
+    ///   - keepsAcronyms: Whether acronyms that are words too travel as placeholders.
+    init(_ piece: String, marksWords: Bool = false, keepsAcronyms: Bool = false) {
         let scalars = Array(piece.unicodeScalars)
         var isKept = Self.keptCharacters(of: scalars)
+        if keepsAcronyms { for range in Acronyms.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         if marksWords { for range in StraightQuotes.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         var segments: [PlaceholderRepair.Segment] = []
         var placeholders: [String] = []

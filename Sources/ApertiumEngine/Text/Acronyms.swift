@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Acronyms that are words of some language in small letters. Dictionaries know the words alone: English `LED` became *dirigido*,
+/// Spanish `IBAN` *went*, Italian `API` *abejas*.
+///
+/// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*.
+enum Acronyms {
+    private static let all: Set<String> = [
+        "API", "CERN", "CORS", "DIN", "GIS", "GUI", "IBAN", "ID", "IOT", "LED", "LIN", "MIDI", "MIT", "NAS", "NUL", "OLED", "PIN",
+        "RAID", "RISC", "ROI", "SAP", "SEPA", "SLA", "STEM", "SWIFT",
+    ]
+    private static let longest = 5
+
+    /// Where they stand in a text that has words in small letters, by its Unicode scalars; not beside other words in capitals,
+    /// where somebody raises the voice.
+    static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        guard scalars.contains(where: \.properties.isLowercase) else { return [] }
+        let runs = scalars.indices.split { !scalars[$0].properties.isAlphabetic }.map { $0.startIndex..<$0.endIndex }
+        func isInCapitals(_ run: Range<Int>) -> Bool { run.count > 1 && scalars[run].allSatisfy(\.properties.isUppercase) }
+        return runs.indices.compactMap { index in
+            let run = runs[index]
+            guard run.count > 1, run.count <= longest, isInCapitals(run), !adjoinsDigit(run, of: scalars),
+                all.contains(String(String.UnicodeScalarView(scalars[run])))
+            else { return nil }
+            let isShouted = [index - 1, index + 1].contains { other in
+                guard runs.indices.contains(other), isInCapitals(runs[other]) else { return false }
+                let between = scalars[min(run.upperBound, runs[other].upperBound)..<max(run.lowerBound, runs[other].lowerBound)]
+                return between.allSatisfy { $0 == " " }
+            }
+            return isShouted ? nil : run
+        }
+    }
+
+    /// Whether a translation has all those of its text. Where it does not, the text goes once more without them: to dictionaries
+    /// that know an acronym as such it is of use in its sentence.
+    static func areKept(of text: String, in translation: String) -> Bool {
+        guard text.utf8.contains(where: { 0x41...0x5A ~= $0 }) else { return true }
+        func acronyms(_ text: String) -> [String] {
+            let scalars = Array(text.unicodeScalars)
+            return ranges(in: scalars).map { String(String.UnicodeScalarView(scalars[$0])) }
+        }
+        let expected = acronyms(text)
+        return expected.isEmpty || expected.allSatisfy { translation.contains($0) }
+    }
+
+    private static func adjoinsDigit(_ run: Range<Int>, of scalars: [Unicode.Scalar]) -> Bool {
+        [run.lowerBound - 1, run.upperBound].contains {
+            scalars.indices.contains($0) && scalars[$0].properties.numericType != nil
+        }
+    }
+}

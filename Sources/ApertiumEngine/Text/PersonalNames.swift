@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The surnames behind given names in a text, where they are words as well. They stay away from a chain, whose dictionaries would
+/// make *Dan Cerro* of *Dan Hill*.
+///
+/// The given name goes alone, so that the grammar has its noun, and gets the surname back in the translation:
+///
+///     let names = PersonalNames(in: "Dan Hill's dog is big.")
+///     names?.text  // "Dan's dog is big."
+///     names?.restored(in: "El perro de Dan es grande.")  // "El perro de Dan Hill es grande."
+struct PersonalNames: Sendable, Hashable {
+    private struct Name: Sendable, Hashable {
+        /// What goes in place of it: its last given name, or another one where that is a word.
+        let sent: Substring
+        /// How many of the same stand before it in the text.
+        let occurrence: Int
+        /// The name.
+        let whole: String
+    }
+
+    /// The text without the surnames.
+    let text: String
+    private let names: [Name]
+    /// How often each of these given names stands in the text, with and without a surname.
+    private let counts: [Substring: Int]
+
+    /// The names in a text; nil where there is none.
+    init?(in source: String) {
+        let words = source.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) }) else { return nil }
+        var names: [Name] = []
+        var seen: [Substring: Int] = [:]
+        var (text, index) = ("", 0)
+        while index < words.count {
+            let word = words[index]
+            if index > 0 { text += " " }
+            let given = Self.letters(in: word)
+            let isWord = GivenNames.areWords.contains(given)
+            index += 1
+            guard given.endIndex == word.endIndex, GivenNames.contains(given),
+                !isWord || Self.isBesideText(index - 1, of: words), let surnames = Self.surnames(in: words[index...]),
+                let sent = isWord ? Self.standIns.first(where: { !source.contains($0) && seen[$0] == nil }) : given
+            else {
+                text += word
+                seen[given, default: 0] += 1
+                continue
+            }
+            text += word[..<given.startIndex] + sent
+            let whole = String(given) + surnames.map { " " + $0 }.joined()
+            names.append(Name(sent: sent, occurrence: seen[sent, default: 0], whole: whole))
+            seen[sent, default: 0] += 1
+            index += surnames.count
+            // The punctuation behind the name.
+            text += words[index - 1].dropFirst(surnames[surnames.count - 1].count)
+        }
+        guard !names.isEmpty else { return nil }
+        (self.names, self.text) = (names, text)
+        counts = seen.filter { word, _ in names.contains { $0.sent == word } }
+    }
+
+    /// A translation of the text with whole names; nil where what went for them is not there as often.
+    func restored(in translation: String) -> String? {
+        var result = ""
+        var seen: [Substring: Int] = [:]
+        var rest = translation[...]
+        while let first = rest.first {
+            let word = first.isLetter ? rest.prefix(while: \.isLetter) : rest.prefix(1)
+            rest = rest[word.endIndex...]
+            let occurrence = seen[word, default: 0]
+            if counts[word] != nil { seen[word] = occurrence + 1 }
+            let name = names.first { $0.sent == word && $0.occurrence == occurrence }
+            result += name?.whole ?? String(word)
+        }
+        return seen == counts ? result : nil
+    }
+
+    /// Names that dictionaries know, for those that they take for words.
+    private static let standIns: [Substring] = ["John", "Peter", "Paul", "David", "Thomas"]
+    /// The most surnames that a person has in Spanish and Portuguese.
+    private static let mostSurnames = 2
+
+    /// The surnames at the beginning of words, with the initials before them, each without the punctuation behind it; nil where
+    /// there is none.
+    private static func surnames(in words: ArraySlice<Substring>) -> [Substring]? {
+        var found: [Substring] = []
+        var count = 0
+        for word in words {
+            if count == 0, word.count == 2, word.last == ".", word.first?.isUppercase == true {
+                found.append(word)
+                continue
+            }
+            let surname = word.prefix(while: \.isLetter)
+            guard Surnames.contains(surname) else { break }
+            found.append(surname)
+            count += 1
+            if surname.endIndex < word.endIndex || count == mostSurnames { break }
+        }
+        return count == 0 ? nil : found
+    }
+
+    /// Whether a word stands in a sentence: one in small letters before it, or a name with a comma.
+    private static func isBesideText(_ index: Int, of words: [Substring]) -> Bool {
+        guard index > 0, let first = words[index - 1].first, let last = words[index - 1].last else { return false }
+        return first.isLowercase && last.isLetter || index > 1 && last == "," && GivenNames.contains(words[index - 2])
+    }
+
+    /// The letters of a word, without what stands before the first and from the first that follows on.
+    private static func letters(in word: Substring) -> Substring {
+        word.drop { !$0.isLetter }.prefix(while: \.isLetter)
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TextScanning
+
+@testable import ApertiumEngine
+
+@Suite("Names of people on their way through a chain") struct PersonalNamesTests {
+    @Test(
+        "Only the given name goes",
+        arguments: [
+            ("Dan Hill's dog is big.", "Dan's dog is big."), ("John A. Wood, José Luis Casas and Ana", "John, José Luis and Ana"),
+            ("Thanks to Will Smith.", "Thanks to John."), ("Ask “Anne Page” or Mary King!", "Ask “Anne Page” or Mary!"),
+            ("Dan Hill, Frank Wood", "Dan, John"), ("by John and Mark Twain", "by John and Peter"),
+            ("¿Juan Iglesias Blanco?", "¿Juan?"),
+        ])
+    func leavesSurnamesOut(text: String, expected: String) throws {
+        let names = try #require(PersonalNames(in: text))
+        #expect(names.text == expected.replacing("“Anne Page”", with: "“Anne”"))
+        #expect(names.restored(in: names.text) == text)
+    }
+
+    @Test(
+        "What is none is left as it is: headings, weekdays, places, and words that are given names too",
+        arguments: [
+            "Will You Come?", "Frank Wood", "John is here", "John, Wood", "dan Hill", "Paul and Mary", "José Luis", "",
+            "John The",
+            "Prince Charles Opens New Hospital", "I will call Anna Monday.", "Victoria Station", "En el Marco Europeo",
+            "Mi amiga Marta de Alemania viene", "Hola María Buenos días", "the Rose Garden", "Carolina del Norte",
+        ])
+    func leavesOthers(text: String) {
+        #expect(PersonalNames(in: text) == nil)
+    }
+
+    @Test("A surname goes behind its own given name, and none where the given names are not there as often")
+    func restores() throws {
+        let names = try #require(PersonalNames(in: "Dan Hill saw Mary. Dan Wood and Mary Page went."))
+        #expect(names.text == "Dan saw Mary. Dan and Mary went.")
+        #expect(names.restored(in: "Dan vio Mary. Dan y Mary se fueron.") == "Dan Hill vio Mary. Dan Wood y Mary Page se fueron.")
+        #expect(names.restored(in: "Dan vio Mary. Mary se fue.") == nil)
+        #expect(names.restored(in: "") == nil)
+    }
+
+    @Test("A chain translates what is around names, and not the names", .needsApertium)
+    func keepsNames() async throws {
+        let texts = [
+            "The LED is red, and the dog is not.", "Thanks to Dan Hill, Frank Wood, Helen Page, Mary Baker and Will Smith.",
+            "Dan Hill's dog is big.",
+            "I met Susan Rice and Paul Young.",
+        ]
+        var translations = try await Apertium.engine().translations(of: texts, over: "eng-spa")
+        #expect(translations.removeFirst().contains("LED"))
+        for name in ["Dan Hill", "Frank Wood", "Helen Page", "Mary Baker", "Will Smith"] {
+            #expect(translations[0].contains(name), "\(translations[0])")
+        }
+        #expect(translations[1] == "El perro de Dan Hill es grande.")
+        #expect(translations[2].contains("Susan Rice y Paul Young"))
+    }
+
+    @Test(
+        "Acronyms that are words in small letters stay, but where all is in capitals or somebody raises the voice",
+        arguments: [
+            ("The LED is red.", ["LED"]), ("a PIN/IBAN request", ["PIN", "IBAN"]), ("THE LED IS RED", []),
+            ("please PIN DOWN", []),
+            ("VERY good", []), ("LED2 is", []), ("a LEDs b", []), ("l'API és", ["API"]), ("", []),
+        ])
+    func findsAcronyms(text: String, expected: [String]) {
+        let scalars = Array(text.unicodeScalars)
+        #expect(Acronyms.ranges(in: scalars).map { String(String.UnicodeScalarView(scalars[$0])) } == expected)
+    }
+}
