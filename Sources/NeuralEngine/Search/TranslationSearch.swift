@@ -68,8 +68,7 @@ extension SentenceTranslation {
 extension TranslationSearch {
     /// Translates sentences. Those whose stand-ins the model has lost are translated once more without any.
     ///
-    /// - Parameter repairs: Whether those in which a number or an exact sign has changed are translated once more without it, and
-    ///   short ones that came back longer with a capital.
+    /// - Parameter repairs: Whether short ones that came back longer are translated once more with a capital.
     /// - Throws: `CancellationError`.
     func translate(
         _ sentences: [PreparedSentence], _ writer: SentenceWriter, _ preparer: SentencePreparer, repairs: Bool,
@@ -83,17 +82,11 @@ extension TranslationSearch {
             for (place, result) in zip(lost, try attempt(bare, writer, in: workspace)) { results[place] = result }
         }
         for (place, result) in results.enumerated() where repairs {
-            guard var result else { continue }
-            let text = sentences[place].text
-            if let short = ShortText(text), sentences[place].marks.isEmpty {
-                result = try asked(again: short, result, writer, &preparer, in: workspace)
-                results[place] = result
-            }
-            guard !Numbers(in: text).areKept(in: result.text) || !ExactSigns(in: text).areKept(in: result.text) else { continue }
-            // What stands for a number may be longer than it is, so these do not go together: a batch has its measure.
-            let sentence = preparer.prepare(text, keepsNumbers: true)
-            guard sentence.pieces.count <= SentencePreparer.maximumPieces else { continue }
-            if let again = try attempt([sentence], writer, in: workspace)[0] { results[place] = again }
+            guard let result, let short = ShortText(sentences[place].text) else { continue }
+            results[place] =
+                sentences[place].marks.isEmpty
+                ? try asked(again: short, result, writer, &preparer, in: workspace)
+                : result.with(text: short.withoutInventions(result.text))
         }
         return zip(sentences, results).map { $1?.withApostrophes(of: $0.text) ?? SentenceTranslation(keeping: $0.text) }
     }

@@ -25,14 +25,11 @@ struct SentencePreparer {
 
     /// Prepares a sentence. Characters that no piece stands for become marks: models drop them or invent something for them.
     ///
-    /// - Parameters:
-    ///   - usesStandIns: Whether the model reads something for the marks that stand by themselves, by which it understands a
-    ///     sentence better than with nothing in their place.
-    ///   - keepsNumbers: Whether numbers and signs that must not change are marks as well.
-    mutating func prepare(_ sentence: String, usesStandIns: Bool = true, keepsNumbers: Bool = false) -> PreparedSentence {
+    /// - Parameter usesStandIns: Whether the model reads something for the marks that stand by themselves, by which it
+    ///   understands a sentence better than with nothing in their place.
+    mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
         let long = LongWords.ranges(in: sentence)
-        let numbers = long + (keepsNumbers ? Numbers(in: sentence).ranges + ExactSigns(in: sentence).ranges : [])
-        let first = prepare(sentence, keeping: numbers, usesStandIns: usesStandIns)
+        let first = prepare(sentence, keeping: long, usesStandIns: usesStandIns)
         // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .reduce(into: [Range<Int>]()) { ranges, range in
@@ -45,7 +42,7 @@ struct SentencePreparer {
                 }
             }
         guard !unknown.isEmpty else { return first }
-        var second = prepare(sentence, keeping: unknown + numbers, usesStandIns: usesStandIns)
+        var second = prepare(sentence, keeping: unknown + long, usesStandIns: usesStandIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
         second.unreadableWordCount = unknown.reduce(0) { count, range in
             let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)

@@ -17,7 +17,7 @@ struct ShortText {
     /// A text of few words that no mark ends; nil for another one.
     init?(_ text: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard 1...Self.mostWords ~= words.count, let last = text.last, last.isLetter || last.isNumber else { return nil }
+        guard 1...Self.mostWords ~= words.count, let last = text.unicodeScalars.last, Self.isInWord(last) else { return nil }
         self.text = text
         wordCount = words.count
     }
@@ -58,6 +58,11 @@ struct ShortText {
         wordCount == 1 && translation.split(whereSeparator: \.isWhitespace).count > Self.mostWords
     }
 
+    /// Placeholders stand for words, too.
+    private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == Placeholder.scalar
+    }
+
     /// A translation without the bracket or dash that models put behind what is short, with what follows it.
     func withoutInventions(_ translation: String) -> String {
         for sign in [" (", " -", " –"] where !text.contains(sign.dropFirst()) {
@@ -65,7 +70,8 @@ struct ShortText {
             let end = translation[start...].firstIndex(of: ")").map { translation.index(after: $0) } ?? translation.endIndex
             let rest = translation[..<start]
             // What is left has to say all of the text.
-            let isWhole = rest.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } >= wordCount
+            let isWhole =
+                rest.split(whereSeparator: \.isWhitespace).count { $0.unicodeScalars.contains(where: Self.isInWord) } >= wordCount
             if end == translation.endIndex, isWhole { return String(rest) }
         }
         return translation

@@ -88,6 +88,21 @@ package struct ShieldedText: Sendable {
         }
     }
 
+    /// A piece with placeholders for more of its text.
+    ///
+    /// - Parameters:
+    ///   - ranges: Where that stands, in order, in UTF-8 offsets.
+    ///   - fixed: What the placeholders stand for that the piece has; nil where they stand for themselves.
+    /// - Returns: The piece, and what its placeholders stand for.
+    package static func marked(
+        _ piece: String, without ranges: [Range<Int>], fixed: [String]?
+    ) -> (text: String, fixed: [String]) {
+        let marked = MarkedText(of: piece, range: 0..<piece.utf8.count, without: ranges.map { ($0, nil) })
+        var texts = fixed ?? Array(repeating: Placeholder.text, count: Placeholder.count(in: piece))
+        for inline in marked.inlines { texts.insert(String(piece[utf8: inline.range]), at: inline.placeholderIndex) }
+        return (marked.text, texts)
+    }
+
     /// A translation with what its placeholders stand for, which it has each once.
     package static func filled(_ translation: String, with fixed: [String]) -> String {
         zip(Placeholder.stretches(of: translation), fixed + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }

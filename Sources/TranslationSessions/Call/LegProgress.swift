@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// How far a call has come on one leg of its route. Texts go by their indices; those longer than the leg's engine takes go in
@@ -18,6 +19,11 @@ struct LegProgress: Sendable {
         let text: String
         /// Which words between placeholders it is, where the piece has lost these.
         var words: PlaceholderRepair.Piece?
+        /// How often it has come back without numbers or signs that it must have.
+        var lossCount = 0
+
+        /// Whether it has gone before, as a whole.
+        var isRepeated: Bool { words != nil || lossCount > 0 }
     }
 
     /// A text that has come out of the leg.
@@ -48,6 +54,8 @@ struct LegProgress: Sendable {
         var fixed: [Int: [String]] = [:]
         /// The pieces that have lost placeholders.
         var repairs: [Int: PlaceholderRepair] = [:]
+        /// The first translations of pieces that go once more.
+        var firstAttempts: [Int: FilledAttempt] = [:]
 
         /// The translation, once there is nothing left to be cut or answered.
         var whole: Whole? {
@@ -57,6 +65,8 @@ struct LegProgress: Sendable {
 
     /// The most bytes that an engine is given at once, where it takes any number.
     private static let workSize = 1 << 20
+    /// So often a piece goes once more for what it has lost.
+    private static let mostLosses = 2
 
     /// The index of the leg in the route.
     let leg: Int
@@ -152,42 +162,93 @@ struct LegProgress: Sendable {
         return true
     }
 
-    /// Notes the translation of a piece.
+    /// Notes the translation of a piece. Where it lacks numbers or signs, the piece goes once more, with these as fixed text.
     ///
     /// - Returns: The translation of the whole text, once that is complete.
     mutating func settle(_ piece: Piece, _ translation: String, alignment: TranslationAlignment? = nil) -> Whole? {
         guard !dropped.contains(piece.index), var text = open.removeValue(forKey: piece.index) else { return nil }
         let alignment = text.isAligned ? alignment.flatMap { $0.isSound(from: piece.text, to: translation) ? $0 : nil } : nil
-        if let fixed = text.fixed[piece.segment] {
-            if let whole = repaired(translation, of: piece, in: &text) {
-                // What had to be repaired has lost its alignment.
-                let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
-                text.text.settle(
-                    piece.segment, with: ShieldedText.filled(whole, with: fixed),
-                    alignment: isKept ? alignment?.filled(from: piece.text, to: whole, with: fixed) : nil,
-                    of: alignment == nil ? nil : ShieldedText.filled(piece.text, with: fixed))
+        let source = piece.words == nil ? piece.text : text.repairs[piece.segment]?.text ?? piece.text
+        if let whole = repaired(translation, of: piece, in: &text) {
+            // What had to be repaired has lost its alignment.
+            let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
+            let attempt = Attempt(source: source, translation: whole, alignment: isKept ? alignment : nil)
+            if !goesAgain(piece, after: attempt, in: &text) {
+                takeBetter(attempt, in: piece.segment, of: &text)
             }
-        } else {
-            // A placeholder that the piece did not have is not the text's.
-            let kept = PlaceholderRepair.accepted(translation, of: piece.text) ?? translation
-            let isKept = kept.utf8.count == translation.utf8.count
-            text.text.settle(piece.segment, with: kept, alignment: isKept ? alignment : nil)
         }
+        return putBack(text, at: piece.index)
+    }
+
+    /// Takes the first translation of a piece, where another attempt at what it lacks has failed.
+    ///
+    /// - Returns: The translation of the whole text, once that is complete; for a piece of which there is none, nil as well.
+    mutating func settleWithFirst(_ piece: Piece) -> Whole? {
+        guard var text = open.removeValue(forKey: piece.index) else { return nil }
+        text.repairs[piece.segment] = nil
+        if let first = text.firstAttempts[piece.segment] { take(first, in: piece.segment, of: &text) }
+        return putBack(text, at: piece.index)
+    }
+
+    private mutating func putBack(_ text: TextUnderWay, at index: Int) -> Whole? {
         if let whole = text.whole { return whole }
-        open[piece.index] = text
+        open[index] = text
         return nil
     }
 
-    /// The translation of a piece with fixed text, with a placeholder for each; nil where it has lost some, and its words go once
-    /// more.
+    /// Takes a translation of a piece, or the first one where this is no better for having gone again.
+    private func takeBetter(_ last: Attempt, in segment: Int, of text: inout TextUnderWay) {
+        let last = FilledAttempt(attempt: last, fixed: text.fixed[segment])
+        guard let first = text.firstAttempts[segment] else { return take(last, in: segment, of: &text) }
+        take(last.isBetter(than: first) ? last : first, in: segment, of: &text)
+    }
+
+    private func take(_ filled: FilledAttempt, in segment: Int, of text: inout TextUnderWay) {
+        let (attempt, fixed) = (filled.attempt, filled.fixed)
+        text.text.settle(
+            segment, with: filled.translation,
+            alignment: fixed.map { attempt.alignment?.filled(from: attempt.source, to: attempt.translation, with: $0) }
+                ?? attempt.alignment,
+            of: filled.source)
+    }
+
+    /// Has a piece go once more, with what its translation lacks as fixed text.
+    ///
+    /// - Returns: Whether it does; not where nothing is missing, nor where this has been tried.
+    private mutating func goesAgain(_ piece: Piece, after attempt: Attempt, in text: inout TextUnderWay) -> Bool {
+        guard limits.keepsPlaceholders, piece.lossCount < Self.mostLosses,
+            Placeholder.count(in: attempt.source) == Placeholder.count(in: attempt.translation)
+        else { return false }
+        let lost = ExactTokens(in: attempt.source).lost(in: attempt.translation)
+        guard !lost.isEmpty else { return false }
+        let (marked, fixed) = ShieldedText.marked(attempt.source, without: lost, fixed: text.fixed[piece.segment])
+        if text.firstAttempts[piece.segment] == nil {
+            text.firstAttempts[piece.segment] = FilledAttempt(attempt: attempt, fixed: text.fixed[piece.segment])
+        }
+        text.fixed[piece.segment] = fixed
+        guard marked.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+            take(
+                FilledAttempt(attempt: Attempt(source: marked, translation: marked), fixed: fixed), in: piece.segment, of: &text)
+            return true
+        }
+        waiting.append(Piece(index: piece.index, segment: piece.segment, text: marked, lossCount: piece.lossCount + 1))
+        return true
+    }
+
+    /// The translation of a piece with a placeholder for each that it has; nil where it has lost some that stand for fixed text,
+    /// and its words go once more.
     private mutating func repaired(_ translation: String, of piece: Piece, in text: inout TextUnderWay) -> String? {
+        // A placeholder that the piece did not have is not the text's.
+        guard text.fixed[piece.segment] != nil else {
+            return PlaceholderRepair.accepted(translation, of: piece.text) ?? translation
+        }
         var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
         let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(translation)
         switch step {
         case .accept(let whole): return whole
         case .translate(let words):
             waiting += words.reversed().map {
-                Piece(index: piece.index, segment: piece.segment, text: $0.text, words: $0)
+                Piece(index: piece.index, segment: piece.segment, text: $0.text, words: $0, lossCount: piece.lossCount)
             }
         case .wait, .giveUp: break
         }

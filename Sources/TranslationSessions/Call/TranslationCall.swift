@@ -172,8 +172,9 @@ struct TranslationCall: Sendable {
         // Of several answers to one text the first counts.
         guard let piece = progress.running[given.index] else { return nil }
         progress.running[given.index] = nil
+        if piece.lossCount > 0 { return answeredAgain(given, for: piece) }
         // What has lost placeholders was counted as a whole.
-        if piece.words == nil { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
+        if !piece.isRepeated { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
         findings[piece.index, default: TranslationFindings()].add(TranslationFindings(given))
         switch given.result {
         case .success where (given.quality ?? .good) < rules.leastQuality:
@@ -188,6 +189,19 @@ struct TranslationCall: Sendable {
             guard progress.drop(piece.index) else { return nil }
             return fail(piece.index, with: error)
         }
+        return nil
+    }
+
+    /// An engine answered a piece that went once more for what its translation lacked: that stands where this attempt fails.
+    private mutating func answeredAgain(_ given: EngineAnswer, for piece: LegProgress.Piece) -> (any Error)? {
+        let isTaken = (given.quality ?? .good) >= rules.leastQuality
+        let whole =
+            if isTaken, case .success(let text) = given.result {
+                progress.settle(piece, text, alignment: given.alignment)
+            } else {
+                progress.settleWithFirst(piece)
+            }
+        if let whole { pass(piece.index, as: whole) }
         return nil
     }
 

@@ -47,47 +47,6 @@ import TranslationTesting
         #expect(PlacedMarks([mark]).put(into: "Use X12.") == nil)
     }
 
-    @Test("Numbers keep their digits, however long and grouped", .needsModels)
-    func keepsNumbers() async throws {
-        var random = SeededNumbers(seed: 51)
-        func group(_ length: Int) -> String { (0..<length).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined() }
-        let texts = (0..<60).map { index in
-            let separators = [" ", "-", ".", ",", "/", ""]
-            let separator = separators[index % separators.count]
-            let number = (0..<Int.random(in: 2...5, using: &random)).map { _ in group(.random(in: 2...5, using: &random)) }
-                .joined(separator: separator)
-            return ["The card number is \(number) and the code is 123.", "Use the version \(number) of the program."][index % 2]
-        }
-        let translations = try await Models.engine.translations(of: texts, over: "enpt")
-        #expect(try await Models.engine.translations(of: ["[1] The house is red."], over: "enpt")[0].hasPrefix("[1] "))
-        for (text, translation) in zip(texts, translations) {
-            #expect(Numbers(in: text).areKept(in: translation), "\(text) → \(translation)")
-        }
-    }
-
-    @Test(
-        "A number is kept where it stands in a translation as it was, or with commas for points",
-        arguments: [
-            ("978-3-16 and 12", "978-3-16", true), ("978-3-16", "978-16", false), ("1,234.56", "1.234,56", true),
-            ("1,234.56", "1.234.56", false), ("111 and 111", "111", false), ("at 5", "às cinco", true), ("2005", "2 005", false),
-            ("3rd of 12:30", "12:30", true),
-            ("3.14 and 2.718", "3,14 e 2,718", true), ("3.14 and 2.718", "3,14 e 2.718", false), ("[1] Yes.", "Sim.", false),
-            ("", "", true),
-        ])
-    func tellsKeptNumbers(text: String, translation: String, areKept: Bool) {
-        #expect(Numbers(in: text).areKept(in: translation) == areKept)
-    }
-
-    @Test("Fractions, raised digits and signs of mathematics come back as they were", .needsModels)
-    func keepsExactSigns() async throws {
-        let signs = ["½", "2½", "H₂O", "3×4", "x²", "×", "±", "≤ 7", "５", "→"]
-        let texts = signs.map { "Take \($0) of the water and put it on the table." }
-        for (text, translation) in zip(texts, try await Models.engine.translations(of: texts, over: "enpt")) {
-            #expect(ExactSigns(in: text).areKept(in: translation), "\(text) → \(translation)")
-            #expect(translation.contains("mesa"))
-        }
-    }
-
     @Test("Words with typographic apostrophes are understood, and get such back", .needsModels)
     func understandsApostrophes() async throws {
         let texts = ["It’s John’s dog.", "I can’t go; they won’t.", "A naïve idea.", "naïve"]
@@ -115,16 +74,6 @@ import TranslationTesting
         #expect(translations[0].contains("ATGGCCATTGTAATGGGCCGCTGAAAGGG"))
         #expect(translations[1].contains(key))
         #expect(translations[2].contains("H\u{FFFC}O"))
-    }
-
-    @Test(
-        "A sign goes with the digits beside it, and with the letters of a formula, not of a word",
-        arguments: [
-            ("H₂O is", ["H₂O"]), ("a word¹ here", ["¹"]), ("2½ cups", ["2½"]), ("3×4 = 12", ["3×4", "="]), ("plain", []),
-            ("Größe×Breite", ["×"]),
-        ])
-    func findsExactSigns(text: String, found: [String]) {
-        #expect(ExactSigns(in: text).ranges.map { String(text[utf8: $0]) } == found)
     }
 
     @Test(

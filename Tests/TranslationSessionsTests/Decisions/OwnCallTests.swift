@@ -8,7 +8,7 @@ import Testing
 import TranslationSessions
 import TranslationTesting
 
-@Suite("A surface that calls the session which asks it is told at once", .timeLimit(.minutes(1)))
+@Suite("A surface that calls the session which asks it is told at once", .timeLimit(.minutes(5)))
 struct OwnCallTests {
     /// A surface that translates its question before it answers.
     private final class TranslatingSurface: Surface {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The brackets of a text that belong together.
+struct BracketPairs {
+    /// An opening bracket, what it holds, and the closing one; of an item such as `1)` the first may be missing.
+    struct Pair {
+        /// Where they stand, in offsets of Unicode scalars.
+        let places: Range<Int>
+        /// `b)` for `(b)`, `iv)` for `(iv)`, `12]` for `[12]`: what a translation has to have of the letter or number of an item,
+        /// which some languages write without the opening bracket; nil where words are in brackets.
+        let enumerator: String?
+    }
+
+    /// The pairs, by where they end. What begins right behind a letter is not among them: it is an ending, as in `file(s)`.
+    private(set) var pairs: [Pair] = []
+
+    /// The longest letters or number of an item.
+    private static let longestEnumerator = 4
+
+    init(in scalars: [Unicode.Scalar]) {
+        var open: [Int] = []
+        for (index, scalar) in scalars.enumerated() {
+            if "([{".unicodeScalars.contains(scalar) {
+                open.append(index)
+            } else if let opening = Self.opening(of: scalar), let start = open.last, scalars[start] == opening {
+                open.removeLast()
+                if start > 0, scalars[start - 1].properties.isAlphabetic { continue }
+                let content = scalars[start + 1..<index]
+                let isEnumerator = Self.isEnumerator(content)
+                pairs.append(
+                    Pair(
+                        places: start..<index + 1,
+                        enumerator: isEnumerator ? String(String.UnicodeScalarView(scalars[start + 1...index])) : nil))
+            } else if open.isEmpty, scalar == ")", let item = Self.item(endingAt: index, in: scalars) {
+                pairs.append(item)
+            }
+        }
+    }
+
+    /// An item with a closing bracket alone, such as `1)`.
+    private static func item(endingAt index: Int, in scalars: [Unicode.Scalar]) -> Pair? {
+        let start =
+            index - scalars[..<index].reversed().prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }.count
+        guard start == 0 || scalars[start - 1].properties.isWhitespace, isEnumerator(scalars[start..<index]) else { return nil }
+        return Pair(places: start..<index + 1, enumerator: String(String.UnicodeScalarView(scalars[start...index])))
+    }
+
+    static func isBracket(_ scalar: Unicode.Scalar) -> Bool { "()[]{}".unicodeScalars.contains(scalar) }
+
+    private static func opening(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case ")": "("
+        case "]": "["
+        case "}": "{"
+        default: nil
+        }
+    }
+
+    /// A letter, digits, or small numbers of Rome.
+    private static func isEnumerator(_ content: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard let first = content.first, content.count <= longestEnumerator, content.allSatisfy(\.isASCII) else { return false }
+        return content.count == 1 && first.properties.isAlphabetic || content.allSatisfy { $0.properties.numericType != nil }
+            || content.allSatisfy { "ivx".unicodeScalars.contains($0) }
+    }
+}

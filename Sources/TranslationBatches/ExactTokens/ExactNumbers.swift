@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The numbers of a text that its translation has to have: those of three digits or more or of several groups, and short ones in
+/// lists.
+///
+/// Models copy them digit by digit, and lose some on the way: of 400 made-up ones 13 came out as others, and of a list of short
+/// ones one is dropped at times. A short one elsewhere may well be a word in the translation, or another number: `anos 80` are
+/// the `1980s`, `8:30 pm` is `20:30`.
+struct ExactNumbers: Sendable {
+    /// A number, and where it stands, in UTF-8 offsets.
+    private struct Number {
+        let range: Range<Int>
+        let text: String
+        /// Whether it is short, so that it has to stand in a list.
+        let isShort: Bool
+    }
+
+    private let numbers: [Number]
+
+    init(in text: String) {
+        var text = text
+        numbers = text.withUTF8 { bytes in
+            let all = Self.numbers(in: bytes, all: false)
+            return all.indices.filter { index in
+                !all[index].isShort
+                    || [index, index + 1].contains { next in
+                        all.indices.contains(next) && all.indices.contains(next - 1)
+                            && Self.isComma(bytes[all[next - 1].range.upperBound..<all[next].range.lowerBound])
+                    }
+            }.map { all[$0] }
+        }
+    }
+
+    /// Where those stand that a translation lacks.
+    ///
+    /// Decimal points may have become commas, and the other way round, if all of them have: `3,14` beside `2.718` would be read
+    /// as two thousand and more. `10:30` may have become `10.30`.
+    func lost(in translation: String) -> [Range<Int>] {
+        guard !numbers.isEmpty else { return [] }
+        let lost = missing(in: translation)
+        guard !lost.isEmpty else { return [] }
+        // A translation may have digits of its own script.
+        let plain = Self.withDigitsOfASCII(translation)
+        let still = plain.map(missing) ?? lost
+        return numbers.filter { still.contains($0.text) }.map(\.range)
+    }
+
+    private func missing(in translation: String) -> Set<String> {
+        var translation = translation
+        var rest = translation.withUTF8 { Self.numbers(in: $0, all: true) }.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+        var lost: Set<String> = []
+        var areSwapped: Set<Bool> = []
+        for number in numbers {
+            let swapped = Self.swapped(number.text)
+            let forms = [number.text, swapped, number.text.replacing(":", with: ".")]
+            guard let form = forms.first(where: { rest[$0, default: 0] > 0 }) else {
+                lost.insert(number.text)
+                continue
+            }
+            if swapped != number.text { areSwapped.insert(form == swapped) }
+            rest[form, default: 0] -= 1
+        }
+        if areSwapped.count > 1 { lost.formUnion(numbers.map(\.text).filter { $0 != Self.swapped($0) }) }
+        return lost
+    }
+
+    /// A text whose decimal digits are those of ASCII; nil where they are already. Digits of full width are exact signs.
+    private static func withDigitsOfASCII(_ text: String) -> String? {
+        var result = String.UnicodeScalarView()
+        var hasOthers = false
+        for scalar in text.unicodeScalars {
+            guard scalar.value > 0x7F, !(0xFF10...0xFF19).contains(scalar.value),
+                scalar.properties.generalCategory == .decimalNumber, let value = scalar.properties.numericValue
+            else {
+                result.append(scalar)
+                continue
+            }
+            hasOthers = true
+            result.append(contentsOf: "\(Int(value))".unicodeScalars)
+        }
+        return hasOthers ? String(result) : nil
+    }
+
+    /// The numbers in a text.
+    ///
+    /// - Parameter all: Whether those are among them that a translation may write in another way: `1st`, `90s`, `8:30 pm`, `2ª`.
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>, all: Bool) -> [Number] {
+        var found: [Number] = []
+        var position = 0
+        while let start = bytes[position...].firstIndex(where: \.isASCIIDigit) {
+            var end = start + 1
+            while end < bytes.count {
+                let isJoined = joins(bytes[end]) && end + 1 < bytes.count && bytes[end + 1].isASCIIDigit
+                guard bytes[end].isASCIIDigit || isJoined else { break }
+                end += 1
+            }
+            position = end
+            let letters = bytes[end...].prefix(while: \.isASCIILetter)
+            let isShort = end - start < 3
+            let isWord = isShort && letters.first.map { $0 & 0x20 != 0 } == true || isHour(bytes[end...])
+            // The ordinals ª and º, and letters beyond ASCII.
+            let isBeyondASCII =
+                letters.endIndex < bytes.count && bytes[letters.endIndex] > 0x7F && bytes[letters.endIndex] != 0xE2
+            guard all || !isWord && !isBeyondASCII else { continue }
+            let before = bytes[..<start].reversed().prefix(while: \.isASCIILetter).count
+            found.append(
+                Number(
+                    range: start - before..<letters.endIndex, text: String(decoding: bytes[start..<end], as: UTF8.self),
+                    isShort: isShort && before == 0 && letters.isEmpty))
+        }
+        return found
+    }
+
+    /// Whether `am` or `p.m.` follows.
+    private static func isHour(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var mark = rest.drop { $0 == 0x20 }
+        for letters in ["ap", "m"] {
+            guard let first = mark.first, letters.utf8.contains(first | 0x20) else { return false }
+            mark = mark.dropFirst().drop { $0 == UInt8(ascii: ".") }
+        }
+        return mark.first.map { !$0.isASCIILetterOrDigit } ?? true
+    }
+
+    /// Whether nothing but a comma stands between two numbers.
+    private static func isComma(_ between: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        between.first == UInt8(ascii: ",") && between.dropFirst().allSatisfy { $0 == 0x20 }
+    }
+
+    /// Whether a character between two digits makes one number of them, as in `1,234.56`, `12:30` and `978-3-16`.
+    private static func joins(_ byte: UInt8) -> Bool { ".,:/-'".utf8.contains(byte) }
+
+    private static func swapped(_ number: String) -> String {
+        String(number.map { $0 == "." ? "," : $0 == "," ? "." : $0 })
+    }
+}

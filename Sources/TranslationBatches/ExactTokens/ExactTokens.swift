@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs.
+///
+/// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
+/// so that it cannot be lost again:
+///
+///     let tokens = ExactTokens(in: "Choose (b), 5 or 12 %.")
+///     tokens.lost(in: "Escolha b), 5 ou 12 %.")  // the range of "(b)"
+package struct ExactTokens: Sendable {
+    private let numbers: ExactNumbers
+    private let signs: ExactSigns
+
+    /// Those of a text.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package init(in text: String) {
+        numbers = ExactNumbers(in: text)
+        signs = ExactSigns(in: text)
+    }
+
+    /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
+    /// are missing all are given, since nobody knows which.
+    package func lost(in translation: String) -> [Range<Int>] {
+        let ranges = numbers.lost(in: translation) + signs.lost(in: translation)
+        return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
+            if let last = merged.last, range.lowerBound <= last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+    }
+}

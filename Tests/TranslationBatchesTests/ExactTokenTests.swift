@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextScanning
+
+@testable import TranslationBatches
+
+@Suite("What of a text has to stand in its translation")
+struct ExactTokenTests {
+    private func lost(_ text: String, _ translation: String) -> [String] {
+        ExactTokens(in: text).lost(in: translation).map { String(text[utf8: $0]) }
+    }
+
+    @Test(
+        "A number is there as it was, with commas for points, or in digits of another script",
+        arguments: [
+            ("978-3-16", "978-16", ["978-3-16"]), ("1,234.56", "1.234,56", []), ("1,234.56", "1.234.56", ["1,234.56"]),
+            ("111 and 111", "111", ["111", "111"]), ("2005", "2 005", ["2005"]), ("12:30", "12.30", []),
+            ("3.14 and 2.718", "3,14 e 2,718", []), ("3.14 and 2.718", "3,14 e 2.718", ["3.14", "2.718"]),
+            ("250 and 1,5", "٢٥٠ و ١,٥", []), ("A4 and 12B", "A4", ["12B"]), ("", "", []),
+        ])
+    func tellsNumbers(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
+        "A short number is looked for in lists alone, and an hour in none: elsewhere it may be a word, or another number",
+        arguments: [
+            ("at 5", "às cinco", []), ("1, 2, 3", "1, 3", ["2"]), ("1,5 and 2", "1,5 e dois", []),
+            ("the 90s", "anos noventa", []),
+            ("World War 2", "Segunda Guerra", []), ("8:30 pm or 12:30 a.m.", "20:30 ou 0:30", []), ("8:30 amber", "", ["8:30"]),
+            ("2ª", "II", []), ("3rd of", "terceiro", []),
+        ])
+    func tellsShortNumbers(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
+        "A bracket and a sign are there as often, and an item's letter with its bracket",
+        arguments: [
+            ("(b) or (c)", "b) ou (c)", []), ("(b) or (c)", "b ou (c)", ["(b)"]), ("(a) house", "(un) casa", ["(a)"]),
+            ("(red)", "(vermelho)", []), ("(red)", "vermelho)", ["("]), ("file(s)", "ficheiros", []), ("el(los)", "o", []),
+            ("(iv) [12]", "(iv) 12", ["[12]"]), ("（红）", "(red)", []), ("a) one", "(a) um", []), ("1) one", "um", ["1)"]),
+            ("one) two", "um dois", []),
+            ("50 % or 3,5%", "50 ou 3,5%", ["%", "3,5%"]), ("C# and #1", "C# e 1", ["#", "#1"]), ("a § b", "a b", ["§"]),
+            ("\u{FFFC}", "", []),
+        ])
+    func tellsSigns(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
+        "A sign goes with the digits beside it, and with the letters of a formula, not of a word",
+        arguments: [
+            ("H₂O is", ["H₂O"]), ("a word¹ here", ["¹"]), ("2½ cups", ["2½"]), ("a×b = 12", ["×", "="]), ("plain", []),
+            ("Größe×Breite", ["×"]), ("costs 3,5%.", ["3,5%"]),
+        ])
+    func findsExactSigns(text: String, expected: [String]) {
+        #expect(lost(text, "") == expected)
+    }
+
+    @Test(
+        "A text has lost nothing where it is its own translation",
+        arguments: ["(a", "a)", "((1))", ")1(", "[](){}", "1.2.3.", "％("])
+    func keepsItself(text: String) {
+        #expect(lost(text, text).isEmpty)
+    }
+}
