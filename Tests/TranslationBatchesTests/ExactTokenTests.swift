@@ -59,6 +59,12 @@ struct ExactTokenTests {
         #expect(lost(text, "") == expected)
     }
 
+    @Test("A page of notes and items takes time that grows with its length alone", .timeLimit(.minutes(1)))
+    func isLinear() {
+        let text = (0..<9000).map { "[\($0)] and (\($0))" }.joined(separator: " ")
+        #expect(ExactTokens(in: text).lost(in: text).isEmpty)
+    }
+
     @Test(
         "A text has lost nothing where it is its own translation",
         arguments: ["(a", "a)", "((1))", ")1(", "[](){}", "1.2.3.", "％("])

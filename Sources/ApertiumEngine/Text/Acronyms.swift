@@ -34,7 +34,10 @@ enum Acronyms {
     /// Whether a translation has all those of its text. Where it does not, the text goes once more without them: to dictionaries
     /// that know an acronym as such it is of use in its sentence.
     static func areKept(of text: String, in translation: String) -> Bool {
-        guard text.utf8.contains(where: { 0x41...0x5A ~= $0 }) else { return true }
+        // Most texts have no two capitals side by side, and are not looked at by words.
+        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { 0x41...0x5A ~= $0 && 0x41...0x5A ~= $1 }) else {
+            return true
+        }
         func acronyms(_ text: String) -> [String] {
             let scalars = Array(text.unicodeScalars)
             return ranges(in: scalars).map { String(String.UnicodeScalarView(scalars[$0])) }

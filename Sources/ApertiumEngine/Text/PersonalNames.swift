@@ -66,8 +66,12 @@ struct PersonalNames: Sendable, Hashable {
         while let first = rest.first {
             let word = first.isLetter ? rest.prefix(while: \.isLetter) : rest.prefix(1)
             rest = rest[word.endIndex...]
+            guard counts[word] != nil else {
+                result += word
+                continue
+            }
             let occurrence = seen[word, default: 0]
-            if counts[word] != nil { seen[word] = occurrence + 1 }
+            seen[word] = occurrence + 1
             let name = names.first { $0.sent == word && $0.occurrence == occurrence }
             result += name?.whole ?? String(word)
         }

@@ -15,7 +15,7 @@ struct BracketPairs {
     private(set) var pairs: [Pair] = []
 
     /// The longest letters or number of an item.
-    private static let longestEnumerator = 4
+    static let longestEnumerator = 4
 
     init(in scalars: [Unicode.Scalar]) {
         var open: [Int] = []

@@ -49,9 +49,23 @@ struct ExactSigns: Sendable {
     func lost(in translation: String) -> [Range<Int>] {
         guard !signs.isEmpty else { return [] }
         var missing = signs.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
-        let written = String(String.UnicodeScalarView(translation.unicodeScalars.map { Self.sign($0) ?? $0 }))
-        for (text, count) in missing { missing[text] = count - written.ranges(of: text).count }
+        let scalars = translation.unicodeScalars.map { Self.sign($0) ?? $0 }
+        var start = 0
+        for (index, scalar) in scalars.enumerated() {
+            if Self.isPlain(scalar) { continue }
+            // `b)` as it is looked for, and the sign by itself.
+            if start < index, index - start <= BracketPairs.longestEnumerator, BracketPairs.isBracket(scalar) {
+                missing[String(String.UnicodeScalarView(scalars[start...index]))]? -= 1
+            }
+            missing[String(scalar)]? -= 1
+            start = index + 1
+        }
         return signs.filter { missing[$0.text, default: 0] > 0 }.map(\.range)
+    }
+
+    /// Whether a scalar is a letter or a digit, and no sign.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        sign(scalar) == nil && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 
     /// Whether a text has a byte that one of them begins with: most sentences have none, and are not looked at by scalars.
