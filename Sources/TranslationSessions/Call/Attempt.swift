@@ -3,39 +3,31 @@
 import TextScanning
 import TranslationBatches
 
-/// A translation of a piece with placeholders, as the piece has them.
+/// A translation of a piece, and what the placeholders of both stand for.
 struct Attempt: Sendable {
+    /// The piece with its placeholders.
     let source: String
+    /// Its translation, with as many.
     let translation: String
     var alignment: TranslationAlignment?
-}
-
-/// A translation of a piece, and what its placeholders stand for.
-struct FilledAttempt: Sendable {
-    let attempt: Attempt
-    /// Nil where they stand for themselves.
+    /// Nil where the placeholders stand for themselves.
     let fixed: [String]?
 
-    /// The piece with what its placeholders stand for.
-    var source: String { filled(attempt.source) }
-
-    /// The translation with what its placeholders stand for.
-    var translation: String { filled(attempt.translation) }
+    /// A text with what its placeholders stand for.
+    func filled(_ text: String) -> String {
+        fixed.map { ShieldedText.filled(text, with: $0) } ?? text
+    }
 
     /// Whether it has more of what a translation has to have than another one, and has not lost words for that.
-    func isBetter(than first: FilledAttempt) -> Bool {
-        let tokens = ExactTokens(in: source)
-        let (new, old) = (translation, first.translation)
+    func isBetter(than first: Attempt) -> Bool {
+        let tokens = ExactTokens(in: filled(source))
+        let (new, old) = (filled(translation), first.filled(first.translation))
         return tokens.lost(in: new).count < tokens.lost(in: old).count
             && Double(Self.wordCount(of: new) + 1) >= Self.leastWords * Double(Self.wordCount(of: old))
     }
 
     /// Of ten words one may be lost to another order of the words, and one may stand for what was lost: `x` for `×`.
     private static let leastWords = 0.9
-
-    private func filled(_ text: String) -> String {
-        fixed.map { ShieldedText.filled(text, with: $0) } ?? text
-    }
 
     private static func wordCount(of text: String) -> Int {
         text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }

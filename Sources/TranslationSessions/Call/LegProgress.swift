@@ -21,9 +21,6 @@ struct LegProgress: Sendable {
         var words: PlaceholderRepair.Piece?
         /// How often it has come back without numbers or signs that it must have.
         var lossCount = 0
-
-        /// Whether it has gone before, as a whole.
-        var isRepeated: Bool { words != nil || lossCount > 0 }
     }
 
     /// A text that has come out of the leg.
@@ -55,7 +52,7 @@ struct LegProgress: Sendable {
         /// The pieces that have lost placeholders.
         var repairs: [Int: PlaceholderRepair] = [:]
         /// The first translations of pieces that go once more.
-        var firstAttempts: [Int: FilledAttempt] = [:]
+        var firstAttempts: [Int: Attempt] = [:]
 
         /// The translation, once there is nothing left to be cut or answered.
         var whole: Whole? {
@@ -172,7 +169,8 @@ struct LegProgress: Sendable {
         if let whole = repaired(translation, of: piece, in: &text) {
             // What had to be repaired has lost its alignment.
             let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
-            let attempt = Attempt(source: source, translation: whole, alignment: isKept ? alignment : nil)
+            let attempt = Attempt(
+                source: source, translation: whole, alignment: isKept ? alignment : nil, fixed: text.fixed[piece.segment])
             if !goesAgain(piece, after: attempt, in: &text) {
                 takeBetter(attempt, in: piece.segment, of: &text)
             }
@@ -190,6 +188,15 @@ struct LegProgress: Sendable {
         return putBack(text, at: piece.index)
     }
 
+    /// Takes the first translations of the pieces that went once more and have no answer.
+    ///
+    /// - Returns: The texts that are complete by that.
+    mutating func settleRepeated() -> [(index: Int, whole: Whole)] {
+        let repeated = running.compactMap { piece in piece.flatMap { $0.lossCount > 0 ? $0 : nil } }
+        running = running.map { piece in piece.flatMap { $0.lossCount > 0 ? nil : $0 } }
+        return repeated.compactMap { piece in settleWithFirst(piece).map { (piece.index, $0) } }
+    }
+
     private mutating func putBack(_ text: TextUnderWay, at index: Int) -> Whole? {
         if let whole = text.whole { return whole }
         open[index] = text
@@ -198,18 +205,15 @@ struct LegProgress: Sendable {
 
     /// Takes a translation of a piece, or the first one where this is no better for having gone again.
     private func takeBetter(_ last: Attempt, in segment: Int, of text: inout TextUnderWay) {
-        let last = FilledAttempt(attempt: last, fixed: text.fixed[segment])
         guard let first = text.firstAttempts[segment] else { return take(last, in: segment, of: &text) }
         take(last.isBetter(than: first) ? last : first, in: segment, of: &text)
     }
 
-    private func take(_ filled: FilledAttempt, in segment: Int, of text: inout TextUnderWay) {
-        let (attempt, fixed) = (filled.attempt, filled.fixed)
+    private func take(_ attempt: Attempt, in segment: Int, of text: inout TextUnderWay) {
+        let alignment = attempt.fixed.map { attempt.alignment?.filled(from: attempt.source, to: attempt.translation, with: $0) }
         text.text.settle(
-            segment, with: filled.translation,
-            alignment: fixed.map { attempt.alignment?.filled(from: attempt.source, to: attempt.translation, with: $0) }
-                ?? attempt.alignment,
-            of: filled.source)
+            segment, with: attempt.filled(attempt.translation), alignment: alignment ?? attempt.alignment,
+            of: attempt.alignment == nil ? nil : attempt.filled(attempt.source))
     }
 
     /// Has a piece go once more, with what its translation lacks as fixed text.
@@ -221,14 +225,11 @@ struct LegProgress: Sendable {
         else { return false }
         let lost = ExactTokens(in: attempt.source).lost(in: attempt.translation)
         guard !lost.isEmpty else { return false }
-        let (marked, fixed) = ShieldedText.marked(attempt.source, without: lost, fixed: text.fixed[piece.segment])
-        if text.firstAttempts[piece.segment] == nil {
-            text.firstAttempts[piece.segment] = FilledAttempt(attempt: attempt, fixed: text.fixed[piece.segment])
-        }
+        let (marked, fixed) = ShieldedText.marked(attempt.source, without: lost, fixed: attempt.fixed)
+        text.firstAttempts[piece.segment] = text.firstAttempts[piece.segment] ?? attempt
         text.fixed[piece.segment] = fixed
         guard marked.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-            take(
-                FilledAttempt(attempt: Attempt(source: marked, translation: marked), fixed: fixed), in: piece.segment, of: &text)
+            take(Attempt(source: marked, translation: marked, fixed: fixed), in: piece.segment, of: &text)
             return true
         }
         waiting.append(Piece(index: piece.index, segment: piece.segment, text: marked, lossCount: piece.lossCount + 1))

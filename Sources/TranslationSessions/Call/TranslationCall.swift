@@ -174,7 +174,7 @@ struct TranslationCall: Sendable {
         progress.running[given.index] = nil
         if piece.lossCount > 0 { return answeredAgain(given, for: piece) }
         // What has lost placeholders was counted as a whole.
-        if !piece.isRepeated { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
+        if piece.words == nil { answeredBytes.add(piece.text.utf8.count, of: piece.index) }
         findings[piece.index, default: TranslationFindings()].add(TranslationFindings(given))
         switch given.result {
         case .success where (given.quality ?? .good) < rules.leastQuality:
@@ -209,6 +209,7 @@ struct TranslationCall: Sendable {
     mutating func workEnded(_ error: (any Error)?) -> Step {
         guard let leg = currentLeg else { return .finish }
         if takeDetour(around: leg, because: error) { return nextStep() }
+        for (index, whole) in progress.settleRepeated() { pass(index, as: whole) }
         let unanswered = progress.running.compactMap { $0?.index }.filter { progress.drop($0) }
         isWorking = false
         if let error {
