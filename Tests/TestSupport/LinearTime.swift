@@ -12,8 +12,8 @@ package struct TimeGrowth: CustomStringConvertible {
     /// meanwhile.
     private let tolerance: Double
 
-    /// Measures some work: the least time of several runs on the smaller input, and on the larger one run, and a second where
-    /// that was slow.
+    /// Measures some work: the least time of several runs on the smaller input, and that of one run on the larger. Where that
+    /// was slow, both again.
     ///
     /// - Parameters:
     ///   - input: Makes an input of a size; not measured.
@@ -29,19 +29,32 @@ package struct TimeGrowth: CustomStringConvertible {
     ) rethrows {
         self.sizes = sizes
         self.tolerance = tolerance
-        // What is done once in a process is not measured, and short times are measured more often.
-        seconds.small = try processorSeconds { try work(inputs.small) }
+        // What is done once in a process is not measured.
+        try work(inputs.small)
+        // The machine may be slow for others' sake just while the larger input has its turn: both are measured anew, next to each
+        // other. Work whose time grows with the square of the size fails each time.
+        for _ in 0..<Self.attempts {
+            seconds = try (Self.leastSeconds { try work(inputs.small) }, processorSeconds { try work(inputs.large) })
+            if isLinear { return }
+        }
+    }
+
+    /// The least time of two runs, and of more where they are short.
+    private static func leastSeconds(_ work: () throws -> Void) rethrows -> Double {
+        var least = Double.infinity
         var runs = 0
         var sum = 0.0
         while runs < 2 || sum < 0.005 && runs < 50 {
-            let time = try processorSeconds { try work(inputs.small) }
-            seconds.small = min(seconds.small, time)
+            let time = try processorSeconds(work)
+            least = min(least, time)
             sum += time
             runs += 1
         }
-        seconds.large = try processorSeconds { try work(inputs.large) }
-        if !isLinear { seconds.large = min(seconds.large, try processorSeconds { try work(inputs.large) }) }
+        return least
     }
+
+    /// How often the two sizes are measured where the larger takes too long.
+    private static let attempts = 5
 
     /// Whether the time grows with the size and no faster.
     package var isLinear: Bool {
