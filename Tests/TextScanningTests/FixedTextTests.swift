@@ -32,6 +32,29 @@ struct FixedTextTests {
     }
 
     @Test(
+        "Commands of a shell in a sentence end where the sentence goes on",
+        arguments: [
+            ("Run git checkout -b a/b to make a branch.", ["git checkout -b a/b"]),
+            ("First sudo apt-get install -y curl and then npm install.", ["sudo apt-get install -y curl", "npm install"]),
+            ("Use pip install requests or conda install numpy pandas.", ["pip install requests", "conda install numpy pandas"]),
+            ("docker run --rm -it ubuntu:24.04 bash to start a shell", ["docker run --rm -it ubuntu:24.04 bash"]),
+            ("kubectl get pods -n default\nlists them", ["kubectl get pods -n default"]),
+            (
+                "Mit „git pull“ oder (npm run build), npm test und sudo reboot.",
+                ["git pull", "npm run build", "npm test", "sudo reboot"]
+            ),
+            ("npm install && npm start", ["npm install", "npm start"]),
+            ("git push your changes, git add .", ["git push", "git add"]),
+            ("git is a tool, they git it, the git pulls; sudo is", []), ("a digit add, agit pull, ágit pull, git\npull, git", []),
+            ("Install and run it. Go get the milk; make all of it", []),
+            ("git commit the change; the docker, run", ["git commit"]),
+            ("git pull日本", ["git pull"]), ("git pull\nlists and trees", ["git pull"]), ("git  pull", ["git  pull"]),
+        ])
+    func findsCommands(text: String, expected: [String]) {
+        #expect(FixedText.ranges(in: text).map { String(text[utf8: $0]) } == expected)
+    }
+
+    @Test(
         "What is kept from engines is exact, and words beside it are translated",
         arguments: [
             ("Use --output-file, -v or (-xzf) and \"--help\".", ["--output-file", "-v", "-xzf", "--help"]),
