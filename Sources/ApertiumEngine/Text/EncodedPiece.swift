@@ -132,14 +132,21 @@ struct EncodedPiece: Sendable, Hashable {
         return isKept
     }
 
-    /// Where `AM` and `PM` stand behind a number: the first is a verb to dictionaries of English.
+    /// Where `AM` and `PM` stand behind a number, and small ones right behind it or at an end: the first is a verb to
+    /// dictionaries of English. Before another word it may be one, as in Romanian *la 8 am plecat*.
     private static func halvesOfDays(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        scalars.indices.dropFirst(2).compactMap { index in
-            guard index + 1 < scalars.count, scalars[index] == "A" || scalars[index] == "P", scalars[index + 1] == "M",
-                scalars[index - 1] == " ", scalars[index - 2].isASCIIDigit,
-                index + 2 == scalars.count || !scalars[index + 2].properties.isAlphabetic
+        scalars.indices.dropFirst().compactMap { index in
+            let (first, end) = (scalars[index], index + 2)
+            guard end <= scalars.count, "APap".unicodeScalars.contains(first),
+                scalars[index + 1] == (first.value < 0x61 ? "M" : "m"),
+                end == scalars.count || !scalars[end].isASCIIDigit && !scalars[end].properties.isAlphabetic
             else { return nil }
-            return index..<index + 2
+            if scalars[index - 1].isASCIIDigit { return index..<end }
+            let endsText = end == scalars.count || scalars[end] != " "
+            guard first.value < 0x61 || endsText, index > 1, scalars[index - 1] == " ", scalars[index - 2].isASCIIDigit else {
+                return nil
+            }
+            return index..<end
         }
     }
 

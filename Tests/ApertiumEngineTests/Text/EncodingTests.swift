@@ -93,6 +93,8 @@ import UnicodeText
             ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
             ("<b>casa</b>", "[0]casa[1]", ["<b>", "</b>"]),
             ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
+            ("at 8am, 9 AM or 10:30 pm.", "at 8[0], 9 [1] or 10:30 [2].", ["am", "AM", "pm"]),
+            ("la 8 am plecat, 8amp, a pm", "la 8 am plecat, 8amp, a pm", []),
             ("y/o", "y[0]o", ["/"]),
             ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
             ("1️⃣ a", "1[0] a", ["\u{FE0F}\u{20E3}"]),
