@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import TranslationBatches
+
+@testable import TranslationBatches
 
 @Suite struct PlaceholderRepairTests {
     private let marked = "a \u{FFFC} b."
@@ -38,6 +39,25 @@ import TranslationBatches
         }
         #expect(repair.translated(pieces[0], as: "ver") == .wait)
         #expect(repair.translated(pieces[1], as: "y") == .accept("ver <b> y </b>"))
+    }
+
+    @Test(
+        "An article that was elided before a placeholder has a space where it is written whole",
+        arguments: [
+            ("l'\u{FFFC} b", "el", "el \u{FFFC} b"), ("l’\u{FFFC}.", "l’", "l’\u{FFFC}."),
+            ("dogs' \u{FFFC}", "perros", "perros \u{FFFC}"),
+            ("to\u{FFFC}", "a", "a\u{FFFC}"), ("\u{FFFC} dogs'", "perros", "\u{FFFC} perros"),
+        ])
+    func elided(text: String, translation: String, expected: String) {
+        var repair = PlaceholderRepair(of: text)
+        guard case .translate(let pieces) = repair.failed() else {
+            Issue.record("the text was not cut")
+            return
+        }
+        let steps = pieces.map {
+            repair.translated($0, as: $0.index == (text.first == "\u{FFFC}" ? 1 : 0) ? translation : $0.text)
+        }
+        #expect(steps.last == .accept(expected))
     }
 
     @Test("Placeholders that a text did not have are left out of its translation")

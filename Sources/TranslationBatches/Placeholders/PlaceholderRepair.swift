@@ -104,9 +104,19 @@ public struct PlaceholderRepair: Sendable {
     ///
     /// U+FFFC that the translation has of its own is left out: the words had none.
     public mutating func translated(_ piece: Piece, as translation: String) -> Step {
-        pieces?.settle(piece.index, with: Self.accepted(translation, of: piece.text) ?? translation)
+        let words = Self.accepted(translation, of: piece.text) ?? translation
+        let needsSpace = losesElision(words, of: piece)
+        pieces?.settle(piece.index, with: needsSpace ? words + " " : words)
         guard let pieces, pieces.openCount == 0 else { return .wait }
         return .accept(pieces.text)
+    }
+
+    /// Whether words that were elided before a placeholder, as in `l'￼`, came back whole, so that a space belongs between them.
+    private func losesElision(_ translation: String, of piece: Piece) -> Bool {
+        guard let last = piece.text.last, "'’".contains(last), let end = translation.last, !"'’".contains(end), !end.isWhitespace,
+            let next = pieces?.segments[(piece.index + 1)...].first?.text.first
+        else { return false }
+        return !next.isWhitespace
     }
 
     /// What is taken of the translation of a whole text: all of it where it has the text's placeholders, nil where some are lost
