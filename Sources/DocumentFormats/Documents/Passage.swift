@@ -101,6 +101,8 @@ public struct Passage: Sendable, Hashable {
     var isInMarkup = false
     /// Whether it is text of a message in which an apostrophe is written twice.
     var doublesApostrophes = false
+    /// The key by which an item of a menu is chosen, whose mark the text does not have.
+    var accelerator: Accelerator?
 
     /// A passage made of pieces that cover it.
     public init(

@@ -17,12 +17,6 @@ struct GettextEntry {
         }
     }
 
-    /// What is remembered of a passage.
-    struct Note: Hashable, Sendable {
-        var lineEnd = LineEnd(text: "")
-        var accelerator: Accelerator?
-    }
-
     var flags: [String] = []
     /// Where another flag can be added: behind those that there are, or before the first keyword.
     var flagPlace: Int?
@@ -66,7 +60,6 @@ struct GettextEntry {
     private func passage(of text: Text, in bytes: [UInt8], destinations: [Passage.Destination]) -> Passage? {
         var builder = PassageBuilder(bytes)
         let directives = GettextDirectives(flags: flags)
-        let accelerator = text.parts.count == 1 ? Accelerator(in: bytes, text.parts[0]) : nil
         for (index, part) in text.parts.enumerated() {
             if index > 0 { builder.addEscape(text.parts[index - 1].upperBound..<part.lowerBound, for: []) }
             var start = part.lowerBound
@@ -83,10 +76,6 @@ struct GettextEntry {
                     } else {
                         builder.addInline(position..<end)
                     }
-                } else if position == accelerator?.place {
-                    end = position + 2
-                    builder.addText(start..<position)
-                    builder.addEscape(position..<end, for: [bytes[position + 1]])
                 } else if let directive = directives.end(in: bytes, at: position, to: part.upperBound) {
                     end = directive
                     builder.addText(start..<position)
@@ -100,8 +89,7 @@ struct GettextEntry {
             }
             builder.addText(start..<position)
         }
-        return builder.finish(
-            destinations: destinations, note: Note(lineEnd: LineEnd(text: lineEnd), accelerator: accelerator))
+        return builder.finish(destinations: destinations, note: LineEnd(text: lineEnd))
     }
 
     /// What follows a backslash, and what that means. Numbers stay as they are written.

@@ -111,11 +111,9 @@ public struct GettextPO: DocumentFormat {
         return nil
     }
 
-    /// The text with escapes, a new string after each line feed inside it, and the accelerator that the message has.
+    /// The text with escapes, and a new string after each line feed inside it.
     public func written(_ text: String, for passage: Passage) -> String {
-        let note = passage.note as? GettextEntry.Note ?? GettextEntry.Note()
-        let text = note.accelerator?.marked(text) ?? text
-        let newString = "\"\(note.lineEnd.text)\""
+        let newString = "\"\(LineEnd(of: passage).text)\""
         var result = ""
         var followsLineFeed = false
         for scalar in asMessage(text, for: passage).unicodeScalars {

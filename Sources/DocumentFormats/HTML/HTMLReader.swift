@@ -78,13 +78,19 @@ struct HTMLReader {
             switch token {
             case .text(let range): isExcluded ? builder.addInline(range) : addText(range)
             case .other(let range):
-                if !isExcluded, ServerMarkup.isAlternative(bytes[range]) { endPassage() }
+                if !isExcluded, parts(range) { endPassage() }
                 builder.addInline(range)
             case .tag(let tag): tag.isEnd ? readEnd(tag) : readStart(tag)
             }
         }
         endPassage()
         close(downTo: 0)
+    }
+
+    /// Whether a text ends where a piece of a template stands.
+    private func parts(_ piece: Range<Int>) -> Bool {
+        if ServerMarkup.isAlternative(bytes[piece]) || TemplateBlock.isAlternative(bytes[piece]) { return true }
+        return "@}".utf8.contains(bytes[piece.lowerBound]) && TemplateBlock.standsAlone(piece, in: bytes)
     }
 
     private var isExcluded: Bool { open.last?.isExcluded ?? false }

@@ -8,7 +8,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
     enum Token {
         case text(Range<Int>)
         case tag(HTMLTag)
-        /// A comment, a declaration, or what elements such as `script` hold.
+        /// A comment, a declaration, control flow of a template, or what elements such as `script` hold.
         case other(Range<Int>)
 
         /// Where it stands.
@@ -82,12 +82,18 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
                 return .other(start..<end)
             }
         }
+        if let end = TemplateBlock.end(in: bytes, from: start, to: limit) {
+            position = end
+            return .other(start..<end)
+        }
         // An angle bracket or a brace that begins nothing is text.
         repeat { position += 1 } while position < limit && !mayEndText(bytes[position])
         return .text(start..<position)
     }
 
-    private func mayEndText(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") }
+    private func mayEndText(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "}")
+    }
 
     /// The end of a comment or declaration at the position; nil where there is none.
     private var otherEnd: Int? {

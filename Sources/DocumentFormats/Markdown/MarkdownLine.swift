@@ -40,7 +40,11 @@ enum MarkdownLine {
         let line = bytes[start.position..<start.end]
         let digits = line.prefix(10).prefix(while: \.isASCIIDigit)
         let count: Int
-        if digits.isEmpty {
+        if let length = pandocMarker(line) {
+            // Pandoc has an empty line before each list.
+            if interrupts { return nil }
+            count = length
+        } else if digits.isEmpty {
             guard let mark = line.first, Array("-+*".utf8).contains(mark) else { return nil }
             count = 1
         } else {
@@ -54,6 +58,14 @@ enum MarkdownLine {
         guard rest.first?.isBlank ?? true else { return nil }
         if interrupts, rest.allSatisfy(\.isBlank) { return nil }
         return count
+    }
+
+    /// The length of a marker of Pandoc's: `#.` for any number, `(@)` and `(@name)` for examples.
+    private static func pandocMarker(_ line: ArraySlice<UInt8>) -> Int? {
+        if line.starts(with: "#.".utf8) { return 2 }
+        guard line.starts(with: "(@".utf8) else { return nil }
+        let name = line.dropFirst(2).prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+        return name.endIndex < line.endIndex && line[name.endIndex] == UInt8(ascii: ")") ? name.count + 3 : nil
     }
 
     /// The length of the marker of a footnote, such as `[^1]:`.

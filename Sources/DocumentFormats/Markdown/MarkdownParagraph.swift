@@ -40,6 +40,7 @@ struct MarkdownParagraph {
     private func sections(of lines: ArraySlice<Range<Int>>) -> [[Range<Int>]] {
         var sections: [[Range<Int>]] = []
         var hasDefinition = false
+        let isLineBlock = lines.first.map { lineBlockMarkEnd(of: $0) != nil } ?? false
         for (index, line) in lines.enumerated() {
             if index == 0, let end = alertEnd(of: line) {
                 // What follows is no title of it, but its text.
@@ -48,6 +49,8 @@ struct MarkdownParagraph {
                 // Each line before a definition is a term.
                 if !hasDefinition, let terms = sections.popLast() { sections += terms.map { [$0] } }
                 hasDefinition = true
+                sections.append([end..<line.upperBound])
+            } else if isLineBlock, let end = lineBlockMarkEnd(of: line) {
                 sections.append([end..<line.upperBound])
             } else if sections.isEmpty {
                 sections.append([line])
@@ -79,6 +82,16 @@ struct MarkdownParagraph {
         }
         guard mark + 1 < line.upperBound, bytes[mark] == UInt8(ascii: ":"), bytes[mark + 1].isBlank else { return nil }
         return bytes[(mark + 1)..<line.upperBound].drop(while: \.isBlank).startIndex
+    }
+
+    /// The end of what marks a line of a verse or an address, which stays a line of its own: the `| ` of Pandoc's line blocks. A
+    /// row of a table has more bars.
+    private func lineBlockMarkEnd(of line: Range<Int>) -> Int? {
+        let text = bytes[line]
+        guard text.first == UInt8(ascii: "|"), text.dropFirst().first?.isBlank ?? true,
+            !text.dropFirst().contains(UInt8(ascii: "|"))
+        else { return nil }
+        return text.dropFirst().drop(while: \.isBlank).startIndex
     }
 
     /// Whether the line after a line parts the head of a table from its rows.

@@ -2,8 +2,13 @@
 
 import TextScanning
 
-/// Tells values that a program reads and that look like words: patterns of dates and times, and media types.
+/// Tells values that a program reads and that look like words: patterns of dates and times, media types and regular expressions.
 enum FormatPattern {
+    /// Whether all of a text is a regular expression for a whole text: `^[a-z]+$`.
+    static func isRegularExpression(_ text: String) -> Bool {
+        text.hasPrefix("^") && text.hasSuffix("$") && text.contains { "[(\\.*+".contains($0) }
+    }
+
     /// Whether all of a text is a pattern of a date or time as moment, ICU and their like have it: `DD/MM/YYYY`, `hh:mm a`,
     /// `MMM D, YYYY h:mm A`, `d 'de' MMMM`.
     ///

@@ -3,12 +3,16 @@
 import TextScanning
 
 extension Passage {
-    /// The texts of a passage that is a message of a program, with its arguments and tags kept: one, or one for each branch.
+    /// The texts of a passage that is a message of a program, with its arguments and tags kept: one, or one for each branch;
+    /// each without the mark of its accelerator.
     ///
     /// - Parameter bytes: The document.
     func messages(in bytes: [UInt8]) -> [Passage] {
-        let syntax = MessageSyntax(text)
-        guard !syntax.parts.isEmpty, isAligned(syntax.parts) else { return [self] }
+        texts(of: MessageSyntax(text), in: bytes).map { $0.withoutMark(in: bytes) }
+    }
+
+    private func texts(of syntax: MessageSyntax, in bytes: [UInt8]) -> [Passage] {
+        guard !syntax.parts.isEmpty, isAligned(syntax.parts.map(\.range)) else { return [self] }
         var texts: [Passage] = []
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
@@ -36,9 +40,29 @@ extension Passage {
         return texts
     }
 
+    /// The passage without the mark of its accelerator.
+    private func withoutMark(in bytes: [UInt8]) -> Passage {
+        guard let accelerator = Accelerator(in: text) else { return self }
+        let mark = accelerator.place..<accelerator.place + 2
+        guard isAligned([mark]) else { return self }
+        var builder = PassageBuilder(bytes)
+        var map = PieceCursor(self)
+        map.add(upTo: mark.lowerBound, to: &builder)
+        builder.addEscape(map.skip(to: mark.upperBound), for: slice(mark).utf8.suffix(1))
+        map.add(upTo: text.utf8.count, to: &builder)
+        guard var passage = builder.finish(destinations: destinations, note: note) else { return self }
+        passage.declaredLanguage = declaredLanguage
+        passage.pluralMessage = pluralMessage
+        passage.isInBranches = isInBranches
+        passage.isInMarkup = isInMarkup
+        passage.doublesApostrophes = doublesApostrophes
+        passage.accelerator = accelerator
+        return passage
+    }
+
     /// Whether no part begins or ends within what the document writes as a whole, such as a CDATA section.
-    private func isAligned(_ parts: [MessageSyntax.Part]) -> Bool {
-        var ends = parts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }[...]
+    private func isAligned(_ parts: [Range<Int>]) -> Bool {
+        var ends = parts.flatMap { [$0.lowerBound, $0.upperBound] }[...]
         for piece in pieces where piece.kind != .verbatim {
             ends = ends.drop { $0 <= piece.text.lowerBound }
             if let end = ends.first, end < piece.text.upperBound { return false }
@@ -50,7 +74,9 @@ extension Passage {
 extension String {
     /// Whether all of it is an address, a path, a number, a pattern of dates or the like, so that there is nothing to translate.
     var isFixed: Bool {
-        guard contains(where: \.isLetter), !FormatPattern.isDate(self), !FormatPattern.isMediaType(self) else { return true }
+        guard contains(where: \.isLetter), !FormatPattern.isDate(self), !FormatPattern.isMediaType(self),
+            !FormatPattern.isRegularExpression(self)
+        else { return true }
         return !contains(where: \.isWhitespace) && FixedText.all(in: self).first?.range == 0..<utf8.count
     }
 }
@@ -58,7 +84,8 @@ extension String {
 extension DocumentFormat {
     /// A text as it stands in a message: what would be markup or syntax there is written otherwise.
     func asMessage(_ text: String, for passage: Passage) -> String {
-        var text = passage.isInMarkup ? MarkupEscape.escaped(text) { passage.references[$0] } : text
+        let marked = passage.accelerator?.marked(text) ?? text
+        var text = passage.isInMarkup ? MarkupEscape.escaped(marked) { passage.references[$0] } : marked
         if passage.doublesApostrophes { text = text.replacing("'", with: "''") }
         guard passage.isInBranches else { return text }
         let quoted = text.replacing("{", with: "'{'").replacing("}", with: "'}'")

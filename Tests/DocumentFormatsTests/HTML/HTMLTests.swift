@@ -166,6 +166,31 @@ struct HTMLTests {
         #expect(document.replacing(one) == page.replacing("the house", with: "das Haus"))
     }
 
+    @Test(
+        "Control flow of templates is no text, and parts texts where it has a line to itself",
+        arguments: [
+            ("@if ($a > 1)\n  Hello you\n@endif\nGood bye", ["Hello you", "Good bye"]),
+            ("@foreach ($users as $user)\n<li>One of them</li>\n@endforeach", ["One of them"]),
+            (
+                "@if (a(); as x) {\n  Hello you\n} @else if (b) {\n  No one\n} @else {\n  Bye\n}\n",
+                ["Hello you", "No one", "Bye"]
+            ),
+            ("@for (item of items; track item.id) {<li>One of them</li>} @empty {<li>None</li>}", ["One of them", "None"]),
+            ("@switch (a) {\n@case ('b') {\nOne\n}\n@default {\nTwo\n}\n}", ["One", "Two"]),
+            ("Dear @if($a) old @endif friend", ["Dear ¤ old ¤ friend"]),
+            ("Dear @if($a) old @else new @endif friend", ["Dear ¤ old", "new ¤ friend"]),
+            ("@php\n$a = 'word';\n@endphp\nText", ["Text"]), ("@let a = b + 'word';\nText", ["Text"]),
+            ("@csrf\nText @error('name') here @enderror", ["Text ¤ here"]),
+            ("Write to me@if.example (or not)", ["Write to me@if.example (or not)"]),
+            ("Ask @error or @anna (she knows)", ["Ask @error or @anna (she knows)"]),
+            ("A set {a} and a } here", ["A set {a} and a } here"]), ("Let @let be", ["Let @let be"]), ("@ home", ["@ home"]),
+        ])
+    func keepsControlFlow(page: String, texts: [String]) throws {
+        let document = try Document(page, format: HTML())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == texts)
+        #expect(document.replacing(document.passages.map(\.text)) == page)
+    }
+
     @Test("Nothing replaced is nothing changed, and every text is HTML", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)
@@ -180,7 +205,8 @@ struct HTMLTests {
         "zwei", "\n", "\r\n", "\t", "\u{0}", "\u{FFFC}", "\u{202E}", "e\u{301}", "😀", "</", "<span translate=no>", "</span>",
         "<![CDATA[", "]]>", "=",
         "'", "\"", "/", "<img alt='a b'>", "<a title=x>", "</a>", " title=\"", " alt=", "<ruby>", "<rt>", "</ruby>",
-        "<p class=notranslate>", "<br>", "</b><b>", "<% ", " %>", "<?php ", "?>", "<#if a>", "<@x", "<%--", "--%>",
+        "<p class=notranslate>", "@if (a) {\n", "} @else {\n", "}\n", "@endif", "@php", "@x(", ")", "<br>", "</b><b>", "<% ",
+        " %>", "<?php ", "?>", "<#if a>", "<@x", "<%--", "--%>",
     ]
 
     @Test(
@@ -189,7 +215,8 @@ struct HTMLTests {
             "a", "<div>", "<b>", "</b>", "<b a=", "<b a='", "<p>", "<li>", "<!--", "<![CDATA[", "<?", "&a", "&#", "</", "<title>",
             "<script>",
             "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
-            "<%", "<% %", "<%--", "<?a>", "<#a ", "<#a \"", "<@", "<#--", "<a>x</a>", "<title><%",
+            "<%", "<% %", "<%--", "@a(", "@php ", "} ", "}\n", "@else ", "@if ('", "<?a>", "<#a ", "<#a \"", "<@", "<#--",
+            "<a>x</a>", "<title><%",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {

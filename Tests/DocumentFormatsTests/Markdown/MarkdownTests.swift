@@ -326,6 +326,41 @@ struct MarkdownTests {
         "title: \"x\"\n", "<br>", "  \n", "\\\n", "<A.b {...c}", "<>", "</>", "<A\n", "{a b", "{\"a\": 1}\n",
     ]
 
+    @Test("Pandoc's line blocks, example lists and lists of any number keep their lines")
+    func readsPandoc() throws {
+        let page = """
+            | The first verse
+            | and the second,
+              which goes on
+            |
+            | the last
+
+            (@) An example.
+            (@good) Another one.
+
+            #. One thing
+            #. Another thing
+
+            Text with (@good) in it
+            (@) no item
+
+            | a | b |
+            | - | - |
+            | c | d |
+
+            """
+        let document = try Document(page, format: Markdown())
+        #expect(
+            document.passages.map(\.text) == [
+                "The first verse", "and the second, which goes on", "the last", "An example.", "Another one.", "One thing",
+                "Another thing",
+                "Text with (@good) in it (@) no item", "a", "b", "c", "d",
+            ])
+        let changed = document.replacing(document.passages.map { $0.text.uppercased() })
+        #expect(changed.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 6)
+        #expect(changed.contains("(@good) ANOTHER ONE.\n") && changed.contains("#. ANOTHER THING\n"))
+    }
+
     @Test(
         "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(2)),
         arguments: [

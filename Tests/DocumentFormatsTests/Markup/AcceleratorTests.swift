@@ -18,12 +18,39 @@ import Testing
             ("_Print", "Print", "Imprimir", "_Imprimir"), ("Save _as…", "Save as…", "Guardar al lado…", "Guardar _al lado…"),
             ("E&xit", "Exit", "Salir", "&Salir"), ("Cu_t", "Cut", "Cortar", "_Cortar"),
             ("&Open file", "Open file", "¿Ópera?", "¿&Ópera?"), ("_Print…", "Print…", "打印…", "打印(_P)…"),
-            ("_Open", "Open", "1", "1(_O)"), ("(_New)", "(New)", "(Nuevo)", "(_Nuevo)"), ("_Undo", "Undo", "", ""),
+            ("_Open", "Open", "1", "1(_O)"), ("Über_setzen", "Über_setzen", "Y", "Y"),
+            ("(_New)", "(New)", "(Nuevo)", "(_Nuevo)"), ("_Undo", "Undo", "", ""),
         ])
     func marks(message: String, read: String, translation: String, expected: String) throws {
         let found = try translated(message) { _ in translation }
         #expect(found.read == [read])
         if !translation.isEmpty { #expect(found.written == expected) }
+    }
+
+    @Test("A text that comes back as it was has the mark where it was")
+    func unchanged() {
+        #expect(Accelerator(in: "Größe E&xit")?.marked("Größe Exit") == "Größe E&xit")
+    }
+
+    @Test("XLIFF and JSON have them, too, however the mark is written there")
+    func otherFormats() throws {
+        func written(_ content: String, _ format: any DocumentFormat, _ translation: String) throws -> String {
+            let document = try Document(content, format: format)
+            #expect(document.passages.map(\.text) == ["Print"])
+            return document.replacing([translation])
+        }
+        let json = { (value: String) in #"{"menu": "\#(value)"}"# }
+        #expect(try written(json("&Print"), JSONTranslations(), "Imprimir") == json("&Imprimir"))
+        #expect(try written(json(#"\u0026Print"#), JSONTranslations(), "打印") == json("打印(&P)"))
+        let xliff = { (source: String, target: String) in
+            """
+            <xliff version="1.2"><file source-language="en"><body><trans-unit id="1"><source>\(source)</source>\(target)\
+            </trans-unit></body></file></xliff>
+            """
+        }
+        let target = "<target>Drucken &amp;Papier</target>"
+        #expect(
+            try written(xliff("&amp;Print", ""), XLIFF(), "Drucken Papier") == xliff("&amp;Print", target))
     }
 
     @Test(
