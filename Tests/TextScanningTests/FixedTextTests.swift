@@ -65,6 +65,7 @@ struct FixedTextTests {
                 ["3f2a9bc1d", "550e8400-e29b-41d4-a716-446655440000"]
             ),
             ("12 kB, 5.5GB, 10-12 km and 30 °C in 2005 em 2005 ha 5 l'eau 12 g/l", ["12 kB", "5.5GB", "10-12 km", "30 °C"]),
+            ("At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
             ("#winter #größe #日本語 C# #1", ["#winter", "#größe", "#日本語"]), ("ok :+1: :house:.", [":+1:", ":house:"]),
             ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}", "%s", "{x}", "{{ a | b }}"]),

@@ -101,7 +101,8 @@ struct FixedTextScanner {
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)
             let start = start(of: stretch)
-            if start < stretch.end, !follows(letterAt: start, in: range, unless: false),
+            if start < stretch.end, ShellCommand.mayBegin(with: bytes[start]),
+                !follows(letterAt: start, in: range, unless: false),
                 let end = ShellCommand.end(in: bytes, from: start, to: range.upperBound)
             {
                 add(.code, start..<end)
@@ -214,7 +215,9 @@ struct FixedTextScanner {
 
     /// Where a stretch begins behind brackets and quotation marks that open.
     private func start(of stretch: ASCIIStretch) -> Int {
-        bytes[stretch.start..<stretch.end].firstIndex { !"([\"'".utf8.contains($0) } ?? stretch.end
+        bytes[stretch.start..<stretch.end].firstIndex {
+            $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+        } ?? stretch.end
     }
 
     /// Adds an option, a number with its unit and the like.

@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`.
+/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`; noon and midnight: `12pm`, `12am`.
 enum Quantity {
     /// The end of a number with a unit that begins at an offset; nil where there is none.
     static func end(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         var position = numberEnd(bytes, at: start, in: bounds)
         guard position > start else { return nil }
-        position += spaceLength(bytes[position..<bounds.upperBound])
+        let isTwelve = bytes[start..<position].elementsEqual("12".utf8)
+        let space = spaceLength(bytes[position..<bounds.upperBound])
+        position += space
+        if isTwelve, let end = endOfHalf(bytes, at: position, in: bounds, isApart: space > 0) { return end }
         let limit = min(bounds.upperBound, position + longestUnit)
         // The longest unit counts: m/s, and not m.
         for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
             if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
         }
         return nil
+    }
+
+    /// The end of `am` or `pm` behind a twelve, of which engines make the same hour: `12am` is midnight. Small letters behind a
+    /// space may be a word where another one follows, as in Romanian *la 12 am plecat*.
+    private static func endOfHalf(
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, isApart: Bool
+    ) -> Int? {
+        let end = start + 2
+        guard end <= bounds.upperBound, isEnd(bytes, at: end, in: bounds) else { return nil }
+        switch String(decoding: bytes[start..<end], as: UTF8.self) {
+        case "AM", "PM", "pm": return end
+        case "am": return isApart && end < bounds.upperBound && bytes[end] == 0x20 ? nil : end
+        default: return nil
+        }
     }
 
     /// Where a number with its currency stands, which goes before it; nil where there is none.

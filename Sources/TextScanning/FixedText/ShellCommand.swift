@@ -16,6 +16,18 @@ enum ShellCommand {
     /// The most words without any sign of code that are taken for arguments.
     private static let mostPlainArguments = 2
 
+    /// Whether a command may begin with a byte: most words are passed over by that alone.
+    static func mayBegin(with byte: UInt8) -> Bool {
+        let letter = byte &- UInt8(ascii: "a")
+        return letter < 26 && initials & 1 << letter != 0
+    }
+
+    /// The letters that programs begin with, a bit each.
+    private static let initials = subcommands.keys.reduce(into: UInt32(1) << (UInt8(ascii: "s") - UInt8(ascii: "a"))) {
+        letters, name in
+        if let first = name.utf8.first { letters |= 1 << (first &- UInt8(ascii: "a")) }
+    }
+
     /// The end of a command that begins at an offset; nil where none does.
     ///
     /// - Complexity: Linear in the length of the command, whose words are looked up.
@@ -55,7 +67,7 @@ enum ShellCommand {
             return nil
         }
         let end = bytes[first..<limit].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? limit
-        let closing = bytes[first..<end].reversed().prefix { ".,;:!?)]\"'".utf8.contains($0) }.count
+        let closing = bytes[first..<end].reversed().prefix { $0.isASCIIPunctuation && ".,;:!?)]\"'".utf8.contains($0) }.count
         guard end - closing > first else { return nil }
         return Word(range: first..<end - closing, isClosed: closing > 0 || end < limit && bytes[end] >= 0x7F)
     }
