@@ -35,9 +35,13 @@ struct FixedTextTests {
         "Commands of a shell in a sentence end where the sentence goes on",
         arguments: [
             ("Run git checkout -b a/b to make a branch.", ["git checkout -b a/b"]),
-            ("First sudo apt-get install -y curl and then npm install.", ["sudo apt-get install -y curl", "npm install"]),
+            (
+                "First run sudo apt-get install -y curl git vim before, then npm install.",
+                ["sudo apt-get install -y curl git vim", "npm install"]
+            ),
             ("Use pip install requests or conda install numpy pandas.", ["pip install requests", "conda install numpy pandas"]),
-            ("docker run --rm -it ubuntu:24.04 bash to start a shell", ["docker run --rm -it ubuntu:24.04 bash"]),
+            ("Run: docker run --rm -it ubuntu:24.04 bash to start a shell", ["docker run --rm -it ubuntu:24.04 bash"]),
+            ("use docker run -d -p 8080:80 --name web nginx:latest and", ["docker run -d -p 8080:80 --name web nginx:latest"]),
             ("kubectl get pods -n default\nlists them", ["kubectl get pods -n default"]),
             (
                 "Mit „git pull“ oder (npm run build), npm test und sudo reboot.",
@@ -48,7 +52,16 @@ struct FixedTextTests {
             ("git is a tool, they git it, the git pulls; sudo is", []), ("a digit add, agit pull, ágit pull, git\npull, git", []),
             ("Install and run it. Go get the milk; make all of it", []),
             ("git commit the change; the docker, run", ["git commit"]),
-            ("git pull日本", ["git pull"]), ("git pull\nlists and trees", ["git pull"]), ("git  pull", ["git  pull"]),
+            ("git pull日本", ["git pull"]), ("git  pull", ["git  pull"]), ("git pull\nlists and trees", ["git pull"]),
+            ("Without sudo nothing works. Le groupe sudo contient trois", []),
+            ("If npm install fails, delete it", ["npm install"]),
+            ("The cargo build failed yesterday. The docker logs show", ["cargo build", "docker logs"]),
+            (
+                "Run git push origin feature/login, or git config user.name \"Mary Smith\" once.",
+                ["git push origin feature/login", "git config user.name \"Mary Smith\""]
+            ),
+            ("npm install lodash", ["npm install lodash"]), ("npm install fails on this machine", ["npm install"]),
+            ("El comando sudo pide una contraseña; si git push falla.", ["git push"]),
         ])
     func findsCommands(text: String, expected: [String]) {
         #expect(FixedText.ranges(in: text).map { String(text[utf8: $0]) } == expected)
@@ -67,7 +80,10 @@ struct FixedTextTests {
             ("12 kB, 5.5GB, 10-12 km and 30 °C in 2005 em 2005 ha 5 l'eau 12 g/l", ["12 kB", "5.5GB", "10-12 km", "30 °C"]),
             ("At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
-            ("#winter #größe #日本語 C# #1", ["#winter", "#größe", "#日本語"]), ("ok :+1: :house:.", [":+1:", ":house:"]),
+            ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#in-progress", "#a/b"]),
+            ("The code is A-12/b, see A-b and B-3.", ["A-12/b", "B-3"]),
+            ("The regex is ^[A-Z]+$, [a-z]{2} or [2010-2012], [A-B]", ["^[A-Z]+$", "[a-z]{2}"]),
+            ("ok :+1: :house:.", [":+1:", ":house:"]),
             ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}", "%s", "{x}", "{{ a | b }}"]),
             ("%1$d, %(name)s, %{n}, ${k}, {0:N2}, 50% of 100%", ["%1$d", "%(name)s", "%{n}", "${k}", "{0:N2}"]),
             (

@@ -31,6 +31,26 @@ enum FixedNotation {
             || subtype.contains { "+-.".utf8.contains($0) }
     }
 
+    /// `^[A-Z]{2}[0-9]+$`, `[a-z_]+`: a regular expression, told by a range of letters or digits in brackets.
+    static func isPattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let open = word.firstIndex(of: UInt8(ascii: "[")),
+            let close = word[open...].firstIndex(of: UInt8(ascii: "]"))
+        else { return false }
+        let content = word[(open + 1)..<close]
+        return content.count > 2
+            && content.indices.dropLast(2).contains { index in
+                content[index + 1] == UInt8(ascii: "-")
+                    && ranges.contains { content[index] == $0.first && content[index + 2] == $0.last }
+                    // 2010-2012 is no range.
+                    && (index == content.startIndex || !content[index - 1].isASCIIDigit)
+            }
+    }
+
+    /// The ends of ranges that are met in such brackets.
+    private static let ranges: [(first: UInt8, last: UInt8)] = ["az", "AZ", "09", "af", "AF", "19"].map { ends in
+        (ends.utf8.first ?? 0, ends.utf8.last ?? 0)
+    }
+
     /// `7(b)(ii)`, `2.1(b)`: a number, and a letter or small numbers of Rome in brackets behind it.
     private static func isSection(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let number = word.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }

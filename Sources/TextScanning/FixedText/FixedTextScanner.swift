@@ -109,7 +109,11 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if stretch.hasDigitsOrSymbols || stretch.isSuspicious || bytes[stretch.start..<stretch.end].prefix(2).contains(hyphen)
+            if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
+                add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
+                position = stretch.end
+            } else if stretch.hasDigitsOrSymbols || stretch.isSuspicious
+                || bytes[stretch.start..<stretch.end].prefix(2).contains(hyphen)
             {
                 position = addPlaces(of: stretch, in: range)
             } else {
@@ -349,7 +353,11 @@ struct FixedTextScanner {
             let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             let properties = Unicode.Scalar(scalar)?.properties
             let isLetter = properties?.isAlphabetic == true
-            guard isLetter || scalar == 0x5F || properties?.numericType == .decimal else { break }
+            // #in-progress, #area/house
+            let joins =
+                hasLetters && (scalar == 0x2D || scalar == 0x2F) && position + 1 < range.upperBound
+                && bytes[position + 1].isASCIILetterOrDigit
+            guard isLetter || joins || scalar == 0x5F || properties?.numericType == .decimal else { break }
             hasLetters = hasLetters || isLetter
             position += length
         }

@@ -110,6 +110,7 @@ enum FixedWord {
 
     private static func kindByDigits(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
         guard word.contains(where: \.isASCIIDigit) else { return nil }
+        if isLetteredCode(word) { return .serialNumber }
         if isVersion(word) { return .version }
         if isScientific(word) { return .quantity }
         if isHash(word) { return .hash }
@@ -121,6 +122,15 @@ enum FixedWord {
         }.count
         // mp3, 4x4; but not 3rd, 90s.
         return parts > 2 || (parts == 2 && first.isASCIILetter) ? .serialNumber : nil
+    }
+
+    /// `A-12`, `B-3/c`: a capital, which alone may be a word, before a number.
+    private static func isLetteredCode(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = word.first, first.isASCIILetter, first & 0x20 == 0, word.dropFirst().first == UInt8(ascii: "-") else {
+            return false
+        }
+        return word.dropFirst(2).first?.isASCIIDigit == true
+            && word.dropFirst(2).allSatisfy { $0.isASCIILetterOrDigit || "-/.".utf8.contains($0) }
     }
 
     /// `v2`, `2.4.1`, `2.4-beta`, `1.2rc1`; but not a date, a number with groups of thousands, or `2.4-inch`.

@@ -3,8 +3,9 @@
 /// Finds commands of a shell that stand in a sentence with no marks around them: `git checkout -b a/b`, `sudo apt install curl`.
 ///
 /// *Install*, *run* and *pull* are words anywhere else, so a command begins with the name of a program and one of its own
-/// subcommands, or with `sudo`. Where it ends is told by its options and arguments; a word that may be of the sentence is left
-/// to the sentence.
+/// subcommands, or with `sudo` and such a program. Where it ends is told by its options and paths. Plain words go with it only
+/// where the sentence asks for the command to be run, or where it has a line to itself: *if npm install fails* goes on with a
+/// verb.
 enum ShellCommand {
     /// A word, without the punctuation behind it.
     private struct Word {
@@ -13,8 +14,11 @@ enum ShellCommand {
         let isClosed: Bool
     }
 
-    /// The most words without any sign of code that are taken for arguments.
-    private static let mostPlainArguments = 2
+    /// The most words without any sign of code that are taken for arguments in a row.
+    private static let mostPlainArguments = 8
+
+    /// The longest argument in quotation marks, in bytes.
+    private static let longestQuotation = 100
 
     /// Whether a command may begin with a byte: most words are passed over by that alone.
     static func mayBegin(with byte: UInt8) -> Bool {
@@ -40,31 +44,68 @@ enum ShellCommand {
         var name = text(word)
         let isPrivileged = name == "sudo"
         if isPrivileged {
-            guard let program = next(), isName(bytes[program.range]), !functionWords.contains(text(program)) else { return nil }
+            guard let program = next() else { return nil }
             word = program
             name = text(program)
         }
+        var takesWords = false
         if let known = subcommands[name], let subcommand = next(), known.contains(text(subcommand)) {
             word = subcommand
-        } else if !isPrivileged {
+            takesWords = takers.contains(text(subcommand))
+        } else if !isPrivileged || !privileged.contains(name) {
             return nil
         }
-        while let argument = next() {
-            if isMarked(bytes[argument.range]) {
-                word = argument
-            } else if let last = lastPlainArgument(argument, in: bytes, to: limit) {
-                word = last
-            } else {
-                break
+        func takeArguments(plain: Bool) {
+            while let argument = next() {
+                if isMarked(bytes[argument.range]) {
+                    word = argument
+                } else if plain, let last = lastPlainArgument(argument, in: bytes, to: limit) {
+                    word = last
+                } else {
+                    return
+                }
             }
         }
+        let subcommand = word
+        let isAsked = isAskedFor(start, in: bytes)
+        takeArguments(plain: takesWords && (isAsked || startsLine(start, in: bytes)))
+        if !isAsked, next() != nil || !endsLine(word.range.upperBound, in: bytes, to: limit) {
+            word = subcommand
+            takeArguments(plain: false)
+        }
         return word.range.upperBound
+    }
+
+    /// Whether nothing but a prompt stands before an offset on its line.
+    private static func startsLine(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let before = bytes[..<start].reversed().drop(while: \.isBlank)
+        let rest = before.first == UInt8(ascii: "$") ? before.dropFirst() : before
+        return rest.first.map { $0 == 0x0A } ?? true
+    }
+
+    private static func endsLine(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Bool {
+        let after = bytes[end..<limit].first { !$0.isBlank && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":") }
+        return after.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    }
+
+    /// Whether the word before a command, or a colon, says that it is to be run.
+    private static func isAskedFor(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let before = bytes[max(0, start - longestCue - 2)..<start].reversed().drop { $0.isBlank || "(\"'".utf8.contains($0) }
+        if before.first == UInt8(ascii: ":") { return true }
+        let cue = before.prefix { $0 > 0x20 && !$0.isASCIIPunctuation }
+        return cues.contains(String(decoding: cue.reversed(), as: UTF8.self).lowercased())
     }
 
     /// The word at an offset, where blanks are passed over; nil where the line ends, or punctuation stands alone.
     private static func word(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int) -> Word? {
         guard start < limit, let first = bytes[start..<limit].firstIndex(where: { !$0.isBlank }), bytes[first] > 0x20 else {
             return nil
+        }
+        if bytes[first] == UInt8(ascii: "\""),
+            let close = bytes[(first + 1)..<limit].prefix(longestQuotation).firstIndex(of: UInt8(ascii: "\"")),
+            !bytes[first..<close].contains(0x0A)
+        {
+            return Word(range: first..<close + 1, isClosed: false)
         }
         let end = bytes[first..<limit].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? limit
         let closing = bytes[first..<end].reversed().prefix { $0.isASCIIPunctuation && ".,;:!?)]\"'".utf8.contains($0) }.count
@@ -80,18 +121,19 @@ enum ShellCommand {
     /// Whether a word is an option, a path, an image with its tag or the like, and not a word of a sentence.
     private static func isMarked(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = word.first, first != UInt8(ascii: "("), !"&|;".utf8.contains(first) else { return false }
-        return first == UInt8(ascii: "-") && word.count > 1
+        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "-") && word.count > 1
             || word.dropFirst().contains { "/=:@_.".utf8.contains($0) || $0.isASCIIDigit }
     }
 
-    /// The last of a few words that are arguments, since what follows them is no word that may be of the same kind; nil where
+    /// The last of a row of words that are arguments, since what follows them is no word that may be of the same kind; nil where
     /// they may be the sentence's.
     private static func lastPlainArgument(_ first: Word, in bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Word? {
         var last = first
         for _ in 0..<mostPlainArguments {
             guard isName(bytes[last.range]), !isFunctionWord(last, in: bytes) else { return nil }
             guard !last.isClosed, let next = word(in: bytes, at: last.range.upperBound, to: limit),
-                !isFunctionWord(next, in: bytes), !"-&|>(".utf8.contains(bytes[next.range.lowerBound])
+                !isFunctionWord(next, in: bytes), !isMarked(bytes[next.range]),
+                !"&|>(".utf8.contains(bytes[next.range.lowerBound])
             else { return last }
             last = next
         }
@@ -143,6 +185,37 @@ enum ShellCommand {
         }
         return subcommands
     }()
+
+    /// Subcommands behind which names stand: of packages, branches, containers.
+    private static let takers: Set<String> = [
+        "add", "checkout", "clone", "create", "delete", "describe", "disable", "enable", "exec", "get", "install", "logs",
+        "merge", "new",
+        "pull", "purge", "push", "rebase", "reinstall", "remove", "require", "restart", "rm", "rmi", "run", "search", "start",
+        "status",
+        "stop",
+        "switch", "uninstall", "update", "upgrade",
+    ]
+
+    /// Programs that people run with `sudo` and that have no subcommands.
+    private static let privileged: Set<String> = [
+        "chmod", "chown", "cp", "dd", "dpkg", "journalctl", "ln", "make", "mkdir", "mount", "mv", "nano", "passwd", "reboot",
+        "rm",
+        "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
+    ]
+
+    /// Words before a command that is to be run, in small letters.
+    private static let cues = Set(
+        """
+        run running use using type enter execute executing try via with or then
+        ejecuta ejecute ejecutar ejecutando usa use usar escribe escriba teclea con mediante o luego
+        lance lancez lancer exécute exécutez exécuter tape tapez taper utilise utilisez utiliser avec ou puis
+        execute executar rode rodar digite digita usando com ou depois
+        esegui esegua eseguire digita digitare usa usare con oppure poi
+        executa executeu executar escriviu useu amb
+        führe führen nutze nutzen verwende verwenden tippe mit per oder dann
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    private static let longestCue = cues.map(\.utf8.count).max() ?? 0
 
     /// Words of sentences behind which no argument stands, in the languages that most manuals are written in.
     private static let functionWords = Set(
