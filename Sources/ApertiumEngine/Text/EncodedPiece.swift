@@ -142,13 +142,27 @@ struct EncodedPiece: Sendable, Hashable {
                 end == scalars.count || !scalars[end].isASCIIDigit && !scalars[end].properties.isAlphabetic
             else { return nil }
             if scalars[index - 1].isASCIIDigit { return index..<end }
-            let endsText = end == scalars.count || scalars[end] != " "
-            guard first.value < 0x61 || endsText, index > 1, scalars[index - 1] == " ", scalars[index - 2].isASCIIDigit else {
+            guard first.value < 0x61 || endsPhrase(scalars[end...]), index > 1, scalars[index - 1] == " ",
+                scalars[index - 2].isASCIIDigit
+            else {
                 return nil
             }
             return index..<end
         }
     }
+
+    /// Whether a time of day ends before some text: at punctuation, or before a word of English that goes on behind one.
+    private static func endsPhrase(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard rest.first == " " else { return true }
+        let word = rest.dropFirst().prefix { $0.properties.isAlphabetic || $0 == "-" || $0 == "–" }
+        return followers.contains(String(String.UnicodeScalarView(word)).lowercased())
+    }
+
+    private static let followers: Set = [
+        "-", "–", "and", "at", "but", "every", "for", "in", "local", "on", "or", "sharp", "the", "till", "to", "today",
+        "tomorrow", "until",
+        "when", "with", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
 
     /// Where fixed text stands. Sessions keep it from all engines; who asks this one directly is served alike.
     private static func fixedRanges(of scalars: [Unicode.Scalar]) -> [Range<Int>] {

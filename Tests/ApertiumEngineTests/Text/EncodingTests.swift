@@ -94,6 +94,7 @@ import UnicodeText
             ("<b>casa</b>", "[0]casa[1]", ["<b>", "</b>"]),
             ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
             ("at 8am, 9 AM or 10:30 pm.", "at 8[0], 9 [1] or 10:30 [2].", ["am", "AM", "pm"]),
+            ("10 am and 7:30 am to 9 pm", "10 [0] and 7:30 [1] to 9 [2]", ["am", "am", "pm"]),
             ("la 8 am plecat, 8amp, a pm", "la 8 am plecat, 8amp, a pm", []),
             ("y/o", "y[0]o", ["/"]),
             ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
