@@ -45,6 +45,16 @@ struct PassageBuilderTests {
         #expect(whole?.text == "\u{FFFC} word \u{FFFC} " && whole?.range == 0..<14)
     }
 
+    @Test("What is elided before an inline piece at the end has it in its passage", arguments: ["l'", "L’", "word", "dogs' "])
+    func elided(text: String) {
+        let bytes = Array((text + "<b>").utf8)
+        var builder = PassageBuilder(bytes)
+        builder.addText(0..<text.utf8.count)
+        builder.addInline(text.utf8.count..<bytes.count)
+        let isElided = text.hasPrefix("l") || text.hasPrefix("L")
+        #expect(builder.finish()?.text.hasSuffix("\u{FFFC}") == isElided)
+    }
+
     @Test("Without words there is no passage, and the next one is not touched by it")
     func findsNoText() {
         var builder = PassageBuilder(Array(" <b/>\t a".utf8))

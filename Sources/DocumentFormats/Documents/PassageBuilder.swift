@@ -122,7 +122,10 @@ public struct PassageBuilder: Sendable {
         defer { self = PassageBuilder(bytes) }
         guard hasText else { return nil }
         if !keepsEnds {
-            pieces.removeLast(pieces.reversed().prefix(while: isOuter).count)
+            let outer = pieces.reversed().prefix(while: isOuter).count
+            // An article that is elided before markup (`l'{name}`) is translated with it, since it may come back whole.
+            let isElided = outer > 0 && outer < pieces.count && endsInElision(pieces[pieces.count - outer - 1])
+            pieces.removeLast(isElided && pieces[pieces.count - outer].kind == .inline ? outer - 1 : outer)
             pieces.removeFirst(pieces.prefix(while: isOuter).count)
             trimEnds()
         }
@@ -136,6 +139,15 @@ public struct PassageBuilder: Sendable {
             destinations: destinations, note: note)
         passage.references = references
         return passage
+    }
+
+    /// Whether a piece ends in a letter and an apostrophe.
+    private func endsInElision(_ piece: Passage.Piece) -> Bool {
+        let end = text[piece.text]
+        for apostrophe in ["'", "’"] where end.reversed().starts(with: apostrophe.utf8.reversed()) {
+            return end.dropLast(apostrophe.utf8.count).last.map { $0.isASCIILetter } ?? false
+        }
+        return false
     }
 
     /// Whether a piece at an end is left out.

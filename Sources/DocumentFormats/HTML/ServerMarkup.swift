@@ -34,6 +34,25 @@ enum ServerMarkup {
         for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
             return rest.dropFirst(open.utf8.count).firstIndex(of: close).map { $0 + close.utf8.count }
         }
+        return branchesEnd(in: bytes[start..<limit])
+    }
+
+    /// The longest message with branches, in bytes.
+    private static let longestBranches = 4_000
+
+    /// The end of a message of ICU with branches, as Angular has it: `{minutes, plural, =1 {a minute ago} other {before}}`.
+    private static func branchesEnd(in bytes: ArraySlice<UInt8>) -> Int? {
+        let name = bytes.dropFirst().prefix(longestPlace).prefix { $0.isASCIILetterOrDigit || "_.() ".utf8.contains($0) }
+        let kind = bytes[name.endIndex...].dropFirst().drop(while: \.isASCIISpace).prefix(while: \.isASCIILetter)
+        guard !name.isEmpty, bytes[name.endIndex...].first == UInt8(ascii: ","),
+            bytes[kind.endIndex...].first == UInt8(ascii: ","),
+            ["plural", "select", "selectordinal"].contains(where: { kind.elementsEqual($0.utf8) })
+        else { return nil }
+        var depth = 0
+        for (index, byte) in zip(bytes.indices, bytes).prefix(longestBranches) {
+            if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
         return nil
     }
 

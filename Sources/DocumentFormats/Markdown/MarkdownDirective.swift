@@ -68,6 +68,8 @@ struct MarkdownDirective {
         if rest.first == UInt8(ascii: "["), let end = rest.lastIndex(of: UInt8(ascii: "]")) {
             return rest.startIndex + 1..<end
         }
+        // `::: package.module` of mkdocstrings is a name.
+        if rest.first == UInt8(ascii: ".") { return nil }
         rest = rest.prefix { $0 != UInt8(ascii: "{") }
         let title = SourceLines.trimmed(rest)
         return title.isEmpty || name.isEmpty ? nil : title

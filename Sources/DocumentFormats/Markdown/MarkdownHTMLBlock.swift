@@ -25,8 +25,8 @@ struct MarkdownHTMLBlock {
         let rest = line.dropFirst()
         isComponent = Self.isComponent(rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest, isMDX: isMDX)
         // kramdown and Python-Markdown read Markdown in an element that says so.
-        let holdsMarkdown = isComponent || line.firstIndex(of: " markdown=") != nil
-        if holdsMarkdown, !interrupts || isMDX, let end = Self.componentTagEnd(start, in: bytes) {
+        let saysSo = [" markdown=", " markdown>"].contains { line.firstIndex(of: $0) != nil }
+        if isComponent && (!interrupts || isMDX) || saysSo, let end = Self.componentTagEnd(start, in: bytes) {
             tagEnd = end
             ends = []
             return

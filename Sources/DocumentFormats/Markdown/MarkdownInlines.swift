@@ -92,19 +92,19 @@ struct MarkdownInlines {
 
     private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-    // MARK: - Adding
-
     /// Adds the text before the position.
     private mutating func flush() {
         if textStart < position { builder.addText(lines.source(of: textStart..<position)) }
         textStart = position
     }
 
-    /// Keeps what stands up to an offset as an inline piece.
+    /// Keeps what stands up to an offset as an inline piece, behind which an `else` ends the text.
     private mutating func keep(to end: Int) {
         flush()
+        let partsText = ServerMarkup.isAlternative(bytes[position..<end])
         builder.addInline(lines.source(of: position..<end))
         (position, textStart) = (end, end)
+        if partsText { endPassage() }
     }
 
     /// Where a text inside of markup stands in the document; nil where more than white space, such as the mark of a quotation,

@@ -41,8 +41,8 @@ enum MarkdownLine {
         let digits = line.prefix(10).prefix(while: \.isASCIIDigit)
         let count: Int
         if let length = pandocMarker(line) {
-            // Pandoc has an empty line before each list.
-            if interrupts { return nil }
+            // Pandoc has an empty line before each list, but for those in items.
+            if interrupts, line.first != UInt8(ascii: "#") { return nil }
             count = length
         } else if digits.isEmpty {
             guard let mark = line.first, Array("-+*".utf8).contains(mark) else { return nil }

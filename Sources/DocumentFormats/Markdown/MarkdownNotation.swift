@@ -8,6 +8,7 @@ enum MarkdownNotation {
     private static let longestRaised = 4
     /// The most bytes of a citation.
     private static let longestCitation = 200
+    private static let longestCitationPrefix = 20
 
     /// A formula around what is raised or lowered in it, as in `C~6~H~12~O~6~`; nil where that stands behind a word.
     static func formula(in bytes: [UInt8], around raised: Range<Int>, from start: Int) -> Range<Int>? {
@@ -45,10 +46,15 @@ enum MarkdownNotation {
         return content.endIndex + 1
     }
 
-    /// The end of a citation as Pandoc has it: `[@jones99, p. 5]`.
+    /// The end of a citation as Pandoc has it: `[@jones99, p. 5]`, `[see @doe99]`.
     static func citationEnd(in bytes: [UInt8], from bracket: Int) -> Int? {
         let rest = bytes[(bracket + 1)...].prefix(longestCitation)
-        guard rest.starts(with: "@".utf8) || rest.starts(with: "-@".utf8),
+        // A word or two may go before it; a name without a number could be that of a person in a chat.
+        let words = rest.prefix(longestCitationPrefix).prefix { $0.isASCIILetter || $0.isBlank || $0 == UInt8(ascii: ".") }
+        let key = rest[words.endIndex...].drop { $0 == UInt8(ascii: "-") }
+        let name = key.dropFirst().prefix { $0.isASCIILetterOrDigit || "_:.-".utf8.contains($0) }
+        guard key.first == UInt8(ascii: "@"), key.startIndex - words.endIndex < 2,
+            words.isEmpty || words.last?.isBlank == true && name.contains(where: \.isASCIIDigit),
             let end = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }),
             bytes[end] == UInt8(ascii: "]")
         else { return nil }

@@ -7,6 +7,8 @@ import TextScanning
 struct MarkdownParagraph {
     private let bytes: [UInt8]
     private let lines: [Range<Int>]
+    /// The longest number of an item, in letters: `viii`.
+    private let longestNumber = 4
 
     init(_ lines: [Range<Int>], in bytes: [UInt8]) {
         self.lines = lines
@@ -31,6 +33,9 @@ struct MarkdownParagraph {
             for row in [delimiter - 1] + Array(rest.indices[(delimiter + 1)...]) {
                 for cell in cells(of: lines[row]) where !cell.isEmpty { blocks.append(MarkdownBlock(kind: .cell, lines: [cell])) }
             }
+        } else if kind == .paragraph, rest.count > 1, rest.allSatisfy(isRow) {
+            // kramdown has tables without a head.
+            blocks += rest.flatMap(cells).filter { !$0.isEmpty }.map { MarkdownBlock(kind: .cell, lines: [$0]) }
         } else if !rest.isEmpty {
             blocks += sections(of: rest).map { MarkdownBlock(kind: kind, lines: $0) }
         }
@@ -40,7 +45,7 @@ struct MarkdownParagraph {
     private func sections(of lines: ArraySlice<Range<Int>>) -> [[Range<Int>]] {
         var sections: [[Range<Int>]] = []
         var hasDefinition = false
-        let isLineBlock = lines.first.map { lineBlockMarkEnd(of: $0) != nil } ?? false
+        let markEnd = lineMarkEnd(of: lines)
         for (index, line) in lines.enumerated() {
             if index == 0, let end = alertEnd(of: line) {
                 // What follows is no title of it, but its text.
@@ -50,8 +55,10 @@ struct MarkdownParagraph {
                 if !hasDefinition, let terms = sections.popLast() { sections += terms.map { [$0] } }
                 hasDefinition = true
                 sections.append([end..<line.upperBound])
-            } else if isLineBlock, let end = lineBlockMarkEnd(of: line) {
-                sections.append([end..<line.upperBound])
+            } else if let end = markEnd?(line) {
+                // A backslash before the end of a line would be text at the end of a section.
+                let isBreak = bytes[end..<line.upperBound].last == UInt8(ascii: "\\") && line != lines.last
+                sections.append([end..<line.upperBound - (isBreak ? 1 : 0)])
             } else if sections.isEmpty {
                 sections.append([line])
             } else {
@@ -84,6 +91,34 @@ struct MarkdownParagraph {
         return bytes[(mark + 1)..<line.upperBound].drop(while: \.isBlank).startIndex
     }
 
+    /// What finds the marks of lines that are not joined: of verses of Pandoc's, of its lists that CommonMark does not know, of
+    /// which the first two lines are items, and of Obsidian's fields. Nil where the lines are those of a paragraph.
+    private func lineMarkEnd(of lines: ArraySlice<Range<Int>>) -> ((Range<Int>) -> Int?)? {
+        guard let first = lines.first else { return nil }
+        if lineBlockMarkEnd(of: first) != nil { return lineBlockMarkEnd }
+        guard lines.count > 1 else { return nil }
+        return [itemMarkEnd, fieldStart].first { mark in !lines.prefix(2).contains { mark($0) == nil } }
+    }
+
+    /// The start of a line that has a field, `Due:: `.
+    private func fieldStart(of line: Range<Int>) -> Int? {
+        MarkdownNotation.fieldNameEnd(in: Array(bytes[line]), at: 0).map { _ in line.lowerBound }
+    }
+
+    /// The end of what marks an item of a list of Pandoc's: `a)`, `iv.`, `(2)`.
+    private func itemMarkEnd(of line: Range<Int>) -> Int? {
+        let text = bytes[line]
+        let isOpen = text.first == UInt8(ascii: "(")
+        let number = text.dropFirst(isOpen ? 1 : 0).prefix(longestNumber + 1).prefix(while: \.isASCIILetterOrDigit)
+        let isNumber = number.allSatisfy(\.isASCIIDigit) || number.count == 1 || number.allSatisfy { "ivxIVX".utf8.contains($0) }
+        guard 1...longestNumber ~= number.count, isNumber, number.endIndex + 1 < line.upperBound else { return nil }
+        let close = bytes[number.endIndex]
+        guard close == UInt8(ascii: ")") || close == UInt8(ascii: ".") && !isOpen, bytes[number.endIndex + 1].isBlank else {
+            return nil
+        }
+        return bytes[(number.endIndex + 1)..<line.upperBound].drop(while: \.isBlank).startIndex
+    }
+
     /// The end of what marks a line of a verse or an address, which stays a line of its own: the `| ` of Pandoc's line blocks. A
     /// row of a table has more bars.
     private func lineBlockMarkEnd(of line: Range<Int>) -> Int? {
@@ -111,6 +146,12 @@ struct MarkdownParagraph {
                 && rest.allSatisfy { $0 == 0x3A }
         }
         return areMarks && marks.count == cells(of: lines[row]).count
+    }
+
+    /// Whether a line begins and ends with a bar, and has one between.
+    private func isRow(_ line: Range<Int>) -> Bool {
+        let text = bytes[SourceLines.trimmed(bytes[line])]
+        return text.first == 0x7C && text.last == 0x7C && text.count { $0 == 0x7C } > 2
     }
 
     /// The cells of a row, without the blanks around them.

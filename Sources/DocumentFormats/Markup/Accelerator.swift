@@ -8,6 +8,8 @@ import TextScanning
 struct Accelerator: Hashable, Sendable {
     /// Where the mark stands in the text, in bytes.
     let place: Int
+    /// Whether a letter stands before the mark.
+    let isInWord: Bool
     private let mark: Unicode.Scalar
     private let letter: Unicode.Scalar
     /// The text without the mark.
@@ -22,10 +24,14 @@ struct Accelerator: Hashable, Sendable {
         guard let mark = ["_", "&"].lazy.map(UInt8.init(ascii:)).first(where: { text.contains($0) }),
             let place = text.firstIndex(of: mark), text[(place + 1)...].firstIndex(of: mark) == nil,
             place + 1 < text.count, text[place + 1].isASCIILetterOrDigit,
-            !text.contains(where: { "\\%{}<>;=/@\n".utf8.contains($0) }), !message.contains(Placeholder.text),
+            !text.contains(where: { "\\%{};=/@\n".utf8.contains($0) }), !Self.holdsTag(text),
             text.split(separator: UInt8(ascii: " ")).count <= Self.mostWords
         else { return nil }
-        if place > 0, text[place - 1] != UInt8(ascii: " "), text[place - 1] != UInt8(ascii: "(") {
+        // `_blank` by itself is a name in a program.
+        if mark == UInt8(ascii: "_"), place == 0, !Self.isCapital(text[1]), !text.contains(UInt8(ascii: " ")) { return nil }
+        isInWord = place > 0 && text[place - 1].isASCIILetter
+        let followsTag = text[..<place].suffix(Placeholder.text.utf8.count).elementsEqual(Placeholder.text.utf8)
+        if place > 0, !" (".utf8.contains(text[place - 1]), !followsTag {
             // E_xit and Cu&t, but not the_house and R&D.
             let word = text[..<place].split(separator: UInt8(ascii: " ")).last ?? []
             guard let first = word.first, Self.isCapital(first), word.dropFirst().allSatisfy({ !Self.isCapital($0) }),
@@ -38,21 +44,32 @@ struct Accelerator: Hashable, Sendable {
         plain = String(decoding: text[..<place] + text[(place + 1)...], as: UTF8.self)
     }
 
+    /// Whether an angle bracket stands beside something, as in a tag, and not alone, as in `< Back`.
+    private static func holdsTag(_ text: [UInt8]) -> Bool {
+        text.indices.contains { index in
+            guard text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: ">") else { return false }
+            return [index - 1, index + 1].contains { text.indices.contains($0) && !" <>".utf8.contains(text[$0]) }
+        }
+    }
+
     /// A translation with the mark: where the message has it, if they are the same; before a word that begins with the same
     /// letter; or before the first letter. Behind text whose letters are on no key stands the letter of the message, as in
-    /// `打印(_P)…`.
+    /// `打印(_P)…`. What follows a tab is the key of a shortcut.
     func marked(_ translation: String) -> String {
         guard !translation.unicodeScalars.contains(mark) else { return translation }
         var scalars = Array(translation.unicodeScalars)
-        let starts = scalars.indices.filter { index in
-            scalars[index].properties.isCased && (index == 0 || !scalars[index - 1].properties.isAlphabetic)
+        let words = scalars.prefix { $0 != "\t" }
+        let starts = words.indices.filter { index in
+            words[index].properties.isCased && (index == 0 || !words[index - 1].properties.isAlphabetic)
         }
         if translation == plain {
             scalars.insert(mark, at: plain.utf8.prefix(place).count { !UTF8.isContinuation($0) })
-        } else if let place = starts.first(where: { scalars[$0].lowercased == letter.lowercased }) ?? starts.first {
+        } else if let place = words.firstIndex(where: { $0 == letter && $0.properties.numericType != nil })
+            ?? starts.first(where: { scalars[$0].lowercased == letter.lowercased }) ?? starts.first
+        {
             scalars.insert(mark, at: place)
         } else {
-            let end = (scalars.lastIndex { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? -1) + 1
+            let end = (words.lastIndex { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? -1) + 1
             scalars.insert(contentsOf: "(\(mark)\(letter.properties.uppercaseMapping))".unicodeScalars, at: end)
         }
         return String(String.UnicodeScalarView(scalars))

@@ -16,7 +16,7 @@ enum FormatPattern {
     /// such as *Hmm* and *Mad* are none.
     static func isDate(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        guard bytes.count <= longestDate else { return false }
+        guard bytes.count <= longestDate, !localized.contains(text) else { return localized.contains(text) }
         var fields: [Range<Int>] = []
         var position = 0
         while position < bytes.count {
@@ -27,7 +27,9 @@ enum FormatPattern {
                 guard let end = bytes[(position + 1)...].firstIndex(of: close), !fields.isEmpty else { return false }
                 position = end + 1
             } else if byte.isASCIILetter {
-                let end = bytes[position...].firstIndex { $0 != byte } ?? bytes.count
+                // Moment has ordinal numbers: Do, Mo.
+                let isOrdinal = "DMdwQ".utf8.contains(byte) && bytes[position...].dropFirst().first == UInt8(ascii: "o")
+                let end = isOrdinal ? position + 2 : bytes[position...].firstIndex { $0 != byte } ?? bytes.count
                 let isSeparator = byte == UInt8(ascii: "T") && end == position + 1
                 guard isSeparator || letters.contains(byte) && end - position <= longestField else { return false }
                 if !isSeparator { fields.append(position..<end) }
@@ -65,6 +67,8 @@ enum FormatPattern {
     /// The longest pattern of a date, and its longest field, such as `EEEEE`, in bytes.
     private static let longestDate = 60
     private static let longestField = 5
+    /// What Moment and Day.js have for the usual patterns of a language.
+    private static let localized: Set = ["LL", "LLL", "LLLL", "LT", "LTS"]
     private static let letters = Array("yYMLdDEeHhkKmsSaAzZXxwWQGu".utf8)
 
     /// By kind, the subtypes that are met in programs.

@@ -167,7 +167,7 @@ struct MessageSyntax {
         if let end = tagEnd.flatMap({ codeEnd(behind: $0) }) {
             add(.kept, to: end)
         } else if let end = tagEnd {
-            add(isLineBreak(to: end) ? .boundary : .kept, to: end)
+            add(partsText(to: end) ? .boundary : .kept, to: end)
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
         {
@@ -198,10 +198,11 @@ struct MessageSyntax {
     /// Elements of DocBook and others whose content is no text either.
     private static let codeNames: Set = ["tt", "literal", "filename", "command", "userinput", "computeroutput", "envar"]
 
-    /// Whether a tag is that of a line break, which what stands on both sides is shown apart by.
-    private func isLineBreak(to end: Int) -> Bool {
-        let name = bytes[(position + 1)..<end].prefix(while: \.isASCIILetter)
-        return name.count == 2 && name.elementsEqual("br".utf8) { $0 | 0x20 == $1 }
+    /// Whether a tag parts the texts on both sides of it: that of a line break or of a block.
+    private func partsText(to end: Int) -> Bool {
+        let name = bytes[(position + 1)..<end].drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isASCIILetterOrDigit)
+        let element = String(decoding: name, as: UTF8.self).lowercased()
+        return element == "br" || HTMLElements.blocks.contains(element)
     }
 
     // MARK: - With branches

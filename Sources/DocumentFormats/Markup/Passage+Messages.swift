@@ -44,11 +44,17 @@ extension Passage {
     private func withoutMark(in bytes: [UInt8]) -> Passage {
         guard let accelerator = Accelerator(in: text) else { return self }
         let mark = accelerator.place..<accelerator.place + 2
-        guard isAligned([mark]) else { return self }
+        // Beside tags nobody knows which stretch gets the mark, so that it goes where its word goes.
+        let isAmongTags = text.contains(Placeholder.text)
+        guard isAligned([mark]), !isAmongTags || !accelerator.isInWord else { return self }
         var builder = PassageBuilder(bytes)
         var map = PieceCursor(self)
         map.add(upTo: mark.lowerBound, to: &builder)
-        builder.addEscape(map.skip(to: mark.upperBound), for: slice(mark).utf8.suffix(1))
+        if isAmongTags {
+            builder.addInline(map.skip(to: mark.lowerBound + 1))
+        } else {
+            builder.addEscape(map.skip(to: mark.upperBound), for: slice(mark).utf8.suffix(1))
+        }
         map.add(upTo: text.utf8.count, to: &builder)
         guard var passage = builder.finish(destinations: destinations, note: note) else { return self }
         passage.declaredLanguage = declaredLanguage
@@ -56,7 +62,7 @@ extension Passage {
         passage.isInBranches = isInBranches
         passage.isInMarkup = isInMarkup
         passage.doublesApostrophes = doublesApostrophes
-        passage.accelerator = accelerator
+        passage.accelerator = isAmongTags ? nil : accelerator
         return passage
     }
 

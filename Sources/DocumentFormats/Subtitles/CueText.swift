@@ -48,7 +48,9 @@ enum CueText {
         var position = start
         func flush(_ builder: inout PassageBuilder) { builder.addText(start..<position) }
         while position < line.upperBound {
-            if let end = tagEnd(in: bytes, at: position, to: line.upperBound) {
+            if let end = readingEnd(in: bytes, at: position, to: line.upperBound)
+                ?? tagEnd(in: bytes, at: position, to: line.upperBound)
+            {
                 flush(&builder)
                 builder.addInline(position..<end)
                 position = end
@@ -65,6 +67,14 @@ enum CueText {
             }
         }
         flush(&builder)
+    }
+
+    /// The end of how something is read, which stands beside it, `<rt>…</rt>`, and belongs to its spelling; nil for all else.
+    private static func readingEnd(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {
+        let (open, close) = ("<rt>", "</rt>")
+        guard bytes[start..<limit].starts(with: open.utf8) else { return nil }
+        let content = bytes[(start + open.utf8.count)..<limit].prefix { $0 != UInt8(ascii: "<") }
+        return bytes[content.endIndex..<limit].starts(with: close.utf8) ? content.endIndex + close.utf8.count : nil
     }
 
     /// The end of a tag such as `<i>`, `</c>`, `<00:01.000>` or `{\an8}`.

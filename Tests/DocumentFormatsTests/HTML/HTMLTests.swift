@@ -181,6 +181,7 @@ struct HTMLTests {
             ("Dear @if($a) old @else new @endif friend", ["Dear ¤ old", "new ¤ friend"]),
             ("@php\n$a = 'word';\n@endphp\nText", ["Text"]), ("@let a = b + 'word';\nText", ["Text"]),
             ("@csrf\nText @error('name') here @enderror", ["Text ¤ here"]),
+            ("<i>Now {n, plural, =0 {no houses} other {{{ n }} houses}} here</i> {a, b}", ["Now ¤ here¤ {a, b}"]),
             ("Write to me@if.example (or not)", ["Write to me@if.example (or not)"]),
             ("Ask @error or @anna (she knows)", ["Ask @error or @anna (she knows)"]),
             ("A set {a} and a } here", ["A set {a} and a } here"]), ("Let @let be", ["Let @let be"]), ("@ home", ["@ home"]),

@@ -36,11 +36,13 @@ struct JSONTranslationsTests {
             "DD/MM/YYYY", "YYYY-MM-DD", "hh:mm a", "MMM D, YYYY h:mm A", "d 'de' MMMM", "YYYY-MM-DDTHH:mm:ssZ", "HHmm",
             "EEEE, d. MMM",
             "application/json", "text/html; charset=utf-8", "image/svg+xml", "image/*", "audio/mpeg", "application/x-tar",
+            "MMMM Do, YYYY", "LL", "dddd, MMMM Do YYYY, h:mm:ss a", "[A-Za-z]+", "^[A-Z]{2}[0-9]+",
             "^[a-z]+$", "^(yes|no) or .*$",
         ]
         #expect(try texts(fixed).isEmpty)
         let words = [
             "Hmm", "Add", "Mad", "a", "Daddy", "Sad. Mad", "Yes", "audio/video", "Text/Image", "text/image", "a/b", "MM", "D-Day",
+            "Do", "Do it", "DO",
             "^ price in US$",
         ]
         #expect(try texts(words) == words)

@@ -274,6 +274,7 @@ struct MarkdownTests {
                 "H~2~O and C~6~H~12~O~6~, Fe^3+^; x^2^ of a ~deleted~ word^with more^\n",
                 ["and ¤, ¤; ¤ of a ¤deleted¤ word^with more^"]
             ),
+            ("as [see @doe99, chapter 3] and [ask @anna] say\n", ["as ¤ and ¤ask @anna¤ say"]),
             ("as [@jones99, p. 5] says; %%to be checked%% 50%% off\n", ["as ¤ says; ¤ 50%% off"]),
             ("+---+---+\n| a | b |\n+---+---+\n\nText\n\n--8<-- \"a.md\"\n", ["Text"]),
             ("My $20 for one and $30 for two (US$ 50).\n", ["My $20 for one and $30 for two (US$ 50)."]),
@@ -325,41 +326,6 @@ struct MarkdownTests {
         "> [!NOTE]\n", "*[A]: ", "import x from 'y'\n", "<A b={c}>", "</code>", "<code>", " \"t\")", "<img alt='a b'>",
         "title: \"x\"\n", "<br>", "  \n", "\\\n", "<A.b {...c}", "<>", "</>", "<A\n", "{a b", "{\"a\": 1}\n",
     ]
-
-    @Test("Pandoc's line blocks, example lists and lists of any number keep their lines")
-    func readsPandoc() throws {
-        let page = """
-            | The first verse
-            | and the second,
-              which goes on
-            |
-            | the last
-
-            (@) An example.
-            (@good) Another one.
-
-            #. One thing
-            #. Another thing
-
-            Text with (@good) in it
-            (@) no item
-
-            | a | b |
-            | - | - |
-            | c | d |
-
-            """
-        let document = try Document(page, format: Markdown())
-        #expect(
-            document.passages.map(\.text) == [
-                "The first verse", "and the second, which goes on", "the last", "An example.", "Another one.", "One thing",
-                "Another thing",
-                "Text with (@good) in it (@) no item", "a", "b", "c", "d",
-            ])
-        let changed = document.replacing(document.passages.map { $0.text.uppercased() })
-        #expect(changed.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 6)
-        #expect(changed.contains("(@good) ANOTHER ONE.\n") && changed.contains("#. ANOTHER THING\n"))
-    }
 
     @Test(
         "Reading and replacing take time that grows with the length alone", .timeLimit(.minutes(2)),

@@ -18,7 +18,9 @@ import Testing
             ("_Print", "Print", "Imprimir", "_Imprimir"), ("Save _as…", "Save as…", "Guardar al lado…", "Guardar _al lado…"),
             ("E&xit", "Exit", "Salir", "&Salir"), ("Cu_t", "Cut", "Cortar", "_Cortar"),
             ("&Open file", "Open file", "¿Ópera?", "¿&Ópera?"), ("_Print…", "Print…", "打印…", "打印(_P)…"),
-            ("_Open", "Open", "1", "1(_O)"), ("Über_setzen", "Über_setzen", "Y", "Y"),
+            ("_Open", "Open", "1", "1(_O)"), ("&Open\\tCtrl+O", "Open\tCtrl+O", "Abierto\tCtrl+O", "&Abierto\\tCtrl+O"),
+            ("< &Back", "< Back", "< Atrás", "< &Atrás"), ("&1: first", "1: first", "Primera: 1", "Primera: &1"),
+            ("Über_setzen", "Über_setzen", "Y", "Y"),
             ("(_New)", "(New)", "(Nuevo)", "(_Nuevo)"), ("_Undo", "Undo", "", ""),
         ])
     func marks(message: String, read: String, translation: String, expected: String) throws {
@@ -53,12 +55,19 @@ import Testing
             try written(xliff("&amp;Print", ""), XLIFF(), "Drucken Papier") == xliff("&amp;Print", target))
     }
 
+    @Test("Beside a tag the mark is kept with its word")
+    func amongTags() throws {
+        let document = try Document(#"{"a": "<b>Now</b> &delete it"}"#, format: JSONTranslations())
+        #expect(document.passages.map(\.text) == ["Now\u{FFFC} \u{FFFC}delete it"])
+        #expect(document.replacing(["Jetzt\u{FFFC} es \u{FFFC}löschen"]) == #"{"a": "<b>Jetzt</b> es &löschen"}"#)
+    }
+
     @Test(
         "Names in programs, several marks, entities and directives are none",
         arguments: [
             "the_house is", "R&D costs", "AT&T", "_a _b", "Tom & Jerry", "&amp; more", "_%s files",
             "one two three four five six _seven",
-            "Save __all", "trailing _",
+            "_blank", "Save __all", "trailing _",
         ])
     func leavesOthers(message: String) throws {
         let found = try translated(message) { $0 + "!" }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DocumentFormats
+import Testing
+
+@Suite("Lines of Markdown that are not joined") struct LineMarkTests {
+    @Test("Verses and lists of Pandoc, fields, and alternatives of templates keep their lines")
+    func readsPandoc() throws {
+        let page = """
+            | The first verse
+            | and the second,
+              which goes on
+            |
+            | the last\\
+            | of all
+
+            (@) An example.
+            (@good) Another one.
+
+            #. One thing
+                #. An inner one
+            #. Another thing
+
+            a) The first
+            b) The second,
+            still
+
+            (iv) Four
+            (v) Five
+
+            (I) am here
+            and there
+
+            Due:: 2024-05-01
+            status:: open house
+
+            A picture
+            <div markdown>
+            ![The dog](dog.png)
+            </div>
+
+            {% if a %}The first text{% elsif b %}The second text{% else %}The third{% endif %}
+
+            ::: module.Class
+
+            Text with (@good) in it
+            (@) no item
+
+            | e | 1 |
+            | f | 2 |
+
+            | a | b |
+            | - | - |
+            | c | d |
+
+            """
+        let document = try Document(page, format: Markdown())
+        #expect(
+            document.passages.map(\.text) == [
+                "The first verse", "and the second, which goes on", "the last", "of all", "An example.", "Another one.",
+                "One thing", "An inner one",
+                "Another thing", "The first", "The second, still", "Four",
+                "Five", "(I) am here and there", "2024-05-01", "open house", "A picture", "The dog", "The first text",
+                "The second text",
+                "The third",
+                "Text with (@good) in it (@) no item", "e", "1", "f", "2", "a", "b", "c", "d",
+            ])
+        let changed = document.replacing(document.passages.map { $0.text.uppercased() })
+        #expect(changed.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 9)
+        #expect(changed.contains("(@good) ANOTHER ONE.\n") && changed.contains("#. ANOTHER THING\n"))
+    }
+}
