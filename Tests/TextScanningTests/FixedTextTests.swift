@@ -60,6 +60,9 @@ struct FixedTextTests {
                 "Run git push origin feature/login, or git config user.name \"Mary Smith\" once.",
                 ["git push origin feature/login", "git config user.name \"Mary Smith\""]
             ),
+            ("Si git push devolvió un error; O comando sudo não pede", ["git push"]),
+            ("Use git pull só. Run npm install é. If sudo isn’t", ["git pull", "npm install"]), ("git pullé, git push’s", []),
+            ("npm install failed: %s", ["npm install", "%s"]), ("docker stop failed", ["docker stop"]),
             ("npm install lodash", ["npm install lodash"]), ("npm install fails on this machine", ["npm install"]),
             ("El comando sudo pide una contraseña; si git push falla.", ["git push"]),
         ])
@@ -81,6 +84,7 @@ struct FixedTextTests {
             ("At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
             ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#in-progress", "#a/b"]),
+            ("Total ........ 12 of Europe/Madrid, Asia/Pacific or Europe/others....", ["........", "Europe/Madrid"]),
             ("The code is A-12/b, see A-b and B-3.", ["A-12/b", "B-3"]),
             ("The regex is ^[A-Z]+$, [a-z]{2} or [2010-2012], [A-B]", ["^[A-Z]+$", "[a-z]{2}"]),
             ("ok :+1: :house:.", [":+1:", ":house:"]),

@@ -8,7 +8,7 @@ enum FixedNotation {
     /// - Parameter word: The word without the punctuation around it; not empty.
     static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
         if isElement(word) || isMember(word) { return .code }
-        if isMediaType(word) { return .joinedNames }
+        if isMediaType(word) || isZone(word) { return .joinedNames }
         return isSection(word) || isLetteredNumber(word) ? .serialNumber : nil
     }
 
@@ -45,6 +45,31 @@ enum FixedNotation {
                     && (index == content.startIndex || !content[index - 1].isASCIIDigit)
             }
     }
+
+    /// `..........`, `____`: a row of one sign, as between an entry and its page.
+    static func isRule(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = word.first, word.count >= shortestRule else { return false }
+        return "._-=*~".utf8.contains(first) && word.allSatisfy { $0 == first }
+    }
+
+    private static let shortestRule = 5
+
+    /// `Europe/Madrid`: a zone of the tz database.
+    private static func isZone(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let names = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        // Asia/Pacific is a region of the world.
+        guard names.count > 1, zones.contains(names[0]), !zones.contains(names[1]) else { return false }
+        return names.dropFirst().allSatisfy { name in
+            name.utf8.first.map { $0.isASCIILetter && $0 & 0x20 == 0 } ?? false
+                && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "_-+".utf8.contains($0) }
+        }
+    }
+
+    private static let zones: Set = [
+        "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Etc", "Europe", "Indian", "Pacific",
+    ]
 
     /// The ends of ranges that are met in such brackets.
     private static let ranges: [(first: UInt8, last: UInt8)] = ["az", "AZ", "09", "af", "AF", "19"].map { ends in

@@ -112,6 +112,9 @@ struct FixedTextScanner {
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
+            } else if FixedNotation.isRule(bytes[stretch.start..<stretch.end]) {
+                add(.code, stretch.start..<stretch.end)
+                position = stretch.end
             } else if stretch.hasDigitsOrSymbols || stretch.isSuspicious
                 || bytes[stretch.start..<stretch.end].prefix(2).contains(hyphen)
             {

@@ -108,9 +108,17 @@ enum ShellCommand {
             return Word(range: first..<close + 1, isClosed: false)
         }
         let end = bytes[first..<limit].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? limit
+        // A word with letters beyond ASCII is one of a sentence, and is not cut.
+        guard end == limit || bytes[end] < 0x7F || !goesOn(at: end, in: bytes) else { return nil }
         let closing = bytes[first..<end].reversed().prefix { $0.isASCIIPunctuation && ".,;:!?)]\"'".utf8.contains($0) }.count
         guard end - closing > first else { return nil }
         return Word(range: first..<end - closing, isClosed: closing > 0 || end < limit && bytes[end] >= 0x7F)
+    }
+
+    /// Whether a letter, or a typographic apostrophe, stands at an offset.
+    private static func goesOn(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let scalar = UTF8Decoder.decode(bytes, at: offset).scalar
+        return WordScalar.isLetter(scalar) || scalar == 0x2019
     }
 
     /// Whether a word is written as programs and their subcommands are named.
@@ -189,18 +197,14 @@ enum ShellCommand {
     /// Subcommands behind which names stand: of packages, branches, containers.
     private static let takers: Set<String> = [
         "add", "checkout", "clone", "create", "delete", "describe", "disable", "enable", "exec", "get", "install", "logs",
-        "merge", "new",
-        "pull", "purge", "push", "rebase", "reinstall", "remove", "require", "restart", "rm", "rmi", "run", "search", "start",
-        "status",
-        "stop",
-        "switch", "uninstall", "update", "upgrade",
+        "merge", "new", "pull", "purge", "push", "rebase", "reinstall", "remove", "require", "restart", "rm", "rmi", "run",
+        "search", "start", "status", "stop", "switch", "uninstall", "update", "upgrade",
     ]
 
     /// Programs that people run with `sudo` and that have no subcommands.
     private static let privileged: Set<String> = [
         "chmod", "chown", "cp", "dd", "dpkg", "journalctl", "ln", "make", "mkdir", "mount", "mv", "nano", "passwd", "reboot",
-        "rm",
-        "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
+        "rm", "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
     ]
 
     /// Words before a command that is to be run, in small letters.
@@ -217,11 +221,14 @@ enum ShellCommand {
 
     private static let longestCue = cues.map(\.utf8.count).max() ?? 0
 
-    /// Words of sentences behind which no argument stands, in the languages that most manuals are written in.
+    /// Words of sentences that are no argument, in the languages that most manuals are written in, and those that say what came
+    /// of a command.
     private static let functionWords = Set(
         """
-        a after al an and as at avec avant aus auf before by com con da dann dans de del depois depuis der des desde di die \
-        do du e ed em en et for from für if im in into is it mit na nel no o of on or ou para per poi por pour puis that the \
-        then this to u um und using via von when where will with y your zu zum
-        """.split(separator: " ").map(String.init))
+        a aborted after al an and antes are as at auf aus avant avec before by canceled cancelled cannot com complete
+        completed con da dann dans de del depois depuis der des desde después di die do done dopo du e ed em en error errors
+        et fail failed failing fails failure finished for from für has if im in into is it mit na nach nel no not o of on or
+        ou para per poi por pour prima puis rejected required succeeded succeeds successful that the then this timed to u um
+        und using via von vor was when where will with worked working works y your zu zum
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
