@@ -160,8 +160,7 @@ struct EncodedPiece: Sendable, Hashable {
 
     private static let followers: Set = [
         "-", "–", "and", "at", "but", "every", "for", "in", "local", "on", "or", "sharp", "the", "till", "to", "today",
-        "tomorrow", "until",
-        "when", "with", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "tomorrow", "until", "when", "with", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 
     /// Where fixed text stands. Sessions keep it from all engines; who asks this one directly is served alike.

@@ -89,7 +89,12 @@ struct HTMLReader {
 
     /// Whether a text ends where a piece of a template stands.
     private func parts(_ piece: Range<Int>) -> Bool {
-        if ServerMarkup.isAlternative(bytes[piece]) || TemplateBlock.isAlternative(bytes[piece]) { return true }
+        // In a message `{else}` may be an argument; in a page it is Smarty's.
+        if ServerMarkup.isAlternative(bytes[piece]) || TemplateBlock.isAlternative(bytes[piece])
+            || bytes[piece].starts(with: "{else".utf8)
+        {
+            return true
+        }
         return "@}".utf8.contains(bytes[piece.lowerBound]) && TemplateBlock.standsAlone(piece, in: bytes)
     }
 

@@ -32,10 +32,28 @@ enum ServerMarkup {
     private static func braceEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
         let rest = bytes[start..<min(limit, start + longestPlace)].prefix { $0 != 0x0A }
         for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
-            return rest.dropFirst(open.utf8.count).firstIndex(of: close).map { $0 + close.utf8.count }
+            if let end = rest.dropFirst(open.utf8.count).firstIndex(of: close) { return end + close.utf8.count }
         }
-        return branchesEnd(in: bytes[start..<limit])
+        return blockEnd(in: rest) ?? branchesEnd(in: bytes[start..<limit])
     }
+
+    /// The end of control flow in single braces: `{#if user.ok}`, `{:else}`, `{/each}`, `{@html x}` of Svelte, `{foreach $a as
+    /// $b}` and `{/if}` of Smarty.
+    private static func blockEnd(in line: ArraySlice<UInt8>) -> Int? {
+        let content = line.dropFirst()
+        let mark = content.first.flatMap { "#:/@".utf8.contains($0) ? $0 : nil }
+        let word = content.dropFirst(mark == nil ? 0 : 1).prefix(while: \.isASCIILetter)
+        let next = line[word.endIndex...].first
+        guard !word.isEmpty, next == UInt8(ascii: "}") || next == 0x20,
+            mark != nil || blocks.contains(String(decoding: word, as: UTF8.self)),
+            let end = content.firstIndex(of: UInt8(ascii: "}")),
+            !content[..<end].contains(UInt8(ascii: "{"))
+        else { return nil }
+        return end + 1
+    }
+
+    /// What begins control flow in Smarty, whose variables begin with a dollar sign and are known as places.
+    private static let blocks: Set = ["assign", "else", "elseif", "foreach", "foreachelse", "if", "include", "section"]
 
     /// The longest message with branches, in bytes.
     private static let longestBranches = 4_000
@@ -59,6 +77,7 @@ enum ServerMarkup {
     /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
     /// `{% else %}`, `{{else}}` of Handlebars.
     static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
+        if piece.starts(with: "{:else".utf8) { return true }
         guard let kind = piece.dropFirst().first, "%?#{".utf8.contains(kind) else { return false }
         var content = piece.dropFirst(2)
         if content.starts(with: "php".utf8) { content = content.dropFirst(3) }

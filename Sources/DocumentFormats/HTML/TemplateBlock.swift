@@ -6,7 +6,7 @@ import TextScanning
 /// `@for (item of items; track item.id) {`, `} @else {` and `}` of Angular.
 enum TemplateBlock {
     /// The longest condition, and the longest block of code, in bytes.
-    private static let (longestCondition, longestCode) = (500, 4_000)
+    private static let (longestCondition, longestCode) = (2_000, 10_000)
 
     /// The end of a piece that begins at an at sign or a closing brace; nil where none begins.
     static func end(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
@@ -55,17 +55,14 @@ enum TemplateBlock {
     /// What has a condition, perhaps behind a space.
     private static let conditional: Set = [
         "auth", "can", "canany", "cannot", "case", "defer", "else", "elsecan", "elseif", "empty", "env", "error", "extends",
-        "for",
-        "foreach", "forelse", "guest", "hasSection", "if", "include", "isset", "loading", "placeholder", "push", "section",
-        "stack",
-        "switch", "unless", "while", "yield",
+        "for", "foreach", "forelse", "guest", "hasSection", "if", "include", "isset", "loading", "placeholder", "push",
+        "section", "stack", "switch", "unless", "while", "yield",
     ]
 
     /// What needs none.
     private static let plain: Set = [
         "auth", "break", "case", "continue", "csrf", "default", "defer", "else", "empty", "error", "guest", "loading", "once",
-        "parent",
-        "placeholder", "production", "show", "stop", "verbatim",
+        "parent", "placeholder", "production", "show", "stop", "verbatim",
     ]
 
     private static let alternatives: Set = ["case", "default", "else", "elsecan", "elseif", "empty"]

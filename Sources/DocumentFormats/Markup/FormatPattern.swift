@@ -2,11 +2,22 @@
 
 import TextScanning
 
-/// Tells values that a program reads and that look like words: patterns of dates and times, media types and regular expressions.
+/// Tells values that a program reads and that look like words: patterns of dates and times, media types, language tags and
+/// regular expressions.
 enum FormatPattern {
     /// Whether all of a text is a regular expression for a whole text: `^[a-z]+$`.
     static func isRegularExpression(_ text: String) -> Bool {
         text.hasPrefix("^") && text.hasSuffix("$") && text.contains { "[(\\.*+".contains($0) }
+    }
+
+    /// Whether all of a text is a language with the script or country that it is written in: `en-US`, `zh-Hant-TW`.
+    static func isLanguageTag(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard 2...3 ~= parts.count, let language = parts.first, let region = parts.last, 2...3 ~= language.count,
+            region.count == 2,
+            language.allSatisfy({ 0x61...0x7A ~= $0 }), region.allSatisfy({ 0x41...0x5A ~= $0 })
+        else { return false }
+        return parts.count == 2 || parts[1].count == 4 && parts[1].allSatisfy(\.isASCIILetter)
     }
 
     /// Whether all of a text is a pattern of a date or time as moment, ICU and their like have it: `DD/MM/YYYY`, `hh:mm a`,

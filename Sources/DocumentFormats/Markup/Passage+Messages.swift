@@ -81,7 +81,7 @@ extension String {
     /// Whether all of it is an address, a path, a number, a pattern of dates or the like, so that there is nothing to translate.
     var isFixed: Bool {
         guard contains(where: \.isLetter), !FormatPattern.isDate(self), !FormatPattern.isMediaType(self),
-            !FormatPattern.isRegularExpression(self)
+            !FormatPattern.isRegularExpression(self), !FormatPattern.isLanguageTag(self)
         else { return true }
         return !contains(where: \.isWhitespace) && FixedText.all(in: self).first?.range == 0..<utf8.count
     }

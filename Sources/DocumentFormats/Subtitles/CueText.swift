@@ -84,6 +84,8 @@ enum CueText {
         switch bytes[start] {
         case UInt8(ascii: "<") where next.isASCIILetterOrDigit || next == UInt8(ascii: "/"): break
         case UInt8(ascii: "{") where next == UInt8(ascii: "\\"): break
+        // Lines end so, and spaces at which none does, where subtitles were made of those of SubStation.
+        case UInt8(ascii: "\\") where next == UInt8(ascii: "N") || next == UInt8(ascii: "h"): return start + 2
         default: return nil
         }
         // A tag ends before the next opening sign: without that, a line of opening signs would be read to its end for each.

@@ -181,6 +181,11 @@ struct HTMLTests {
             ("Dear @if($a) old @else new @endif friend", ["Dear ¤ old", "new ¤ friend"]),
             ("@php\n$a = 'word';\n@endphp\nText", ["Text"]), ("@let a = b + 'word';\nText", ["Text"]),
             ("@csrf\nText @error('name') here @enderror", ["Text ¤ here"]),
+            ("{#if user.ok}The user{:else}No one{/if} is {@html fine} {#each a as b}", ["The user", "No one¤ is"]),
+            (
+                "{if $x}The house{else}A cat{/if} {foreach $a as $b}x{/foreach} {if you can} {a} {say it}",
+                ["The house", "A cat¤ ¤x¤ ¤ {a} {say it}"]
+            ),
             ("<i>Now {n, plural, =0 {no houses} other {{{ n }} houses}} here</i> {a, b}", ["Now ¤ here¤ {a, b}"]),
             ("Write to me@if.example (or not)", ["Write to me@if.example (or not)"]),
             ("Ask @error or @anna (she knows)", ["Ask @error or @anna (she knows)"]),

@@ -37,7 +37,7 @@ struct JSONTranslationsTests {
             "EEEE, d. MMM",
             "application/json", "text/html; charset=utf-8", "image/svg+xml", "image/*", "audio/mpeg", "application/x-tar",
             "MMMM Do, YYYY", "LL", "dddd, MMMM Do YYYY, h:mm:ss a", "[A-Za-z]+", "^[A-Z]{2}[0-9]+",
-            "^[a-z]+$", "^(yes|no) or .*$",
+            "en-US", "zh-Hant-TW", "^[a-z]+$", "^(yes|no) or .*$",
         ]
         #expect(try texts(fixed).isEmpty)
         let words = [

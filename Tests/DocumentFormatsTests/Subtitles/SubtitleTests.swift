@@ -100,6 +100,13 @@ struct SubtitleTests {
         #expect(document.replacing([text.replacing("true", with: "so")]) == cue + "&rlm;Is&nbsp;it &lrm;so&nbsp;?")
     }
 
+    @Test("How something is read, and line ends of SubStation, are kept in their cue")
+    func keepsReadings() throws {
+        let cue = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
+        let document = try Document(cue + "A <ruby>house<rt>casa</rt></ruby>\\Nis\\hnew", format: WebVTT())
+        #expect(document.passages.map(\.text) == ["A \u{FFFC}house\u{FFFC}is\u{FFFC}new"])
+    }
+
     @Test("Nothing replaced is nothing changed, whatever the file", arguments: 0..<60)
     func keepsBytes(seed: UInt64) throws {
         var junk = Junk(seed: seed)
