@@ -17,7 +17,7 @@ public struct FixedText: Sendable, Hashable {
         case mailAddress
         /// `@ana`
         case handle
-        /// `#winter`, `#größe`
+        /// `#winter`, `#größe`, `#in-progress`
         case tag
         /// `/usr/bin`, `~/notes`, `C:\Users`, `docs/index.md`
         case path
@@ -27,15 +27,15 @@ public struct FixedText: Sendable, Hashable {
         case camelCaseName
         /// `node_index`, `__init__`
         case snakeCaseName
-        /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`
+        /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`, `Europe/Madrid`
         case joinedNames
-        /// `UF-1700A`, `COVID-19`, `mp3`
+        /// `UF-1700A`, `COVID-19`, `A-12`, `mp3`
         case serialNumber
         /// `v2`, `2.4.1`, `2.4-beta`
         case version
         /// `3f2a9bc1d`, `550e8400-e29b-41d4-a716-446655440000`
         case hash
-        /// A number with its unit or currency: `12 kB`, `30 °C`, `$5`
+        /// A number with its unit or currency: `12 kB`, `30 °C`, `$5`; noon and midnight: `12pm`
         case quantity
         /// `--output-file`, `-v`
         case option
@@ -51,7 +51,8 @@ public struct FixedText: Sendable, Hashable {
         case footnoteMark
         /// What stands between backticks, as Markdown has it.
         case quotedCode
-        /// Expressions, calls and operators: `x=1`, `std::vector`, `call()`, `{`
+        /// Expressions, calls and operators: `x=1`, `std::vector`, `call()`, `{`; regular expressions: `^[a-z]+$`; commands of a
+        /// shell that a sentence names: `git checkout -b a/b`; rows of dots
         case code
 
         /// Whether it is the address of a page or of a person, such as people put beside anything they write.

@@ -6,7 +6,7 @@
 /// subcommands, or with `sudo` and such a program. Where it ends is told by its options and paths. Plain words go with it only
 /// where the sentence asks for the command to be run, or where it has a line to itself: *if npm install fails* goes on with a
 /// verb.
-enum ShellCommand {
+struct ShellCommand {
     /// A word, without the punctuation behind it.
     private struct Word {
         let range: Range<Int>
@@ -14,11 +14,8 @@ enum ShellCommand {
         let isClosed: Bool
     }
 
-    /// The most words without any sign of code that are taken for arguments in a row.
-    private static let mostPlainArguments = 8
-
-    /// The longest argument in quotation marks, in bytes.
-    private static let longestQuotation = 100
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let limit: Int
 
     /// Whether a command may begin with a byte: most words are passed over by that alone.
     static func mayBegin(with byte: UInt8) -> Bool {
@@ -27,8 +24,7 @@ enum ShellCommand {
     }
 
     /// The letters that programs begin with, a bit each.
-    private static let initials = subcommands.keys.reduce(into: UInt32(1) << (UInt8(ascii: "s") - UInt8(ascii: "a"))) {
-        letters, name in
+    private static let initials = (subcommands.keys + ["sudo"]).reduce(into: UInt32(0)) { letters, name in
         if let first = name.utf8.first { letters |= 1 << (first &- UInt8(ascii: "a")) }
     }
 
@@ -36,111 +32,60 @@ enum ShellCommand {
     ///
     /// - Complexity: Linear in the length of the command, whose words are looked up.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
-        guard var word = word(in: bytes, at: start, to: limit), isName(bytes[word.range]) else { return nil }
-        func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
-        func next() -> Word? {
-            word.isClosed ? nil : Self.word(in: bytes, at: word.range.upperBound, to: limit)
+        ShellCommand(bytes: bytes, limit: limit).end(from: start)
+    }
+
+    private func end(from start: Int) -> Int? {
+        guard let head = head(at: start) else { return nil }
+        let isAsked = isAskedFor(start)
+        if Self.takers.contains(text(of: head)), isAsked || startsLine(start) {
+            let last = lastArgument(behind: head, takesWords: true)
+            if isAsked || endsLine(last.range.upperBound) { return last.range.upperBound }
         }
-        var name = text(word)
-        let isPrivileged = name == "sudo"
-        if isPrivileged {
-            guard let program = next() else { return nil }
-            word = program
-            name = text(program)
+        return lastArgument(behind: head, takesWords: false).range.upperBound
+    }
+
+    // MARK: - Parts of a command
+
+    /// The subcommand of a program, or a program that has none behind `sudo`.
+    private func head(at start: Int) -> Word? {
+        guard let first = word(at: start), isName(first) else { return nil }
+        let isPrivileged = text(of: first) == "sudo"
+        guard let program = isPrivileged ? word(behind: first) : first else { return nil }
+        let name = text(of: program)
+        if let known = Self.subcommands[name], let subcommand = word(behind: program), known.contains(text(of: subcommand)) {
+            return subcommand
         }
-        var takesWords = false
-        if let known = subcommands[name], let subcommand = next(), known.contains(text(subcommand)) {
-            word = subcommand
-            takesWords = takers.contains(text(subcommand))
-        } else if !isPrivileged || !privileged.contains(name) {
-            return nil
-        }
-        func takeArguments(plain: Bool) {
-            while let argument = next() {
-                if isMarked(bytes[argument.range]) {
-                    word = argument
-                } else if plain, let last = lastPlainArgument(argument, in: bytes, to: limit) {
-                    word = last
-                } else {
-                    return
-                }
+        return isPrivileged && Self.privileged.contains(name) ? program : nil
+    }
+
+    /// The last of the arguments behind a word, or the word itself.
+    ///
+    /// - Parameter takesWords: Whether plain words may be among them.
+    private func lastArgument(behind head: Word, takesWords: Bool) -> Word {
+        var last = head
+        while let argument = word(behind: last) {
+            if isMarked(argument) {
+                last = argument
+            } else if takesWords, let row = lastPlainArgument(from: argument) {
+                last = row
+            } else {
+                break
             }
         }
-        let subcommand = word
-        let isAsked = isAskedFor(start, in: bytes)
-        takeArguments(plain: takesWords && (isAsked || startsLine(start, in: bytes)))
-        if !isAsked, next() != nil || !endsLine(word.range.upperBound, in: bytes, to: limit) {
-            word = subcommand
-            takeArguments(plain: false)
-        }
-        return word.range.upperBound
+        return last
     }
 
-    /// Whether nothing but a prompt stands before an offset on its line.
-    private static func startsLine(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let before = bytes[..<start].reversed().drop(while: \.isBlank)
-        let rest = before.first == UInt8(ascii: "$") ? before.dropFirst() : before
-        return rest.first.map { $0 == 0x0A } ?? true
-    }
-
-    private static func endsLine(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Bool {
-        let after = bytes[end..<limit].first { !$0.isBlank && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":") }
-        return after.map { $0 == 0x0A || $0 == 0x0D } ?? true
-    }
-
-    /// Whether the word before a command, or a colon, says that it is to be run.
-    private static func isAskedFor(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let before = bytes[max(0, start - longestCue - 2)..<start].reversed().drop { $0.isBlank || "(\"'".utf8.contains($0) }
-        if before.first == UInt8(ascii: ":") { return true }
-        let cue = before.prefix { $0 > 0x20 && !$0.isASCIIPunctuation }
-        return cues.contains(String(decoding: cue.reversed(), as: UTF8.self).lowercased())
-    }
-
-    /// The word at an offset, where blanks are passed over; nil where the line ends, or punctuation stands alone.
-    private static func word(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int) -> Word? {
-        guard start < limit, let first = bytes[start..<limit].firstIndex(where: { !$0.isBlank }), bytes[first] > 0x20 else {
-            return nil
-        }
-        if bytes[first] == UInt8(ascii: "\""),
-            let close = bytes[(first + 1)..<limit].prefix(longestQuotation).firstIndex(of: UInt8(ascii: "\"")),
-            !bytes[first..<close].contains(0x0A)
-        {
-            return Word(range: first..<close + 1, isClosed: false)
-        }
-        let end = bytes[first..<limit].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? limit
-        // A word with letters beyond ASCII is one of a sentence, and is not cut.
-        guard end == limit || bytes[end] < 0x7F || !goesOn(at: end, in: bytes) else { return nil }
-        let closing = bytes[first..<end].reversed().prefix { $0.isASCIIPunctuation && ".,;:!?)]\"'".utf8.contains($0) }.count
-        guard end - closing > first else { return nil }
-        return Word(range: first..<end - closing, isClosed: closing > 0 || end < limit && bytes[end] >= 0x7F)
-    }
-
-    /// Whether a letter, or a typographic apostrophe, stands at an offset.
-    private static func goesOn(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let scalar = UTF8Decoder.decode(bytes, at: offset).scalar
-        return WordScalar.isLetter(scalar) || scalar == 0x2019
-    }
-
-    /// Whether a word is written as programs and their subcommands are named.
-    private static func isName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.allSatisfy { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") } && word.first != UInt8(ascii: "-")
-    }
-
-    /// Whether a word is an option, a path, an image with its tag or the like, and not a word of a sentence.
-    private static func isMarked(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = word.first, first != UInt8(ascii: "("), !"&|;".utf8.contains(first) else { return false }
-        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "-") && word.count > 1
-            || word.dropFirst().contains { "/=:@_.".utf8.contains($0) || $0.isASCIIDigit }
-    }
+    /// The most words without any sign of code that are taken for arguments in a row.
+    private static let mostPlainArguments = 8
 
     /// The last of a row of words that are arguments, since what follows them is no word that may be of the same kind; nil where
     /// they may be the sentence's.
-    private static func lastPlainArgument(_ first: Word, in bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Word? {
+    private func lastPlainArgument(from first: Word) -> Word? {
         var last = first
-        for _ in 0..<mostPlainArguments {
-            guard isName(bytes[last.range]), !isFunctionWord(last, in: bytes) else { return nil }
-            guard !last.isClosed, let next = word(in: bytes, at: last.range.upperBound, to: limit),
-                !isFunctionWord(next, in: bytes), !isMarked(bytes[next.range]),
+        for _ in 0..<Self.mostPlainArguments {
+            guard isName(last), !isFunctionWord(last) else { return nil }
+            guard let next = word(behind: last), !isFunctionWord(next), !isMarked(next),
                 !"&|>(".utf8.contains(bytes[next.range.lowerBound])
             else { return last }
             last = next
@@ -148,9 +93,84 @@ enum ShellCommand {
         return nil
     }
 
-    private static func isFunctionWord(_ word: Word, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        functionWords.contains(String(decoding: bytes[word.range], as: UTF8.self))
+    // MARK: - What stands around it
+
+    /// Whether nothing but a prompt stands before an offset on its line.
+    private func startsLine(_ start: Int) -> Bool {
+        let before = bytes[..<start].reversed().drop(while: \.isBlank)
+        let rest = before.first == UInt8(ascii: "$") ? before.dropFirst() : before
+        return rest.first.map { $0 == 0x0A } ?? true
     }
+
+    private func endsLine(_ end: Int) -> Bool {
+        let after = bytes[end..<limit].first { !$0.isBlank && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":") }
+        return after.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    }
+
+    /// Whether the word before a command, or a colon, says that it is to be run.
+    private func isAskedFor(_ start: Int) -> Bool {
+        let before = bytes[max(0, start - Self.longestCue - 2)..<start].reversed().drop {
+            $0.isBlank || "(\"'".utf8.contains($0)
+        }
+        if before.first == UInt8(ascii: ":") { return true }
+        let cue = before.prefix { $0 > 0x20 && !$0.isASCIIPunctuation }
+        return Self.cues.contains(String(decoding: cue.reversed(), as: UTF8.self).lowercased())
+    }
+
+    // MARK: - Words
+
+    private func text(of word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+
+    /// The word behind another one; nil where punctuation parts them, too.
+    private func word(behind word: Word) -> Word? { word.isClosed ? nil : self.word(at: word.range.upperBound) }
+
+    /// The longest argument in quotation marks, in bytes.
+    private static let longestQuotation = 100
+
+    /// The word at an offset, where blanks are passed over; nil where the line ends, or punctuation stands alone.
+    private func word(at start: Int) -> Word? {
+        guard start < limit, let first = bytes[start..<limit].firstIndex(where: { !$0.isBlank }), bytes[first] > 0x20 else {
+            return nil
+        }
+        if bytes[first] == UInt8(ascii: "\""),
+            let close = bytes[(first + 1)..<limit].prefix(Self.longestQuotation).firstIndex(of: UInt8(ascii: "\"")),
+            !bytes[first..<close].contains(0x0A)
+        {
+            return Word(range: first..<close + 1, isClosed: false)
+        }
+        let end = bytes[first..<limit].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? limit
+        let endsInASCII = end == limit || bytes[end] < 0x7F
+        // A word with letters beyond ASCII is one of a sentence, and is not cut.
+        guard endsInASCII || !goesOn(at: end) else { return nil }
+        let closing = bytes[first..<end].reversed().prefix { $0.isASCIIPunctuation && ".,;:!?)]\"'".utf8.contains($0) }.count
+        guard end - closing > first else { return nil }
+        return Word(range: first..<end - closing, isClosed: closing > 0 || !endsInASCII)
+    }
+
+    /// Whether a letter, or a typographic apostrophe, stands at an offset.
+    private func goesOn(at offset: Int) -> Bool {
+        let scalar = UTF8Decoder.decode(bytes, at: offset).scalar
+        return WordScalar.isLetter(scalar) || scalar == 0x2019
+    }
+
+    /// Whether a word is written as programs and their subcommands are named.
+    private func isName(_ word: Word) -> Bool {
+        let name = bytes[word.range]
+        return name.first != UInt8(ascii: "-")
+            && name.allSatisfy { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+    }
+
+    /// Whether a word is an option, a path, an image with its tag or the like, and not a word of a sentence.
+    private func isMarked(_ word: Word) -> Bool {
+        let text = bytes[word.range]
+        guard let first = text.first, first != UInt8(ascii: "("), !"&|;".utf8.contains(first) else { return false }
+        return first == UInt8(ascii: "\"") || first == UInt8(ascii: "-") && text.count > 1
+            || text.dropFirst().contains { "/=:@_.".utf8.contains($0) || $0.isASCIIDigit }
+    }
+
+    private func isFunctionWord(_ word: Word) -> Bool { Self.functionWords.contains(text(of: word)) }
+
+    // MARK: - Lists
 
     /// Programs whose commands people write into sentences, each with those of its subcommands that make no phrase with its name:
     /// *poetry show* and *cargo check* could be words.
