@@ -97,8 +97,7 @@ struct TextQueue {
         let isChanged = names != nil || standIns != nil
         return Piece(
             text: text, segment: segment, source: source,
-            encoded: isChanged ? EncodedPiece(standIns?.text ?? short, marksWords: marksWords) : encoded, standIns: standIns,
-            names: names)
+            encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names)
     }
 
     /// A piece as it travels through the chain.
