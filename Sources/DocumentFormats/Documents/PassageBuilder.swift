@@ -109,7 +109,8 @@ public struct PassageBuilder: Sendable {
 
     /// The passage of what was added, after which the builder is empty; nil where nothing but white space and inline pieces was.
     ///
-    /// Inline pieces and white space at the ends are left out of it, so that what is translated begins and ends with words.
+    /// Inline pieces and white space at the ends are left out of it, so that what is translated begins and ends with words; but
+    /// for a piece behind a word that is elided before it, as in `l'{name}`.
     ///
     /// - Parameters:
     ///   - destinations: Where a translation is written, if not in the passage's own place.

@@ -34,7 +34,8 @@ enum ServerMarkup {
         for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
             if let end = rest.dropFirst(open.utf8.count).firstIndex(of: close) { return end + close.utf8.count }
         }
-        return blockEnd(in: rest) ?? branchesEnd(in: bytes[start..<limit])
+        // Angular has messages of ICU in its pages.
+        return blockEnd(in: rest) ?? ChoosingArgument.end(in: bytes[start..<limit], types: ChoosingArgument.branchTypes)
     }
 
     /// The end of control flow in single braces: `{#if user.ok}`, `{:else}`, `{/each}`, `{@html x}` of Svelte, `{foreach $a as
@@ -54,25 +55,6 @@ enum ServerMarkup {
 
     /// What begins control flow in Smarty, whose variables begin with a dollar sign and are known as places.
     private static let blocks: Set = ["assign", "else", "elseif", "foreach", "foreachelse", "if", "include", "section"]
-
-    /// The longest message with branches, in bytes.
-    private static let longestBranches = 4_000
-
-    /// The end of a message of ICU with branches, as Angular has it: `{minutes, plural, =1 {a minute ago} other {before}}`.
-    private static func branchesEnd(in bytes: ArraySlice<UInt8>) -> Int? {
-        let name = bytes.dropFirst().prefix(longestPlace).prefix { $0.isASCIILetterOrDigit || "_.() ".utf8.contains($0) }
-        let kind = bytes[name.endIndex...].dropFirst().drop(while: \.isASCIISpace).prefix(while: \.isASCIILetter)
-        guard !name.isEmpty, bytes[name.endIndex...].first == UInt8(ascii: ","),
-            bytes[kind.endIndex...].first == UInt8(ascii: ","),
-            ["plural", "select", "selectordinal"].contains(where: { kind.elementsEqual($0.utf8) })
-        else { return nil }
-        var depth = 0
-        for (index, byte) in zip(bytes.indices, bytes).prefix(longestBranches) {
-            if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return index + 1 }
-        }
-        return nil
-    }
 
     /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
     /// `{% else %}`, `{{else}}` of Handlebars.

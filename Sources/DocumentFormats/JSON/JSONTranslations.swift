@@ -7,7 +7,8 @@ import TextScanning
 /// JSON files of translations: as i18next and many like it have them, Flutter's ARB, and `messages.json` of browser extensions.
 ///
 /// The values that are messages are text, and each is translated in its place; names, metadata and all else stay. Arguments and
-/// tags in a message are inline pieces, and each branch of a plural or a selection of ICU MessageFormat is a text of its own.
+/// tags in a message are inline pieces; what stands between tags of blocks, and each branch of a plural or a selection of ICU
+/// MessageFormat, is a text of its own. The mark of an accelerator (`&Print`) stands before a letter of the translation.
 public struct JSONTranslations: DocumentFormat {
     /// The format.
     public init() {}

@@ -8,7 +8,7 @@ struct MarkdownParagraph {
     private let bytes: [UInt8]
     private let lines: [Range<Int>]
     /// The longest number of an item, in letters: `viii`.
-    private let longestNumber = 4
+    private static let longestNumber = 4
 
     init(_ lines: [Range<Int>], in bytes: [UInt8]) {
         self.lines = lines
@@ -102,16 +102,16 @@ struct MarkdownParagraph {
 
     /// The start of a line that has a field, `Due:: `.
     private func fieldStart(of line: Range<Int>) -> Int? {
-        MarkdownNotation.fieldNameEnd(in: Array(bytes[line]), at: 0).map { _ in line.lowerBound }
+        MarkdownNotation.fieldNameEnd(in: bytes, at: line.lowerBound).map { _ in line.lowerBound }
     }
 
     /// The end of what marks an item of a list of Pandoc's: `a)`, `iv.`, `(2)`.
     private func itemMarkEnd(of line: Range<Int>) -> Int? {
         let text = bytes[line]
         let isOpen = text.first == UInt8(ascii: "(")
-        let number = text.dropFirst(isOpen ? 1 : 0).prefix(longestNumber + 1).prefix(while: \.isASCIILetterOrDigit)
+        let number = text.dropFirst(isOpen ? 1 : 0).prefix(Self.longestNumber + 1).prefix(while: \.isASCIILetterOrDigit)
         let isNumber = number.allSatisfy(\.isASCIIDigit) || number.count == 1 || number.allSatisfy { "ivxIVX".utf8.contains($0) }
-        guard 1...longestNumber ~= number.count, isNumber, number.endIndex + 1 < line.upperBound else { return nil }
+        guard 1...Self.longestNumber ~= number.count, isNumber, number.endIndex + 1 < line.upperBound else { return nil }
         let close = bytes[number.endIndex]
         guard close == UInt8(ascii: ")") || close == UInt8(ascii: ".") && !isOpen, bytes[number.endIndex + 1].isBlank else {
             return nil

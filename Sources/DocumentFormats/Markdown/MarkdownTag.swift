@@ -66,15 +66,7 @@ enum MarkdownTag {
 
     /// The end of an expression in braces, as MDX has it; nil where it is not closed.
     static func expressionEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
-        var depth = 0
-        for position in start..<min(limit, start + longestExpression) {
-            if bytes[position] == UInt8(ascii: "{") { depth += 1 }
-            if bytes[position] == UInt8(ascii: "}") {
-                depth -= 1
-                if depth == 0 { return position + 1 }
-            }
-        }
-        return nil
+        bytes[start..<limit].closingBraceEnd(within: longestExpression)
     }
 
     /// The end of an attribute's value; the offset itself where the attribute has none, nil where it is not closed.

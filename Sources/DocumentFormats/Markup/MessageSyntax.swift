@@ -123,30 +123,13 @@ struct MessageSyntax {
         if bytes[start...].starts(with: "{'".utf8) {
             return bytes[(start + 2)...].prefix(Self.longestTag).firstIndex(of: "'}").map { $0 + 2 }
         }
-        if let end = choiceEnd(from: start) { return end }
+        // Signs of Java's are syntax between the words, so all of it is kept.
+        if let end = ChoosingArgument.end(in: bytes[start...], types: ["choice"]) { return end }
         let isDouble = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "{")
         let name = bytes[(start + (isDouble ? 2 : 1))...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
         let end = name.endIndex + (isDouble ? 2 : 1)
         guard end <= bytes.count, bytes[name.endIndex..<end].allSatisfy({ $0 == UInt8(ascii: "}") }) else { return nil }
         return end
-    }
-
-    /// The longest choice, in bytes.
-    private static let longestChoice = 4_096
-
-    /// The end of what Java's MessageFormat chooses by a number: `{n, choice, 0#no houses|1#one house|1<{0} houses}`. Its signs
-    /// are syntax between the words, so all of it is kept.
-    private func choiceEnd(from start: Int) -> Int? {
-        let name = bytes[(start + 1)...].prefix { !Self.ends.contains($0) }
-        let type = bytes[name.endIndex...].dropFirst().prefix { !Self.ends.contains($0) }
-        guard type.elementsEqual(" choice".utf8) || type.elementsEqual("choice".utf8) else { return nil }
-        var depth = 0
-        for index in bytes.indices[start...].prefix(Self.longestChoice) {
-            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
-            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return index + 1 }
-        }
-        return nil
     }
 
     /// The end of `$t(name)`, `$NAME$` or `$1`.
@@ -256,7 +239,7 @@ struct MessageSyntax {
         let type = bytes[(name.endIndex + 1)...].prefix { !Self.ends.contains($0) }
         guard type.endIndex < bytes.count, bytes[type.endIndex] != UInt8(ascii: "{") else { return false }
         let word = String(decoding: type.filter { !$0.isASCIISpace }, as: UTF8.self)
-        guard ["plural", "select", "selectordinal"].contains(word), bytes[type.endIndex] == UInt8(ascii: ",") else {
+        guard ChoosingArgument.branchTypes.contains(word), bytes[type.endIndex] == UInt8(ascii: ",") else {
             // A number or a date, whose style may hold no braces.
             let end = bytes[type.endIndex...].firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") }
             guard let end, bytes[end] == UInt8(ascii: "}") else { return false }

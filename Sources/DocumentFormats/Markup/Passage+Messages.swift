@@ -58,6 +58,7 @@ extension Passage {
         map.add(upTo: text.utf8.count, to: &builder)
         guard var passage = builder.finish(destinations: destinations, note: note) else { return self }
         passage.declaredLanguage = declaredLanguage
+        passage.references = references
         passage.pluralMessage = pluralMessage
         passage.isInBranches = isInBranches
         passage.isInMarkup = isInMarkup

@@ -9,7 +9,8 @@ import TextScanning
 /// without a target or with an empty one, that no `translate="no"` around them keeps; in XLIFF 1 also those whose target is in
 /// the state `new` or `needs-translation`, or is a copy of the source in no state. A translation is written as the `target`.
 /// Inline elements are inline pieces, with their content where that is code or says that it is not to be translated, and so are
-/// the arguments and branches of messages. Everything else stays.
+/// the arguments and branches of messages; the mark of an accelerator (`&Print`) stands before a letter of the translation.
+/// Everything else stays.
 public struct XLIFF: DocumentFormat {
     /// The format.
     public init() {}

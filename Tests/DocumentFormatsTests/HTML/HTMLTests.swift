@@ -221,7 +221,8 @@ struct HTMLTests {
             "a", "<div>", "<b>", "</b>", "<b a=", "<b a='", "<p>", "<li>", "<!--", "<![CDATA[", "<?", "&a", "&#", "</", "<title>",
             "<script>",
             "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
-            "<%", "<% %", "<%--", "@a(", "@php ", "} ", "}\n", "@else ", "@if ('", "<?a>", "<#a ", "<#a \"", "<@", "<#--",
+            "<%", "<% %", "<%--", "@a(", "@php ", "} ", "}\n", "@else ", "@if ('", "{n, plural, {", "<?a>", "<#a ", "<#a \"",
+            "<@", "<#--",
             "<a>x</a>", "<title><%",
         ])
     func isLinear(fragment: String) throws {
