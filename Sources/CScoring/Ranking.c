@@ -77,14 +77,18 @@ INLINE floats raise(floats x) {
 INLINE double share_out(
     const float *distances, size_t stride, const float *weights, float factor, float negligible, float *shares) {
     floats total = {};
+    // Most blocks hold no language that the text may be in. Which do is found without branches, which would be mispredicted.
+    uint16_t blocks[dragoman_maximum_candidates / block + 1];
+    size_t count = 0;
     for (size_t start = 0; start < stride; start += block) {
+        memset(shares + start, 0, block * sizeof *shares);
+        blocks[count] = (uint16_t)start;
+        count += mask_of(load(distances + start) * -factor > -negligible) != 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+        size_t start = blocks[i];
         floats x = load(distances + start) * -factor;
         numbers counts_for_something = x > -negligible;
-        // Most blocks hold no language that the text may be in.
-        if (!mask_of(counts_for_something)) {
-            memset(shares + start, 0, block * sizeof *shares);
-            continue;
-        }
         floats share = where(counts_for_something, raise(x) * load(weights + start));
         total += share;
         memcpy(shares + start, &share, sizeof share);

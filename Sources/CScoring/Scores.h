@@ -40,5 +40,13 @@ INLINE void score(const int16_t *steps, size_t stride, const int16_t *values, in
     for (; stride - start >= maximum_blocks * block; start += maximum_blocks * block) {
         score_some(steps + 2 * start, stride, values, scores + start, maximum_blocks);
     }
-    for (; start < stride; start += block) score_some(steps + 2 * start, stride, values, scores + start, 1);
+    steps += 2 * start;
+    scores += start;
+    switch ((stride - start) / block) {
+        case 4: score_some(steps, stride, values, scores, 4); break;
+        case 3: score_some(steps, stride, values, scores, 3); break;
+        case 2: score_some(steps, stride, values, scores, 2); break;
+        case 1: score_some(steps, stride, values, scores, 1); break;
+        default: break;
+    }
 }

@@ -48,7 +48,7 @@ public final class SourceQuestions: Sendable {
     private static func isOpen(_ span: LanguageSpan) -> Bool {
         switch span.outcome {
         case .undetermined(.tooLittleEvidence), .undetermined(.ambiguous), .undetermined(.unsupportedScript):
-            span.evidence.wordLetterCount > 0
+            span.evidence.counts.wordLetterCount > 0
         case .language, .undetermined: false
         }
     }

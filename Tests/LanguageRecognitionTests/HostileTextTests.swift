@@ -51,7 +51,7 @@ struct HostileTextTests {
                 room.copyBytes(from: bytes)
                 let evidence = detector.evidence(ofUTF8: UnsafeBufferPointer(room.bindMemory(to: UInt8.self)))
                 let isSame =
-                    evidence.lanes == expected.lanes && evidence.letters == expected.letters
+                    evidence.lanes == expected.lanes && evidence.counts.letters == expected.letters
                     && evidence.featureCount == expected.count
                 if !isSame { Issue.record("length \(length), alignment \(alignment)") }
             }

@@ -18,8 +18,12 @@ extension DetectionRecords {
             var lines = ByteLines(bytes)
             detector.detect(each: { lines.next() }) { line, detection in
                 lineCount += 1
-                let explanation = explains ? detector.explain(String(decoding: line, as: UTF8.self)) : nil
-                append(detection, of: line, named: name, explanation: explanation, to: &output)
+                if explains {
+                    let explanation = detector.explain(String(decoding: line, as: UTF8.self))
+                    append(detection, of: line, named: name, explanation: explanation, to: &output)
+                } else {
+                    append(detection, of: line, named: name, to: &output)
+                }
             }
         }
         return RecordResults(bytes: output, lineCount: lineCount)

@@ -68,6 +68,11 @@ public struct Detection: Sendable, Hashable {
     /// The language, or nil when it is undetermined.
     public var language: LanguageTag? { outcome.language }
 
+    /// Why no language was named; nil where one was.
+    package var reason: UndeterminedReason? {
+        if case .undetermined(let reason) = outcome { reason } else { nil }
+    }
+
     /// The probability of the best hypothesis; 0 when there is none.
     public var probability: Double { ranking.best }
 

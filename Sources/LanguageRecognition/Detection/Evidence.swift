@@ -13,27 +13,13 @@ public struct Evidence: Sendable, Hashable {
     package var lanes: SIMD32<Int64>
     /// The sums of those of words in Latin letters, which stand in texts of all scripts.
     package var latinLanes = SIMD32<Int64>.zero
-    /// How many letters of each script class of the profile were counted.
-    package var letters: SIMD64<UInt32>
-    /// How many features were looked up.
-    public package(set) var featureCount: Int
-    /// How many of them were of words in Latin letters.
-    package var latinFeatureCount = 0
-    /// How many letters the text held, those inside links, numbers and code included.
-    public package(set) var letterCount: Int
+    /// What was counted beside the sums.
+    package var counts: TextCounts
 
-    /// How many of the letters stood in words of two letters or more that counted.
-    package var wordLetterCount: Int
-    /// How many letters stood in names, numbers and code; those of links are among `letterCount` alone.
-    package var discountedLetterCount = 0
-    /// How many of those stood in code.
-    package var codeLetterCount = 0
-    /// How many stretches of code there were, operators that stand alone among them.
-    package var codeStretchCount = 0
-    /// How many digits stood outside links and names that have letters, and twice the symbols.
-    package var digitAndSymbolCount = 0
-    /// Whether there was anything but white space.
-    package var hasContent: Bool
+    /// How many features were looked up.
+    public var featureCount: Int { counts.featureCount }
+    /// How many letters the text held, those inside links, numbers and code included.
+    public var letterCount: Int { counts.letterCount }
 
     /// No evidence at all.
     public static var zero: Evidence {
@@ -45,11 +31,12 @@ public struct Evidence: Sendable, Hashable {
         wordLetterCount: Int? = nil
     ) {
         self.lanes = lanes
-        self.letters = letters
-        self.featureCount = featureCount
-        self.letterCount = letterCount
-        self.wordLetterCount = wordLetterCount ?? letterCount
-        self.hasContent = hasContent
+        counts = TextCounts()
+        counts.letters = letters
+        counts.featureCount = featureCount
+        counts.letterCount = letterCount
+        counts.wordLetterCount = wordLetterCount ?? letterCount
+        counts.hasContent = hasContent
     }
 
     /// The evidence of two texts taken together.
@@ -63,27 +50,13 @@ public struct Evidence: Sendable, Hashable {
     public static func += (left: inout Evidence, right: Evidence) {
         left.lanes &+= right.lanes
         left.latinLanes &+= right.latinLanes
-        // Counts of letters stop at what they can hold: in a text that long the main script is settled.
-        let letters = left.letters &+ right.letters
-        left.letters = letters.replacing(with: .max, where: letters .< left.letters)
-        left.featureCount += right.featureCount
-        left.latinFeatureCount += right.latinFeatureCount
-        left.letterCount += right.letterCount
-        left.wordLetterCount += right.wordLetterCount
-        left.discountedLetterCount += right.discountedLetterCount
-        left.codeStretchCount += right.codeStretchCount
-        left.codeLetterCount += right.codeLetterCount
-        left.digitAndSymbolCount += right.digitAndSymbolCount
-        left.hasContent = left.hasContent || right.hasContent
+        left.counts += right.counts
     }
 
     /// What the words in Latin letters say together, or all the others.
     ///
     /// A word in another script says nothing between the languages of a text: its rows were not learnt for them.
     package func sums(inLatin: Bool) -> SIMD32<Int64> { inLatin ? latinLanes : lanes &- latinLanes }
-
-    /// How many features the words in Latin letters have, or all the others.
-    package func featureCount(inLatin: Bool) -> Int { inLatin ? latinFeatureCount : featureCount &- latinFeatureCount }
 }
 
 extension Evidence {

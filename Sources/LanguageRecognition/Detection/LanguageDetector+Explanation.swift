@@ -11,7 +11,7 @@ extension LanguageDetector {
         let ranked = detection.hypotheses.map(\.language)
         var sink = ExplainingSink(
             profile: profile, winner: ranked.first, runnerUp: ranked.dropFirst().first,
-            takesLatin: mainScript(of: evidence(of: text)) == latinScriptClass)
+            takesLatin: mainScript(of: evidence(of: text).counts) == latinScriptClass)
         var text = text
         text.withUTF8 { profile.scanner.scan($0, into: &sink) }
         // Weights are given on the scale of the scores that the softmax saw.

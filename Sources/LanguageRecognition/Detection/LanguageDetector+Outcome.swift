@@ -8,7 +8,7 @@ extension LanguageDetector {
     /// The one step that is not additive: scores by the matrix, a softmax over the languages that may answer and the class of
     /// noise, and the rules for *undetermined*.
     public func detection(for evidence: Evidence) -> Detection {
-        detection(counting: evidence) { evidence.sums(inLatin: $0) }
+        detection(counting: evidence.counts) { evidence.sums(inLatin: $0) }
     }
 
     /// The same, where pending rows are added only when the sums are asked for: what needs no sums is decided first, while rows
@@ -16,10 +16,10 @@ extension LanguageDetector {
     ///
     /// - Parameter sums: Gives those of words in Latin letters, or of all others.
     @inline(__always)
-    func detection(counting evidence: borrowing Evidence, sums: (_ inLatin: Bool) -> SIMD32<Int64>) -> Detection {
-        guard let script = mainScript(of: evidence) else {
+    func detection(counting counts: borrowing TextCounts, sums: (_ inLatin: Bool) -> SIMD32<Int64>) -> Detection {
+        guard let script = mainScript(of: counts) else {
             let reason: UndeterminedReason =
-                evidence.letterCount > 0 ? .fixedText : evidence.hasContent ? .noLetters : .empty
+                counts.letterCount > 0 ? .fixedText : counts.hasContent ? .noLetters : .empty
             return undetermined(reason, script: nil)
         }
         let code = profile.scriptCodes[script]
@@ -29,30 +29,30 @@ extension LanguageDetector {
                 selection.candidatesExclude(script: script) ? .excludedByCandidates : .unsupportedScript, script: code)
         }
         let isLatin = script == latinScriptClass
-        let featureCount = evidence.featureCount(inLatin: isLatin)
+        let featureCount = counts.featureCount(inLatin: isLatin)
         // A letter of some scripts says as much as several of an alphabet: a kana or a syllable of Hangul is evidence enough.
         let isResidue =
-            profile.scriptWeights[script] > 1 ? evidence.isResidue(countingLetters: script) : evidence.isResidue
-        guard featureCount > 0, !isResidue else { return undetermined(evidence.reasonForNoLanguage, script: code) }
+            profile.scriptWeights[script] > 1 ? counts.isResidue(countingLetters: script) : counts.isResidue
+        guard featureCount > 0, !isResidue else { return undetermined(counts.reasonForNoLanguage, script: code) }
         let factor = profile.calibration.factor(featureCount: featureCount)
         let level = ProfileLanguage.priorLevel(featureCount: featureCount)
         let softmax = LanguageSoftmax(
-            selection: selection, script: script, factor: factor, level: level, noiseWeight: evidence.noiseWeight)
+            selection: selection, script: script, factor: factor, level: level, noiseWeight: counts.noiseWeight)
         let sums = sums(isLatin)
         let best = softmax.best(of: sums)
         let outcome: Detection.Outcome =
             if let unrestricted = selection.unrestricted,
                 excludes(
                     LanguageSoftmax(
-                        selection: unrestricted, script: script, factor: factor, level: level, noiseWeight: evidence.noiseWeight
+                        selection: unrestricted, script: script, factor: factor, level: level, noiseWeight: counts.noiseWeight
                     ).best(of: sums))
             {
                 .undetermined(.excludedByCandidates)
             } else if let language = best.language, best.probability > best.noise {
-                best.probability >= max(minimumProbability, evidence.minimumProbabilityBesideDiscountedText)
+                best.probability >= max(minimumProbability, counts.minimumProbabilityBesideDiscountedText)
                     ? .language(language, probability: best.probability) : .undetermined(.ambiguous)
             } else {
-                .undetermined(evidence.reasonForNoLanguage)
+                .undetermined(counts.reasonForNoLanguage)
             }
         let ranking = LanguageRanking(softmax, of: sums, first: best)
         return Detection(outcome: outcome, ranking: ranking, script: code)
@@ -79,8 +79,8 @@ extension LanguageDetector {
     /// letters.
     ///
     /// Letters of scripts that no language is written in decide only where there are no others.
-    func mainScript(of evidence: borrowing Evidence) -> Int? {
-        let found = withUnsafeBytes(of: evidence.letters) { letters in
+    func mainScript(of counts: borrowing TextCounts) -> Int? {
+        let found = withUnsafeBytes(of: counts.letters) { letters in
             profile.mainScriptWeights.withUnsafeBufferPointer { weights in
                 guard let letters = letters.assumingMemoryBound(to: UInt32.self).baseAddress, let weights = weights.baseAddress
                 else { return Int32(-1) }

@@ -45,7 +45,7 @@ extension LanguageDetector {
                     let place = scoredCount % ahead
                     turns[place].sink.finish(turns[place].text)
                     body(
-                        turns[place].text, detection(counting: turns[place].sink.evidence) { turns[place].sink.sums(inLatin: $0) }
+                        turns[place].text, detection(counting: turns[place].sink.counts) { turns[place].sink.sums(inLatin: $0) }
                     )
                     scoredCount += 1
                 }

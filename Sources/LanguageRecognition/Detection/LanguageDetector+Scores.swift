@@ -7,12 +7,12 @@ import CScoring
 extension LanguageDetector {
     /// How many features count for a text: those of its main script's words.
     package func featureCount(of evidence: Evidence) -> Int {
-        evidence.featureCount(inLatin: mainScript(of: evidence) == latinScriptClass)
+        evidence.counts.featureCount(inLatin: mainScript(of: evidence.counts) == latinScriptClass)
     }
 
     /// Maps the sums that count to scores and hands on a pointer to one score a column.
     package func withScores<Result>(of evidence: Evidence, _ body: (UnsafePointer<Float>) -> Result) -> Result {
-        let sums = evidence.sums(inLatin: mainScript(of: evidence) == latinScriptClass)
+        let sums = evidence.sums(inLatin: mainScript(of: evidence.counts) == latinScriptClass)
         var lanes = SIMD32<Float>.zero
         for lane in 0..<32 { lanes[lane] = Float(sums[lane]) }
         return withUnsafeTemporaryAllocation(of: Float.self, capacity: profile.stride) { scores in
@@ -29,9 +29,9 @@ extension LanguageDetector {
 
     /// The columns of the languages that may answer for a text, by its main script.
     package func columns(for evidence: Evidence) -> [Int] {
-        mainScript(of: evidence).map { selection.matrices[$0].candidates.map(\.column) } ?? []
+        mainScript(of: evidence.counts).map { selection.matrices[$0].candidates.map(\.column) } ?? []
     }
 
     /// The column of noise that a text is compared with, by its main script.
-    package func noiseColumn(for evidence: Evidence) -> Int { profile.noiseColumns[mainScript(of: evidence) ?? 0] }
+    package func noiseColumn(for evidence: Evidence) -> Int { profile.noiseColumns[mainScript(of: evidence.counts) ?? 0] }
 }

@@ -99,7 +99,7 @@ public struct LanguageDetector: Sendable {
 
     /// Detects the language of a text given as UTF-8; ill-formed sequences are passed over.
     public func detect(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Detection {
-        read(bytes) { sink in detection(counting: sink.evidence) { sink.sums(inLatin: $0) } }
+        read(bytes) { sink in detection(counting: sink.counts) { sink.sums(inLatin: $0) } }
     }
 
     /// The evidence of a text, to be added to that of others.

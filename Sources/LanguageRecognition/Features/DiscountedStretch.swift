@@ -33,7 +33,7 @@ package struct DiscountedStretch: Sendable {
     package var isCode: Bool { kind == .code }
 }
 
-extension Evidence {
+extension TextCounts {
     /// Counts what is discounted.
     @inline(__always)
     mutating func count(_ stretch: DiscountedStretch) {

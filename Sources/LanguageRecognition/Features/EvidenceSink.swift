@@ -13,8 +13,13 @@ struct EvidenceSink: WordSink {
     static let roomForRowsOfShortText = 240
     static let shortText = 80
 
-    /// What was found; pending rows are not yet among its lanes.
-    private(set) var evidence = Evidence.zero
+    /// What was counted, pending rows included.
+    private(set) var counts = TextCounts()
+    /// The sums of rows that are no longer pending, of all words and of those in Latin letters; of no use before the first are.
+    private var lanes = SIMD32<Int64>.zero
+    private var latinLanes = SIMD32<Int64>.zero
+    /// Whether any rows of the text are among the sums: short texts are done without them.
+    private var hasSums = false
     private let table: UnsafePointer<UInt8>
     private let rowCount: UInt32
     private let rows: UnsafeMutablePointer<UInt32>
@@ -42,17 +47,18 @@ struct EvidenceSink: WordSink {
 
     /// Begins with another text.
     mutating func reset() {
-        evidence = .zero
+        counts = TextCounts()
+        hasSums = false
         pendingCount = 0
     }
 
     @inline(__always)
     mutating func take(_ word: ScannedWord) {
-        evidence.letters[word.scriptClass] &+= UInt32(truncatingIfNeeded: word.letterCount)
-        evidence.letterCount &+= word.letterCount
+        counts.letters[word.scriptClass] &+= UInt32(truncatingIfNeeded: word.letterCount)
+        counts.letterCount &+= word.letterCount
         // Words of scripts that no language of the profile is written in were never trained: their rows say nothing.
         guard word.scriptClass != 0 else { return }
-        if word.isEvidence { evidence.wordLetterCount &+= word.letterCount }
+        if word.isEvidence { counts.wordLetterCount &+= word.letterCount }
         let isLatin = word.scriptClass == latinClass
         if pendingCount > maximumPending || isLatin != pendingAreLatin {
             flush()
@@ -60,19 +66,19 @@ struct EvidenceSink: WordSink {
         }
         let count = dragoman_fetch_rows(table, rowCount, word.scalars, word.count, rows + pendingCount)
         pendingCount &+= count
-        evidence.featureCount &+= count
-        evidence.latinFeatureCount &+= isLatin ? count : 0
+        counts.featureCount &+= count
+        counts.latinFeatureCount &+= isLatin ? count : 0
     }
 
     /// Ends a text, all of whose words have been taken. Its last rows stay pending.
     mutating func finish(_ text: UnsafeBufferPointer<UInt8>) {
-        evidence.hasContent = evidence.letterCount > 0 || Evidence.hasContent(text)
+        counts.hasContent = counts.letterCount > 0 || Evidence.hasContent(text)
     }
 
     /// What the words in Latin letters say together, or all the others, with the pending rows.
     @inline(__always)
     func sums(inLatin: Bool) -> SIMD32<Int64> {
-        var sums = evidence.sums(inLatin: inLatin)
+        var sums = !hasSums ? .zero : inLatin ? latinLanes : lanes &- latinLanes
         if inLatin == pendingAreLatin { addPending(to: &sums) }
         return sums
     }
@@ -81,7 +87,10 @@ struct EvidenceSink: WordSink {
     var wholeEvidence: Evidence {
         var whole = self
         whole.flush()
-        return whole.evidence
+        var evidence = Evidence.zero
+        evidence.counts = counts
+        if whole.hasSums { (evidence.lanes, evidence.latinLanes) = (whole.lanes, whole.latinLanes) }
+        return evidence
     }
 
     @inline(__always)
@@ -96,11 +105,12 @@ struct EvidenceSink: WordSink {
         guard pendingCount > 0 else { return }
         var pending = SIMD32<Int64>.zero
         addPending(to: &pending)
-        evidence.lanes &+= pending
-        if pendingAreLatin { evidence.latinLanes &+= pending }
+        if !hasSums { (lanes, latinLanes, hasSums) = (.zero, .zero, true) }
+        lanes &+= pending
+        if pendingAreLatin { latinLanes &+= pending }
         pendingCount = 0
     }
 
     @inline(__always)
-    mutating func discount(_ stretch: DiscountedStretch) { evidence.count(stretch) }
+    mutating func discount(_ stretch: DiscountedStretch) { counts.count(stretch) }
 }

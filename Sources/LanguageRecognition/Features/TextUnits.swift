@@ -71,9 +71,9 @@ package struct TextUnits: Sendable {
             if isLatin { evidence.latinLanes &+= sums }
             start = end
         }
-        countLetters(of: range, in: &evidence)
-        for index in discountedRange { evidence.count(discounted[index]) }
-        evidence.hasContent = hasContent
+        countLetters(of: range, in: &evidence.counts)
+        for index in discountedRange { evidence.counts.count(discounted[index]) }
+        evidence.counts.hasContent = hasContent
         return evidence
     }
 
@@ -86,24 +86,24 @@ package struct TextUnits: Sendable {
         return SIMD32<Int64>(truncatingIfNeeded: sums)
     }
 
-    private func countLetters(of range: Range<Int>, in evidence: inout Evidence) {
+    private func countLetters(of range: Range<Int>, in counts: inout TextCounts) {
         // Words of one script mostly stand together: the vector of scripts is touched where the script changes.
         var script = 0
         var letters: UInt32 = 0
         for index in range {
             let word = words[index]
             if Int(word.scriptClass) != script {
-                evidence.letters[script] &+= letters
+                counts.letters[script] &+= letters
                 script = Int(word.scriptClass)
                 letters = 0
             }
             letters &+= UInt32(word.letterCount)
-            evidence.letterCount &+= Int(word.letterCount)
-            evidence.featureCount &+= Int(word.featureCount)
-            evidence.latinFeatureCount &+= word.scriptClass == latinClass ? Int(word.featureCount) : 0
-            if word.isEvidence { evidence.wordLetterCount &+= Int(word.letterCount) }
+            counts.letterCount &+= Int(word.letterCount)
+            counts.featureCount &+= Int(word.featureCount)
+            counts.latinFeatureCount &+= word.scriptClass == latinClass ? Int(word.featureCount) : 0
+            if word.isEvidence { counts.wordLetterCount &+= Int(word.letterCount) }
         }
-        evidence.letters[script] &+= letters
+        counts.letters[script] &+= letters
     }
 
     /// Hands on a pointer to the lanes of some words; does nothing where there are none.

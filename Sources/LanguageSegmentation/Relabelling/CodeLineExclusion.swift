@@ -28,7 +28,7 @@ struct CodeLineExclusion: RelabellingPass {
             while endStretch < stretches.count, stretches[endStretch].range.lowerBound < limit { endStretch += 1 }
             if stretches[firstStretch..<endStretch].count(where: \.isCode) > 1 {
                 let evidence = structure.units.evidence(of: start..<end, discounted: firstStretch..<endStretch, hasContent: true)
-                if evidence.isResidue {
+                if evidence.counts.isResidue {
                     for index in start..<end { labels[index] = .noise }
                 }
             }

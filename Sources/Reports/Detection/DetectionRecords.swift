@@ -65,7 +65,7 @@ package struct DetectionRecords: Sendable {
     ///
     /// - Parameter name: What the text is called, where a record is one of several texts'.
     package func append(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>? = nil, named name: Name? = nil,
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>? = nil, named name: Name? = nil,
         explanation: Explanation? = nil, to output: inout [UInt8]
     ) {
         switch format {
@@ -89,23 +89,19 @@ package struct DetectionRecords: Sendable {
     // MARK: - Fields separated by tabs
 
     private func appendFields(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
+        let (language, script) = (detection.language?.canonical ?? "und", detection.script ?? "-")
+        let reason = detection.reason?.rawValue ?? "-"
+        let probability = FourDecimals(detection.probability)
         output.append(addingCapacity: Self.room) { record in
-            switch detection.outcome {
-            case .language(let tag, _):
-                record.append(utf8: tag.canonical)
-                record.append(literal: "\t")
-                FourDecimals(detection.probability).append(to: &record)
-                record.append(literal: "\t-\t")
-            case .undetermined(let reason):
-                record.append(literal: "und\t")
-                FourDecimals(detection.probability).append(to: &record)
-                record.append(literal: "\t")
-                record.append(utf8: reason.rawValue)
-                record.append(literal: "\t")
-            }
-            record.append(utf8: detection.script ?? "-")
+            record.append(utf8: language)
+            record.append(literal: "\t")
+            probability.append(to: &record)
+            record.append(literal: "\t")
+            record.append(utf8: reason)
+            record.append(literal: "\t")
+            record.append(utf8: script)
         }
         if let top {
             let hypotheses = detection.hypotheses.prefix(top).map { "\($0.language)=\(FourDecimals($0.probability))" }
@@ -125,7 +121,7 @@ package struct DetectionRecords: Sendable {
     // MARK: - JSON
 
     private func appendObject(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, explanation: Explanation?,
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, explanation: Explanation?,
         to output: inout [UInt8]
     ) {
         RecordWriter.append(to: &output) { writer in
@@ -137,7 +133,7 @@ package struct DetectionRecords: Sendable {
                 }
                 writer.field("language", detection.language?.canonical ?? "und")
                 writer.field("probability", FourDecimals(detection.probability))
-                if case .undetermined(let reason) = detection.outcome { writer.field("reason", reason.rawValue) }
+                if let reason = detection.reason { writer.field("reason", reason.rawValue) }
                 writer.field("script", detection.script)
                 if let top {
                     writer.array("hypotheses", of: detection.hypotheses.prefix(top)) { writer, hypothesis in
@@ -156,7 +152,7 @@ package struct DetectionRecords: Sendable {
     // MARK: - For people
 
     private func appendLine(
-        _ detection: Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
+        _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
         if let name { output.append(utf8: "\(name.plain.withEscapedControls.withoutDisplayCommands): ") }
         switch detection.outcome {

@@ -80,12 +80,12 @@ struct LanguageMixture {
                 rest = rest[piece.endIndex...]
                 let evidence = piece.withUnsafeBufferPointer(detector.evidence(ofUTF8:))
                 let detection = detector.detection(for: evidence)
-                let letters = evidence.letters.wrappedSum()
+                let letters = evidence.counts.letters.wrappedSum()
                 total += Int(letters)
                 guard let language = detection.language else { continue }
                 counted += Int(letters)
                 guard detection.probability >= Self.minimumProbability else { continue }
-                let latin = evidence.letters[detector.latinScriptClass]
+                let latin = evidence.counts.letters[detector.latinScriptClass]
                 counts[language, default: 0] += Int(detection.script == "Latn" ? latin : letters &- latin)
             }
         }

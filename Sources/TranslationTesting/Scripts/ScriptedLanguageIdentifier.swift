@@ -75,7 +75,7 @@ public final class ScriptedLanguageIdentifier: LanguageIdentifying {
         func undetermined(_ reason: UndeterminedReason, _ hypotheses: [Detection.Hypothesis] = []) -> Detection {
             Detection(outcome: .undetermined(reason), hypotheses: hypotheses, script: nil)
         }
-        guard evidence.hasContent else { return undetermined(.empty) }
+        guard evidence.counts.hasContent else { return undetermined(.empty) }
         guard evidence.letterCount > 0 else { return undetermined(.noLetters) }
         let total = Double(evidence.lanes.wrappedSum())
         guard total > 0 else { return undetermined(.tooLittleEvidence) }

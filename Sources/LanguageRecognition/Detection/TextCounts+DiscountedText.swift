@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the text beside the words does to an answer: fixed text that is not evidence, digits and symbols.
-extension Evidence {
+extension TextCounts {
     // MARK: - Nothing but residue
 
     /// Whether the words are only what the rules for fixed text left over: letters that stand alone, a short word beside far
