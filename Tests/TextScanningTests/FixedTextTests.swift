@@ -81,14 +81,50 @@ struct FixedTextTests {
                 ["3f2a9bc1d", "550e8400-e29b-41d4-a716-446655440000"]
             ),
             ("12 kB, 5.5GB, 10-12 km and 30 °C in 2005 em 2005 ha 5 l'eau 12 g/l", ["12 kB", "5.5GB", "10-12 km", "30 °C"]),
-            ("At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]),
+            (
+                "At 12pm or 12 AM, not 8pm or 112pm; la 12 am plecat, at 12 am.", ["12pm", "12 AM", "12 am"]
+            ),
+            (
+                "2×10^3 Ω or <0.5 x 10^9/L of 5 x 3, 10 x 10 m", ["2×10^3 Ω", "0.5 x 10^9/L", "10 m"]
+            ),
             ("mp3 on the 3rd in the 90s at 16-year-old", ["mp3"]),
-            ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#in-progress", "#a/b"]),
+            ("#winter #größe #日本語 C# #1 #in-progress #a/b-", ["#winter", "#größe", "#日本語", "#1", "#in-progress", "#a/b"]),
+            ("It is done (#398). # 3", ["#398"]),
+            (
+                "The Content-Type, X-Forwarded-For and User-Agent of Jean-Pierre, Content-type; EACCES or ECHO, E-mail",
+                ["Content-Type", "X-Forwarded-For", "User-Agent", "EACCES"]
+            ),
+            ("POST /users and GET /items/:id; a POST, BUDGET /x", ["POST /users", "GET /items/:id", "/x"]),
+            (
+                "options.timeout, window.open or list.append(x) of string[]; the user.he said, thanks.bye host:port",
+                ["options.timeout", "window.open", "list.append(x)", "string[]", "host:port"]
+            ),
+            (
+                "In YYYY-MM-DD, XXXX-XXXX or AA:BB:CC, aabb.ccdd.eeff and re-do",
+                ["YYYY-MM-DD", "XXXX-XXXX", "AA:BB:CC", "aabb.ccdd.eeff"]
+            ),
+            (
+                "ISBN 978-0-00-653076-6 on 2024-05-01, +44 1782 555 010, +1 (555) 010-0199. +5 and 12+ of 3a, 2b) n/a",
+                ["978-0-00-653076-6", "+44 1782 555 010", "+1 (555) 010-0199", "12+", "3a", "2b", "n/a"]
+            ),
+            (
+                "*|FNAME|* and *|IF:NAME|* or *|*, [site:name] [note: it] !from, no! way !",
+                ["*|FNAME|*", "*|IF:NAME|*", "[site:name]", "!from"]
+            ),
+            ("with -Wall, -Wl,--no-undefined or -Well", ["-Wall", "-Wl,--no-undefined"]),
+            ("Intro . . . . . . 12 . . .", [". . . . . ."]),
+            (
+                "{user}'s house, %s’s or {n}'sx; \u{FFFC}'s and \u{FFFC}% of a\u{FFFC}'s",
+                ["{user}'s", "%s’s", "{n}", "\u{FFFC}'s", "\u{FFFC}%"]
+            ),
+            ("(\u{FFFC}#401\u{FFFC}) and \u{FFFC}see #401\u{FFFC}", ["\u{FFFC}#401\u{FFFC}", "#401"]),
+            ("(a) one\nb) two (c) three\nA. Four\niv) five\n12) six\nAnd) so", ["(a)", "b)", "A.", "iv)", "12)"]),
+            ("Hello <?php echo $name; ?>, x", ["<?php echo $name; ?>"]),
             ("Total ........ 12 of Europe/Madrid, Asia/Pacific or Europe/others....", ["........", "Europe/Madrid"]),
             ("The code is A-12/b, see A-b and B-3.", ["A-12/b", "B-3"]),
             ("The regex is ^[A-Z]+$, [a-z]{2} or [2010-2012], [A-B]", ["^[A-Z]+$", "[a-z]{2}"]),
             ("ok :+1: :house:.", [":+1:", ":house:"]),
-            ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}", "%s", "{x}", "{{ a | b }}"]),
+            ("{name}'s, %s's, Name:{x} and {{ a | b }}", ["{name}'s", "%s's", "{x}", "{{ a | b }}"]),
             ("%1$d, %(name)s, %{n}, ${k}, {0:N2}, 50% of 100%", ["%1$d", "%(name)s", "%{n}", "${k}", "{0:N2}"]),
             (
                 "See @:home.title. And @.lower:title or @:{'a b'} and @:(c), @:) at@: noon @.",
@@ -128,7 +164,7 @@ struct FixedTextTests {
             ("Hi :name, you have (:count) “:things_2” or :user.", [":name", ":count", ":things_2", ":user"]),
             ("Note: text at 3:16, :D :p :-) a:bc Lehrer:innen :naïve :été «x» : or :Name :x :ab:c :", [":D", ":p", ":-)"]),
             ("The [[name]] of [[ user.id ]], [[two words]], [[1]] and [[]", ["[[name]]", "[[ user.id ]]"]),
-            ("\u{FFFC}:name\u{FFFC} Note\u{FFFC}:text 你好 :name，", [":name", ":name"]),
+            ("\u{FFFC}:name\u{FFFC} Note\u{FFFC}:text 你好 :name，", ["\u{FFFC}:name\u{FFFC}", ":name"]),
             (
                 "Größe_x.txt, C:\\Büro\\Haus, /home/müller/x, Файл.txt",
                 [

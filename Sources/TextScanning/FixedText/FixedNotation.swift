@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Tells notations of ASCII that are no words of a language, and that engines change: media types, references to sections of
-/// laws, telephone numbers in letters, members and elements in programs.
+/// laws, telephone and serial numbers, what stands for their digits, members and elements in programs.
 enum FixedNotation {
     /// What a word is; nil where it is none of these.
     ///
     /// - Parameter word: The word without the punctuation around it; not empty.
     static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
-        if isElement(word) || isMember(word) { return .code }
-        if isMediaType(word) || isZone(word) { return .joinedNames }
-        return isSection(word) || isLetteredNumber(word) ? .serialNumber : nil
+        if isElement(word) || isMember(word) || isArrayType(word) || word.starts(with: "#!/".utf8) { return .code }
+        if isFolder(word) { return .path }
+        if isMediaType(word) || isZone(word) || isReference(word) || ProgrammersName.isOne(word) { return .joinedNames }
+        if isLabelledHash(word) { return .hash }
+        let isNumber =
+            isSection(word) || isLetteredNumber(word) || isGroupedNumber(word) || isNumberedPart(word) || isLowerBound(word)
+        return isNumber || isNumberedName(word) || isDialled(word) || isRowOfSigns(word) || isAbbreviation(word)
+            ? .serialNumber : nil
     }
 
     /// The types of media (RFC 6838), and of each what is written most: `model/year` and `text/image` are words.
@@ -46,21 +51,58 @@ enum FixedNotation {
             }
     }
 
-    /// `..........`, `____`: a row of one sign, as between an entry and its page.
-    static func isRule(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = word.first, word.count >= shortestRule else { return false }
-        return "._-=*~".utf8.contains(first) && word.allSatisfy { $0 == first }
+    /// The end of a row of one sign, as between an entry and its page: `..........`, `____`, `. . . . .`; nil where there is
+    /// none.
+    ///
+    /// - Parameter firstWordEnd: Where the first word ends.
+    static func ruleEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>, firstWordEnd: Int) -> Int? {
+        guard let first = text.first, "._-=*~".utf8.contains(first) else { return nil }
+        let row = text.prefix { $0 == first }
+        if row.endIndex == firstWordEnd, row.count >= shortestRule { return firstWordEnd }
+        guard first == UInt8(ascii: "."), row.count == 1 else { return nil }
+        var end = row.endIndex
+        var count = 1
+        while text[end...].starts(with: " .".utf8) {
+            end += 2
+            count += 1
+        }
+        return count >= shortestRule ? end : nil
     }
 
     private static let shortestRule = 5
+
+    /// The end of a telephone number that begins with the sign of another country: `+44 1782 555 010`, `+1 (555) 010-0199`; nil
+    /// where there is none.
+    static func telephoneNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var (end, digitCount, wasSeparated) = (text.startIndex + 1, 0, true)
+        var position = end
+        while position < text.endIndex, position - text.startIndex < longestTelephoneNumber {
+            if text[position].isASCIIDigit {
+                digitCount += 1
+                wasSeparated = false
+                end = position + 1
+            } else if " -.()".utf8.contains(text[position]), !wasSeparated || "()".utf8.contains(text[position]) {
+                wasSeparated =
+                    text[position] == 0x20 || text[position] == UInt8(ascii: "-") || text[position] == UInt8(ascii: ".")
+            } else {
+                break
+            }
+            position += 1
+        }
+        return digitCount >= fewestDigitsOfTelephoneNumber ? end : nil
+    }
+
+    private static let longestTelephoneNumber = 24
+    private static let fewestDigitsOfTelephoneNumber = 8
 
     /// `Europe/Madrid`: a zone of the tz database.
     private static func isZone(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let names = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
-        // Asia/Pacific is a region of the world.
-        guard names.count > 1, zones.contains(names[0]), !zones.contains(names[1]) else { return false }
+        // Asia/Pacific is a region of the world, and Indian/Chinese is food.
+        guard names.count > 1, zones.contains(names[0]), names[1].contains("_") || names.count > 2 || cities.contains(names[1])
+        else { return false }
         return names.dropFirst().allSatisfy { name in
             name.utf8.first.map { $0.isASCIILetter && $0 & 0x20 == 0 } ?? false
                 && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "_-+".utf8.contains($0) }
@@ -70,6 +112,20 @@ enum FixedNotation {
     private static let zones: Set = [
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Etc", "Europe", "Indian", "Pacific",
     ]
+
+    /// Those that most zones in use are named after.
+    private static let cities = Set(
+        """
+        Abidjan Accra Adelaide Algiers Amman Amsterdam Anchorage Athens Auckland Baghdad Baku Bangkok Beirut Belgrade \
+        Berlin Bogota Bratislava Brisbane Brussels Bucharest Budapest Cairo Calcutta Caracas Casablanca Chicago \
+        Colombo Copenhagen Dakar Damascus Darwin Denver Detroit Dhaka Dubai Dublin Edmonton Fiji Guam Guatemala \
+        Halifax Havana Helsinki Honolulu Istanbul Jakarta Jamaica Jerusalem Johannesburg Kabul Karachi Kathmandu Kiev \
+        Kolkata Kuwait Kyiv Lagos Lima Lisbon Ljubljana London Luxembourg Madrid Maldives Malta Managua Manaus Manila \
+        Mauritius Melbourne Minsk Monaco Montevideo Montreal Moscow Muscat Nairobi Noumea Oslo Panama Paris Perth \
+        Phoenix Prague Qatar Regina Reykjavik Riga Riyadh Rome Samoa Santiago Sarajevo Seoul Shanghai Singapore Skopje \
+        Sofia Stockholm Sydney Tahiti Taipei Tallinn Tashkent Tbilisi Tehran Tijuana Tirana Tokyo Toronto Tripoli \
+        Tunis UTC GMT Vancouver Vienna Vilnius Warsaw Winnipeg Yangon Yerevan Zagreb Zurich
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The ends of ranges that are met in such brackets.
     private static let ranges: [(first: UInt8, last: UInt8)] = ["az", "AZ", "09", "af", "AF", "19"].map { ends in
@@ -100,6 +156,107 @@ enum FixedNotation {
         guard parts.count > 2, let last = parts.last else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
             && last.count > 2 && last.allSatisfy { $0.isASCIILetter && $0 & 0x20 == 0 }
+    }
+
+    /// `978-0-00-653076-6`, `555-0123-456`: three numbers and more with hyphens between them; but not the date `2024-05-01`,
+    /// which an engine may write as its language does.
+    private static func isGroupedNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+            && !(parts.count == 3 && parts[0].count == 4 && parts[1].count == 2 && parts[2].count == 2)
+    }
+
+    /// `3a`, `12b`, `21.3.a`: a house, a figure or a section with its letter. In Romance languages `2a` may be an ordinal, which
+    /// is right in any other language as well; behind other letters than these stand units and endings.
+    private static func isNumberedPart(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let digits = word.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+        guard digits.first?.isASCIIDigit == true, digits.count < 10, word.count == digits.count + 1 else { return false }
+        let letter = word[digits.endIndex]
+        return digits.last == UInt8(ascii: ".")
+            ? letter.isASCIILetter && digits.dropLast().contains(UInt8(ascii: "."))
+            : "abcABC".utf8.contains(letter)
+    }
+
+    /// `SUMMER-SALE-20`, `green-frog-12`: two words and more with hyphens before a number, as codes of shops and names of users
+    /// are.
+    private static func isNumberedName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count > 2, let last = parts.last, !last.isEmpty, last.allSatisfy(\.isASCIIDigit) else { return false }
+        return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
+    }
+
+    /// `tests/`, `assets/images`: a folder, told by the slash at its end or by a name that no alternative begins with.
+    private static func isFolder(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts.count > 1, parts.dropLast().allSatisfy({ $0.count > 2 }),
+            parts.allSatisfy({ $0.allSatisfy { $0.isASCIILetterOrDigit || "._-".utf8.contains($0) } })
+        else { return false }
+        return parts.last?.isEmpty == true || folders.contains(String(decoding: parts[0], as: UTF8.self))
+    }
+
+    private static let folders: Set = [
+        "assets", "bin", "dist", "docs", "examples", "include", "lib", "node_modules", "packages", "scripts", "src", "tests",
+        "vendor",
+    ]
+
+    /// `apple/swift#12345`: an issue of a repository.
+    private static func isReference(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let sign = word.firstIndex(of: UInt8(ascii: "#")), word[..<sign].contains(UInt8(ascii: "/")) else { return false }
+        let number = word[(sign + 1)...]
+        return !number.isEmpty && number.allSatisfy(\.isASCIIDigit)
+            && word[..<sign].allSatisfy { $0.isASCIILetterOrDigit || "/._-".utf8.contains($0) }
+    }
+
+    /// `sha256:9f86d081884c7d65`, and of what people note of a task `due:2024-03-05`: a name and a colon before digits, or before
+    /// those of a hash.
+    private static func isLabelledHash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let colon = word.firstIndex(of: UInt8(ascii: ":")), word.first?.isASCIILetter == true else { return false }
+        let (name, value) = (word[..<colon], word[(colon + 1)...])
+        guard name.count > 1, name.allSatisfy({ $0.isASCIIDigit || 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "-") }) else {
+            return false
+        }
+        let isHash =
+            value.count > 7 && value.allSatisfy { $0.isASCIIDigit || 0x61...0x66 ~= $0 } && value.contains(where: \.isASCIIDigit)
+        return isHash
+            || value.count > 1 && value.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "+") } == true
+                && value.contains(where: \.isASCIIDigit)
+    }
+
+    /// `*#06#`: what is dialled.
+    private static func isDialled(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.last == UInt8(ascii: "#") && word.count > 3 && word.first.map { "*#".utf8.contains($0) } == true
+            && word.allSatisfy { $0.isASCIIDigit || "*#".utf8.contains($0) }
+    }
+
+    /// `12+`: a number and what is more.
+    private static func isLowerBound(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.last == UInt8(ascii: "+") && word.count > 1
+            && word.dropLast().allSatisfy { $0.isASCIIDigit || ".,".utf8.contains($0) }
+    }
+
+    /// `XXXX-XXXX`, `AA:BB:CC`, `aabb.ccdd.eeff`: groups of one repeated letter that stand for the digits of a number, or pairs
+    /// of those of a hexadecimal one.
+    private static func isRowOfSigns(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let groups = word.split(omittingEmptySubsequences: false) { "-:.".utf8.contains($0) }
+        guard groups.count > 1 else { return false }
+        if groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && 0x41...0x5A ~= $0 } }) {
+            return true
+        }
+        return groups.count == 3
+            && groups.allSatisfy { group in
+                group.count == 4 && group.allSatisfy { 0x61...0x66 ~= $0 || $0.isASCIIDigit }
+            }
+    }
+
+    /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.
+    private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        ["n/a", "N/A", "p.a", "p.a."].contains { word.elementsEqual($0.utf8) }
+    }
+
+    /// `string[]`, `Array<string>[]`
+    private static func isArrayType(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.suffix(2).elementsEqual("[]".utf8) && word.count > 3
+            && word.dropLast(2).allSatisfy { $0.isASCIILetterOrDigit || "<>_".utf8.contains($0) }
     }
 
     /// `names[0]`, `x[i]`: a name with an index; a number in brackets behind a word may be that of a note.

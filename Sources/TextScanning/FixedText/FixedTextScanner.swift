@@ -2,17 +2,20 @@
 
 /// Goes over a text line by line and gathers the fixed text in it.
 ///
-/// Links and mail addresses are looked for in words, quoted code in lines, places of templates and all other kinds in the
-/// stretches of ASCII between these. So a mail address without a host, and `://` after a letter beyond ASCII, are not reported
-/// here, although `ASCIIStretch` takes a stretch with one for an address, so that recognition passes it over. What is kept from
-/// an engine must be certain.
+/// 1. Links, mail addresses and code between backticks are looked for in each line as a whole.
+/// 2. What stands between them is gone through stretch by stretch of ASCII, for places of templates and all other kinds.
+///
+/// What is kept from an engine must be certain, so this is stricter than recognition, which passes over whatever `ASCIIStretch`
+/// finds: a mail address without a host is not reported here, for one.
 struct FixedTextScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
     private let kinds: Set<FixedText.Kind>
     private(set) var found: [FixedText] = []
-    private let hyphen = UInt8(ascii: "-")
+    let hyphen = UInt8(ascii: "-")
     /// Where the last piece ends, of whatever kind, or the range that is gone through begins.
-    private var addedEnd = 0
+    private(set) var addedEnd = 0
+    /// Where the range that is searched ends.
+    private(set) var limit = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, kinds: Set<FixedText.Kind>) {
         self.bytes = bytes
@@ -21,6 +24,7 @@ struct FixedTextScanner {
 
     /// Adds what stands in a range.
     mutating func scan(_ range: Range<Int>) {
+        limit = range.upperBound
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
@@ -29,6 +33,7 @@ struct FixedTextScanner {
             addStretches(of: line, around: pieces)
             start = end
         }
+        if range.upperBound == bytes.count, let end = endOfLabel(in: range) { add(.code, end) }
     }
 
     /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted
@@ -69,7 +74,7 @@ struct FixedTextScanner {
         }
     }
 
-    private func utf8Count(_ scalars: ArraySlice<Unicode.Scalar>) -> Int { scalars.reduce(0) { $0 + UTF8.width($1) } }
+    func utf8Count(_ scalars: ArraySlice<Unicode.Scalar>) -> Int { scalars.reduce(0) { $0 + UTF8.width($1) } }
 
     // MARK: - Stretches
 
@@ -79,12 +84,14 @@ struct FixedTextScanner {
         for piece in pieces {
             addStretches(position..<piece.range.lowerBound)
             add(piece.kind, piece.range)
-            position = piece.range.upperBound
+            position = addedEnd
         }
         addStretches(position..<line.endIndex)
     }
 
-    private mutating func add(_ kind: FixedText.Kind, _ range: Range<Int>) {
+    /// Adds a piece, with the markup around it where that holds nothing else: an engine could part them.
+    mutating func add(_ kind: FixedText.Kind, _ piece: Range<Int>) {
+        let range = withMarkup(piece)
         addedEnd = range.upperBound
         if kinds.contains(kind), !range.isEmpty { found.append(FixedText(kind, at: range)) }
     }
@@ -93,16 +100,35 @@ struct FixedTextScanner {
         guard let base = bytes.baseAddress else { return }
         addedEnd = range.lowerBound
         var position = range.lowerBound
+        if let mark = ListMark.range(in: bytes, range) {
+            add(.serialNumber, mark)
+            position = mark.upperBound
+        }
         while position < range.upperBound {
+            // Markup behind the last piece went with it.
+            if position < addedEnd {
+                position = min(addedEnd, range.upperBound)
+                continue
+            }
             // Control characters, white space and what is beyond ASCII begin no stretch; `<` and `&` do.
             guard bytes[position] > 0x20, bytes[position] < 0x7F else {
-                position += 1
+                position = endingEnd(at: position, in: range) ?? position + 1
                 continue
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)
             let start = start(of: stretch)
+            if let end = Weekdays.rangeEnd(in: bytes, from: stretch.start, to: range.upperBound) {
+                add(.joinedNames, stretch.start..<end)
+                position = end
+                continue
+            }
+            if let end = quotedCommandEnd(from: stretch.start, to: range.upperBound) {
+                add(.code, stretch.start..<end)
+                position = end
+                continue
+            }
             if start < stretch.end, ShellCommand.mayBegin(with: bytes[start]),
-                !follows(letterAt: start, in: range, unless: false),
+                !follows(letterAt: start, in: range),
                 let end = ShellCommand.end(in: bytes, from: start, to: range.upperBound)
             {
                 add(.code, start..<end)
@@ -112,12 +138,10 @@ struct FixedTextScanner {
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
-            } else if FixedNotation.isRule(bytes[stretch.start..<stretch.end]) {
-                add(.code, stretch.start..<stretch.end)
-                position = stretch.end
-            } else if stretch.hasDigitsOrSymbols || stretch.isSuspicious
-                || bytes[stretch.start..<stretch.end].prefix(2).contains(hyphen)
-            {
+            } else if let end = FixedNotation.ruleEnd(bytes[stretch.start..<range.upperBound], firstWordEnd: stretch.end) {
+                add(.code, stretch.start..<end)
+                position = end
+            } else if stretch.hasDigitsOrSymbols || stretch.isSuspicious || mayBeName(stretch) {
                 position = addPlaces(of: stretch, in: range)
             } else {
                 position = stretch.end
@@ -149,7 +173,8 @@ struct FixedTextScanner {
                 let word = ASCIIStretch(base, at: wordStart, count: place.range.lowerBound)
                 _ = addWord(word, in: range.lowerBound..<place.range.lowerBound, holdsPlace: holdsPlace)
             }
-            add(place.kind, place.range)
+            position = possessiveEnd(at: position, in: range)
+            add(place.kind, numberMarkStart(before: place.range.lowerBound)..<position)
             wordStart = position
             holdsPlace = false
         }
@@ -192,6 +217,7 @@ struct FixedTextScanner {
             if kind.mayHoldLettersBeyondASCII, core.lowerBound == stretch.start, !core.isEmpty {
                 core = startOfWord(core)..<core.upperBound
             }
+            if kind == .path { core = methodStart(before: core.lowerBound)..<core.upperBound }
             add(kind, core)
             return end
         }
@@ -222,9 +248,10 @@ struct FixedTextScanner {
 
     /// Where a stretch begins behind brackets and quotation marks that open.
     private func start(of stretch: ASCIIStretch) -> Int {
-        bytes[stretch.start..<stretch.end].firstIndex {
-            $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
-        } ?? stretch.end
+        let start = bytes[stretch.start..<stretch.end].firstIndex { !"([\"'".utf8.contains($0) } ?? stretch.end
+        // <0.5 is less than that.
+        let isComparison = start + 1 < stretch.end && "<>".utf8.contains(bytes[start]) && bytes[start + 1].isASCIIDigit
+        return isComparison ? start + 1 : start
     }
 
     /// Adds an option, a number with its unit and the like.
@@ -242,12 +269,26 @@ struct FixedTextScanner {
             add(.quantity, start..<end)
             return max(end, stretch.end)
         }
+        if bytes[start].isASCIIDigit, !before.isASCIILetterOrDigit,
+            let end = Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
+        {
+            add(.quantity, start..<end)
+            return max(end, stretch.end)
+        }
+        if bytes[start] == UInt8(ascii: "+"), let end = FixedNotation.telephoneNumberEnd(bytes[start..<range.upperBound]) {
+            add(.serialNumber, start..<end)
+            return max(end, stretch.end)
+        }
         if bytes[start] == UInt8(ascii: "#"), let end = endOfTag(from: start, in: range, after: before) {
             add(.tag, start..<end)
             return max(end, stretch.end)
         }
+        if bytes[start] == hyphen, let end = listedOptionEnd(from: start, in: range, after: before) {
+            add(.option, start..<end)
+            return max(end, stretch.end)
+        }
         let core = withoutPunctuation(start..<stretch.end, .code)
-        guard !core.isEmpty, !follows(letterAt: core.lowerBound, in: range, unless: bytes[core.lowerBound] == UInt8(ascii: ".")),
+        guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
             let kind = FixedWord.kind(
                 of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
                 isSentenceStart: isSentenceStart(core.lowerBound, in: range))
@@ -255,141 +296,6 @@ struct FixedTextScanner {
         let end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
-    }
-
-    // MARK: - Where words begin and end
-
-    /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.
-    private func isSentenceEnd(in stretch: ASCIIStretch) -> Bool {
-        let word = bytes[stretch.start..<stretch.end]
-        guard let stop = word.firstIndex(of: UInt8(ascii: ".")), stop > stretch.start, stop + 2 < stretch.end else {
-            return false
-        }
-        return bytes[stop - 1] & 0x20 != 0 && bytes[stop + 1] & 0x20 == 0 && bytes[stop + 2] & 0x20 != 0
-    }
-
-    /// Whether nothing, or the end of a sentence, stands before an offset.
-    private func isSentenceStart(_ offset: Int, in range: Range<Int>) -> Bool {
-        let before = bytes[range.lowerBound..<offset].last { !$0.isBlank }
-        return before.map { $0 < 0x20 || ".!?:\"'(".utf8.contains($0) } ?? true
-    }
-
-    /// How far behind a hyphen that opens an aside one that closes it is looked for.
-    private static let longestAside = 200
-
-    /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all
-    /// but where other fixed text is before it on its line, as in `find /usr -name`.
-    private func mayBeAside(_ word: Range<Int>, in range: Range<Int>) -> Bool {
-        guard bytes[word.lowerBound] == hyphen else { return false }
-        let line = bytes[max(range.lowerBound, word.lowerBound - Self.longestAside)..<word.lowerBound]
-        let beforeIt = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...].drop(while: \.isBlank)
-        guard let last = found.last, last.range.lowerBound >= beforeIt.startIndex else { return true }
-        if beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
-        let end = min(range.upperBound, word.upperBound + Self.longestAside)
-        return (word.upperBound..<max(word.upperBound, end)).contains { index in
-            bytes[index] == hyphen && bytes[index - 1] > 0x20 && (index + 1 == end || !bytes[index + 1].isASCIILetterOrDigit)
-        }
-    }
-
-    /// Whether a letter of an alphabet beyond ASCII stands right before an offset.
-    private func follows(letterAt offset: Int, in range: Range<Int>, unless isAllowed: Bool) -> Bool {
-        guard !isAllowed, offset > range.lowerBound, bytes[offset - 1] >= 0x80 else { return false }
-        var start = offset - 1
-        while start > range.lowerBound, UTF8.isContinuation(bytes[start]) { start -= 1 }
-        return WordScalar.isLetter(UTF8Decoder.decode(bytes, at: start).scalar)
-    }
-
-    /// The end of a stretch with what goes on beyond ASCII: `/wiki/München`, `/home/пользователь`.
-    private func end(of stretch: ASCIIStretch, _ kind: FixedText.Kind, mayGoOn: Bool, in range: Range<Int>) -> Int {
-        var end = stretch.end
-        let isFollowedByLetter =
-            end < range.upperBound && bytes[end] >= 0x80 && WordScalar.isLetter(UTF8Decoder.decode(bytes, at: end).scalar)
-        if mayGoOn {
-            while end < range.upperBound, bytes[end] > 0x20, !isPlaceholder(at: end) { end += 1 }
-        } else if kind.mayHoldLettersBeyondASCII, isFollowedByLetter,
-            bytes[end - 1].isASCIILetterOrDigit || bytes[end - 1] == 0x5F
-        {
-            end = endOfWord(from: end, in: range)
-        }
-        return end
-    }
-
-    /// Whether markup or something else that is set aside stands at an offset, which is no part of any piece.
-    private func isPlaceholder(at offset: Int) -> Bool {
-        bytes[offset] == 0xEF && UTF8Decoder.decode(bytes, at: offset).scalar == Placeholder.scalar.value
-    }
-
-    /// The end of a run of letters, digits and what joins them in names.
-    private func endOfWord(from start: Int, in range: Range<Int>) -> Int {
-        var position = start
-        while position < range.upperBound {
-            let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
-            guard WordScalar.isNamePart(scalar) else { break }
-            position += length
-        }
-        return position
-    }
-
-    /// The start of a range, or that of the word with letters beyond ASCII which it ends: `Größe_x`, `Файл.txt`.
-    private func startOfWord(_ core: Range<Int>) -> Int {
-        var start = core.lowerBound
-        // An escape such as `\n` ends the word before it and is no part of it.
-        let isEscape = core.count == 2 && bytes[start] == UInt8(ascii: "\\")
-        guard !isEscape, bytes[start].isASCIILetterOrDigit || "_./\\-=:".utf8.contains(bytes[start]) else { return start }
-        while start > addedEnd {
-            var previous = start - 1
-            while previous > addedEnd, UTF8.isContinuation(bytes[previous]) { previous -= 1 }
-            guard WordScalar.isNamePart(UTF8Decoder.decode(bytes, at: previous).scalar) else { break }
-            start = previous
-        }
-        return start
-    }
-
-    /// The end of a `#tag` of any script; nil where none begins.
-    private func endOfTag(from start: Int, in range: Range<Int>, after before: UInt8) -> Int? {
-        guard before <= 0x20 || before >= 0x80 || "([\"'".utf8.contains(before),
-            !follows(letterAt: start, in: range, unless: false)
-        else { return nil }
-        var position = start + 1
-        var hasLetters = false
-        while position < range.upperBound {
-            let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
-            let properties = Unicode.Scalar(scalar)?.properties
-            let isLetter = properties?.isAlphabetic == true
-            // #in-progress, #area/house
-            let joins =
-                hasLetters && (scalar == 0x2D || scalar == 0x2F) && position + 1 < range.upperBound
-                && bytes[position + 1].isASCIILetterOrDigit
-            guard isLetter || joins || scalar == 0x5F || properties?.numericType == .decimal else { break }
-            hasLetters = hasLetters || isLetter
-            position += length
-        }
-        return hasLetters ? position : nil
-    }
-
-    /// A range without what opens before it and what ends the sentence behind it.
-    private func withoutPunctuation(_ range: Range<Int>, _ kind: FixedText.Kind) -> Range<Int> {
-        let scalars = Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
-        let opening = scalars.prefix { $0 == "(" || $0 == "\"" || $0 == "'" }.count
-        var end = LinkScanner.inText.trimmedEnd(of: opening..<scalars.count, in: scalars[...])
-        // What closes a bracket of the piece, or ends a shortcode, is the piece's.
-        switch end < scalars.count ? scalars[end] : " " {
-        case "]" where scalars[opening..<end].contains("["), "}" where scalars[opening..<end].contains("{"),
-            ":" where kind == .shortcode:
-            end += 1
-        default: break
-        }
-        return range.lowerBound + opening..<range.lowerBound + opening + utf8Count(scalars[opening..<end])
-    }
-}
-
-extension FixedText.Kind {
-    /// Whether people write such names with letters of their own language.
-    fileprivate var mayHoldLettersBeyondASCII: Bool {
-        switch self {
-        case .handle, .path, .dottedName, .snakeCaseName, .camelCaseName, .joinedNames, .variable, .option, .code: true
-        default: false
-        }
     }
 }
 

@@ -83,6 +83,7 @@ enum FixedWord {
             return name.dropFirst().first.map(\.isASCIILetter) == true ? .option : nil
         }
         guard first.isASCIILetter else { return nil }
+        if isWarning(name) { return .option }
         let letters = name.prefix(while: \.isASCIILetter)
         if letters.count < name.count {
             // -y- stands in sentences; -O2 and -std=c99 do not.
@@ -92,6 +93,13 @@ enum FixedWord {
         if letters.count == 1 { return isSentenceStart && first & 0x20 == 0 ? nil : .option }
         if !letters.contains(where: { "aeiouyAEIOUY".utf8.contains($0) }) { return .option }
         return mayBeAside || isSentenceStart || letters.contains { $0 & 0x20 == 0 } ? nil : .option
+    }
+
+    /// `-Wall`, `-Wno-unused`, `-Wl,--as-needed`: what compilers and linkers are told.
+    private static func isWarning(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard name.first == UInt8(ascii: "W") else { return false }
+        return ["Wall", "Wextra", "Werror", "Wpedantic", "Wshadow", "Wunused"].contains { name.elementsEqual($0.utf8) }
+            || ["Wl,", "Wa,", "Wp,", "Wno-", "Werror="].contains { name.starts(with: $0.utf8) && name.count > $0.utf8.count }
     }
 
     /// `.gitignore`, `*.txt`, and `.txt` behind a name beyond ASCII.

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`; noon and midnight: `12pm`, `12am`.
+/// Reads a number with its unit or currency: `12 kB`, `5.5GB`, `30 °C`, `$5`, `10 €`, `2×10^3 Ω`; noon and midnight:
+/// `12pm`, `12am`.
 enum Quantity {
     /// The end of a number with a unit that begins at an offset; nil where there is none.
     static func end(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         var position = numberEnd(bytes, at: start, in: bounds)
         guard position > start else { return nil }
-        let isTwelve = bytes[start..<position].elementsEqual("12".utf8)
-        let space = spaceLength(bytes[position..<bounds.upperBound])
-        position += space
-        if isTwelve, let end = endOfHalf(bytes, at: position, in: bounds, isApart: space > 0) { return end }
+        if bytes[start..<position].elementsEqual("12".utf8) {
+            let space = spaceLength(bytes[position..<bounds.upperBound])
+            if let end = endOfHalf(bytes, at: position + space, in: bounds, isApart: space > 0) { return end }
+        }
+        let powerEnd = powerEnd(bytes, at: position, in: bounds)
+        position = powerEnd ?? position
+        if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
+        position += spaceLength(bytes[position..<bounds.upperBound])
         let limit = min(bounds.upperBound, position + longestUnit)
         // The longest unit counts: m/s, and not m.
         for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
             if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
         }
-        return nil
+        return powerEnd
     }
 
     /// The end of `am` or `pm` behind a twelve, of which engines make the same hour: `12am` is midnight. Small letters behind a
@@ -30,6 +35,19 @@ enum Quantity {
         case "am": return isApart && end < bounds.upperBound && bytes[end] == 0x20 ? nil : end
         default: return nil
         }
+    }
+
+    /// The end of a power of ten behind a number, as in `2×10^3` and `0.5 x 10^9`; nil where none stands there.
+    private static func powerEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        var rest = bytes[start..<bounds.upperBound]
+        rest = rest.dropFirst(spaceLength(rest))
+        guard let sign = ["×", "x", "*", "·"].first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+        rest = rest.dropFirst(sign.utf8.count)
+        rest = rest.dropFirst(spaceLength(rest))
+        guard rest.starts(with: "10^".utf8) else { return nil }
+        let exponent = rest.dropFirst(3)
+        let digits = exponent.drop { $0 == UInt8(ascii: "-") }.prefix(while: \.isASCIIDigit)
+        return digits.isEmpty ? nil : digits.endIndex
     }
 
     /// Where a number with its currency stands, which goes before it; nil where there is none.
@@ -52,13 +70,14 @@ enum Quantity {
     private static func numberEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int {
         var position = start
         var digits = 0
-        while position < bounds.upperBound {
+        let limit = min(bounds.upperBound, start + longestNumber)
+        while position < limit {
             if bytes[position].isASCIIDigit {
                 digits += 1
                 position += 1
-            } else if isSeparator(bytes, at: position, in: bounds) {
+            } else if let separator = separatorLength(bytes, at: position, in: bounds) {
                 digits = 0
-                position += 1
+                position += separator
             } else {
                 let rest = bytes[position..<bounds.upperBound]
                 let space = spaceLength(rest)
@@ -71,22 +90,45 @@ enum Quantity {
         return position
     }
 
-    /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha` and `em` are.
+    /// In a line of many numbers each is read once more by whoever asks for its unit or its currency.
+    private static let longestNumber = 40
+
+    /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle, as in
+    /// `48°51'24"N`; nil where neither stands there.
+    static func rangeOrAngleEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        let end = numberEnd(bytes, at: start, in: bounds)
+        guard end > start else { return nil }
+        if bytes[end..<bounds.upperBound].starts(with: "°".utf8) {
+            let rest = bytes[(end + 2)..<bounds.upperBound].prefix(16)
+            let angle = rest.prefix { $0.isASCIIDigit || ".'\"".utf8.contains($0) || $0 >= 0x80 }
+            let direction = rest[angle.endIndex...].first.map { "NSEWO".utf8.contains($0) } ?? false
+            return angle.contains(where: \.isASCIIDigit) && direction ? angle.endIndex + 1 : nil
+        }
+        let hasDash = bytes[start..<end].contains(0xE2)
+        return hasDash && isEnd(bytes, at: end, in: bounds) ? end : nil
+    }
+
+    /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha` and `em` are, and
+    /// `A` begins sentences alone.
     private static let units: Set<String> = Set(
         """
-        kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz GHz THz \
-        ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml dl cl hl l W kW MW GW Wh kWh \
-        MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft \
-        € $ £ ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
+        kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz \
+        GHz THz ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL dl dL cl \
+        hl l L IU A W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft € $ £ \
+        ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let longestUnit = units.map(\.utf8.count).max() ?? 0
 
-    /// Whether a byte parts digits: a full stop, a comma or a hyphen between two.
-    private static func isSeparator(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>) -> Bool {
-        guard ".,-".utf8.contains(bytes[index]) else { return false }
-        return index > bounds.lowerBound && bytes[index - 1].isASCIIDigit && index + 1 < bounds.upperBound
-            && bytes[index + 1].isASCIIDigit
+    /// The length of what parts digits: a full stop, a comma, a hyphen or a dash between two; nil for anything else.
+    private static func separatorLength(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, in bounds: Range<Int>
+    ) -> Int? {
+        let length = ".,-".utf8.contains(bytes[index]) ? 1 : bytes[index..<bounds.upperBound].starts(with: "–".utf8) ? 3 : 0
+        guard length > 0, index > bounds.lowerBound, bytes[index - 1].isASCIIDigit, index + length < bounds.upperBound,
+            bytes[index + length].isASCIIDigit
+        else { return nil }
+        return length
     }
 
     /// The bytes of one space, which may be one at which no line breaks.

@@ -71,8 +71,69 @@ extension TemplatePlace.Reader {
         }
     }
 
-    /// `[[name]]`, `[[ name ]]`, `[[+name]]` of MODX, `[(name)]` of Thymeleaf, `[% name %]` of Template Toolkit, and
-    /// `[OPTIONS]` of usage messages.
+    /// `product id="12"]` of a shortcode of WordPress behind its bracket, `/quote]` of what closes one, and `method get_node]` of
+    /// Godot's documentation.
+    private mutating func readShortcodeInBrackets() -> Bool {
+        let isEnd = byte == UInt8(ascii: "/")
+        if isEnd { position += 1 }
+        let start = position
+        guard skip(while: { 0x61...0x7A ~= $0 || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 1 else { return false }
+        let name = bytes[start..<position]
+        if byte == UInt8(ascii: "]") {
+            guard isEnd || isClosedInBrackets(name) else { return false }
+            position += 1
+            return true
+        }
+        guard !isEnd, byte == 0x20 else { return false }
+        let content = position
+        _ = skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") && $0 != 0x0A }
+        guard byte == UInt8(ascii: "]") else { return false }
+        let attributes = bytes[content..<position]
+        let isReference =
+            Self.references.contains(String(decoding: name, as: UTF8.self)) && !attributes.dropFirst().contains(0x20)
+        guard
+            isReference
+                || zip(attributes, attributes.dropFirst()).contains(where: { $0 == UInt8(ascii: "=") && "\"'".utf8.contains($1) })
+        else { return false }
+        position += 1
+        return true
+    }
+
+    private static let references: Set = ["annotation", "constant", "enum", "member", "method", "param", "signal", "theme_item"]
+
+    /// Whether `[/name]` follows.
+    private func isClosedInBrackets(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let rest = bytes[position..<min(bounds.upperBound, position + TemplatePlace.reach)]
+        return rest.indices.contains { index in
+            bytes[index] == UInt8(ascii: "[") && rest[index...].dropFirst().first == UInt8(ascii: "/")
+                && rest[index...].dropFirst(2).starts(with: name)
+        }
+    }
+
+    /// `*|NAME|*`, as Mailchimp merges it into a letter, `*|IF:NAME|*` among them.
+    mutating func readMergeTag() -> Bool {
+        position += 1
+        guard byte == UInt8(ascii: "|") else { return false }
+        position += 1
+        guard byte.isASCIILetter, skip(past: "|*") else { return false }
+        return true
+    }
+
+    /// `site:name]`, as tokens of Drupal are named behind their bracket: names of small letters with colons between them.
+    private mutating func readToken() -> Bool {
+        var parts = 0
+        while byte.isASCIILetter, byte & 0x20 != 0, skip(while: { $0.isASCIILetterOrDigit || "_-".utf8.contains($0) }) > 0 {
+            parts += 1
+            guard byte == UInt8(ascii: ":") else { break }
+            position += 1
+        }
+        guard parts > 1, byte == UInt8(ascii: "]") else { return false }
+        position += 1
+        return true
+    }
+
+    /// `[[name]]`, `[[ name ]]`, `[[+name]]` of MODX, `[(name)]` of Thymeleaf, `[% name %]` of Template Toolkit, `[site:name]` of
+    /// Drupal, and `[OPTIONS]` of usage messages.
     mutating func readBrackets() -> Bool {
         position += 1
         if byte == UInt8(ascii: "%") { return skip(past: "%]") }
@@ -92,6 +153,10 @@ extension TemplatePlace.Reader {
             position += 1
             return true
         }
+        position = capitals
+        if readToken() { return true }
+        position = capitals
+        if readShortcodeInBrackets() { return true }
         position = capitals
         guard byte == UInt8(ascii: "[") else { return false }
         position += 1

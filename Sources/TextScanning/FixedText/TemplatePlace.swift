@@ -11,7 +11,7 @@ package struct TemplatePlace {
     package let range: Range<Int>
 
     /// How far a place is looked for that has white space in it.
-    private static let reach = 128
+    static let reach = 128
     /// How far a place is looked for that has braces in it.
     static let reachOfBraces = 4096
 
@@ -19,7 +19,7 @@ package struct TemplatePlace {
     static func mayBegin(with byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ":"),
-            UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: ";"), UInt8(ascii: "|"):
+            UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "!"):
             true
         default: false
         }
@@ -95,11 +95,19 @@ package struct TemplatePlace {
         case UInt8(ascii: "["):
             guard reader.readBrackets() else { return nil }
             kind = .templatePlace
+        case UInt8(ascii: "*"):
+            guard reader.readMergeTag() else { return nil }
+            kind = .templatePlace
+        case UInt8(ascii: "!"):
+            guard Self.mayOpenWord(bytes, at: start, from: bounds.lowerBound), reader.readNamedPlace() else { return nil }
+            kind = .templatePlace
         case UInt8(ascii: "<"):
-            // <%= name %> of ERB and EJS; <your-name> in usage messages.
+            // <%= name %> of ERB and EJS, <?php echo $name; ?>; <your-name> in usage messages.
             reader.position += 1
             if reader.byte == UInt8(ascii: "%") {
                 guard reader.skip(past: "%>") else { return nil }
+            } else if reader.byte == UInt8(ascii: "?") {
+                guard reader.skip(past: "?>") else { return nil }
             } else {
                 // What adjoins a word and has no end tag is none: a<b>c.
                 let followsWord = start > bounds.lowerBound && bytes[start - 1].isASCIILetterOrDigit
@@ -158,6 +166,7 @@ package struct TemplatePlace {
             switch byte {
             case UInt8(ascii: "{"): return skip(past: "}}")
             case UInt8(ascii: "%"): return skip(past: "%}")
+            case UInt8(ascii: "\""): return skipObject()
             default:
                 guard skip(while: Self.isNameByte) > 0 else { return false }
                 if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") {
@@ -222,6 +231,17 @@ package struct TemplatePlace {
             bytes[position..<end].first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "{")
         }
 
+        /// Goes behind the brace that closes an object of JSON on one line.
+        private mutating func skipObject() -> Bool {
+            let limit = min(bounds.upperBound, position + TemplatePlace.reachOfBraces)
+            let line = bytes[position..<limit].prefix { $0 != 0x0A }
+            guard line.dropFirst().drop(while: { $0.isASCIILetterOrDigit || "_-.@$ ".utf8.contains($0) }).starts(with: "\":".utf8)
+            else {
+                return false
+            }
+            return skipBraces()
+        }
+
         /// Goes behind the brace that closes a place with braces in it. Texts in them go with it: a format of messages gives each
         /// by itself.
         private mutating func skipBraces() -> Bool {
@@ -283,8 +303,9 @@ package struct TemplatePlace {
             return !byte.isASCIILetterOrDigit
         }
 
-        /// `:name`, as Laravel has it: two or more signs of a name, the first a small letter. The colon of a sentence has white
-        /// space behind it, and of emoticons the letter is alone or a capital. A word goes on beyond ASCII.
+        /// `:name`, as Laravel has it, and `!name`, as Drupal: two or more signs of a name, the first a small letter. The colon
+        /// of a sentence has white space behind it, and of emoticons the letter is alone or a capital. A word goes on beyond
+        /// ASCII.
         mutating func readNamedPlace() -> Bool {
             position += 1
             guard byte.isASCIILetter, byte & 0x20 != 0, skip(while: { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }) > 1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What names are written with.
+/// What names in programs and of files are written with: letters of people's languages among them, as in `Größe_x`.
 enum WordScalar {
-    /// Whether a scalar is a letter of an alphabet whose words spaces part: Latin, Greek or Cyrillic.
+    /// Whether a scalar is a Latin, Greek or Cyrillic letter.
     static func isLetter(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x52F, 0x1E00...0x1FFF: true

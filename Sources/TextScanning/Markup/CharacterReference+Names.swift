@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CharacterReference {
-    /// The names of HTML 4, and of HTML 5 those for letters with marks and for signs of ASCII, with their scalars.
+    /// The names of HTML 4, and of HTML 5 those for Latin letters with marks, Cyrillic letters, and signs of ASCII, with their
+    /// scalars. Tabs and ends of lines stay as they are written.
     package static let scalarsOfNames: [String: Unicode.Scalar] = {
         let words = names.split(whereSeparator: \.isWhitespace)
         var scalars: [String: Unicode.Scalar] = [:]
@@ -55,16 +56,27 @@ extension CharacterReference {
         2209 ni 220B prod 220F sum 2211 minus 2212 lowast 2217 radic 221A prop 221D infin 221E ang 2220 and 2227 or 2228 cap
         2229 cup 222A int 222B there4 2234 sim 223C cong 2245 asymp 2248 ne 2260 equiv 2261 le 2264 ge 2265 sub 2282 sup 2283
         nsub 2284 sube 2286 supe 2287 oplus 2295 otimes 2297 perp 22A5 sdot 22C5 lceil 2308 rceil 2309 lfloor 230A rfloor 230B
-        lang 2329 rang 232A loz 25CA spades 2660 clubs 2663 hearts 2665 diams 2666 apos 27 hairsp 200A numsp 2007 puncsp 2008
+        lang 27E8 rang 27E9 loz 25CA spades 2660 clubs 2663 hearts 2665 diams 2666 apos 27 hairsp 200A numsp 2007 puncsp 2008
         ZeroWidthSpace 200B NoBreak 2060 lbrack 5B rbrack 5D lbrace 7B rbrace 7D lsqb 5B rsqb 5D lcub 7B rcub 7D lpar 28 rpar
         29 comma 2C period 2E colon 3A semi 3B excl 21 quest 3F num 23 dollar 24 percnt 25 ast 2A plus 2B equals 3D lowbar 5F
-        grave 60 verbar 7C vert 7C sol 2F bsol 5C commat 40 Hat 5E Tab 9 NewLine A check 2713 cross 2717 star 2606 starf 2605
-        phone 260E female 2640 male 2642 copysr 2117 ccaron 10D Ccaron 10C zcaron 17E Zcaron 17D ecaron 11B Ecaron 11A rcaron
-        159 Rcaron 158 dcaron 10F Dcaron 10E tcaron 165 Tcaron 164 ncaron 148 Ncaron 147 lcaron 13E Lcaron 13D abreve 103
-        Abreve 102 amacr 101 Amacr 100 emacr 113 Emacr 112 imacr 12B Imacr 12A omacr 14D Omacr 14C umacr 16B Umacr 16A aogon
-        105 Aogon 104 eogon 119 Eogon 118 iogon 12F Iogon 12E uogon 173 Uogon 172 lstrok 142 Lstrok 141 nacute 144 Nacute 143
-        sacute 15B Sacute 15A zacute 17A Zacute 179 cacute 107 Cacute 106 zdot 17C Zdot 17B edot 117 Edot 116 gdot 121 Gdot
-        120 Idot 130 inodot 131 imath 131 scedil 15F Scedil 15E tcedil 163 Tcedil 162 gbreve 11F Gbreve 11E dstrok 111 Dstrok
-        110 odblac 151 Odblac 150 udblac 171 Udblac 170 uring 16F Uring 16E
+        grave 60 verbar 7C vert 7C sol 2F bsol 5C commat 40 Hat 5E check 2713 cross 2717 star 2606 starf 2605 phone 260E
+        female 2640 male 2642 copysr 2117 ccaron 10D Ccaron 10C zcaron 17E Zcaron 17D ecaron 11B Ecaron 11A rcaron 159 Rcaron
+        158 dcaron 10F Dcaron 10E tcaron 165 Tcaron 164 ncaron 148 Ncaron 147 lcaron 13E Lcaron 13D abreve 103 Abreve 102
+        amacr 101 Amacr 100 emacr 113 Emacr 112 imacr 12B Imacr 12A omacr 14D Omacr 14C umacr 16B Umacr 16A aogon 105 Aogon
+        104 eogon 119 Eogon 118 iogon 12F Iogon 12E uogon 173 Uogon 172 lstrok 142 Lstrok 141 nacute 144 Nacute 143 sacute 15B
+        Sacute 15A zacute 17A Zacute 179 cacute 107 Cacute 106 zdot 17C Zdot 17B edot 117 Edot 116 gdot 121 Gdot 120 Idot 130
+        inodot 131 imath 131 scedil 15F Scedil 15E tcedil 163 Tcedil 162 gbreve 11F Gbreve 11E dstrok 111 Dstrok 110 odblac
+        151 Odblac 150 udblac 171 Udblac 170 uring 16F Uring 16E Acy 410 acy 430 Bcy 411 bcy 431 Ccirc 108 ccirc 109 Cdot 10A
+        cdot 10B CHcy 427 chcy 447 Dcy 414 dcy 434 DJcy 402 djcy 452 DScy 405 dscy 455 DZcy 40F dzcy 45F Ecy 42D ecy 44D ENG
+        14A eng 14B Fcy 424 fcy 444 Gcedil 122 Gcirc 11C gcirc 11D Gcy 413 gcy 433 GJcy 403 gjcy 453 HARDcy 42A hardcy 44A
+        Hcirc 124 hcirc 125 Hstrok 126 hstrok 127 Icy 418 icy 438 IEcy 415 iecy 435 IJlig 132 ijlig 133 IOcy 401 iocy 451
+        Itilde 128 itilde 129 Iukcy 406 iukcy 456 Jcirc 134 jcirc 135 Jcy 419 jcy 439 Jsercy 408 jsercy 458 Jukcy 404 jukcy
+        454 Kcedil 136 kcedil 137 Kcy 41A kcy 43A KHcy 425 khcy 445 KJcy 40C kjcy 45C Lacute 139 lacute 13A Lcedil 13B lcedil
+        13C Lcy 41B lcy 43B LJcy 409 ljcy 459 Lmidot 13F lmidot 140 Mcy 41C mcy 43C napos 149 Ncedil 145 ncedil 146 Ncy 41D
+        ncy 43D NJcy 40A njcy 45A Ocy 41E ocy 43E Pcy 41F pcy 43F Racute 154 racute 155 Rcedil 156 rcedil 157 Rcy 420 rcy 440
+        Scirc 15C scirc 15D Scy 421 scy 441 SHCHcy 429 shchcy 449 SHcy 428 shcy 448 SOFTcy 42C softcy 44C Tcy 422 tcy 442 TScy
+        426 tscy 446 TSHcy 40B tshcy 45B Tstrok 166 tstrok 167 Ubrcy 40E ubrcy 45E Ubreve 16C ubreve 16D Ucy 423 ucy 443
+        Utilde 168 utilde 169 Vcy 412 vcy 432 Wcirc 174 wcirc 175 YAcy 42F yacy 44F Ycirc 176 ycirc 177 Ycy 42B ycy 44B YIcy
+        407 yicy 457 YUcy 42E yucy 44E Zcy 417 zcy 437 ZHcy 416 zhcy 436
         """
 }

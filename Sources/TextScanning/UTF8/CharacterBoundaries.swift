@@ -53,6 +53,16 @@ package struct CharacterBoundaries {
         return boundary
     }
 
+    /// Whether a character ends behind white space of ASCII: not where a mark follows, which makes one character with it.
+    ///
+    /// - Complexity: Constant, where a walk may have to go back to the start of a run of marks.
+    package static func endsCharacter(atSpace offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let next = offset + 1
+        guard next < bytes.count else { return true }
+        if bytes[next] < 0x80 { return bytes[offset] != 0x0D || bytes[next] != 0x0A }
+        return Unicode.Scalar(UTF8Decoder.decode(bytes, at: next).scalar).map { !$0.joinsSpace } ?? true
+    }
+
     private mutating func begin(at start: Int) {
         boundary = start
         position = start

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names that programmers write without any mark, and that are made of words: headers of HTTP, numbers of errors, options of
+/// compilers, members of what scripts find ready.
+///
+/// They are listed, since nothing else tells `Content-Type` from *Jean-Pierre*, or `window.open` from two sentences without a
+/// space.
+enum ProgrammersName {
+    /// Whether a word is one.
+    static func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = word.first else { return false }
+        switch first {
+        case UInt8(ascii: "E"): return isErrorNumber(word) || isHeader(word)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isHeader(word)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
+        default: return false
+        }
+    }
+
+    // MARK: - Headers
+
+    /// `Content-Type`, `X-Forwarded-For`
+    private static func isHeader(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return false }
+        if hyphen == word.startIndex + 1, word.first == UInt8(ascii: "X") {
+            let parts = word[(hyphen + 1)...].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            return parts.allSatisfy { part in
+                part.count > 1 && part.allSatisfy(\.isASCIILetterOrDigit) && part.first.map { $0 & 0x20 == 0 } == true
+            }
+        }
+        return headers.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// The fields of RFC 9110, 9111, 6265, 6797 and the Fetch standard that have a hyphen, as people write them.
+    private static let headers = Set(
+        """
+        Accept-Charset Accept-Encoding Accept-Language Accept-Patch Accept-Ranges Access-Control-Allow-Credentials \
+        Access-Control-Allow-Headers Access-Control-Allow-Methods Access-Control-Allow-Origin Access-Control-Expose-Headers \
+        Access-Control-Max-Age Access-Control-Request-Headers Access-Control-Request-Method Alt-Svc Cache-Control \
+        Content-Disposition Content-Encoding Content-Language Content-Length Content-Location Content-Range \
+        Content-Security-Policy Content-Type Cross-Origin-Embedder-Policy Cross-Origin-Opener-Policy \
+        Cross-Origin-Resource-Policy Idempotency-Key If-Match If-Modified-Since If-None-Match If-Range If-Unmodified-Since \
+        Keep-Alive Last-Modified Max-Forwards Permissions-Policy Proxy-Authenticate Proxy-Authorization Referrer-Policy \
+        Retry-After Sec-Fetch-Dest Sec-Fetch-Mode Sec-Fetch-Site Sec-Fetch-User Set-Cookie Strict-Transport-Security \
+        Transfer-Encoding User-Agent WWW-Authenticate
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    // MARK: - Numbers of errors
+
+    /// `ECONNREFUSED`: one of POSIX, or of those that Node and libc add.
+    private static func isErrorNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count > 3 && errorNumbers.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    private static let errorNumbers = Set(
+        """
+        EACCES EADDRINUSE EADDRNOTAVAIL EAGAIN EALREADY EBADF EBUSY ECANCELED ECHILD ECONNABORTED ECONNREFUSED ECONNRESET \
+        EDEADLK EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTUNREACH EINPROGRESS EINTR EINVAL EISCONN EISDIR ELOOP EMFILE \
+        EMLINK EMSGSIZE ENAMETOOLONG ENETDOWN ENETUNREACH ENFILE ENOBUFS ENODEV ENOENT ENOEXEC ENOLCK ENOMEM ENOSPC ENOSYS \
+        ENOTCONN ENOTDIR ENOTEMPTY ENOTFOUND ENOTSOCK ENOTSUP ENOTTY ENXIO EOPNOTSUPP EOVERFLOW EPERM EPIPE EPROTO ERANGE EROFS \
+        ESPIPE ESRCH ETIMEDOUT EWOULDBLOCK EXDEV
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    // MARK: - Members
+
+    /// `window.open`, `options.timeout`, `list.append(x)`: a member of what scripts find ready or always call so, or one that is
+    /// called.
+    private static func isMember(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let stop = word.firstIndex(of: UInt8(ascii: ".")) else { return false }
+        let member = word[(stop + 1)...]
+        let name = member.prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }
+        guard member.first.map({ $0.isASCIILetter && $0 & 0x20 != 0 }) == true, name.last != UInt8(ascii: ".") else {
+            return false
+        }
+        let isCalled = member[name.endIndex...].first == UInt8(ascii: "(")
+        guard name.endIndex == word.endIndex || isCalled else { return false }
+        // Two sentences without a space: *the user.he said*.
+        if !isCalled, wordsOfSentences.contains(String(decoding: name, as: UTF8.self)) { return false }
+        return objects.contains(String(decoding: word[..<stop], as: UTF8.self))
+            || isCalled && word[..<stop].allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
+                // word.form(s) has an ending.
+                && !["(s)", "(es)", "(e)"].contains { member[name.endIndex...].elementsEqual($0.utf8) }
+    }
+
+    private static let objects = Set(
+        """
+        app args argv array axios cfg client config conn console ctx cursor db debug django doc document dom el \
+        element err error event exports fs func helper http https input io item json list log logger logging math \
+        module navigator node np obj object options opts os output param params parser pd plugin plugins plt process \
+        prop props query re req request res response result router self server session settings socket state str \
+        string sys this time torch user utils window
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// What a sentence may begin with.
+    private static let wordsOfSentences = Set(
+        """
+        a also an and any are as at because but by can could did do for from had has have he her his how i if in is it \
+        its just let may me my no not now of on or our please she should so some such that the their them then there \
+        these they this those to was we well were what when where which who why will with would yes you your de el en \
+        la le les los que un una une y et il
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// What stands for a part of an address.
+    private static let pairs = ["host:port", "hostname:port", "ip:port", "user:pass", "user:password", "username:password"]
+}
