@@ -28,7 +28,10 @@ struct ExactTokenTests {
         arguments: [
             ("at 5", "às cinco", []), ("1, 2, 3", "1, 3", ["2"]), ("1,5 and 2", "1,5 e dois", []),
             ("the 90s", "anos noventa", []),
-            ("World War 2", "Segunda Guerra", []), ("8:30 pm or 12:30 a.m.", "20:30 ou 0:30", []), ("8:30 amber", "", ["8:30"]),
+            ("World War 2", "Segunda Guerra", []), ("8:30 pm or 12:30 a.m.", "20:30 ou 0:30", []),
+            ("8:30 pm", "8:30", ["8:30 pm"]), ("at 3 p.m.", "às 15h", []),
+            ("at 3 p.m.", "às 3 da tarde", []), ("at 3 PM", "às 3", ["3 PM"]), ("9 am", "às 9", []), ("3 pm", "3\u{A0}PM", []),
+            ("8:30 amber", "", ["8:30"]),
             ("2ª", "II", []), ("3rd of", "terceiro", []),
         ])
     func tellsShortNumbers(text: String, translation: String, expected: [String]) {
@@ -38,7 +41,8 @@ struct ExactTokenTests {
     @Test(
         "A bracket and a sign are there as often, and an item's letter with its bracket",
         arguments: [
-            ("(b) or (c)", "b) ou (c)", []), ("(b) or (c)", "b ou (c)", ["(b)"]), ("(a) house", "(un) casa", ["(a)"]),
+            ("(b) or (c)", "(b) ou (c)", []), ("(b) or (c)", "b) ou (c)", ["(b)"]), ("(b) or (c)", "b ou (c)", ["(b)"]),
+            ("(a) house", "(un) casa", ["(a)"]),
             ("(red)", "(vermelho)", []), ("(red)", "vermelho)", ["("]), ("file(s)", "ficheiros", []), ("el(los)", "o", []),
             ("(iv) [12]", "(iv) 12", ["[12]"]), ("（红）", "(red)", []), ("a) one", "(a) um", []), ("1) one", "um", ["1)"]),
             ("one) two", "um dois", []),

@@ -34,7 +34,16 @@ import TranslationBatches
             ("A line that goes\non. A new\n\nparagraph", ["A line that goes\non.", "A new", "paragraph"]),
             ("one\ttwo\t3\tfour", ["one", "two", "four"]),
             ("| Name | Old city |\n|---|---|\n| Ana | New port |", ["Name", "Old city", "Ana", "New port"]),
-            ("  add     Add a file\n  b   c", ["add", "Add a file\n  b   c"]),
+            ("  add     Add a file\n  b   c", ["add", "Add a file", "b   c"]),
+            (
+                "  --color WHEN\n               in colours\n  file         the file to\n               be read\nThat is all",
+                ["--color WHEN\n               in colours", "file", "the file to\n               be read", "That is all"]
+            ),
+            ("WED   Curry\nTHU   Soup, or\nsalad", ["WED", "Curry", "THU", "Soup, or\nsalad"]),
+            ("  \u{FFFC}   its rights\n 1.  One   thing", ["its rights", "One   thing"]),
+            ("Settings → Network → Wi-Fi", ["Settings", "Network", "Wi-Fi"]), ("Coffee €2 • Tea €1", ["Coffee €2", "Tea €1"]),
+            ("Adults €12 / children €6", ["Adults €12", "children €6"]), ("He / she has 12 of 3", ["He / she has 12 of 3"]),
+            ("Single £12 – Double £18", ["Single £12", "Double £18"]), ("It is – I say – 12", ["It is – I say – 12"]),
             ("Home │ News\na|b or |c|", ["Home", "News\na|b or |c|"]),
             ("Dr. Silva met Mrs. Jones. He left.", ["Dr. Silva met Mrs. Jones.", "He left."]),
             ("O Sr. Silva. Ótimo.", ["O Sr. Silva.", "Ótimo."]), ("Ask J. Brahms. Now.", ["Ask J. Brahms.", "Now."]),

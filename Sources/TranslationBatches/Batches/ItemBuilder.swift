@@ -45,16 +45,7 @@ struct ItemBuilder {
 
     /// Cuts addresses and code at the ends off a range, which need not go to an engine, unless there is nothing else.
     private func cutEnds(of range: inout Range<Int>, _ kept: inout ArraySlice<(range: Range<Int>, spanIndex: Int?)>) {
-        func isBlank(_ range: Range<Int>) -> Bool { source.text[utf8: range].allSatisfy(\.isWhitespace) }
-        var (middle, inner) = (range, kept)
-        while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound) {
-            middle = first.range.upperBound..<middle.upperBound
-            inner.removeFirst()
-        }
-        while let last = inner.last, last.spanIndex == nil, isBlank(last.range.upperBound..<middle.upperBound) {
-            middle = middle.lowerBound..<last.range.lowerBound
-            inner.removeLast()
-        }
+        let (middle, inner) = MarkedText.withoutKeptEnds(of: range, kept, in: source.text)
         let core = core(of: middle)
         if !core.isEmpty { (range, kept) = (core, inner) }
     }

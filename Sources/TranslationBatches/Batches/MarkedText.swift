@@ -9,6 +9,25 @@ struct MarkedText {
     /// What the placeholders stand for, in order.
     private(set) var inlines: [Batch.Inline] = []
 
+    /// A stretch without what is kept at its ends, which need not go to an engine, nor with it what is kept there.
+    ///
+    /// - Parameter kept: What is kept, in order, with the span that it is; a span stays.
+    static func withoutKeptEnds(
+        of range: Range<Int>, _ kept: ArraySlice<(range: Range<Int>, spanIndex: Int?)>, in source: String
+    ) -> (range: Range<Int>, kept: ArraySlice<(range: Range<Int>, spanIndex: Int?)>) {
+        func isBlank(_ range: Range<Int>) -> Bool { source[utf8: range].allSatisfy(\.isWhitespace) }
+        var (middle, inner) = (range, kept)
+        while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound) {
+            middle = first.range.upperBound..<middle.upperBound
+            inner.removeFirst()
+        }
+        while let last = inner.last, last.spanIndex == nil, isBlank(last.range.upperBound..<middle.upperBound) {
+            middle = middle.lowerBound..<last.range.lowerBound
+            inner.removeLast()
+        }
+        return (middle, inner)
+    }
+
     /// - Parameters:
     ///   - range: The stretch, in UTF-8 offsets.
     ///   - kept: What placeholders stand for, in order, with the span that it is.

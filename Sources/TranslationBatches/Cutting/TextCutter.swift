@@ -18,9 +18,9 @@ package struct TextCutter: Sendable {
     package enum Unit: Sendable, Hashable {
         /// Nothing: a text that is short enough is one piece.
         case text
-        /// Each line, and each of the columns that tabs or bars part, so that no word moves from one to the other.
+        /// Each line, and each of the columns in it, so that no word moves from one to the other.
         case line
-        /// Each sentence, which may go on over the end of a line, and each of the columns that tabs or bars part.
+        /// Each sentence, which may go on over the end of a line, and each column.
         case sentence
     }
 
@@ -55,7 +55,7 @@ package struct TextCutter: Sendable {
             return result
         }
         var start = text.startIndex
-        for separator in separators(in: text) {
+        for separator in UnitSeparators(endsLines: unit == .line).ranges(in: text) {
             appendLine(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound
@@ -63,45 +63,6 @@ package struct TextCutter: Sendable {
         appendLine(text[start...], to: &result)
         return result
     }
-
-    /// What parts the units of a text, in order: tabs, ends of lines where they end a unit, the bars of tables, which have white
-    /// space or nothing on both sides, and four spaces or more between words, as columns are set.
-    private func separators(in text: String) -> [Range<String.Index>] {
-        let endsUnit: (Unicode.Scalar) -> Bool = unit == .line ? \.endsColumn : \.endsColumnNotLine
-        let scalars = text.unicodeScalars
-        var found: [Range<String.Index>] = []
-        func add(_ range: Range<String.Index>) {
-            if let last = found.last, last.upperBound == range.lowerBound {
-                found[found.count - 1] = last.lowerBound..<range.upperBound
-            } else {
-                found.append(range)
-            }
-        }
-        var index = scalars.startIndex
-        var followsSpace = true
-        var startsLine = true
-        while index < scalars.endIndex {
-            let scalar = scalars[index]
-            var next = scalars.index(after: index)
-            if scalar == " " {
-                next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
-                if !startsLine, next < scalars.endIndex, scalars.distance(from: index, to: next) >= Self.columnGap {
-                    add(index..<next)
-                }
-            } else if endsUnit(scalar)
-                || scalar.isBar && followsSpace && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
-            {
-                add(index..<next)
-            }
-            followsSpace = scalar.properties.isWhitespace
-            startsLine = scalar.endsColumn && scalar != "\t" || startsLine && followsSpace
-            index = next
-        }
-        return found
-    }
-
-    /// So many spaces part columns: less may be there to make a line as long as others.
-    private static let columnGap = 4
 
     private func appendLine(_ line: Substring, to result: inout CutText) {
         guard unit == .sentence || !fits(line) else { return result.append(line, needsLetters: true) }
@@ -171,9 +132,9 @@ package struct TextCutter: Sendable {
         }
         let sentence = SentenceEnd.last(upTo: range.upperBound, from: range.lowerBound, in: bytes)
         if let sentence, isBoundary(sentence) { return sentence }
-        if let space = range.last(where: { bytes[$0].isASCIISpace && isBoundary($0 + 1) }) { return space + 1 }
+        if let space = range.last(where: { endsWord(at: $0, in: bytes) }) { return space + 1 }
         guard cutsWords else {
-            let space = bytes[range.upperBound...].indices.first { bytes[$0].isASCIISpace && isBoundary($0 + 1) }
+            let space = bytes[range.upperBound...].indices.first { endsWord(at: $0, in: bytes) }
             return space.map { $0 + 1 } ?? bytes.count
         }
         var boundaries = CharacterBoundaries(in: bytes, from: range.lowerBound)
@@ -181,25 +142,8 @@ package struct TextCutter: Sendable {
         // Where one character is longer than the limit, it is a piece.
         return end > range.lowerBound ? end : boundaries.next()
     }
-}
 
-extension Unicode.Scalar {
-    /// Whether a line or a column ends here.
-    fileprivate var endsColumn: Bool {
-        switch value {
-        case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
+    private func endsWord(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes[offset].isASCIISpace && CharacterBoundaries.endsCharacter(atSpace: offset, in: bytes)
     }
-
-    /// Whether it is drawn between the columns of a table: `|`, or one of the box drawing characters that look like it.
-    fileprivate var isBar: Bool {
-        switch self {
-        case "|", "│", "┃", "║": true
-        default: false
-        }
-    }
-
-    /// Whether a column ends here, and no line goes on or ends.
-    fileprivate var endsColumnNotLine: Bool { value == 0x09 || value == 0x0B || value == 0x0C }
 }

@@ -6,8 +6,8 @@ struct BracketPairs {
     struct Pair {
         /// Where they stand, in offsets of Unicode scalars.
         let places: Range<Int>
-        /// `b)` for `(b)`, `iv)` for `(iv)`, `12]` for `[12]`: what a translation has to have of the letter or number of an item,
-        /// which some languages write without the opening bracket; nil where words are in brackets.
+        /// `(b)`, `(iv)`, `[12]`, `1)`: the letter or number of an item as a translation has to have it, since texts refer to it;
+        /// nil where words are in brackets.
         let enumerator: String?
     }
 
@@ -30,7 +30,7 @@ struct BracketPairs {
                 pairs.append(
                     Pair(
                         places: start..<index + 1,
-                        enumerator: isEnumerator ? String(String.UnicodeScalarView(scalars[start + 1...index])) : nil))
+                        enumerator: isEnumerator ? String(String.UnicodeScalarView(scalars[start...index])) : nil))
             } else if open.isEmpty, scalar == ")", let item = Self.item(endingAt: index, in: scalars) {
                 pairs.append(item)
             }

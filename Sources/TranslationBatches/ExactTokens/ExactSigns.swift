@@ -53,9 +53,11 @@ struct ExactSigns: Sendable {
         var start = 0
         for (index, scalar) in scalars.enumerated() {
             if Self.isPlain(scalar) { continue }
-            // `b)` as it is looked for, and the sign by itself.
+            // `(b)` and `b)` as they are looked for, and the sign by itself.
             if start < index, index - start <= BracketPairs.longestEnumerator, BracketPairs.isBracket(scalar) {
-                missing[String(String.UnicodeScalarView(scalars[start...index]))]? -= 1
+                for first in [start - 1, start] where first >= 0 {
+                    missing[String(String.UnicodeScalarView(scalars[first...index]))]? -= 1
+                }
             }
             missing[String(scalar)]? -= 1
             start = index + 1

@@ -2,7 +2,7 @@
 
 import TextScanning
 
-/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs.
+/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, and hours after noon.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -12,6 +12,7 @@ import TextScanning
 package struct ExactTokens: Sendable {
     private let numbers: ExactNumbers
     private let signs: ExactSigns
+    private let hours: ExactHours
 
     /// Those of a text.
     ///
@@ -19,12 +20,13 @@ package struct ExactTokens: Sendable {
     package init(in text: String) {
         numbers = ExactNumbers(in: text)
         signs = ExactSigns(in: text)
+        hours = ExactHours(in: text)
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
     /// are missing all are given, since nobody knows which.
     package func lost(in translation: String) -> [Range<Int>] {
-        let ranges = numbers.lost(in: translation) + signs.lost(in: translation)
+        let ranges = numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
         return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
             if let last = merged.last, range.lowerBound <= last.upperBound {
                 merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)

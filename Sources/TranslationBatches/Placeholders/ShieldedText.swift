@@ -27,24 +27,15 @@ package struct ShieldedText: Sendable {
         let ranges = FixedText.ranges(in: text)
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
-            mark(text, ranges[...], cutter: cutter)
+            mark(text, ranges, cutter: cutter)
         } else {
             part(text, ranges, cutter: cutter)
         }
     }
 
-    private mutating func mark(_ text: String, _ ranges: ArraySlice<Range<Int>>, cutter: TextCutter) {
-        var ranges = ranges
-        var middle = 0..<text.utf8.count
-        while let first = ranges.first, text[utf8: middle.lowerBound..<first.lowerBound].allSatisfy(\.isWhitespace) {
-            middle = first.upperBound..<middle.upperBound
-            ranges.removeFirst()
-        }
-        while let last = ranges.last, text[utf8: last.upperBound..<middle.upperBound].allSatisfy(\.isWhitespace) {
-            middle = middle.lowerBound..<last.lowerBound
-            ranges.removeLast()
-        }
-        let marked = MarkedText(of: text, range: middle, without: ranges.map { ($0, nil) })
+    private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {
+        let (middle, kept) = MarkedText.withoutKeptEnds(of: 0..<text.utf8.count, ranges.map { ($0, nil) }[...], in: text)
+        let marked = MarkedText(of: text, range: middle, without: Array(kept))
         guard marked.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return cut.append(kept: text) }
         cut.append(kept: text[utf8: 0..<middle.lowerBound])
         for segment in cutter.cut(marked.text).segments {

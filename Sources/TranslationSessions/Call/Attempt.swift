@@ -20,10 +20,13 @@ struct Attempt: Sendable {
 
     /// Whether it has more of what a translation has to have than another one, and has not lost words for that.
     func isBetter(than first: Attempt) -> Bool {
-        let tokens = ExactTokens(in: filled(source))
+        let whole = filled(source)
+        let tokens = ExactTokens(in: whole)
         let (new, old) = (filled(translation), first.filled(first.translation))
+        // A first translation with more words than the text may have made some up in the place of what it lost.
+        let words = min(Self.wordCount(of: old), Self.wordCount(of: whole))
         return tokens.lost(in: new).count < tokens.lost(in: old).count
-            && Double(Self.wordCount(of: new) + 1) >= Self.leastWords * Double(Self.wordCount(of: old))
+            && Double(Self.wordCount(of: new) + 1) >= Self.leastWords * Double(words)
     }
 
     /// Of ten words one may be lost to another order of the words, and one may stand for what was lost: `x` for `×`.

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Finds what parts the units of a text that an engine must not mix: the cells of tables and columns, the items of a row, and
+/// lines where they end a unit.
+///
+///     --size N        how large it is       -> three units
+///     Settings → Network → Wi-Fi            -> three units
+struct UnitSeparators {
+    /// Whether each end of a line parts units; else those of lines in columns do.
+    let endsLines: Bool
+
+    /// So many spaces part columns: less may be there to make a line as long as others.
+    private static let columnGap = 4
+    /// So many do where those of the line before or after end in the same column.
+    private static let alignedGap = 3
+
+    /// A line of the text.
+    private struct Line {
+        var start: String.Index
+        /// How many blanks it begins with.
+        var indent = 0
+        /// Where its gaps of `alignedGap` spaces and more end, in scalars from its start.
+        var gapEnds: [Int] = []
+        /// Whether one of its gaps parts columns.
+        var hasColumns = false
+    }
+
+    /// The separators, in order; neighbours are one.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    func ranges(in text: String) -> [Range<String.Index>] {
+        var found: [Range<String.Index>] = []
+        func add(_ range: Range<String.Index>) {
+            if let last = found.last, last.upperBound == range.lowerBound {
+                found[found.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                found.append(range)
+            }
+        }
+        let scalars = text.unicodeScalars
+        let lines = lines(of: scalars)
+        let partsPrices = PriceList.separators(in: text)
+        var lineIndex = 0
+        var index = scalars.startIndex
+        var column = 0
+        var followsSpace = true
+        var hasLetters = false
+        var isAtStart = true
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            var next = scalars.index(after: index)
+            var width = 1
+            if scalar == " " {
+                next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
+                width = scalars.distance(from: index, to: next)
+                let isAligned = width >= Self.alignedGap && isAligned(column + width, at: lineIndex, among: lines)
+                // What stands before the text of a line without letters is a label: a directive, a number, a mark.
+                let isLabelled = width > 1 && !hasLetters
+                if !isAtStart, next < scalars.endIndex, width >= Self.columnGap || isAligned || isLabelled { add(index..<next) }
+            } else if scalar.endsLine {
+                if endsLines || endsRow(lineIndex, among: lines) { add(index..<next) }
+            } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
+                || (scalar.partsItems || partsPrices.contains(scalar)) && followsSpace
+                    && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
+            {
+                add(index..<next)
+            }
+            followsSpace = scalar.properties.isWhitespace
+            if scalar.endsLine {
+                // Both signs of an end of a line are one.
+                if lineIndex + 1 < lines.count, lines[lineIndex + 1].start == next { lineIndex += 1 }
+                (column, hasLetters, isAtStart) = (0, false, true)
+            } else {
+                column += width
+                hasLetters = hasLetters || scalar.properties.isAlphabetic
+                isAtStart = isAtStart && followsSpace
+            }
+            index = next
+        }
+        return found
+    }
+
+    private func lines(of scalars: String.UnicodeScalarView) -> [Line] {
+        var lines = [Line(start: scalars.startIndex)]
+        var column = 0
+        var spaces = 0
+        var isAtStart = true
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if scalar.endsLine {
+                lines.append(Line(start: scalars.index(after: index)))
+                (column, spaces, isAtStart) = (0, 0, true)
+                continue
+            }
+            if scalar == " " || scalar == "\t" {
+                spaces += 1
+                if scalar == "\t", !isAtStart { lines[lines.count - 1].hasColumns = true }
+            } else {
+                if isAtStart {
+                    lines[lines.count - 1].indent = spaces
+                } else if spaces >= Self.alignedGap {
+                    lines[lines.count - 1].gapEnds.append(column)
+                    if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
+                }
+                isAtStart = false
+                spaces = 0
+            }
+            column += 1
+        }
+        return lines
+    }
+
+    /// Whether a gap that ends in a column is one of several below each other.
+    private func isAligned(_ column: Int, at index: Int, among lines: [Line]) -> Bool {
+        [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
+    }
+
+    /// Whether the end of a line parts units: the next line has columns, or this one has, and the next one does not go on with
+    /// the last of them, set in below it.
+    private func endsRow(_ index: Int, among lines: [Line]) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        if line.gapEnds.contains(where: next.gapEnds.contains) { return true }
+        return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var endsLine: Bool {
+        switch value {
+        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// Whether it parts the cells of a table, the steps of a way through menus, or the items of a row, where white space stands
+    /// on both sides: `|`, or one of the box drawing characters that look like it, an arrow, a bullet.
+    fileprivate var partsItems: Bool {
+        switch self {
+        case "|", "│", "┃", "║", "→", "⇒", "➔", "▸", "›", "•", "·": true
+        default: false
+        }
+    }
+}
