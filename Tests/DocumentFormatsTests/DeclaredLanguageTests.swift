@@ -5,6 +5,7 @@ import LanguageRecognition
 import LanguageSegmentation
 import TestSupport
 import Testing
+import TextScanning
 
 @Suite("Declared languages")
 struct DeclaredLanguageTests {
@@ -13,7 +14,7 @@ struct DeclaredLanguageTests {
         arguments: [
             (
                 "html", "<html lang=en><p>one</p><p lang=de-AT>zwei <b>drei</b></p><p xml:lang=fr>un <i lang=it>due</i></p>",
-                ["en", "de-AT", nil]
+                ["en", "de-AT", "fr"]
             ),
             (
                 "xliff",
@@ -66,6 +67,7 @@ struct DeclaredLanguageTests {
             ("<HTML xml:lang='de-AT' lang='de-AT'><p>a", "es", "<HTML xml:lang='es' lang='es'><p>b"),
             ("<html lang=es-MX><p>a", "es", "<html lang=es-MX><p>b"), ("<html><p lang=en>a", "es", "<html><p lang=en>b"),
             ("<html dir=auto lang><p>a", "es", "<html dir=auto lang><p>b"), ("<p>a", "es", "<p>b"),
+            ("<html lang=\"{{ LANGUAGE_CODE }}\"><p>a", "es", "<html lang=\"{{ LANGUAGE_CODE }}\"><p>b"),
         ])
     func declaresTarget(page: String, target: String, translated: String) throws {
         let document = try Document(page, format: HTML())
@@ -74,6 +76,29 @@ struct DeclaredLanguageTests {
         let replacement = Document.Replacement(passage: 0, range: 0..<1, text: "b")
         #expect(document.replacing([replacement], declarations: declarations) == translated)
         #expect(document.replacing([], declarations: declarations) == page)
+    }
+
+    @Test("Front matter that names the language names that of the translation", arguments: [("pt", "en"), ("en", "en-GB")])
+    func declaresInFrontMatter(said: String, expected: String) throws {
+        let page = "---\ntitle: a\nlang: \(said)\n---\n"
+        let document = try Document(page, format: Markdown())
+        let declarations = try document.format.declarations(of: LanguageTag(parsing: expected), in: page)
+        let replacement = Document.Replacement(passage: 0, range: 0..<1, text: "b")
+        let result = said == "pt" ? expected : said
+        #expect(document.replacing([replacement], declarations: declarations) == "---\ntitle: \"b\"\nlang: \(result)\n---\n")
+    }
+
+    @Test("A phrase whose element declares another language is a span of that, and the words around it are not")
+    func declaresPhrases() throws {
+        let page = "<html lang=en><p>The rock (from Gaelic <i lang=\"gd\">An Sgeir</i>, the skerry) is <b>red</b>.</p>"
+        let document = try Document(page, format: HTML())
+        let text = try #require(document.passages.first?.text)
+        let whole = LanguageSpan(
+            range: 0..<text.utf8.count, outcome: .language("en", probability: 0.9), evidence: Self.evidence)
+        let spans = try #require(document.divide([whole]) { _ in Self.evidence }.first)
+        #expect(spans.map { $0.language?.canonical } == ["en", "gd", "en"])
+        #expect(String(text[utf8: spans[1].range]) == "An Sgeir")
+        #expect(spans.first?.range.lowerBound == 0 && spans.last?.range.upperBound == text.utf8.count)
     }
 
     private func languages(_ outcomes: [Detection.Outcome], declared: String) throws -> [String] {

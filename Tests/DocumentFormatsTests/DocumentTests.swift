@@ -60,7 +60,27 @@ struct DocumentTests {
                 "if (x) {\n} else {\nserver {\nfor i in range(3):\nelse:\nif you do not have one (most do not):\npublic:\n",
                 ["if you do not have one (most do not):\npublic:\n"]
             ),
-            ("\"name\": \"value\",\n\"size\": 5,\n\"Hello\": he said.\n", ["\"Hello\": he said.\n"]),
+            (
+                "\"name\": \"value\",\n\"size\": 5,\n\"is\": true,\n\"Hello\": he said.\n\"apple\": a fruit of a tree,\n",
+                ["\"Hello\": he said.\n\"apple\": a fruit of a tree,\n"]
+            ),
+            (
+                "$ in thousands of houses\n1 metre = 100 centimetres;\n",
+                ["$ in thousands of houses\n1 metre = 100 centimetres;\n"]
+            ),
+            ("  sync [-nqv] [--delete] FOLDER\nIt [--] ends.\nSee [-x].\n", ["It [--] ends.\nSee [-x].\n"]),
+            (
+                "Traceback (most recent call last):\n  File \"a.py\", line 2, in f\n    raise Error(x)\nraise the flag (now)\n",
+                ["raise the flag (now)\n"]
+            ),
+            (
+                "2024-05-01 10:00:00 ERROR app - no\nERROR [main] no\n1.2.3.4 \"GET /a HTTP/1.1\" 200\nERROR is a word of it\n",
+                ["ERROR is a word of it\n"]
+            ),
+            (
+                "  find . -name '*.txt' | sort\nfind the house - or not.\nsort it out\n",
+                ["find the house - or not.\nsort it out\n"]
+            ),
             ("$ 5 is the price.\n>>> Click here to see\n", ["$ 5 is the price.\n>>> Click here to see\n"]),
         ])
     func leavesCode(content: String, texts: [String]) throws {

@@ -14,7 +14,10 @@ struct SpanPageTests {
     private static let segmenter = Result { LanguageSegmenter(detector: try LanguageDetector()) }
 
     private static func page(of document: Document, named name: String = "name") throws -> SpanPage {
-        SpanPage(document, spans: document.documentSpans(of: document.spans(by: try segmenter.get())), name: name) { $0.rawValue }
+        let document = document.readingCode
+        return SpanPage(document, spans: document.documentSpans(of: document.spans(by: try segmenter.get())), name: name) {
+            $0.rawValue
+        }
     }
 
     private static func mixed() throws -> [String] { try TestSentences.mixedDocuments().map(\.text) }

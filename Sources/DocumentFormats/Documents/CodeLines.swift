@@ -7,7 +7,8 @@ import TextScanning
 ///
 /// What is told is certain: a line of prose that is taken for code stays untranslated, which is as bad.
 struct CodeLines {
-    private static let fence = "```"
+    /// The fewest backticks of a fence.
+    private static let shortestFence = 3
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
@@ -16,18 +17,19 @@ struct CodeLines {
     ///
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
-        var opening: Int?
+        var opening: (start: Int, length: Int)?
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
-            guard content.starts(with: Self.fence.utf8) else { continue }
             let information = content.drop { $0 == UInt8(ascii: "`") }
+            let length = content.count - information.count
+            guard length >= Self.shortestFence else { continue }
             if let first = opening {
-                // Only a fence that is closed is one.
-                guard information.isEmpty else { continue }
-                fenced.append(first..<line.end)
+                // Only a fence that is closed is one, by as many backticks or more.
+                guard information.isEmpty, length >= first.length else { continue }
+                fenced.append(first.start..<line.end)
                 opening = nil
             } else if information.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "`") }) {
-                opening = line.content.lowerBound
+                opening = (line.content.lowerBound, length)
             }
         }
     }
@@ -42,13 +44,16 @@ struct CodeLines {
     private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, let last = line.last else { return false }
         return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
-            || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last)
+            || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || isSynopsis(line)
+            || isTraceback(line) || isLogged(line) || isPipeline(line)
     }
 
     /// `$ make`: what was typed behind a prompt; but not a sum of money, nor a sentence about the sign.
     private static func isAtPrompt(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
         guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20, let next = line.dropFirst(2).first else { return false }
+        // The head of a table says that its sums are "$ in thousands".
         return (next.isASCIILetter && next & 0x20 != 0 || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
+            && !line.dropFirst(2).starts(with: "in ".utf8)
     }
 
     /// The bounds of keys and certificates, and what stands between them.
@@ -88,7 +93,10 @@ struct CodeLines {
     private static func isStatement(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
         if line.starts(with: "#include ".utf8) { return true }
         guard last == UInt8(ascii: ";") else { return false }
-        if let sign = line.firstIndex(of: " = ") { return line[..<sign].count { $0 == 0x20 } < 3 }
+        // 1 metre = 100 centimetres; is no statement.
+        if let sign = line.firstIndex(of: " = ") {
+            return line.first?.isASCIIDigit == false && line[..<sign].count { $0 == 0x20 } < 3
+        }
         let name = line.prefix { $0.isASCIILetterOrDigit || "_.>-".utf8.contains($0) }
         return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(") && line.suffix(2).elementsEqual(");".utf8)
             && !line.suffix(4).elementsEqual("(s);".utf8)
@@ -100,9 +108,62 @@ struct CodeLines {
         let name = line.dropFirst().prefix { $0.isASCIILetterOrDigit || "_-.".utf8.contains($0) }
         let rest = line[name.endIndex...]
         guard !name.isEmpty, rest.starts(with: "\": ".utf8) else { return false }
+        let value = rest.dropFirst(3).dropLast()
         return "{[".utf8.contains(last)
-            || last == UInt8(ascii: ",") && "\"]}0123456789el".utf8.contains(line.dropLast().last ?? 0)
+            || last == UInt8(ascii: ",")
+                && ("\"]}0123456789".utf8.contains(value.last ?? 0)
+                    || ["true", "false", "null"].contains { value.elementsEqual($0.utf8) })
     }
+
+    /// `sync [-nqv] [--delete] SOURCE TARGET`: how a program is called.
+    private static func isSynopsis(_ line: ArraySlice<UInt8>) -> Bool {
+        ["[-", "[--"].contains { mark in
+            line.firstIndex(of: mark).map { line[($0 + mark.utf8.count)...].first?.isASCIILetter == true } ?? false
+        } && line.last.map { !".!?".utf8.contains($0) } ?? false
+    }
+
+    /// What Python says of an error: the places where it happened, and what raised it.
+    private static func isTraceback(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.starts(with: "Traceback (most recent call last)".utf8) { return true }
+        if line.starts(with: "File \"".utf8) { return line.firstIndex(of: "\", line ") != nil }
+        guard line.starts(with: "raise ".utf8) else { return false }
+        let name = line.dropFirst(6).prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }
+        return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
+    }
+
+    /// A line of a log: it begins with a time of day behind a date, or with a level before a name in brackets; or it is a
+    /// server's, with the request between quotation marks.
+    private static func isLogged(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.firstIndex(of: " http/1.") != nil || line.firstIndex(of: " http/2") != nil, line.contains(UInt8(ascii: "\"")) {
+            return true
+        }
+        let words = line.split(separator: 0x20, maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count > 2 else { return false }
+        let level = words.firstIndex { levels.contains($0.trimmingPrefix("[").prefix { $0 != "]" && $0 != ":" }.description) }
+        guard let level, level < 4 else { return false }
+        let isDated = words[0].first?.isNumber == true || words[0].hasPrefix("[") && words[0].dropFirst().first?.isNumber == true
+        return level > 0 ? isDated : words[1].hasPrefix("[") || words[1].hasPrefix("(")
+    }
+
+    private static let levels: Set = ["TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "FATAL", "CRITICAL"]
+
+    /// `find . -name '*.txt' | sort > list`: programs with options that a bar joins, or the first of which is one that people
+    /// call with a path.
+    private static func isPipeline(_ line: ArraySlice<UInt8>) -> Bool {
+        let word = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+        guard programs.contains(String(decoding: word, as: UTF8.self)), line[word.endIndex...].first == 0x20 else { return false }
+        let isOption =
+            line.firstIndex(of: " -").map {
+                line[($0 + 2)...].first.map { $0 > 0x20 && $0 != UInt8(ascii: "-") || $0 == UInt8(ascii: "-") } ?? false
+            } ?? false
+        return isOption && line.last.map { !".!?".utf8.contains($0) } ?? false
+    }
+
+    private static let programs: Set = [
+        "awk", "cat", "chmod", "chown", "cp", "curl", "cut", "df", "diff", "du", "ffmpeg", "find", "grep", "gzip", "head", "ln",
+        "ls", "mkdir", "mount", "mv", "openssl", "ping", "ps", "python", "python3", "rm", "rsync", "scp", "sed", "sort", "ssh",
+        "sudo", "tail", "tar", "touch", "tr", "uniq", "unzip", "wc", "wget", "xargs", "zip",
+    ]
 
     /// `if (x) {`, `server {`, `} else {`, `if x == 1:`, `else:`, `\begin{equation}`: what opens or ends a block.
     private static func isBlock(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {

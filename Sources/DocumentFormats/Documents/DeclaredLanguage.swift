@@ -83,6 +83,13 @@ struct DeclaredLanguage {
         return isWritten(text) ? .language(tag, probability: max(1 - doubt, 0.5)) : span.outcome
     }
 
+    /// What a phrase in it is in, of which the document says this language: that, unless it is long enough to tell another one
+    /// for certain, or written in another script.
+    fileprivate func outcome(of phrase: String, in span: LanguageSpan) -> Detection.Outcome {
+        let isSpan = span.range.count <= phrase.utf8.count
+        return outcome(of: span, certainFrom: isSpan && phrase.count >= Self.fewestLetters ? Self.certainty : nil, saying: phrase)
+    }
+
     /// Whether most letters of a text are of the language's script.
     private func isWritten(_ text: String) -> Bool {
         var (own, other) = (0, 0)
@@ -92,5 +99,54 @@ struct DeclaredLanguage {
             if scripts.contains(script.code) { own += 1 } else { other += 1 }
         }
         return own > other
+    }
+}
+
+extension Passage {
+    /// Spans of the passage, in which phrases are spans of their own where the document says their language: *from Gaelic
+    /// `<i lang="gd">An Sgeir Mhòr</i>`*. The splitter would have to know by itself what such a phrase of two words is in.
+    func declaringPhrases(in spans: [LanguageSpan], evidence: (String) -> Evidence) -> [LanguageSpan] {
+        guard !declaredPhrases.isEmpty else { return spans }
+        var result: [LanguageSpan] = []
+        var phrases = declaredPhrases.compactMap { phrase in textRange(of: phrase.source).map { ($0, phrase.language) } }[...]
+        for span in spans {
+            var start = span.range.lowerBound
+            func add(_ range: Range<Int>, _ outcome: Detection.Outcome) {
+                guard !range.isEmpty else { return }
+                result.append(LanguageSpan(range: range, outcome: outcome, evidence: evidence(slice(range))))
+            }
+            phrases = phrases.drop { $0.0.upperBound <= start }
+            var isCut = false
+            for (range, language) in phrases.prefix(while: { $0.0.lowerBound < span.range.upperBound }) {
+                let part = range.clamped(to: start..<span.range.upperBound)
+                guard !part.isEmpty else { continue }
+                let outcome = DeclaredLanguage(language).outcome(of: slice(part), in: span)
+                guard outcome.language != span.outcome.language else { continue }
+                add(start..<part.lowerBound, span.outcome)
+                add(part, outcome)
+                start = part.upperBound
+                isCut = true
+            }
+            if isCut { add(start..<span.range.upperBound, span.outcome) } else { result.append(span) }
+        }
+        return result
+    }
+
+    /// Where some bytes of the document stand in the text, without the placeholders and the white space around; nil where no text
+    /// is among them.
+    private func textRange(of source: Range<Int>) -> Range<Int>? {
+        let own = pieces.filter { $0.kind != .inline && $0.source.overlaps(source) }
+        guard let first = own.first, let last = own.last else { return nil }
+        let start =
+            first.kind == .verbatim
+            ? first.text.lowerBound + max(0, source.lowerBound - first.source.lowerBound) : first.text.lowerBound
+        let end =
+            last.kind == .verbatim
+            ? last.text.upperBound - max(0, last.source.upperBound - source.upperBound) : last.text.upperBound
+        let range = start..<max(start, end)
+        let text = slice(range)
+        let head = text.utf8.prefix(while: \.isASCIISpace).count
+        let tail = text.utf8.reversed().prefix(while: \.isASCIISpace).count
+        return head + tail < range.count ? range.lowerBound + head..<range.upperBound - tail : nil
     }
 }

@@ -8,7 +8,7 @@ extension Document {
     /// The texts of the passages as one text, which is what is split: the passages around tell the language of a short one.
     ///
     /// A placeholder that opens or closes something, as tags around a phrase do, is a quotation mark of the same length in it:
-    /// foreign phrases are often set apart so. For plain text it is the content without a byte order mark.
+    /// foreign phrases are often set apart so. For plain text it is the content without lines of code.
     public var runningText: String {
         passages.map(\.quotingText).joined(separator: format.separator)
     }
@@ -38,10 +38,13 @@ extension Document {
         }
         var declared: [LanguageTag: DeclaredLanguage] = [:]
         return zip(passages, parts).map { passage, parts in
-            guard let tag = passage.declaredLanguage else { return parts.map(\.span) }
+            guard let tag = passage.declaredLanguage else {
+                return passage.declaringPhrases(in: parts.map(\.span), evidence: evidence)
+            }
             let language = declared[tag] ?? DeclaredLanguage(tag)
             declared[tag] = language
-            return language.applied(to: parts, of: passage, letterCounts: letterCounts[tag] ?? [:])
+            let spans = language.applied(to: parts, of: passage, letterCounts: letterCounts[tag] ?? [:])
+            return passage.declaringPhrases(in: spans, evidence: evidence)
         }
     }
 

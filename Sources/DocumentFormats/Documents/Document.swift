@@ -41,6 +41,13 @@ public struct Document: Sendable {
         passages = PlainText().passages(of: content)
     }
 
+    /// The document with lines of code as text, for who tells the languages of all of it. Only plain text leaves them out, since
+    /// they must not be translated; what is in no language there says so itself.
+    package var readingCode: Document {
+        guard format is PlainText, let document = try? Document(content, format: PlainText(readsCode: true)) else { return self }
+        return document
+    }
+
     /// The piece of the content at UTF-8 offsets.
     public func source(_ range: Range<Int>) -> String {
         String(content[utf8: range])

@@ -5,8 +5,8 @@ public import LanguageSegmentation
 
 /// What a kind of file says about itself: which parts are text, and how a text is written in such a part.
 ///
-/// A format knows nothing of languages. What it leaves out of its passages is markup, and is kept byte for byte.
-/// <doc:WritingAFormat> shows how to make one.
+/// A format detects no language; it reports the one that a document declares. What it leaves out of its passages is markup, and
+/// is kept byte for byte. <doc:WritingAFormat> shows how to make one.
 public protocol DocumentFormat: Sendable {
     /// The name of the format in messages, such as `plain text`.
     var name: String { get }

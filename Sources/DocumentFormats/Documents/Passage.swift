@@ -37,6 +37,13 @@ public struct Passage: Sendable, Hashable {
         }
     }
 
+    /// A phrase of which the document says a language.
+    struct DeclaredPhrase: Sendable, Hashable {
+        /// Where it stands in the document, in UTF-8 offsets.
+        let source: Range<Int>
+        let language: LanguageTag
+    }
+
     /// A place where a translation of the passage is written, other than where the passage stands.
     public struct Destination: Sendable, Hashable {
         /// What the translation replaces; empty where it is put in.
@@ -93,6 +100,8 @@ public struct Passage: Sendable, Hashable {
     /// How the document writes characters that nobody sees, such as `&#160;` and `&rlm;`, and those that could be markup to the
     /// next program, such as `&#123;` and `\$`, by the character.
     var references: [Unicode.Scalar: String] = [:]
+    /// Phrases in it of which the document says another language than of the passage.
+    var declaredPhrases: [DeclaredPhrase] = []
     /// Whether it is text of a message with branches, in which braces are syntax.
     var isInBranches = false
     /// Which message with plural forms it is a form of: all of these are written, or none; nil for none.

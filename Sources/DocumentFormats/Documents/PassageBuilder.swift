@@ -90,6 +90,8 @@ public struct PassageBuilder: Sendable {
 
     /// Adds bytes of a character reference whose meaning is known.
     mutating func addReference(_ range: Range<Int>, for meaning: Unicode.Scalar, spelt spelling: String) {
+        // It could not be told from a placeholder.
+        if meaning == Placeholder.scalar { return addInline(range) }
         if meaning.isUnseen || meaning.isMarkupElsewhere, references[meaning] == nil { references[meaning] = spelling }
         addEscape(range, for: String(Character(meaning)))
     }
@@ -125,7 +127,7 @@ public struct PassageBuilder: Sendable {
         if !keepsEnds {
             let outer = pieces.reversed().prefix(while: isOuter).count
             // An article that is elided before markup (`l'{name}`) is translated with it, since it may come back whole.
-            let isElided = outer > 0 && outer < pieces.count && endsInElision(pieces[pieces.count - outer - 1])
+            let isElided = outer > 0 && outer < pieces.count && endsInElision(pieces[pieces.count - outer - 1].text.upperBound)
             pieces.removeLast(isElided && pieces[pieces.count - outer].kind == .inline ? outer - 1 : outer)
             pieces.removeFirst(pieces.prefix(while: isOuter).count)
             trimEnds()
@@ -142,9 +144,9 @@ public struct PassageBuilder: Sendable {
         return passage
     }
 
-    /// Whether a piece ends in a letter and an apostrophe.
-    private func endsInElision(_ piece: Passage.Piece) -> Bool {
-        let end = text[piece.text]
+    /// Whether the text up to an offset ends in a letter and an apostrophe.
+    private func endsInElision(_ offset: Int) -> Bool {
+        let end = text[..<offset]
         for apostrophe in ["'", "’"] where end.reversed().starts(with: apostrophe.utf8.reversed()) {
             return end.dropLast(apostrophe.utf8.count).last.map { $0.isASCIILetter } ?? false
         }

@@ -4,8 +4,16 @@ import TextScanning
 
 /// Plain text: all of it is text but lines of code, and nothing is escaped.
 public struct PlainText: DocumentFormat {
+    /// Whether lines of code are text, too.
+    private let readsCode: Bool
+
     /// The format.
-    public init() {}
+    public init() { readsCode = false }
+
+    /// The format.
+    ///
+    /// - Parameter readsCode: Whether lines of code are text, too.
+    package init(readsCode: Bool) { self.readsCode = readsCode }
 
     /// `plain text`.
     public var name: String { "plain text" }
@@ -24,7 +32,7 @@ public struct PlainText: DocumentFormat {
         let start = ByteOrderMark.length(in: bytes)
         var ranges: [Range<Int>] = []
         var code = CodeLines(bytes, from: start)
-        for line in SourceLines(bytes, from: start) where !code.isCode(line, in: bytes) {
+        for line in SourceLines(bytes, from: start) where readsCode || !code.isCode(line, in: bytes) {
             if let last = ranges.last, last.upperBound == line.content.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<line.end
             } else {

@@ -16,13 +16,17 @@ struct GettextDirectives {
     /// The directives that the flags of an entry say its strings have.
     init(flags: [String]) {
         let formats = flags.filter { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
-        let areBraces = formats.map { ["python-brace-format", "java-format", "csharp-format", "c++-format"].contains($0) }
+        let areBraces = formats.map { Self.formatsWithBraces.contains($0) }
         hasBraces = areBraces.contains(true)
         areNumbered = formats.contains { $0.hasPrefix("kde") || $0.hasPrefix("qt") }
         hasTildes = formats.contains { ["lisp-format", "elisp-format", "scheme-format"].contains($0) }
         hasPercent = areBraces.contains(false)
         isUndeclared = !flags.contains { $0.hasSuffix("-format") }
     }
+
+    private static let formatsWithBraces = [
+        "python-brace-format", "java-format", "csharp-format", "c++-format", "perl-brace-format", "rust-format",
+    ]
 
     /// The end of a directive that begins at an offset; nil where none does.
     func end(in bytes: [UInt8], at start: Int, to limit: Int) -> Int? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// A message of a catalogue with its translations.
 struct GettextEntry {
     /// A string that may stand on several lines.
@@ -68,8 +70,7 @@ struct GettextEntry {
                 let end: Int
                 if bytes[position] == UInt8(ascii: "\\") {
                     let escaped = min(position + 1, part.upperBound - 1)
-                    // A character of several bytes is not cut.
-                    end = bytes[(escaped + 1)..<part.upperBound].firstIndex { !UTF8.isContinuation($0) } ?? part.upperBound
+                    end = Self.escapeEnd(in: bytes, behind: escaped, to: part.upperBound)
                     builder.addText(start..<position)
                     if let meaning = Self.meanings[bytes[escaped]] {
                         builder.addEscape(position..<end, for: [meaning])
@@ -90,6 +91,17 @@ struct GettextEntry {
             builder.addText(start..<position)
         }
         return builder.finish(destinations: destinations, note: LineEnd(text: lineEnd))
+    }
+
+    /// The end of an escape: behind one character, or behind the digits of its number, `\303` or `\x41`.
+    private static func escapeEnd(in bytes: [UInt8], behind escaped: Int, to limit: Int) -> Int {
+        let rest = bytes[(escaped + 1)..<limit]
+        if bytes[escaped] == UInt8(ascii: "x") {
+            return rest.prefix { $0.isASCIIDigit || (0x61...0x66).contains($0 | 0x20) }.endIndex
+        }
+        if bytes[escaped].isASCIIDigit { return rest.prefix(2).prefix(while: \.isASCIIDigit).endIndex }
+        // A character of several bytes is not cut.
+        return rest.firstIndex { !UTF8.isContinuation($0) } ?? limit
     }
 
     /// What follows a backslash, and what that means. Numbers stay as they are written.

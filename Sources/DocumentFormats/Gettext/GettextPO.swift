@@ -86,7 +86,7 @@ public struct GettextPO: DocumentFormat {
         guard let known = try? LanguageTag(posix: said) else { return [] }
         guard known.language == language.language, known.likelyScript == language.likelyScript else {
             throw DocumentError(
-                .otherTarget, format: name, line: XMLScanner.line(of: value.lowerBound, in: bytes),
+                .otherTarget, format: name, line: SourceLines.number(of: value.lowerBound, in: bytes),
                 detail: "the translations are in ‘\(said)’, not ‘\(language)’,")
         }
         return []
@@ -94,11 +94,13 @@ public struct GettextPO: DocumentFormat {
 
     /// The value of a field of the heading, which is the first message's translation; nil where there is none.
     static func headingField(_ name: String, in bytes: [UInt8]) -> Range<Int>? {
+        var messages = 0
         for line in SourceLines(bytes) {
             let content = bytes[line.content].drop(while: \.isBlank)
-            // The heading ends with the first message that says something.
-            if content.starts(with: "msgid \"".utf8), content.count > 8, content.dropFirst(7).first != UInt8(ascii: "\"") {
-                return nil
+            // The heading is the first message's, and that says nothing.
+            if content.starts(with: "msgid \"".utf8) {
+                messages += 1
+                guard messages == 1, content.dropFirst(7).first == UInt8(ascii: "\"") else { return nil }
             }
             // Mostly each field has a string of its own; several may stand in one.
             let place =

@@ -79,12 +79,20 @@ struct GettextReader {
         let rest = bytes[keyword.endIndex..<content.upperBound].drop {
             $0.isBlank || $0.isASCIIDigit || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
         }
-        if rest.first == UInt8(ascii: "\"") { try addString(rest.startIndex..<content.upperBound, line: number) }
+        if rest.first == UInt8(ascii: "\"") { try addStrings(rest.startIndex..<content.upperBound, line: number) }
     }
 
     /// Adds a string to the field that it belongs to, and those that stand beside it: like those on lines of their own they are
     /// parts of one.
-    private mutating func addString(_ range: Range<Int>, line: Int) throws(DocumentError) {
+    private mutating func addStrings(_ range: Range<Int>, line: Int) throws(DocumentError) {
+        var rest: Range<Int>? = range
+        while let next = rest { rest = try addString(next, line: line) }
+    }
+
+    /// Adds a string that begins a range.
+    ///
+    /// - Returns: What is left of the range, where another string begins it.
+    private mutating func addString(_ range: Range<Int>, line: Int) throws(DocumentError) -> Range<Int>? {
         var position = range.lowerBound + 1
         while position < range.upperBound, bytes[position] != UInt8(ascii: "\"") {
             position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
@@ -100,7 +108,7 @@ struct GettextReader {
         case .translation: entry.translations[entry.translations.count - 1].parts.append(part)
         }
         let rest = bytes[(position + 1)..<range.upperBound].drop(while: \.isBlank)
-        if rest.first == UInt8(ascii: "\"") { try addString(rest.startIndex..<range.upperBound, line: line) }
+        return rest.first == UInt8(ascii: "\"") ? rest.startIndex..<range.upperBound : nil
     }
 
     /// Ends the entry where its translations have been read.

@@ -114,6 +114,8 @@ extension HTMLTag {
             let said = String(decoding: bytes[value], as: UTF8.self)
             switch name {
             case "lang" where ofLanguage, "xml:lang" where ofLanguage:
+                // What a template fills in is not known here.
+                if said.contains(where: { "{<%@".contains($0) }) { return nil }
                 // A region that is said already stays.
                 return LanguageTag(said)?.withoutRegion == language.withoutRegion
                     ? nil : DocumentEdit(range: value, text: language.canonical)

@@ -2,6 +2,20 @@
 
 /// What the names of HTML's elements say.
 enum HTMLElements {
+    /// Classes that say that what an element holds is no text: Sphinx's for signatures, DocBook's, those of fonts that draw a
+    /// picture for a name, and MediaWiki's for the links by which a section is edited.
+    private static let codeClasses: Set = [
+        "command", "computeroutput", "descclassname", "descname", "envar", "filename", "literal", "material-icons",
+        "mw-editsection", "pre", "sig", "sig-name", "sig-object", "sig-param",
+        "sig-prename",
+    ]
+
+    /// Whether a class says that what an element holds is no text.
+    static func isCode(_ className: Substring) -> Bool {
+        codeClasses.contains(String(className)) || className.hasPrefix("material-icons-")
+            || className.hasPrefix("material-symbols-")
+    }
+
     /// Elements that part the text before them from the text in them, and end a paragraph.
     static let blocks = names(
         """
@@ -18,7 +32,7 @@ enum HTMLElements {
     static func standsApart(_ name: String) -> Bool { blocks.contains(name) || insets.contains(name) }
 
     /// Elements of running text.
-    static let phrases = names("a abbr b bdi bdo big cite em font i ins mark q s small span strong sub sup tt u")
+    static let phrases = names("a abbr b bdi bdo big cite em font i ins mark q s small span strong sub sup u")
 
     /// Whether HTML has an element of this name, of those that matter here.
     static func isKnown(_ name: String) -> Bool {
@@ -30,7 +44,10 @@ enum HTMLElements {
 
     /// Elements whose content is not text.
     static let excluded = names(
-        "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg template textarea var xmp")
+        "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg template textarea tt var xmp")
+
+    /// Whether the content of an element is not text.
+    static func excludes(_ tag: HTMLTag) -> Bool { excluded.contains(tag.name) && !(tag.name == "template" && tag.fillsSlot) }
 
     /// Attributes whose values people may read, on some elements or on all.
     static let textAttributes = names(

@@ -68,11 +68,11 @@ struct HTMLReader {
         var keptEnd = 0
         for token in tokens {
             if token.range.lowerBound < keptEnd { continue }
-            if case .tag(let tag) = token, !isExcluded, Self.isRaised(tag, in: bytes, to: range?.upperBound ?? bytes.count),
-                let end = bytes[tag.range.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+            if case .tag(let tag) = token, !isExcluded,
+                let end = Self.raisedEnd(of: tag, in: bytes, to: range?.upperBound ?? bytes.count)
             {
-                builder.addInline(tag.range.lowerBound..<end + 1)
-                keptEnd = end + 1
+                builder.addInline(tag.range.lowerBound..<end)
+                keptEnd = end
                 continue
             }
             switch token {
@@ -140,7 +140,7 @@ struct HTMLReader {
         let start = passage?.range.lowerBound ?? .max
         for attribute in attributes.prefix(while: { $0.passage.range.lowerBound < start }) { add(attribute) }
         if var passage {
-            passage.declaredLanguage = declaredLanguage(surroundings.map(\.value))
+            declareLanguages(of: &passage)
             passages.append(passage)
             contexts.append(
                 HTMLContext(
@@ -162,6 +162,18 @@ struct HTMLReader {
             HTMLContext(
                 surroundings: [(attribute.passage.range.lowerBound, attribute.surroundings)],
                 block: openBlocks.last.flatMap { open[$0].block }, isAttribute: true, rubies: []))
+    }
+
+    /// Notes the language that is declared for a passage, and of phrases in it those that are declared for them alone.
+    private mutating func declareLanguages(of passage: inout Passage) {
+        let whole = openBlocks.last.map { open[$0].surroundings } ?? HTMLContext.Surroundings()
+        for (index, (offset, value)) in surroundings.enumerated() where value.language?.value != whole.language?.value {
+            let end = index + 1 < surroundings.count ? surroundings[index + 1].offset : passage.range.upperBound
+            guard let language = declaredLanguage([value]), offset < end else { continue }
+            passage.declaredPhrases.append(Passage.DeclaredPhrase(source: offset..<end, language: language))
+        }
+        passage.declaredLanguage =
+            declaredLanguage(surroundings.map(\.value)) ?? (passage.declaredPhrases.isEmpty ? nil : declaredLanguage([whole]))
     }
 
     /// The language that is declared for all of a passage; nil where there are several, or none.
@@ -224,43 +236,50 @@ struct HTMLReader {
         open.append(
             OpenElement(
                 tag: tag, isBlock: isBlock,
-                isExcluded: isTranslated.map { !$0 } ?? (isExcluded || HTMLElements.excluded.contains(tag.name)),
+                isExcluded: isTranslated.map { !$0 } ?? (isExcluded || HTMLElements.excludes(tag)),
                 surroundings: surroundings, firstPassage: passages.count))
     }
 
-    /// Whether an element begins right where another one of its name ends, as the links of a menu do, and stands beside it. White
-    /// space inside of either, or the mark of a footnote, says that a sentence goes on; so does kept text.
+    /// Whether an element begins right where another one of its name ends, as the links of a menu do, and stands beside it; one
+    /// of another name, if a capital begins it behind a small letter, as the text beside a badge does. White space inside of
+    /// either, or the mark of a footnote, says that a sentence goes on; so does kept text.
     private func isNeighbour(_ tag: HTMLTag) -> Bool {
         guard let lastEnd, lastEnd.range.lowerBound > 0, lastEnd.range.upperBound == tag.range.lowerBound,
-            lastEnd.name == tag.name,
-            HTMLElements.phrases.contains(tag.name), tag.name != "sup", tag.name != "sub", !Self.keeps(tag),
+            HTMLElements.phrases.contains(tag.name), HTMLElements.phrases.contains(lastEnd.name), tag.name != "sup",
+            tag.name != "sub", !Self.keeps(tag),
             tag.range.upperBound < bytes.count
         else { return false }
         let (last, first) = (bytes[lastEnd.range.lowerBound - 1], bytes[tag.range.upperBound])
+        guard lastEnd.name == tag.name else { return 0x61...0x7A ~= last && 0x41...0x5A ~= first }
         return !last.isASCIISpace && !first.isASCIISpace && first != UInt8(ascii: "[")
     }
 
     /// The most bytes of what is raised or lowered: `1<sup>st</sup>`, `CO<sub>2</sub>`. More is text.
     private static let longestRaised = 4
 
-    /// Whether a tag begins what is raised or lowered, and has no more than a number or an ending in it. It is kept with its
-    /// tags: an engine could part them.
-    static func isRaised(_ tag: HTMLTag, in bytes: [UInt8], to limit: Int) -> Bool {
-        guard !tag.isEnd, tag.name == "sup" || tag.name == "sub", tag.range.upperBound < limit else { return false }
+    /// The end of an element that raises or lowers no more than a number or an ending; nil where a tag begins no such one. It is
+    /// kept with its tags: an engine could part them.
+    static func raisedEnd(of tag: HTMLTag, in bytes: [UInt8], to limit: Int) -> Int? {
+        guard !tag.isEnd, tag.name == "sup" || tag.name == "sub", tag.range.upperBound < limit else { return nil }
         let content = bytes[tag.range.upperBound..<limit].prefix(longestRaised + 1).prefix { $0 != UInt8(ascii: "<") }
-        return 1...longestRaised ~= content.count && !content.contains(where: \.isASCIISpace)
-            && content.count(where: \.isASCIILetter) < 3
-            && bytes[content.endIndex..<limit].starts(with: "</\(tag.name)>".utf8)
+        let endTag = "</\(tag.name)>".utf8
+        guard 1...longestRaised ~= content.count, !content.contains(where: \.isASCIISpace),
+            content.count(where: \.isASCIILetter) < 3, bytes[content.endIndex..<limit].starts(with: endTag)
+        else { return nil }
+        return content.endIndex + endTag.count
     }
 
     /// Whether what an element holds is kept as it is.
     static func keeps(_ tag: HTMLTag) -> Bool {
-        translateAttribute(of: tag).map { !$0 } ?? HTMLElements.excluded.contains(tag.name)
+        translateAttribute(of: tag).map { !$0 } ?? HTMLElements.excludes(tag)
     }
 
     /// Whether a tag says that its element is to be translated; nil where it says nothing.
     private static func translateAttribute(of tag: HTMLTag) -> Bool? {
-        if let names = tag.attributes["class"], names.split(whereSeparator: \.isWhitespace).contains("notranslate") {
+        if let names = tag.attributes["class"]?.split(whereSeparator: \.isWhitespace),
+            names.contains("notranslate")
+                || names.contains(where: HTMLElements.isCode)
+        {
             return false
         }
         switch tag.attributes["translate"]?.lowercased() {

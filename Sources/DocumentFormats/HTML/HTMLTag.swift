@@ -15,6 +15,8 @@ struct HTMLTag {
     let attributes: [String: String]
     /// Where the values stand that people may read, by name.
     let texts: [(name: String, value: Range<Int>)]
+    /// Whether it fills a slot of a component of Vue, so that a template is shown: `<template #title>`.
+    let fillsSlot: Bool
 
     /// Reads a tag as browsers do; nil where none begins at the offset.
     ///
@@ -33,6 +35,8 @@ struct HTMLTag {
         name = String(decoding: bytes[nameStart..<nameEnd].map(\.lowercasedASCII), as: UTF8.self)
         var attributes: [String: String] = [:]
         var texts: [(name: String, value: Range<Int>)] = []
+        var textNames: Set<String> = []
+        var fillsSlot = false
         while position < limit, bytes[position] != UInt8(ascii: ">") {
             if let end = Self.separatorEnd(in: bytes, from: position, to: limit) {
                 position = end
@@ -40,24 +44,28 @@ struct HTMLTag {
             }
             let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
             position = attribute.end
+            fillsSlot =
+                fillsSlot || bytes[attribute.name].first == UInt8(ascii: "#") || bytes[attribute.name].starts(with: "v-slot".utf8)
             guard let value = attribute.value, attribute.name.count <= Self.longestName, !attribute.isExpression else { continue }
             let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
             // Of two attributes of one name the first counts.
             if Self.names.contains(name), attributes[name] == nil {
                 attributes[name] = String(decoding: bytes[value], as: UTF8.self)
-            } else if HTMLElements.textAttributes.contains(name), !texts.contains(where: { $0.name == name }) {
+            } else if HTMLElements.textAttributes.contains(name), textNames.insert(name).inserted {
                 texts.append((name, value))
             }
         }
         self.attributes = attributes
         self.texts = texts
+        self.fillsSlot = fillsSlot
         range = start..<min(position + 1, limit)
     }
 
     /// Where white space, a slash, or what a program puts among the attributes ends; nil where an attribute begins.
     private static func separatorEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
         bytes[start].isASCIISpace || bytes[start] == UInt8(ascii: "/")
-            ? start + 1 : ServerMarkup.end(in: bytes, from: start, to: limit)
+            ? start + 1
+            : ServerMarkup.end(in: bytes, from: start, to: limit) ?? TemplateBlock.callEnd(in: bytes, from: start, to: limit)
     }
 
     private static let names: Set = ["lang", "xml:lang", "xmlns", "dir", "translate", "class", "type", "name", "property"]
@@ -71,6 +79,7 @@ extension HTMLTag {
     /// The attributes that have a value, and where that stands; of two of one name the first counts.
     func attributeValues(in bytes: [UInt8]) -> [(name: String, value: Range<Int>)] {
         var found: [(name: String, value: Range<Int>)] = []
+        var names: Set<String> = []
         var position = nameEnd
         while position < range.upperBound, bytes[position] != UInt8(ascii: ">") {
             if let end = Self.separatorEnd(in: bytes, from: position, to: range.upperBound) {
@@ -80,7 +89,7 @@ extension HTMLTag {
             let attribute = HTMLAttribute(bytes, at: position, to: range.upperBound, allowsExpressions: false)
             position = attribute.end
             let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
-            if let value = attribute.value, !found.contains(where: { $0.name == name }) { found.append((name, value)) }
+            if let value = attribute.value, names.insert(name).inserted { found.append((name, value)) }
         }
         return found
     }

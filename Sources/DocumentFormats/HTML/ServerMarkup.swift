@@ -32,10 +32,40 @@ enum ServerMarkup {
     private static func braceEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
         let rest = bytes[start..<min(limit, start + longestPlace)].prefix { $0 != 0x0A }
         for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
-            if let end = rest.dropFirst(open.utf8.count).firstIndex(of: close) { return end + close.utf8.count }
+            if let end = rest.dropFirst(open.utf8.count).firstIndex(of: close) {
+                return rawEnd(in: bytes[start..<limit], behind: end + close.utf8.count) ?? end + close.utf8.count
+            }
         }
         // Angular has messages of ICU in its pages.
-        return blockEnd(in: rest) ?? ChoosingArgument.end(in: bytes[start..<limit], types: ChoosingArgument.branchTypes)
+        return blockEnd(in: rest) ?? expressionEnd(in: rest)
+            ?? ChoosingArgument.end(in: bytes[start..<limit], types: ChoosingArgument.branchTypes)
+    }
+
+    /// Blocks of Liquid and Jinja whose content is no text: Shopify's settings, styles and scripts among them.
+    private static let rawBlocks = ["schema", "stylesheet", "javascript", "style", "raw", "comment"]
+    /// The longest such block, in bytes.
+    private static let longestRawBlock = 100_000
+
+    /// The end of a block whose content is no text, behind the tag that begins it; nil for another tag.
+    private static func rawEnd(in bytes: ArraySlice<UInt8>, behind tagEnd: Int) -> Int? {
+        let tag = bytes[..<tagEnd].drop { "{%-".utf8.contains($0) || $0 == 0x20 }
+        guard bytes.starts(with: "{%".utf8) else { return nil }
+        let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self)
+        guard rawBlocks.contains(name) else { return nil }
+        let rest = bytes[tagEnd...].prefix(longestRawBlock)
+        guard let end = rest.firstIndex(of: "end\(name)") else { return nil }
+        return rest[end...].firstIndex(of: "%}").map { $0 + 2 }
+    }
+
+    /// The end of an expression in single braces: `{$name|escape:'html'}` of Smarty, `{index + 1}` and `{user?.name ?? 'guest'}`
+    /// of Svelte and Astro. Words in braces are text.
+    private static func expressionEnd(in line: ArraySlice<UInt8>) -> Int? {
+        guard let end = line.closingBraceEnd(within: longestPlace) else { return nil }
+        let content = line[(line.startIndex + 1)..<(end - 1)]
+        guard let first = content.first else { return nil }
+        if first == UInt8(ascii: "$") { return content.dropFirst().first?.isASCIILetter == true ? end : nil }
+        let signs = ["?.", "??", "=>", "===", "!==", " + ", " ? ", "()", "(key: ", "&&", "||"]
+        return first.isASCIILetter && signs.contains { content.firstIndex(of: $0) != nil } ? end : nil
     }
 
     /// The end of control flow in single braces: `{#if user.ok}`, `{:else}`, `{/each}`, `{@html x}` of Svelte, `{foreach $a as
@@ -57,7 +87,7 @@ enum ServerMarkup {
     private static let blocks: Set = ["assign", "else", "elseif", "foreach", "foreachelse", "if", "include", "section"]
 
     /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
-    /// `{% else %}`, `{{else}}` of Handlebars.
+    /// `{% else %}`, `{% plural %}` of Django, `{{else}}` of Handlebars.
     static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
         if piece.starts(with: "{:else".utf8) { return true }
         guard let kind = piece.dropFirst().first, "%?#{".utf8.contains(kind) else { return false }
@@ -70,7 +100,7 @@ enum ServerMarkup {
         return alternatives.contains(String(decoding: word, as: UTF8.self))
     }
 
-    private static let alternatives: Set = ["else", "elseif", "elsif", "elif", "when", "case"]
+    private static let alternatives: Set = ["else", "elseif", "elsif", "elif", "when", "case", "plural", "pluralize"]
 
     /// The end of what closes a piece; nil where another piece begins before it, so that no text is searched twice.
     private static func end(of close: String, before open: String, in bytes: ArraySlice<UInt8>) -> Int? {

@@ -37,6 +37,14 @@ enum TemplateBlock {
         return isSure || plain.contains(word) && standsAlone(start..<end, in: bytes) ? end : nil
     }
 
+    /// The end of a directive with an argument among the attributes of a tag, whose argument may have the sign that ends a tag:
+    /// `@disabled($a->isOff)` of Blade; nil where none begins.
+    static func callEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        guard bytes[start] == UInt8(ascii: "@") else { return nil }
+        let name = bytes[(start + 1)..<limit].prefix(while: \.isASCIILetter)
+        return name.isEmpty ? nil : conditionEnd(in: bytes[name.endIndex..<limit])
+    }
+
     /// Whether a piece has a line to itself, so that a text ends before it.
     static func standsAlone(_ piece: Range<Int>, in bytes: [UInt8]) -> Bool {
         let before = bytes[..<piece.lowerBound].reversed().first { !$0.isBlank }

@@ -49,7 +49,11 @@ public struct JSONTranslations: DocumentFormat {
         var start = value.lowerBound + 1
         for escape in JSONText.escapes(in: bytes, value) {
             builder.addText(start..<escape.range.lowerBound)
-            builder.addEscape(escape.range, for: escape.meaning)
+            if escape.meaning == Placeholder.text {
+                builder.addInline(escape.range)
+            } else {
+                builder.addEscape(escape.range, for: escape.meaning)
+            }
             start = escape.range.upperBound
         }
         builder.addText(start..<value.upperBound - 1)
@@ -124,7 +128,7 @@ struct JSONMessages {
     }
 
     private func error(_ code: DocumentError.Code, _ detail: String, at offset: Int) -> DocumentError {
-        DocumentError(code, format: format, line: XMLScanner.line(of: offset, in: bytes), detail: detail)
+        DocumentError(code, format: format, line: SourceLines.number(of: offset, in: bytes), detail: detail)
     }
 
     // MARK: - Browser extensions

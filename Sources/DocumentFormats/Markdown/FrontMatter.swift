@@ -31,6 +31,8 @@ struct FrontMatter {
     private(set) var passages: [Passage] = []
     /// The language that the document says it is in.
     private(set) var language: LanguageTag?
+    /// Where it says so, without quotation marks.
+    private(set) var languageRange: Range<Int>?
 
     private let bytes: [UInt8]
 
@@ -122,6 +124,7 @@ struct FrontMatter {
             $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
         }
         language = try? LanguageTag(posix: String(decoding: value, as: UTF8.self).replacing("-", with: "_"))
+        languageRange = language == nil ? nil : value.startIndex..<value.endIndex
     }
 
     private mutating func read(_ value: Range<Int>, below: [Range<Int>], isYAML: Bool) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageRecognition
+
 /// Markdown: CommonMark with tables, task lists, footnotes, alerts and bare addresses as on GitHub, and what generators of sites
 /// add: front matter, directives, lists of definitions, attributes, formulas, templates and components.
 ///
@@ -42,6 +44,15 @@ public struct Markdown: DocumentFormat, LineStartFormat {
             }
         }
         return passages
+    }
+
+    /// The field of front matter that names the language, where it names another one.
+    public func declarations(of language: LanguageTag, in content: String) -> [DocumentEdit] {
+        let head = FrontMatter(Array(content.utf8))
+        guard let said = head.language, let range = head.languageRange, said.withoutRegion != language.withoutRegion else {
+            return []
+        }
+        return [DocumentEdit(range: range, text: language.canonical)]
     }
 
     /// The text of HTML that stands as a block by itself; inside of quotations and lists, where marks stand between its lines,

@@ -71,6 +71,7 @@ struct MarkdownBlockReader {
     private(set) var isMDX = false
     /// Where what ends kept text stands for the last time.
     private var lastEnds: [String: Int] = [:]
+    private var hasEnvironmentEnds = false
 
     /// Reads a document from an offset on.
     init(_ bytes: [UInt8], from start: Int) {
@@ -242,10 +243,29 @@ struct MarkdownBlockReader {
     /// Whether what ends kept text comes on a later line: if it did not, all of the document would be kept.
     private mutating func isFollowed(_ start: MarkdownCursor, by end: String) -> Bool {
         if lastEnds[end] == nil {
-            let pattern = Array(end.utf8)
-            lastEnds[end] = bytes.indices.last { bytes[$0...].starts(with: pattern) } ?? -1
+            if end.hasPrefix(Self.environmentEnd) {
+                noteEnvironmentEnds()
+            } else {
+                let pattern = Array(end.utf8)
+                lastEnds[end] = bytes.indices.last { bytes[$0...].starts(with: pattern) } ?? -1
+            }
         }
         return lastEnds[end, default: -1] >= start.end
+    }
+
+    private static let environmentEnd = "\\end{"
+
+    /// Notes where each environment of LaTeX ends for the last time: there may be as many names as lines.
+    private mutating func noteEnvironmentEnds() {
+        lastEnds[Self.environmentEnd] = -1
+        guard !hasEnvironmentEnds else { return }
+        hasEnvironmentEnds = true
+        var rest = bytes[...]
+        while let start = rest.firstIndex(of: Self.environmentEnd) {
+            let name = bytes[(start + Self.environmentEnd.utf8.count)...].prefix { $0 != UInt8(ascii: "}") && $0 > 0x20 }
+            lastEnds[Self.environmentEnd + String(decoding: name, as: UTF8.self) + "}"] = start
+            rest = bytes[name.endIndex...]
+        }
     }
 
     /// Opens a container and passes over its marker.

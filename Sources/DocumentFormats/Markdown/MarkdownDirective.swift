@@ -100,6 +100,8 @@ enum MarkdownKept {
     /// begins.
     static func end(of start: MarkdownCursor, in bytes: [UInt8]) -> String? {
         let line = bytes[start.position..<start.end]
+        // A comment of Obsidian's, which may hold anything.
+        if line.starts(with: "%%".utf8) { return line.dropFirst(2).firstIndex(of: "%%") == nil ? "%%" : nil }
         if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(of: "$$") == nil ? "$$" : nil }
         if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(of: "\\]") == nil ? "\\]" : nil }
         if let end = MarkdownTemplate.end(of: line) { return line.firstIndex(of: end) == nil ? end : nil }

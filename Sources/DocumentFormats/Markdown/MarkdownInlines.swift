@@ -76,7 +76,7 @@ struct MarkdownInlines {
             case UInt8(ascii: "["): readOpeningBracket(at: position)
             case UInt8(ascii: "]"): readClosingBracket()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readMarks()
-            case UInt8(ascii: "=") where MarkdownNotation.marksHighlight(in: bytes, at: position): readMarks()
+            case UInt8(ascii: "="): readEqualsSigns()
             case UInt8(ascii: "^") where raisedEnd != nil: readMarks()
             case UInt8(ascii: "%") where next == UInt8(ascii: "%"): readComment()
             case UInt8(ascii: "&"): readReference()
@@ -132,6 +132,11 @@ struct MarkdownInlines {
 
     // MARK: - Kinds of markup
 
+    private mutating func readEqualsSigns() {
+        let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "=") } ?? bytes.count
+        if MarkdownNotation.marksHighlight(in: bytes, at: position, to: end) { readMarks() } else { position = end }
+    }
+
     private mutating func readBackslash() {
         guard let next else { return position += 1 }
         if next == UInt8(ascii: "(") || next == UInt8(ascii: "["), let end = formulaEnd(next == UInt8(ascii: "(") ? "\\)" : "\\]")
@@ -178,7 +183,7 @@ struct MarkdownInlines {
     /// Keeps a tag, and what its element holds where that is not text; what people read in its attributes is text.
     private mutating func readTag(to end: Int) {
         guard let tag = HTMLTag(bytes, at: position, to: end, allowsExpressions: true) else { return keep(to: end) }
-        let isKept = HTMLReader.keeps(tag) || HTMLReader.isRaised(tag, in: bytes, to: bytes.count)
+        let isKept = HTMLReader.keeps(tag) || HTMLReader.raisedEnd(of: tag, in: bytes, to: bytes.count) != nil
         if !tag.isEnd, bytes[end - 2] != UInt8(ascii: "/"), isKept, let close = elementEnd(of: tag.name, from: end) {
             return keep(to: close)
         }
@@ -392,9 +397,4 @@ struct MarkdownInlines {
             position += 1
         }
     }
-}
-
-extension UInt8 {
-    /// Whether words are made of it: letters and digits of ASCII, and all that is not ASCII.
-    fileprivate var isPartOfWord: Bool { isASCIILetterOrDigit || self >= 0x80 }
 }

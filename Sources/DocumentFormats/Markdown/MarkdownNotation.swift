@@ -56,7 +56,8 @@ enum MarkdownNotation {
         guard key.first == UInt8(ascii: "@"), key.startIndex - words.endIndex < 2,
             words.isEmpty || words.last?.isBlank == true && name.contains(where: \.isASCIIDigit),
             let end = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }),
-            bytes[end] == UInt8(ascii: "]")
+            // The name of a person or a package may be the text of a link.
+            bytes[end] == UInt8(ascii: "]"), end + 1 == bytes.count || !"([".utf8.contains(bytes[end + 1])
         else { return nil }
         return end + 1
     }
@@ -74,10 +75,10 @@ enum MarkdownNotation {
             || content.split(whereSeparator: \.isASCIISpace).count == 1
     }
 
-    /// The end of the box of a task, `[ ]` or `[x]`, at the start.
+    /// The end of the box of a task, `[ ]` or `[x]`, at the start, or of one of Obsidian's, `[>]`.
     static func taskBoxEnd(in bytes: [UInt8]) -> Int? {
         guard bytes.count > 3, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"), bytes[3].isBlank,
-            bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x")
+            bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x") || bytes[1].isASCIIPunctuation
         else { return nil }
         return 3
     }
@@ -104,17 +105,19 @@ enum MarkdownNotation {
         return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first?.isPunctuation ?? false
     }
 
-    /// Whether two signs of equality stand here as marks of a highlight do: before a word or behind one, and not inside of one.
-    static func marksHighlight(in bytes: [UInt8], at position: Int) -> Bool {
-        let end = bytes[position...].firstIndex { $0 != UInt8(ascii: "=") } ?? bytes.count
-        let isBehindWord = position > 0 && isPartOfWord(bytes[position - 1])
-        return end - position == 2 && isBehindWord != (end < bytes.count && isPartOfWord(bytes[end]))
+    /// Whether a row of signs of equality is two that stand as marks of a highlight do: before a word or behind one, and not
+    /// inside of one.
+    ///
+    /// - Parameter end: Where the row ends.
+    static func marksHighlight(in bytes: [UInt8], at position: Int, to end: Int) -> Bool {
+        let isBehindWord = position > 0 && bytes[position - 1].isPartOfWord
+        return end - position == 2 && isBehindWord != (end < bytes.count && bytes[end].isPartOfWord)
     }
 
     /// The end of the name of a field at the start of a line, as Obsidian's programs read it: `Due date:: next week`.
     static func fieldNameEnd(in bytes: [UInt8], at position: Int) -> Int? {
-        let name = bytes[position...].prefix { isPartOfWord($0) || " -_".utf8.contains($0) }
-        guard let first = name.first, isPartOfWord(first), name.count < 64, bytes[name.endIndex...].starts(with: ":: ".utf8)
+        let name = bytes[position...].prefix { $0.isPartOfWord || " -_".utf8.contains($0) }
+        guard let first = name.first, first.isPartOfWord, name.count < 64, bytes[name.endIndex...].starts(with: ":: ".utf8)
         else {
             return nil
         }
@@ -126,7 +129,9 @@ enum MarkdownNotation {
         let signs = close == "\\]" ? "\\^=" : "\\^_={}<>+"
         return close == "$$" || content.count < 3 && close == "\\)" || content.contains { signs.utf8.contains($0) }
     }
+}
 
-    /// Whether words are made of a byte: letters and digits of ASCII, and all that is not ASCII.
-    private static func isPartOfWord(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || byte >= 0x80 }
+extension UInt8 {
+    /// Whether words are made of it: letters and digits of ASCII, and all that is not ASCII.
+    var isPartOfWord: Bool { isASCIILetterOrDigit || self >= 0x80 }
 }

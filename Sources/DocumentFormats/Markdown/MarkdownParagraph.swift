@@ -59,8 +59,10 @@ struct MarkdownParagraph {
                 // A backslash before the end of a line would be text at the end of a section.
                 let isBreak = bytes[end..<line.upperBound].last == UInt8(ascii: "\\") && line != lines.last
                 sections.append([end..<line.upperBound - (isBreak ? 1 : 0)])
-            } else if sections.isEmpty {
-                sections.append([line])
+            } else if sections.isEmpty || beginsLabel(line) || standsAlone(lines[lines.startIndex + index - 1])
+                || standsAlone(line)
+            {
+                sections.append(isSetting(line) ? [] : [line])
             } else {
                 sections[sections.count - 1].append(line)
             }
@@ -97,8 +99,50 @@ struct MarkdownParagraph {
         guard let first = lines.first else { return nil }
         if lineBlockMarkEnd(of: first) != nil { return lineBlockMarkEnd }
         guard lines.count > 1 else { return nil }
-        return [itemMarkEnd, fieldStart].first { mark in !lines.prefix(2).contains { mark($0) == nil } }
+        let marks: [(Range<Int>) -> Int?] = [itemMarkEnd, fieldStart]
+        if let mark = marks.first(where: { mark in lines.prefix(2).allSatisfy { mark($0) != nil } }) { return mark }
+        // Below the text of an item stand items with letters: a. and b.
+        let below = lines.dropFirst().prefix(2)
+        guard below.count == 2, below.allSatisfy({ itemMarkEnd(of: $0) != nil }) else { return nil }
+        return itemMarkEnd
     }
+
+    // MARK: - Lines that are not joined
+
+    /// The end of what is strong at the start of a line, with its marks; nil where nothing is.
+    private func strongEnd(of line: Range<Int>) -> Int? {
+        let text = bytes[line]
+        guard let mark = ["**", "__"].first(where: { text.starts(with: $0.utf8) }) else { return nil }
+        guard let end = text.dropFirst(2).firstIndex(of: mark), end > line.lowerBound + 2 else { return nil }
+        return end + 2
+    }
+
+    /// Whether a line begins with a label, as people who take notes write line below line: `**Time:** ten`, `**Present**: Ana`;
+    /// or with a dash, as below a quotation. CommonMark joins such lines, GitHub's comments and Obsidian show them apart.
+    private func beginsLabel(_ line: Range<Int>) -> Bool {
+        let text = bytes[line]
+        if text.starts(with: "— ".utf8) || text.starts(with: "– ".utf8) { return true }
+        guard let end = strongEnd(of: line) else { return false }
+        return end < line.upperBound && bytes[end] == UInt8(ascii: ":") || bytes[end - 3] == UInt8(ascii: ":")
+    }
+
+    /// Whether a line is strong as a whole, as a heading in a form is, or nothing but a tag of a template, or a setting.
+    private func standsAlone(_ line: Range<Int>) -> Bool {
+        let text = bytes[SourceLines.trimmed(bytes[line])]
+        if strongEnd(of: line) == text.endIndex || isSetting(line) { return true }
+        return [("{{<", ">}}"), ("{{%", "%}}"), ("{%", "%}")].contains { open, close in
+            text.starts(with: open.utf8) && text.suffix(close.utf8.count).elementsEqual(close.utf8)
+        }
+    }
+
+    /// Whether a line says something to Logseq or Org about the item above it: `id:: 65e1f0`, `SCHEDULED: <2024-03-05 Tue>`.
+    private func isSetting(_ line: Range<Int>) -> Bool {
+        let text = bytes[line]
+        if text.starts(with: "SCHEDULED: <".utf8) || text.starts(with: "DEADLINE: <".utf8) { return true }
+        return ["id:: ", "collapsed:: ", "created-at:: ", "updated-at:: "].contains { text.starts(with: $0.utf8) }
+    }
+
+    // MARK: - Marks of lines
 
     /// The start of a line that has a field, `Due:: `.
     private func fieldStart(of line: Range<Int>) -> Int? {

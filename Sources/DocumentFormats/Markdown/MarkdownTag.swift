@@ -5,7 +5,8 @@ import TextScanning
 /// Finds where tags of HTML inside of Markdown end.
 ///
 /// CommonMark is stricter than browsers, for which `HTMLTag` reads: what it does not take for a tag is text. Beyond it MDX has
-/// names with dots, such as `motion.div`, and expressions in the place of attributes, such as `{...props}`.
+/// names with dots, such as `motion.div`, and expressions in the place of attributes, such as `{...props}`, and Vue attributes
+/// that begin with a sign.
 enum MarkdownTag {
     /// The end of an opening or closing tag that begins at an offset; nil where it is none.
     ///
@@ -35,7 +36,10 @@ enum MarkdownTag {
                 position = end
                 continue
             }
-            guard !isEnd, position > blanks, byte.isASCIILetter || byte == 0x5F || byte == 0x3A else { return nil }
+            // Vue has `@click` and `#slot`.
+            let isShort = (byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")) && at(position + 1)?.isASCIILetter == true
+            guard !isEnd, position > blanks, byte.isASCIILetter || byte == 0x5F || byte == 0x3A || isShort else { return nil }
+            position += 1
             while let byte = at(position), byte.isASCIILetterOrDigit || Array("_.:-".utf8).contains(byte) { position += 1 }
             guard let next = value(in: bytes, after: position, to: limit) else { return nil }
             position = next

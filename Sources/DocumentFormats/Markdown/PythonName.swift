@@ -7,7 +7,8 @@ import TextScanning
 enum PythonName {
     private static let names: Set = [
         "init", "main", "name", "file", "dict", "doc", "str", "repr", "call", "del", "len", "iter", "enter", "exit", "getattr",
-        "setattr", "dirname", "filename", "proto", "slots", "future", "pycache",
+        "setattr", "dirname", "filename", "proto", "slots", "future", "pycache", "version", "author", "eq",
+        "getitem", "setitem", "annotations", "builtins",
     ]
 
     /// Where such a name stands whose marks begin at an offset, with what a full stop joins to it on either side; nil where none

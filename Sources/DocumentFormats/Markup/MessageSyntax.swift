@@ -41,6 +41,8 @@ struct MessageSyntax {
 
     private let bytes: [UInt8]
     private var position = 0
+    /// End tags of code that do not come any more: each is looked for once.
+    private var missingEndTags: Set<String> = []
     /// Whether each open branch is one of a plural, in which `#` is the number.
     private var branches: [Bool] = []
 
@@ -81,6 +83,9 @@ struct MessageSyntax {
                 readApostrophe()
             } else if let end = barEnd {
                 add(.boundary, to: end)
+            } else if let address = quotedAddress {
+                position = address.lowerBound
+                add(.kept, to: address.upperBound)
             } else if let end = argumentEnd {
                 add(ServerMarkup.isAlternative(bytes[position..<end]) ? .boundary : .kept, to: end)
             } else {
@@ -98,6 +103,17 @@ struct MessageSyntax {
     /// The end of a bar between spaces, which parts the forms of a plural in vue-i18n; two titles are parted by it, too.
     private var barEnd: Int? {
         bytes[position...].starts(with: " | ".utf8) ? position + 3 : nil
+    }
+
+    /// An address of mail in vue-i18n, whose sign is quoted: `ana{'@'}example.org`; nil where no such sign stands here.
+    private var quotedAddress: Range<Int>? {
+        let sign = "{'@'}".utf8
+        guard bytes[position...].starts(with: sign) else { return nil }
+        func isOfAddress(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "._+-".utf8.contains(byte) }
+        let name = bytes[(parts.last?.range.upperBound ?? 0)..<position].reversed().prefix(while: isOfAddress).count
+        let host = bytes[(position + sign.count)...].prefix(while: isOfAddress)
+        guard name > 0, !host.isEmpty else { return nil }
+        return position - name..<host.endIndex - host.reversed().prefix { !$0.isASCIILetterOrDigit }.count
     }
 
     /// The end of an argument in braces, of which none stands in another: `{name}`, `{{name}}`, `%{name}`, `${name}`; or of
@@ -147,10 +163,12 @@ struct MessageSyntax {
 
     /// Reads a tag or a character reference of HTML, or one byte of text.
     private mutating func readMarkup() {
-        if let end = tagEnd.flatMap({ codeEnd(behind: $0) }) {
-            add(.kept, to: end)
-        } else if let end = tagEnd {
-            add(partsText(to: end) ? .boundary : .kept, to: end)
+        if let end = tagEnd {
+            if let codeEnd = codeEnd(behind: end) {
+                add(.kept, to: codeEnd)
+            } else {
+                add(partsText(to: end) ? .boundary : .kept, to: end)
+            }
         } else if bytes[position] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: position, to: bytes.count),
             bytes[reference.end - 1] == UInt8(ascii: ";")
         {
@@ -171,11 +189,16 @@ struct MessageSyntax {
     }
 
     /// The end of an element whose content is no text, such as `<code>`, behind its start tag; nil for another one.
-    private func codeEnd(behind end: Int) -> Int? {
+    private mutating func codeEnd(behind end: Int) -> Int? {
         let name = String(decoding: bytes[(position + 1)..<end].prefix(while: \.isASCIILetterOrDigit), as: UTF8.self).lowercased()
         guard HTMLElements.excluded.contains(name) || Self.codeNames.contains(name) else { return nil }
         let close = "</\(name)>"
-        return bytes[end...].firstIndex(of: close).map { $0 + close.utf8.count }
+        guard !missingEndTags.contains(close) else { return nil }
+        guard let found = bytes[end...].firstIndex(of: close) else {
+            missingEndTags.insert(close)
+            return nil
+        }
+        return found + close.utf8.count
     }
 
     /// Elements of DocBook and others whose content is no text either.
@@ -185,8 +208,11 @@ struct MessageSyntax {
     private func partsText(to end: Int) -> Bool {
         let name = bytes[(position + 1)..<end].drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isASCIILetterOrDigit)
         let element = String(decoding: name, as: UTF8.self).lowercased()
-        return element == "br" || HTMLElements.blocks.contains(element)
+        return element == "br" || HTMLElements.blocks.contains(element) || Self.blockNames.contains(element)
     }
+
+    /// Blocks of DocBook and of KDE's messages.
+    private static let blockNames: Set = ["item", "list", "listitem", "nl", "note", "para", "simpara", "subtitle", "warning"]
 
     // MARK: - With branches
 
@@ -216,11 +242,21 @@ struct MessageSyntax {
         if next == UInt8(ascii: "'") {
             add(.apostrophe, to: position + 2)
         } else if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "#"), UInt8(ascii: "|")].contains(next) {
-            let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "'")).map { $0 + 1 } ?? bytes.count
-            add(.kept, to: end)
+            add(.kept, to: quotationEnd)
         } else {
             position += 1
         }
+    }
+
+    /// The end of what an apostrophe quotes: behind the next one that has no other one behind it, since two are one that is
+    /// quoted.
+    private var quotationEnd: Int {
+        var end = position + 1
+        while let next = bytes[end...].firstIndex(of: UInt8(ascii: "'")) {
+            guard bytes[(next + 1)...].first == UInt8(ascii: "'") else { return next + 1 }
+            end = next + 2
+        }
+        return bytes.count
     }
 
     /// Reads an argument, up to the end of it or to the beginning of its first branch.

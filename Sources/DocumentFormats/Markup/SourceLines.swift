@@ -47,3 +47,15 @@ public struct SourceLines: Sequence, IteratorProtocol, Sendable {
         return start..<end
     }
 }
+
+extension SourceLines {
+    /// The number of the line that an offset is in, from 1.
+    static func number(of offset: Int, in bytes: [UInt8]) -> Int {
+        let offset = Swift.min(offset, bytes.count)
+        var line = 1
+        for (index, byte) in bytes[..<offset].enumerated() {
+            if byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) { line += 1 }
+        }
+        return line
+    }
+}

@@ -51,14 +51,16 @@ public struct XLIFF: DocumentFormat {
 
     private func passagesOfVersion1(_ bytes: [UInt8]) throws(DocumentError) -> [Passage] {
         let reader = try XLIFF1Reader(bytes, format: name)
-        return reader.units.compactMap { unit in
+        return reader.units.flatMap { unit -> [Passage] in
             guard unit.needsTranslation(in: bytes), let destination = unit.destination(in: bytes, prefix: reader.prefix) else {
-                return nil
+                return []
             }
-            var content = unit.content
-            var passage = content.finish(destinations: [destination], note: XLIFFContent.version1)
-            passage?.declaredLanguage = unit.language
-            return passage
+            return (unit.contentBefore + [unit.content]).compactMap { content in
+                var content = content
+                var passage = content.finish(destinations: [destination], note: XLIFFContent.version1)
+                passage?.declaredLanguage = unit.language
+                return passage
+            }
         }
     }
 
@@ -125,7 +127,7 @@ public struct XLIFF: DocumentFormat {
         else {
             let place = bytes[tag.range].firstIndex(of: attribute.lowercased()) ?? tag.range.lowerBound
             throw DocumentError(
-                .otherTarget, format: name, line: XMLScanner.line(of: place, in: bytes),
+                .otherTarget, format: name, line: SourceLines.number(of: place, in: bytes),
                 detail: "\(attribute) is ‘\(said)’, not ‘\(language)’,")
         }
         return []

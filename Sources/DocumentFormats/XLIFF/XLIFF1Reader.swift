@@ -105,14 +105,14 @@ struct XLIFF1Reader {
             side = .source
             unit?.source = XLIFF1Unit.Element(tag)
             // Of several sources the last counts, and segments more than each.
-            if unit?.segments == nil { unit?.content = PassageBuilder(bytes) }
+            if unit?.segments == nil { unit?.resetContent(in: bytes) }
             let indent = String(decoding: bytes[lastTagEnd..<tag.range.lowerBound], as: UTF8.self)
             unit?.indent = indent.allSatisfy(\.isWhitespace) ? indent : ""
         case "seg-source" where parent?.name == "trans-unit":
             side = .segments
             unit?.segments = XLIFF1Unit.Element(tag)
             // What was read of the source says the same.
-            unit?.content = PassageBuilder(bytes)
+            unit?.resetContent(in: bytes)
         case "target" where parent?.name == "trans-unit":
             side = .target
             unit?.target = XLIFF1Unit.Element(tag)
@@ -145,11 +145,25 @@ struct XLIFF1Reader {
         }
         // Segments may be empty; other tags say something.
         if side != .target || name != "mrk" { add(tag.range, .kept) }
+        if side != .target, codeDepth == nil, Self.partsTexts(tag) { unit?.endText(in: bytes) }
         guard tag.kind == .start else { return }
         let isProtected = name == "mrk" && tag.attributes["mtype"] == "protected"
         if codeDepth == nil, Self.codes.contains(name) || isProtected { codeDepth = depth }
         depth += 1
     }
+
+    /// Whether an element stands for a tag that parts the texts on both sides: a line break, or a block as Angular names it.
+    private static func partsTexts(_ tag: XMLTag) -> Bool {
+        if let type = tag.attributes["ctype"], ["lb", "pb", "x-html-br", "x-html-p"].contains(type) { return true }
+        guard let identifier = tag.attributes["id"] else { return false }
+        let name =
+            ["START_", "CLOSE_"].first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
+        return blocks.contains { name.hasPrefix($0) }
+    }
+
+    private static let blocks = [
+        "BLOCK_", "HEADING_LEVEL", "LINE_BREAK", "LIST_ITEM", "ORDERED_LIST", "PARAGRAPH", "TABLE", "TAG_DIV", "UNORDERED_LIST",
+    ]
 
     // MARK: - Content
 

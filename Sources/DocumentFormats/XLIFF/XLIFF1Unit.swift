@@ -28,8 +28,10 @@ struct XLIFF1Unit {
     /// The source in segments, where a tool has cut it.
     var segments: Element?
     var target: Element?
-    /// The content of the source, in segments where it was cut.
+    /// The content of the source, in segments where it was cut: what stands behind the last element that parts texts.
     var content: PassageBuilder
+    /// The content before that, text by text.
+    private(set) var contentBefore: [PassageBuilder] = []
     /// White space before the source, from the tag before it.
     var indent = ""
 
@@ -37,6 +39,25 @@ struct XLIFF1Unit {
     private static let openStates = ["new", "needs-translation"]
     /// The state of what was translated and has not been read by anybody.
     private static let translatedState = "needs-review-translation"
+
+    /// Ends a text of the content.
+    mutating func endText(in bytes: [UInt8]) {
+        contentBefore.append(content)
+        content = PassageBuilder(bytes)
+    }
+
+    /// Begins the content anew.
+    mutating func resetContent(in bytes: [UInt8]) {
+        contentBefore = []
+        content = PassageBuilder(bytes)
+    }
+
+    /// Where the content stands in the document; nil where there is none.
+    private var contentRange: Range<Int>? {
+        let ranges = (contentBefore + [content]).compactMap(\.range)
+        guard let first = ranges.first, let last = ranges.last else { return nil }
+        return first.lowerBound..<last.upperBound
+    }
 
     /// Whether a translation is to be written.
     ///
@@ -58,7 +79,7 @@ struct XLIFF1Unit {
         guard let target else {
             let tag = "\(prefix)target"
             return Passage.Destination(
-                range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>", copying: content.range)
+                range: last.end..<last.end, before: "\(indent)<\(tag)>", after: "</\(tag)>", copying: contentRange)
         }
         var start = String(decoding: bytes[target.tag.range], as: UTF8.self)
         if start.hasSuffix("/>") { start = start.dropLast(2) + ">" }
@@ -69,6 +90,6 @@ struct XLIFF1Unit {
         }
         return Passage.Destination(
             range: target.tag.range.lowerBound..<target.end, before: start, after: "</\(target.tag.name)>",
-            copying: content.range)
+            copying: contentRange)
     }
 }

@@ -52,7 +52,7 @@ package struct XLIFFReader {
 
     private mutating func begin(_ tag: XMLTag) throws(DocumentError) {
         func fail(_ code: DocumentError.Code, _ detail: String) -> DocumentError {
-            let line = XMLScanner.line(of: tag.range.lowerBound, in: bytes)
+            let line = SourceLines.number(of: tag.range.lowerBound, in: bytes)
             return DocumentError(code, format: format, line: line, detail: detail)
         }
         guard tag.localName == "xliff" else { throw fail(.otherKind, "the element is <\(tag.name)>, not <xliff>,") }

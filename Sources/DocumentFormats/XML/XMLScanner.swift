@@ -95,16 +95,6 @@ struct XMLScanner: ~Copyable {
 
     /// An error at an offset.
     func error(at offset: Int, _ detail: String) -> DocumentError {
-        DocumentError(.malformed, format: format, line: Self.line(of: offset, in: bytes), detail: detail)
-    }
-
-    /// The number of the line, from 1, that an offset is in.
-    static func line(of offset: Int, in bytes: [UInt8]) -> Int {
-        let offset = min(offset, bytes.count)
-        var line = 1
-        for (index, byte) in bytes[..<offset].enumerated() {
-            if byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) { line += 1 }
-        }
-        return line
+        DocumentError(.malformed, format: format, line: SourceLines.number(of: offset, in: bytes), detail: detail)
     }
 }

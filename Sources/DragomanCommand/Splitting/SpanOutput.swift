@@ -33,6 +33,7 @@ struct SpanOutput: Sendable {
     /// The results for a document, whose markup is shown to programs and not to people.
     func results(for document: Document, of input: TextInput) -> [UInt8] {
         var output: [UInt8] = []
+        let document = document.readingCode
         let spans = document.documentSpans(of: document.spans(by: segmenter))
         if let records {
             records.append(spans, of: document, named: .file(input.path), to: &output)

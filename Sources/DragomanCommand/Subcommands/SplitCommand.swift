@@ -170,7 +170,7 @@ struct SplitCommand: ParsableCommand {
 
     /// Writes the page that shows a document with its spans.
     private func write(_ page: ResultFile, showing input: TextInput, _ segmenter: LanguageSegmenter) throws {
-        let document = try input.readDocument(document.format, notices: common.messages.notices)
+        let document = try input.readDocument(document.format, notices: common.messages.notices).readingCode
         let spans = document.documentSpans(of: document.spans(by: segmenter))
         // The page may go to others, whom the folders of this machine do not concern.
         let name = input.name.split(separator: "/").last.map(String.init) ?? input.name

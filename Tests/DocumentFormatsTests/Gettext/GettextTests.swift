@@ -48,6 +48,45 @@ struct GettextTests {
 
         """#
 
+    @Test("Strings without number on one line are read one after the other")
+    func readsManyStrings() throws {
+        let catalogue = "msgid " + String(repeating: "\"\" ", count: 50_000) + "\"The house\"\nmsgstr \"\"\n"
+        #expect(try Document(catalogue, format: GettextPO()).passages.map(\.text) == ["The house"])
+    }
+
+    @Test("A message that looks like a field of the heading is none")
+    func leavesMessagesAlone() throws {
+        let catalogue = #"""
+            msgid ""
+            msgstr ""
+            "Content-Type: text/plain; charset=UTF-8\n"
+
+            msgid ""
+            "Choose:\n"
+            "Language:\n"
+            msgstr ""
+
+            """#
+        #expect(try GettextPO().declarations(of: #require(LanguageTag("es")), in: catalogue).isEmpty)
+    }
+
+    @Test("Names in braces of Perl and Rust, numbers of escapes, stay")
+    func keepsNames() throws {
+        let catalogue = #"""
+            #, perl-brace-format
+            msgid "Get 50% off the house of {name}"
+            msgstr ""
+
+            msgid "The \303\251 and \x41 of it"
+            msgstr ""
+
+            """#
+        #expect(
+            try Document(catalogue, format: GettextPO()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
+                "Get 50% off the house of", "The ¤ and ¤ of it",
+            ])
+    }
+
     @Test("Messages without a translation are text, with escapes undone and directives as placeholders")
     func findsText() throws {
         let document = try Document(Self.catalogue, format: GettextPO())

@@ -68,8 +68,36 @@ struct HTMLTests {
     }
 
     @Test(
+        "An element that ends where another begins is apart from it where a capital follows, and what is raised is kept whole",
+        arguments: [
+            ("<p><strong>beta</strong><span>This is new.</span></p>", ["beta", "This is new."]),
+            ("<p>The house<sup>1>2</sup> is big.</p>", ["The house¤ is big."]),
+        ])
+    func partsNeighbours(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
+    }
+
+    @Test(
+        "What documentation, fonts of pictures and wikis mark as no text stays",
+        arguments: [
+            (#"<dt class="sig sig-object"><span>open</span>(<em>path</em>)</dt><p>Text</p>"#, ["Text"]),
+            (#"<p><i class="material-icons">home</i> At home</p>"#, ["At home"]),
+            ("<p>Type <tt>make house</tt> now</p>", ["Type ¤ now"]),
+            (#"<h2>The house <span class="mw-editsection">[<a>edit</a>]</span></h2>"#, ["The house"]),
+        ])
+    func keepsMarkedCode(content: String, expected: [String]) throws {
+        #expect(try texts(content) == expected)
+        try expectWhole(content, format: HTML())
+    }
+
+    @Test(
         "Markup of programs that make pages stays, up to its own end",
         arguments: [
+            (#"<button @disabled($s->isOff) title="One">Two</button>"#, ["One", "Two"]),
+            ("{% blocktrans %}One {{ n }}{% plural %}Many {{ n }}{% endblocktrans %}", ["One", "Many"]),
+            ("<p>{$order->reference} to {$a.b|escape:'html'}, {index + 1} of {a word}</p>", ["to ¤, ¤ of {a word}"]),
+            (#"<p>One</p>{% schema %}{"name": "Cart page"}{% endschema %}<p>Two</p>"#, ["One", "Two"]),
             ("<p>Hi <%= user.name %>, <% if (a > 1) { %>you<% } %></p>", ["Hi ¤, ¤you"]),
             ("<p>One <%-- no <%= x %> text --%> two</p>", ["One ¤ two"]),
             ("<p><?php if ($a > 5) { ?>You<?php } ?> and <?= $x->y ?> too</p>", ["You¤ and ¤ too"]),

@@ -69,4 +69,25 @@ import Testing
         #expect(changed.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 9)
         #expect(changed.contains("(@good) ANOTHER ONE.\n") && changed.contains("#. ANOTHER THING\n"))
     }
+
+    @Test(
+        "Lines that their writer means as lines are not joined: labels, headings of forms, tags of templates, items, settings",
+        arguments: [
+            ("**Time:** ten\nto eleven\n**Present**: Ana\n**Note** it\n", ["Time:¤ ten to eleven", "Present¤: Ana ¤Note¤ it"]),
+            ("**Expected behavior**\nWhat you expected.\nAnd more\n", ["Expected behavior", "What you expected. And more"]),
+            ("> Simple is hard.\n> — *Ana*\n", ["Simple is hard.", "— ¤Ana"]),
+            (
+                "{{< note >}}\nThe first.\n{{< /note >}}\n{% tab %}\nThe second.\n{% endtab %}\n",
+                ["The first.", "The second."]
+            ),
+            ("1. Open the page.\n   a. Choose one.\n   b. Save it.\n", ["Open the page.", "Choose one.", "Save it."]),
+            ("- LATER Buy it\n  SCHEDULED: <2024-03-05 Tue>\n  id:: 65e1f0\n  soon\n", ["LATER Buy it", "soon"]),
+            ("- [>] Moved\n- [-] Dropped\n", ["Moved", "Dropped"]),
+            ("%% kanban:settings\n```\n{\"a\": \"b\"}\n```\n%%\n\nText\n", ["Text"]),
+        ])
+    func keepsLines(page: String, expected: [String]) throws {
+        let document = try Document(page, format: Markdown())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == expected)
+        try expectWhole(page, format: Markdown())
+    }
 }

@@ -39,6 +39,8 @@ struct MessageSyntaxTests {
             ),
             ("{n, plural, other {it''s '{'x'}' #}}", "|it’s ¤x¤ ¤|"),
             ("It''s a '{x}' of {y}", "It’s a ¤ of ¤"), ("Use '{' and '}' or '{{x}}'", "Use ¤ and ¤ or '¤'"),
+            ("Hello! '{Isn''t}' this {x}", "Hello! ¤ this ¤"), ("write to ana.b{'@'}example.org, {'@'}", "write to ¤, ¤"),
+            ("<para>One <b>x</b>.</para><para>Two</para>", "|One ¤x¤.||Two|"),
             ("one house | {n} houses", "one house|¤ houses"), ("a|b or c |d", "a|b or c |d"),
             ("{{#if a}}Yes{{else}}No{{/if}}", "¤Yes|No¤"), ("Come {{when}} or {else}", "Come ¤ or ¤"),
             ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),

@@ -18,6 +18,19 @@ struct XLIFF1Tests {
         #expect(try Document(start + translated + end, format: XLIFF()).passages.isEmpty)
     }
 
+    @Test("Texts that an element for a paragraph or a line break parts are translated apart, and stand in one target")
+    func partsTexts() throws {
+        let start = #"<xliff version="1.2"><file source-language="en" target-language="es"><body><trans-unit id="1">"#
+        let (open, close) = (#"<x id="START_PARAGRAPH"/>"#, #"<x id="CLOSE_PARAGRAPH"/>"#)
+        let source = #"<source>\#(open)One.\#(close)\#(open)Two <x id="BR"/>it\#(close)</source>"#
+        let end = "</trans-unit></body></file></xliff>"
+        let document = try Document(start + source + end, format: XLIFF())
+        #expect(document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == ["One.", "Two ¤it"])
+        let target = source.replacing("source>", with: "target>").replacing("One.", with: "Uno.").replacing("Two", with: "Dos")
+        #expect(document.replacing(["Uno.", "Dos \u{FFFC}it"]) == start + source + target + end)
+        try expectWhole(start + source + end, format: XLIFF())
+    }
+
     static let document = """
         <?xml version="1.0" encoding="UTF-8" ?>
         <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
