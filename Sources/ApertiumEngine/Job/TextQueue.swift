@@ -7,7 +7,7 @@ import TranslationSessions
 ///
 /// Texts are cut when their turn comes, long ones block by block, so that a batch is never held in pieces as a whole and nobody
 /// waits while it is cut. Pieces are lines, since programs of a chain take no line break for the end of anything, and the columns
-/// that tabs separate, between which no word may move.
+/// in them, between which no word may move.
 struct TextQueue {
     /// A piece of a text.
     struct Piece: Sendable, Hashable {

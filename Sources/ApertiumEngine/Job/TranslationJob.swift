@@ -150,7 +150,7 @@ struct TranslationJob {
 extension ChainAnswer {
     /// The answer without what the chain adds to every text.
     fileprivate func amended(for source: String, _ restoresInitials: Bool) -> ChainAnswer {
-        let answer = InventedSpaces.removed(from: self, source: source)
+        let answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
         return restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
     }
 

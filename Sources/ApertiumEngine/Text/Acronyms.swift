@@ -6,10 +6,12 @@
 /// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*.
 enum Acronyms {
     private static let all: Set<String> = [
-        "API", "CERN", "CORS", "DIN", "GIS", "GUI", "IBAN", "ID", "IOT", "LED", "LIN", "MIDI", "MIT", "NAS", "NUL", "OLED", "PIN",
-        "RAID", "RISC", "ROI", "SAP", "SEPA", "SLA", "STEM", "SWIFT",
+        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "GET", "GIS", "GUI", "HEAD", "HOME", "IBAN", "ICU", "ID", "IOT",
+        "LED",
+        "LIN", "MIDI", "MIT", "NAS", "NUL", "OLED", "PATCH", "PATH", "PIN", "POST", "PUT", "RAID", "RISC", "ROI", "SAP", "SEPA",
+        "SLA", "STEM", "SWIFT", "TRACE",
     ]
-    private static let longest = 5
+    private static let longest = 6
 
     /// Where they stand in a text that has words in small letters, by its Unicode scalars; not beside other words in capitals,
     /// where somebody raises the voice.

@@ -142,7 +142,8 @@ struct EncodedPiece: Sendable, Hashable {
                 end == scalars.count || !scalars[end].isASCIIDigit && !scalars[end].properties.isAlphabetic
             else { return nil }
             if scalars[index - 1].isASCIIDigit { return index..<end }
-            guard first.value < 0x61 || endsPhrase(scalars[end...]), index > 1, scalars[index - 1] == " ",
+            guard first.value < 0x61 || endsPhrase(scalars[end...]), index > 1,
+                [" ", "\u{A0}", "\u{202F}"].contains(scalars[index - 1]),
                 scalars[index - 2].isASCIIDigit
             else {
                 return nil

@@ -88,7 +88,12 @@ extension TranslationSearch {
                 ? try asked(again: short, result, writer, &preparer, in: workspace)
                 : result.with(text: short.withoutInventions(result.text))
         }
-        return zip(sentences, results).map { $1?.withApostrophes(of: $0.text) ?? SentenceTranslation(keeping: $0.text) }
+        return zip(sentences, results).map { sentence, result in
+            guard let result = result?.withApostrophes(of: sentence.text) else {
+                return SentenceTranslation(keeping: sentence.text)
+            }
+            return repairs ? result.with(text: InventedBrackets.removed(from: result.text, source: sentence.text)) : result
+        }
     }
 
     /// The translation of a short text: where it says more than the text, that with a capital may be the better one.
