@@ -246,7 +246,9 @@ struct FixedTextTests {
         "A long line is gone through in time that grows with its length",
         arguments: [
             "a.", "a@", "http:", "`a", "(", "www.)", "/я", "x=1,", "{", "{a", "{{", "{a,plural,", "%", "(#a", "(5kB", "5-", "-",
-            "я_", "#я", ":a", " :ab", "[[a", "[[",
+            "я_", "#я", ":a", " :ab", "[[a", "[[", "111 ", "*|a", "[a b", "[a=\"", "!a ", "{\"a\":", "'a -", "\"a -b ", "+1 ",
+            ". ",
+            "-a ", "1–", "48°", "a￼", "￼1", "￼'s", "no. ￼", "(a) \n", "GET /", "Mon-", "EA-", "a/", "x:1",
         ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {

@@ -36,4 +36,17 @@ import TranslationBatches
             #expect(blocks(of: text, size: TextBlocks.usualSize).count > 1)
         }
     }
+
+    @Test(
+        "A text of marks, columns or items is cut in time that grows with its length",
+        arguments: [" \u{301}", "a   b\n", "    ", "→ ", "a / 1 ", "￼  "])
+    func cutsInLinearTime(fragment: String) {
+        expectLinearTime(from: 12_500, to: 100_000) {
+            String(repeating: fragment, count: $0 / fragment.utf8.count)
+        } of: { text in
+            for unit in [TextCutter.Unit.text, .line, .sentence] {
+                #expect(TextCutter(maximum: .bytes(1_000), unit: unit).cut(text).text == text)
+            }
+        }
+    }
 }

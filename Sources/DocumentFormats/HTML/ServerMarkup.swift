@@ -48,13 +48,15 @@ enum ServerMarkup {
 
     /// The end of a block whose content is no text, behind the tag that begins it; nil for another tag.
     private static func rawEnd(in bytes: ArraySlice<UInt8>, behind tagEnd: Int) -> Int? {
-        let tag = bytes[..<tagEnd].drop { "{%-".utf8.contains($0) || $0 == 0x20 }
         guard bytes.starts(with: "{%".utf8) else { return nil }
-        let name = String(decoding: tag.prefix(while: \.isASCIILetter), as: UTF8.self)
+        let tag = bytes[..<tagEnd].drop { "{%-".utf8.contains($0) || $0 == 0x20 }
+        let letters = tag.prefix(while: \.isASCIILetter)
+        let name = String(decoding: letters, as: UTF8.self)
         guard rawBlocks.contains(name) else { return nil }
         let rest = bytes[tagEnd...].prefix(longestRawBlock)
-        guard let end = rest.firstIndex(of: "end\(name)") else { return nil }
-        return rest[end...].firstIndex(of: "%}").map { $0 + 2 }
+        // Such blocks do not nest.
+        let opening = String(decoding: bytes[..<letters.endIndex], as: UTF8.self)
+        return end(of: "end\(name)", before: opening, in: rest).flatMap { rest[$0...].firstIndex(of: "%}") }.map { $0 + 2 }
     }
 
     /// The end of an expression in single braces: `{$name|escape:'html'}` of Smarty, `{index + 1}` and `{user?.name ?? 'guest'}`

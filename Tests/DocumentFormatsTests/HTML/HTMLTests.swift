@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DocumentFormats
+import LanguageRecognition
 import TestSupport
 import Testing
 
@@ -251,7 +252,7 @@ struct HTMLTests {
             "<a><div>", "<td>", "<b></i>", "<span lang=de>x", "<code>x", " <br>", "<p>x",
             "<%", "<% %", "<%--", "@a(", "@php ", "} ", "}\n", "@else ", "@if ('", "{n, plural, {", "<?a>", "<#a ", "<#a \"",
             "<@", "<#--",
-            "<a>x</a>", "<title><%",
+            "<a>x</a>", "<title><%", "{$a", "{a + ", "{% schema %}", "<p @a(", "<b>a</b><i>A", "<i lang=gd>a</i> ", "<sup>1>",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
@@ -260,6 +261,16 @@ struct HTMLTests {
             let document = try Document(content, format: HTML())
             #expect(document.replacing(document.passages.map(\.text)) == content)
             #expect(document.annotated(document.passages.map { _ in [] }) == content)
+        }
+    }
+
+    @Test("A tag with many attributes is read in time that grows with their number")
+    func readsManyAttributes() throws {
+        try expectLinearTime(from: 2_500, to: 20_000) { count in
+            "<html lang=en " + (0..<count).map { "a\($0)=x title\($0)=y " }.joined() + "><p>x"
+        } of: { content in
+            let declarations = try HTML().declarations(of: LanguageTag(parsing: "es"), in: content)
+            #expect(declarations.count == 1)
         }
     }
 }

@@ -335,7 +335,8 @@ struct MarkdownTests {
             "$", "$$\n", "$a", "{", "{{", "{%", "{a", "\\(", "\\[", ":::", ":::a\n", "!!! note\n", "/// a\n", ": a\n", "{% raw\n",
             "<a b={", "<code>",
             "[a](b \"", "[a](b \"c\")", "<img alt=a>", "- a\n", "> a\n> ", "[a](", "<a \"", "***", "a\n", "-\n\n", "1. \n", "_a",
-            "(", "\"", "<?", "![a", "<br>", "a  \n", "<A\n", "<A.b {", "<A\n\n", "<A b={\n", "<>",
+            "(", "\"", "<?", "![a", "<br>", "a  \n", "<A\n", "<A.b {", "<A\n\n", "<A b={\n", "<>", "=", "==a", "%%\n", "**a:\n",
+            "**a**\n", "a. b\n", "id:: \n", "{% x %}\n", "<a @b=",
         ])
     func isLinear(fragment: String) throws {
         try expectLinearTime(from: 12_500, to: 100_000) {
@@ -343,6 +344,16 @@ struct MarkdownTests {
         } of: { content in
             let document = try Document(content, format: Markdown())
             #expect(document.replacing(document.passages.map(\.text)) == content)
+        }
+    }
+
+    @Test("Environments of LaTeX that do not end are looked for once, however many names they have")
+    func findsEnvironmentsOnce() throws {
+        try expectLinearTime(from: 600, to: 4_800) { count in
+            (0..<count).map { "\\begin{a\($0)}\n\n" }.joined()
+        } of: { content in
+            let document = try Document(content, format: Markdown())
+            #expect(document.content == content)
         }
     }
 }
