@@ -118,8 +118,28 @@ struct FixedTextTests {
                 ["{user}'s", "%s’s", "{n}", "\u{FFFC}'s", "\u{FFFC}%"]
             ),
             ("(\u{FFFC}#401\u{FFFC}) and \u{FFFC}see #401\u{FFFC}", ["\u{FFFC}#401\u{FFFC}", "#401"]),
-            ("(a) one\nb) two (c) three\nA. Four\niv) five\n12) six\nAnd) so", ["(a)", "b)", "A.", "iv)", "12)"]),
+            (
+                "(a) one\nb) two (c) three\nA. Four\niv) five\n12) six\nAnd) so\na. Leave\ne. coli",
+                ["(a)", "b)", "A.", "iv)", "12)", "a."]
+            ),
             ("Hello <?php echo $name; ?>, x", ["<?php echo $name; ?>"]),
+            (
+                "'s profile of it's, 00..23 and -a|--all or -V,--version, [-a|-m]",
+                ["'s", "00..23", "-a|--all", "-V,--version", "-a|-m"]
+            ),
+            ("Dear [First Name], on [Date] [Order ID]: [Music] [Edit it]", ["[First Name]", "[Date]"]),
+            ("Math.max, http.Client and time.Duration; the time.He said", ["Math.max", "http.Client", "time.Duration"]),
+            ("H￼SO￼ and NO₂, H₂SO₄ or It￼ Ana￼, THE￼house", ["H￼SO￼", "NO₂", "H₂SO₄", "It￼"]),
+            ("Hi :Name! %Zd", [":Name", "%Zd"]),
+            ("Exemple S.A.R.L. of U.S.A. and U.S.", ["S.A.R.L", "U.S.A"]),
+            ("It costs US$ 4,300/month or C$5, AUS$ is", ["US$ 4,300", "C$5"]),
+            ("The code is Tiger-77 of mid-77, vol. II and XIV, not XXXX, MIX or I", ["Tiger-77", "II", "XIV"]),
+            ("(Mon–Fri) and @/./+/-/_ only and/or", ["Mon–Fri", "@/./+/-/_"]),
+            (
+                "Usage: frob [OPTION]... -t DIRECTORY SOURCE...\n  or:  frob FILE\nUsage: for the house\nor: Ask it NOW",
+                ["frob [OPTION]... -t DIRECTORY SOURCE...", "frob FILE"]
+            ),
+            ("Format: HH:MM[:ss[.uuuuuu]][TZ].", ["HH:MM[:ss[.uuuuuu]][TZ]"]),
             ("Total ........ 12 of Europe/Madrid, Asia/Pacific or Europe/others....", ["........", "Europe/Madrid"]),
             ("The code is A-12/b, see A-b and B-3.", ["A-12/b", "B-3"]),
             ("The regex is ^[A-Z]+$, [a-z]{2} or [2010-2012], [A-B]", ["^[A-Z]+$", "[a-z]{2}"]),
@@ -162,7 +182,10 @@ struct FixedTextTests {
                 ]
             ),
             ("Hi :name, you have (:count) “:things_2” or :user.", [":name", ":count", ":things_2", ":user"]),
-            ("Note: text at 3:16, :D :p :-) a:bc Lehrer:innen :naïve :été «x» : or :Name :x :ab:c :", [":D", ":p", ":-)"]),
+            (
+                "Note: text at 3:16, :D :p :-) a:bc Lehrer:innen :naïve :été «x» : or :Name :x :ab:c :",
+                [":D", ":p", ":-)", ":Name"]
+            ),
             ("The [[name]] of [[ user.id ]], [[two words]], [[1]] and [[]", ["[[name]]", "[[ user.id ]]"]),
             ("\u{FFFC}:name\u{FFFC} Note\u{FFFC}:text 你好 :name，", ["\u{FFFC}:name\u{FFFC}", ":name"]),
             (

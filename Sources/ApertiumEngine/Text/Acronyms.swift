@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Acronyms that are words of some language in small letters. Dictionaries know the words alone: English `LED` became *dirigido*,
 /// Spanish `IBAN` *went*, Italian `API` *abejas*.
 ///
 /// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*.
 enum Acronyms {
     private static let all: Set<String> = [
-        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "GET", "GIS", "GUI", "HEAD", "HOME", "IBAN", "ICU", "ID", "IOT",
+        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "FALSE", "GET", "GIS", "GUI", "HEAD", "HOME", "IBAN", "ICU", "ID",
+        "IOT",
         "LED",
         "LIN", "MIDI", "MIT", "NAS", "NUL", "OLED", "PATCH", "PATH", "PIN", "POST", "PUT", "RAID", "RISC", "ROI", "SAP", "SEPA",
-        "SLA", "STEM", "SWIFT", "TRACE",
+        "SLA", "STEM", "SWIFT", "TRACE", "TRUE",
     ]
     private static let longest = 6
 
@@ -37,7 +40,7 @@ enum Acronyms {
     /// that know an acronym as such it is of use in its sentence.
     static func areKept(of text: String, in translation: String) -> Bool {
         // Most texts have no two capitals side by side, and are not looked at by words.
-        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { 0x41...0x5A ~= $0 && 0x41...0x5A ~= $1 }) else {
+        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0.isASCIICapital && $1.isASCIICapital }) else {
             return true
         }
         func acronyms(_ text: String) -> [String] {

@@ -12,6 +12,8 @@ struct CodeLines {
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
+    /// Whether the last line was a setting.
+    private var followsSetting = false
 
     /// Looks for the fences of a text.
     ///
@@ -38,7 +40,24 @@ struct CodeLines {
     mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
         while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
         if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
-        return Self.isCode(bytes[SourceLines.trimmed(bytes[line.content])])
+        let content = bytes[SourceLines.trimmed(bytes[line.content])]
+        // One alone may be a formula, or an explanation.
+        let isSetting = Self.isSetting(content)
+        defer { followsSetting = isSetting }
+        if isSetting, followsSetting || Self.isSetting(Self.firstLine(of: bytes[line.end...])) { return true }
+        return Self.isCode(content)
+    }
+
+    private static func firstLine(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        bytes[SourceLines.trimmed(bytes.prefix { $0 != 0x0A && $0 != 0x0D })]
+    }
+
+    /// `volume = high`: a name of small letters, a sign of equality and a value, as files of settings have them.
+    private static func isSetting(_ line: ArraySlice<UInt8>) -> Bool {
+        let name = line.prefix { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }
+        guard name.count > 1, name.first.map({ 0x61...0x7A ~= $0 }) == true else { return false }
+        let rest = line[name.endIndex...].drop(while: \.isBlank)
+        return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=") && rest.count > 1
     }
 
     private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
@@ -115,11 +134,25 @@ struct CodeLines {
                     || ["true", "false", "null"].contains { value.elementsEqual($0.utf8) })
     }
 
-    /// `sync [-nqv] [--delete] SOURCE TARGET`: how a program is called.
+    /// `sync [-nqv] [--delete] SOURCE TARGET`, `sort [OPTION]... [FILE]...`: how a program is called. Behind its name stand
+    /// nothing but options, and what stands for arguments.
     private static func isSynopsis(_ line: ArraySlice<UInt8>) -> Bool {
-        ["[-", "[--"].contains { mark in
-            line.firstIndex(of: mark).map { line[($0 + mark.utf8.count)...].first?.isASCIILetter == true } ?? false
-        } && line.last.map { !".!?".utf8.contains($0) } ?? false
+        let words = line.split(whereSeparator: \.isBlank)
+        guard words.count > 1, let name = words.first,
+            name.allSatisfy({ 0x61...0x7A ~= $0 || $0.isASCIIDigit || "-_.".utf8.contains($0) })
+        else { return false }
+        let isCall = words.dropFirst().allSatisfy { word in
+            guard let first = word.first else { return false }
+            if "[<|".utf8.contains(first) || first == UInt8(ascii: "-") && word.count > 1 { return true }
+            let isBracketed = word.contains { "]>".utf8.contains($0) }
+            return isBracketed || word.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "_.|:".utf8.contains($0) }
+        }
+        // What ends a sentence is none, and [sic] stands in prose.
+        if let last = line.last, ".!?".utf8.contains(last), line.dropLast().last != last { return false }
+        return isCall
+            && words.dropFirst().contains {
+                $0.first != UInt8(ascii: "[") || $0.count > 5 || $0.dropFirst().first == UInt8(ascii: "-")
+            }
     }
 
     /// What Python says of an error: the places where it happened, and what raised it.

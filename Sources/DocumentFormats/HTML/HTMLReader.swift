@@ -250,7 +250,7 @@ struct HTMLReader {
             tag.range.upperBound < bytes.count
         else { return false }
         let (last, first) = (bytes[lastEnd.range.lowerBound - 1], bytes[tag.range.upperBound])
-        guard lastEnd.name == tag.name else { return 0x61...0x7A ~= last && 0x41...0x5A ~= first }
+        guard lastEnd.name == tag.name else { return 0x61...0x7A ~= last && first.isASCIICapital }
         return !last.isASCIISpace && !first.isASCIISpace && first != UInt8(ascii: "[")
     }
 

@@ -99,7 +99,7 @@ struct MarkdownParagraph {
         guard let first = lines.first else { return nil }
         if lineBlockMarkEnd(of: first) != nil { return lineBlockMarkEnd }
         guard lines.count > 1 else { return nil }
-        let marks: [(Range<Int>) -> Int?] = [itemMarkEnd, fieldStart]
+        let marks: [(Range<Int>) -> Int?] = [itemMarkEnd, fieldStart, entryStart]
         if let mark = marks.first(where: { mark in lines.prefix(2).allSatisfy { mark($0) != nil } }) { return mark }
         // Below the text of an item stand items with letters: a. and b.
         let below = lines.dropFirst().prefix(2)
@@ -147,6 +147,16 @@ struct MarkdownParagraph {
     /// The start of a line that has a field, `Due:: `.
     private func fieldStart(of line: Range<Int>) -> Int? {
         MarkdownNotation.fieldNameEnd(in: bytes, at: line.lowerBound).map { _ in line.lowerBound }
+    }
+
+    /// The start of a line that has an entry of a diary or a timetable, `10:30 – lunch`, `Mon: swimming`.
+    private func entryStart(of line: Range<Int>) -> Int? {
+        let text = bytes[line]
+        let hour = text.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ":") }
+        if 4...5 ~= hour.count, hour.contains(UInt8(ascii: ":")), hour.first != UInt8(ascii: ":") { return line.lowerBound }
+        let name = text.prefix { $0.isPartOfWord }
+        let isLabel = 2...12 ~= name.count && name.first.map { $0.isASCIICapital } == true
+        return isLabel && text[name.endIndex...].starts(with: ": ".utf8) ? line.lowerBound : nil
     }
 
     /// The end of what marks an item of a list of Pandoc's: `a)`, `iv.`, `(2)`.

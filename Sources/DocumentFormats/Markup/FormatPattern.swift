@@ -15,7 +15,7 @@ enum FormatPattern {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard 2...3 ~= parts.count, let language = parts.first, let region = parts.last, 2...3 ~= language.count,
             region.count == 2,
-            language.allSatisfy({ 0x61...0x7A ~= $0 }), region.allSatisfy({ 0x41...0x5A ~= $0 })
+            language.allSatisfy({ 0x61...0x7A ~= $0 }), region.allSatisfy({ $0.isASCIICapital })
         else { return false }
         return parts.count == 2 || parts[1].count == 4 && parts[1].allSatisfy(\.isASCIILetter)
     }
@@ -27,6 +27,7 @@ enum FormatPattern {
     /// such as *Hmm* and *Mad* are none.
     static func isDate(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
+        if isDateOfPHP(bytes) { return true }
         guard bytes.count <= longestDate, !localized.contains(text) else { return localized.contains(text) }
         var fields: [Range<Int>] = []
         var position = 0
@@ -55,6 +56,16 @@ enum FormatPattern {
                 field.upperBound < next.lowerBound
                     || field.count > 1 && (next.count > 1 || "zZxX".utf8.contains(bytes[next.lowerBound]))
             }
+    }
+
+    /// Whether all of a text is a pattern of a date or time as PHP has it, whose fields are single letters: `F j, Y g:i a`.
+    private static func isDateOfPHP(_ bytes: [UInt8]) -> Bool {
+        let fields = bytes.split { !$0.isASCIILetter }
+        return 2...8 ~= fields.count && bytes.count <= longestDate && fields.allSatisfy { $0.count == 1 }
+            && bytes.allSatisfy {
+                $0.isASCIILetter ? "dDjlNSwzWFmMntLoYyaABgGhHisueTPOcrU".utf8.contains($0) : " /-.:,".utf8.contains($0)
+            }
+            && fields.count { "jdYymnFMgGhHis".utf8.contains($0.first ?? 0) } > 1
     }
 
     /// Whether all of a text is a media type (RFC 6838), perhaps with parameters: `application/json`, `text/html; charset=utf-8`.

@@ -7,13 +7,19 @@ enum FixedNotation {
     ///
     /// - Parameter word: The word without the punctuation around it; not empty.
     static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
-        if isElement(word) || isMember(word) || isArrayType(word) || word.starts(with: "#!/".utf8) { return .code }
+        if isListOfSigns(word) || isElement(word) || isMember(word) || isArrayType(word) || word.starts(with: "#!/".utf8) {
+            return .code
+        }
         if isFolder(word) { return .path }
+        if isListOfOptions(word) { return .option }
         if isMediaType(word) || isZone(word) || isReference(word) || ProgrammersName.isOne(word) { return .joinedNames }
         if isLabelledHash(word) { return .hash }
         let isNumber =
             isSection(word) || isLetteredNumber(word) || isGroupedNumber(word) || isNumberedPart(word) || isLowerBound(word)
-        return isNumber || isNumberedName(word) || isDialled(word) || isRowOfSigns(word) || isAbbreviation(word)
+            || isRange(word)
+        return isNumber || isNumberedName(word) || isDialled(word) || isRomanNumeral(word) || isRowOfInitials(word)
+            || isRowOfSigns(word)
+            || isAbbreviation(word)
             ? .serialNumber : nil
     }
 
@@ -36,10 +42,15 @@ enum FixedNotation {
             || subtype.contains { "+-.".utf8.contains($0) }
     }
 
-    /// `^[A-Z]{2}[0-9]+$`, `[a-z_]+`: a regular expression, told by a range of letters or digits in brackets.
+    /// `^[A-Z]{2}[0-9]+$`, `[a-z_]+`: a regular expression, told by a range of letters or digits in brackets; or a pattern of a
+    /// time of which some may be left out.
     static func isPattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let open = word.firstIndex(of: UInt8(ascii: "[")),
-            let close = word[open...].firstIndex(of: UInt8(ascii: "]"))
+        // Django writes HH:MM[:ss[.uuuuuu]][TZ].
+        let isDate = word.contains(UInt8(ascii: ":")) && word.allSatisfy { "yYMdDhHmsSuTZ/-.:[]".utf8.contains($0) }
+        guard let open = word.firstIndex(of: UInt8(ascii: "[")), !isDate else {
+            return isDate && word.contains(UInt8(ascii: "["))
+        }
+        guard let close = word[open...].firstIndex(of: UInt8(ascii: "]"))
         else { return false }
         let content = word[(open + 1)..<close]
         return content.count > 2
@@ -177,11 +188,13 @@ enum FixedNotation {
             : "abcABC".utf8.contains(letter)
     }
 
-    /// `SUMMER-SALE-20`, `green-frog-12`: two words and more with hyphens before a number, as codes of shops and names of users
-    /// are.
+    /// `SUMMER-SALE-20`, `green-frog-12`, `Tiger-77`: two words and more with hyphens before a number, as codes of shops and
+    /// names of users are, or one with a capital.
     private static func isNumberedName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count > 2, let last = parts.last, !last.isEmpty, last.allSatisfy(\.isASCIIDigit) else { return false }
+        guard let last = parts.last, !last.isEmpty, last.allSatisfy(\.isASCIIDigit), let first = word.first,
+            parts.count > 2 || parts.count == 2 && first.isASCIICapital
+        else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
     }
 
@@ -239,13 +252,46 @@ enum FixedNotation {
     private static func isRowOfSigns(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let groups = word.split(omittingEmptySubsequences: false) { "-:.".utf8.contains($0) }
         guard groups.count > 1 else { return false }
-        if groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && 0x41...0x5A ~= $0 } }) {
+        if groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && $0.isASCIICapital } }) {
             return true
         }
         return groups.count == 3
             && groups.allSatisfy { group in
                 group.count == 4 && group.allSatisfy { 0x61...0x66 ~= $0 || $0.isASCIIDigit }
             }
+    }
+
+    /// `II`, `XIV`: a numeral of Rome of two letters and more, up to thirty-nine.
+    private static func isRomanNumeral(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard word.count > 1 else { return false }
+        let rest = String(decoding: word.drop { $0 == UInt8(ascii: "X") }, as: UTF8.self)
+        return word.count - rest.utf8.count < 4 && ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"].contains(rest)
+    }
+
+    /// `S.A.R.L.`, `U.S.A.`: three capitals and more with full stops, one of which may be a word.
+    private static func isRowOfInitials(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let letters = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let parts = letters.last?.isEmpty == true ? letters.dropLast() : letters[...]
+        return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.first.map { $0.isASCIICapital } == true }
+    }
+
+    /// `-a|--all`, `-V,--version`: options side by side.
+    private static func isListOfOptions(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let options = word.split(omittingEmptySubsequences: false) { "|,/".utf8.contains($0) }
+        return options.count > 1 && options.allSatisfy { $0.count > 1 && $0.first == UInt8(ascii: "-") }
+    }
+
+    /// `00..23`: a range.
+    private static func isRange(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let ends = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return ends.count == 3 && ends[1].isEmpty
+            && [ends[0], ends[2]].allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+    }
+
+    /// `@/./+/-/_`: signs that a slash parts.
+    private static func isListOfSigns(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count > 2 && word.contains(UInt8(ascii: "/")) && word.allSatisfy(\.isASCIIPunctuation)
+            && Set(word).count > 2
     }
 
     /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.

@@ -2,12 +2,13 @@
 
 /// Where the words of fixed text begin and end.
 extension FixedTextScanner {
-    /// Whether a word without signs may be a name that a table knows: one with hyphens, or one that begins as numbers of errors
-    /// or places of Drupal do.
+    /// Whether a word without signs may be a name that a table knows: one with hyphens, or one that begins as numbers of errors,
+    /// numerals of Rome or places of Drupal do.
     func mayBeName(_ stretch: ASCIIStretch) -> Bool {
         let word = bytes[stretch.start..<stretch.end]
-        return word.contains(hyphen) || word.first == UInt8(ascii: "!")
-            || word.first == UInt8(ascii: "E") && word.dropFirst().first.map { 0x41...0x5A ~= $0 } == true
+        guard let first = word.first, let second = word.dropFirst().first else { return false }
+        return word.contains(hyphen) || first == UInt8(ascii: "!") || first == UInt8(ascii: "E") && second.isASCIICapital
+            || "IVX".utf8.contains(first) && "IVX".utf8.contains(second)
     }
 
     /// A piece with the two placeholders of the format that stand right before and right behind it, if they do.
@@ -35,11 +36,12 @@ extension FixedTextScanner {
     ///
     /// - Returns: Where to go on; nil where there is no such place.
     mutating func endingEnd(at position: Int, in range: Range<Int>) -> Int? {
-        guard isPlaceholder(at: position) else { return nil }
+        guard isPlaceholder(at: position) || isLoweredDigit(at: position) else { return nil }
         if let formula = formula(around: position, in: range) {
             add(.serialNumber, formula)
             return formula.upperBound
         }
+        guard isPlaceholder(at: position) else { return nil }
         if let number = markedNumber(at: position, in: range) {
             add(.quantity, number)
             return number.upperBound
@@ -118,26 +120,37 @@ extension FixedTextScanner {
         return range.upperBound - dots..<range.upperBound
     }
 
-    /// The symbols of a formula with what is raised or lowered between them, for which a placeholder stands: `H￼O`, `A￼`. One of
-    /// the symbols may be a word: in Spanish O is *or*.
+    /// The symbols of a formula with what is raised or lowered between them, a digit or what a placeholder stands for: `H￼SO￼`,
+    /// `H₂O`, `A￼`. Some of the symbols may be words: in Spanish O is *or*.
     private func formula(around position: Int, in range: Range<Int>) -> Range<Int>? {
-        func isSymbol(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-            1...2 ~= letters.count && letters.first.map { 0x41...0x5A ~= $0 } == true
-                && letters.dropFirst().allSatisfy { 0x61...0x7A ~= $0 }
+        /// Up to three symbols, each a capital with or without a small letter.
+        func areSymbols(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+            var wasCapital = false
+            return letters.count { $0.isASCIICapital } < 4 && !letters.isEmpty
+                && letters.allSatisfy { letter in
+                    let isCapital = letter.isASCIICapital
+                    defer { wasCapital = isCapital }
+                    return isCapital || wasCapital
+                }
         }
-        let start = position - bytes[addedEnd..<position].reversed().prefix(3).prefix(while: \.isASCIILetter).count
-        guard isSymbol(bytes[start..<position]),
+        let start = position - bytes[addedEnd..<position].reversed().prefix(5).prefix(while: \.isASCIILetter).count
+        guard areSymbols(bytes[start..<position]),
             start == range.lowerBound || bytes[start - 1] <= 0x20 || "(".utf8.contains(bytes[start - 1])
         else { return nil }
         var end = position
-        while end < range.upperBound, isPlaceholder(at: end) {
+        while end < range.upperBound, isPlaceholder(at: end) || isLoweredDigit(at: end) {
             end += Self.placeholderLength
-            let letters = bytes[end..<range.upperBound].prefix(3).prefix(while: \.isASCIILetter)
+            let letters = bytes[end..<range.upperBound].prefix(5).prefix(while: \.isASCIILetter)
             guard !letters.isEmpty else { break }
-            guard isSymbol(letters) else { return nil }
+            guard areSymbols(letters) else { return nil }
             end = letters.endIndex
         }
         return start..<end
+    }
+
+    /// Whether one of the digits ₀ to ₉ stands at an offset, each as long as a placeholder.
+    private func isLoweredDigit(at offset: Int) -> Bool {
+        bytes[offset] == 0xE2 && offset + 2 < bytes.count && bytes[offset + 1] == 0x82 && 0x80...0x89 ~= bytes[offset + 2]
     }
 
     /// The start of the sign of a number before a place, as in `no. {id}` and `nº {id}`, of which models make a negation; the

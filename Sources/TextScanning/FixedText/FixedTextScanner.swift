@@ -100,9 +100,18 @@ struct FixedTextScanner {
         guard let base = bytes.baseAddress else { return }
         addedEnd = range.lowerBound
         var position = range.lowerBound
-        if let mark = ListMark.range(in: bytes, range) {
+        // The place that it belongs to may stand before the text.
+        let possessive = range.lowerBound == 0 ? possessiveEnd(at: 0, in: range) : 0
+        if possessive > 0 {
+            add(.templatePlace, 0..<possessive)
+            position = possessive
+        } else if let mark = ListMark.range(in: bytes, range) {
             add(.serialNumber, mark)
             position = mark.upperBound
+        } else if let synopsis = UsageLine.synopsis(in: bytes, range) {
+            addStretches(range.lowerBound..<synopsis.lowerBound)
+            add(.code, synopsis)
+            return
         }
         while position < range.upperBound {
             // Markup behind the last piece went with it.
@@ -117,8 +126,8 @@ struct FixedTextScanner {
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)
             let start = start(of: stretch)
-            if let end = Weekdays.rangeEnd(in: bytes, from: stretch.start, to: range.upperBound) {
-                add(.joinedNames, stretch.start..<end)
+            if let end = Weekdays.rangeEnd(in: bytes, from: start, to: range.upperBound) {
+                add(.joinedNames, start..<end)
                 position = end
                 continue
             }
@@ -259,6 +268,11 @@ struct FixedTextScanner {
         let start = start(of: stretch)
         guard start < stretch.end else { return stretch.end }
         let before = start > range.lowerBound ? bytes[start - 1] : 0x20
+        if let end = Quantity.dollarsEnd(bytes, at: start, in: range), !before.isASCIILetterOrDigit {
+            add(.quantity, start..<end)
+            // What follows a slash, as in US$ 5/month, is a word.
+            return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 } ?? range.upperBound)
+        }
         if bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "$"), !before.isASCIILetterOrDigit,
             let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
         {

@@ -24,7 +24,11 @@ enum ListMark {
         case UInt8(ascii: ")") where label.count == 1 || isNumber:
             return content.startIndex..<label.endIndex + 1
         case UInt8(ascii: ".")
-        where !isOpened && (label.count == 1 && 0x41...0x5A ~= first || label.allSatisfy { "IVX".utf8.contains($0) }):
+        where !isOpened && (label.count == 1 && first.isASCIICapital || label.allSatisfy { "IVX".utf8.contains($0) }):
+            return content.startIndex..<label.endIndex + 1
+        // a. An item; but not e. coli.
+        case UInt8(ascii: ".")
+        where !isOpened && label.count == 1 && rest.dropFirst().first { !$0.isBlank }.map { $0.isASCIICapital } == true:
             return content.startIndex..<label.endIndex + 1
         default: return nil
         }

@@ -11,7 +11,7 @@ enum ProgrammersName {
         guard let first = word.first else { return false }
         switch first {
         case UInt8(ascii: "E"): return isErrorNumber(word) || isHeader(word)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isHeader(word)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return isHeader(word) || isMember(word)
         case UInt8(ascii: "a")...UInt8(ascii: "z"): return isMember(word) || pairs.contains { word.elementsEqual($0.utf8) }
         default: return false
         }
@@ -69,13 +69,15 @@ enum ProgrammersName {
         guard let stop = word.firstIndex(of: UInt8(ascii: ".")) else { return false }
         let member = word[(stop + 1)...]
         let name = member.prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }
-        guard member.first.map({ $0.isASCIILetter && $0 & 0x20 != 0 }) == true, name.last != UInt8(ascii: ".") else {
+        guard member.first?.isASCIILetter == true, name.last != UInt8(ascii: ".") else {
             return false
         }
         let isCalled = member[name.endIndex...].first == UInt8(ascii: "(")
         guard name.endIndex == word.endIndex || isCalled else { return false }
         // Two sentences without a space: *the user.he said*.
-        if !isCalled, wordsOfSentences.contains(String(decoding: name, as: UTF8.self)) { return false }
+        if !isCalled, wordsOfSentences.contains(String(decoding: name, as: UTF8.self).lowercased()) {
+            return false
+        }
         return objects.contains(String(decoding: word[..<stop], as: UTF8.self))
             || isCalled && word[..<stop].allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
                 // word.form(s) has an ending.
@@ -84,11 +86,11 @@ enum ProgrammersName {
 
     private static let objects = Set(
         """
-        app args argv array axios cfg client config conn console ctx cursor db debug django doc document dom el \
-        element err error event exports fs func helper http https input io item json list log logger logging math \
-        module navigator node np obj object options opts os output param params parser pd plugin plugins plt process \
-        prop props query re req request res response result router self server session settings socket state str \
-        string sys this time torch user utils window
+        Array Date JSON Math Number Object Promise React String System app args argv array axios cfg client config \
+        conn console context ctx cursor db debug django doc document dom el element err error event exports fs func \
+        helper http https input io item json list log logger logging math module navigator node np obj object options \
+        opts os output param params parser pd plugin plugins plt process prop props query re req request res response \
+        result router self server session settings socket state str string sys this time torch user utils window
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// What a sentence may begin with.

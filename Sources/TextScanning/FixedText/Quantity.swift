@@ -50,6 +50,18 @@ enum Quantity {
         return digits.isEmpty ? nil : digits.endIndex
     }
 
+    /// The end of a sum of dollars of a country: `US$25`, `US$ 4,300`, `C$5`; nil where none begins.
+    static func dollarsEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        let country = bytes[start..<bounds.upperBound].prefix(4).prefix { $0.isASCIICapital }
+        guard 1...3 ~= country.count, country.endIndex < bounds.upperBound, bytes[country.endIndex] == UInt8(ascii: "$") else {
+            return nil
+        }
+        let sign = country.endIndex + 1
+        let number = sign + spaceLength(bytes[sign..<bounds.upperBound])
+        let end = numberEnd(bytes, at: number, in: bounds)
+        return end > number ? end : nil
+    }
+
     /// Where a number with its currency stands, which goes before it; nil where there is none.
     ///
     /// - Parameter start: Where the number begins, or a dollar sign before it.

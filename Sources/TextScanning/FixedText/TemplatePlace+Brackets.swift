@@ -99,6 +99,31 @@ extension TemplatePlace.Reader {
         return true
     }
 
+    /// `First Name]` of a form letter behind its bracket: two to four words with capitals, or one of those that such letters
+    /// name.
+    private mutating func readBlank() -> Bool {
+        let start = position
+        var words = 0
+        while byte.isASCIICapital {
+            position += 1
+            _ = skip { $0.isASCIILetter && $0 & 0x20 != 0 || $0 == UInt8(ascii: "-") }
+            words += 1
+            if byte == 0x20 { position += 1 } else { break }
+        }
+        guard byte == UInt8(ascii: "]"), 1...4 ~= words,
+            words > 1 || Self.blanks.contains(String(decoding: bytes[start..<position], as: UTF8.self))
+        else { return false }
+        position += 1
+        // What follows makes a link of Markdown.
+        return !"([:".utf8.contains(byte)
+    }
+
+    private static let blanks: Set = [
+        "Address", "Amount", "City", "Company", "Country", "Date", "Email", "Name", "Number", "Organization", "Phone",
+        "Signature",
+        "State", "Time", "Title", "Venue", "Year",
+    ]
+
     private static let references: Set = ["annotation", "constant", "enum", "member", "method", "param", "signal", "theme_item"]
 
     /// Whether `[/name]` follows.
@@ -157,6 +182,8 @@ extension TemplatePlace.Reader {
         if readToken() { return true }
         position = capitals
         if readShortcodeInBrackets() { return true }
+        position = capitals
+        if readBlank() { return true }
         position = capitals
         guard byte == UInt8(ascii: "[") else { return false }
         position += 1

@@ -280,7 +280,7 @@ package struct TemplatePlace {
                 position += 1
                 _ = skip { $0.isASCIIDigit || $0 == UInt8(ascii: "*") }
             }
-            for _ in 0..<2 where "hlLqjzt".utf8.contains(byte) { position += 1 }
+            for _ in 0..<2 where "hlLqjztZ".utf8.contains(byte) { position += 1 }
             guard "diouxXeEfgGaAcCsSp@n".utf8.contains(byte) else { return false }
             position += 1
             return !byte.isASCIILetter
@@ -308,8 +308,8 @@ package struct TemplatePlace {
         /// ASCII.
         mutating func readNamedPlace() -> Bool {
             position += 1
-            guard byte.isASCIILetter, byte & 0x20 != 0, skip(while: { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }) > 1
-            else { return false }
+            let isName = byte.isASCIILetter
+            guard isName, skip(while: { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }) > 1 else { return false }
             return byte != UInt8(ascii: ":")
                 && !(byte >= 0x80 && WordScalar.isLetter(UTF8Decoder.decode(bytes, at: position).scalar))
         }

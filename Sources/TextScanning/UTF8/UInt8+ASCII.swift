@@ -3,6 +3,7 @@
 /// Classes of ASCII characters, asked byte by byte: a byte of a longer UTF-8 sequence is in none of them.
 extension UInt8 {
     package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
+    package var isASCIICapital: Bool { 0x41...0x5A ~= self }
     package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
     package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
     /// A space or a tab, which stand inside lines.
@@ -14,7 +15,7 @@ extension UInt8 {
         0x21...0x2F ~= self || 0x3A...0x40 ~= self || 0x5B...0x60 ~= self || 0x7B...0x7E ~= self
     }
     /// The small letter for a capital, and any other byte unchanged.
-    package var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+    package var lowercasedASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }
 
 extension ArraySlice<UInt8> {

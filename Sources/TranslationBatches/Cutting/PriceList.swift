@@ -2,21 +2,21 @@
 
 import TextScanning
 
-/// Tells texts that list several things with a number each, as prices are listed on one line: `Adults €12 / children €6`. Words
-/// that move past what parts them give a thing the price of another.
+/// Tells texts that list several things with numbers, as prices are listed on one line: `Single £12 – Double £18`, `Boys / girls:
+/// £5 / £6`. Words that move past what parts them give a thing the price of another.
 enum PriceList {
     /// Longer texts are prose.
     private static let longest = 200
-    /// What may part the items, with white space on both sides.
-    private static let candidates: [Unicode.Scalar] = ["/", "–", "—"]
 
-    /// What parts the items of a text; nothing where it is no such list.
+    /// What parts the items of a text, with white space on both sides: a slash where there is a number at all, since *read /
+    /// write* is one phrase, and a dash where each item has one; nothing where it is no such list.
     static func separators(in text: String) -> [Unicode.Scalar] {
-        guard text.utf8.count <= longest else { return [] }
-        return candidates.filter { candidate in
-            let items = text.components(partedBy: candidate)
+        guard text.utf8.count <= longest, hasNumber(Substring(text).unicodeScalars) else { return [] }
+        let dashes: [Unicode.Scalar] = ["–", "—"].filter { dash in
+            let items = text.components(partedBy: dash)
             return items.count > 1 && items.allSatisfy { hasNumber($0) && $0.contains(where: \.properties.isAlphabetic) }
         }
+        return ["/"] + dashes
     }
 
     /// Whether a number is in an item, or a placeholder for one with its unit.

@@ -18,7 +18,7 @@ package struct TextCutter: Sendable {
     package enum Unit: Sendable, Hashable {
         /// Nothing: a text that is short enough is one piece.
         case text
-        /// Each line, and each of the columns in it, so that no word moves from one to the other.
+        /// Each line, and each of the columns in it and of the words beside a slash, so that no word moves from one to the other.
         case line
         /// Each sentence, which may go on over the end of a line, and each column.
         case sentence
@@ -55,7 +55,7 @@ package struct TextCutter: Sendable {
             return result
         }
         var start = text.startIndex
-        for separator in UnitSeparators(endsLines: unit == .line).ranges(in: text) {
+        for separator in UnitSeparators(endsLines: unit == .line, partsAtSlashes: unit == .line).ranges(in: text) {
             appendLine(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound

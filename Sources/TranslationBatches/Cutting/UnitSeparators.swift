@@ -10,6 +10,8 @@ import TextScanning
 struct UnitSeparators {
     /// Whether each end of a line parts units; else those of lines in columns do.
     let endsLines: Bool
+    /// Whether a slash between two letters does, too: where rules move words, they move them past it.
+    let partsAtSlashes: Bool
 
     /// So many spaces part columns: less may be there to make a line as long as others.
     private static let columnGap = 4
@@ -25,6 +27,8 @@ struct UnitSeparators {
         var gapEnds: [Int] = []
         /// Whether one of its gaps parts columns.
         var hasColumns = false
+        /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
+        var isHeading = false
     }
 
     /// The separators, in order; neighbours are one.
@@ -46,6 +50,7 @@ struct UnitSeparators {
         var index = scalars.startIndex
         var column = 0
         var followsSpace = true
+        var followsLetter = false
         var hasLetters = false
         var isAtStart = true
         while index < scalars.endIndex {
@@ -56,18 +61,23 @@ struct UnitSeparators {
                 next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
                 width = scalars.distance(from: index, to: next)
                 let isAligned = width >= Self.alignedGap && isAligned(column + width, at: lineIndex, among: lines)
-                // What stands before the text of a line without letters is a label: a directive, a number, a mark.
-                let isLabelled = width > 1 && !hasLetters
+                // What stands before the text of a line without letters is a label: a directive, a number, a mark. And the widest
+                // cell of a column may leave two spaces before the next.
+                let isLabelled = width > 1 && (!hasLetters || lines[lineIndex].hasColumns)
                 if !isAtStart, next < scalars.endIndex, width >= Self.columnGap || isAligned || isLabelled { add(index..<next) }
             } else if scalar.endsLine {
                 if endsLines || endsRow(lineIndex, among: lines) { add(index..<next) }
             } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
+                || scalar == "/" && partsAtSlashes && followsLetter && next < scalars.endIndex
+                    && scalars[next].properties.isAlphabetic
+                || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
                 || (scalar.partsItems || partsPrices.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
             {
                 add(index..<next)
             }
             followsSpace = scalar.properties.isWhitespace
+            followsLetter = scalar.properties.isAlphabetic
             if scalar.endsLine {
                 // Both signs of an end of a line are one.
                 if lineIndex + 1 < lines.count, lines[lineIndex + 1].start == next { lineIndex += 1 }
@@ -87,9 +97,12 @@ struct UnitSeparators {
         var column = 0
         var spaces = 0
         var isAtStart = true
+        var capitals: Int? = 0
         for index in scalars.indices {
             let scalar = scalars[index]
             if scalar.endsLine {
+                lines[lines.count - 1].isHeading = (capitals ?? 0) > 2
+                capitals = 0
                 lines.append(Line(start: scalars.index(after: index)))
                 (column, spaces, isAtStart) = (0, 0, true)
                 continue
@@ -106,10 +119,18 @@ struct UnitSeparators {
                 }
                 isAtStart = false
                 spaces = 0
+                if scalar.properties.isAlphabetic { capitals = scalar.properties.isUppercase ? capitals.map { $0 + 1 } : nil }
             }
             column += 1
         }
         return lines
+    }
+
+    /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
+    private func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        guard next < scalars.endIndex, scalars[next] == " " else { return false }
+        let word = scalars.index(after: next)
+        return word < scalars.endIndex && scalars[word].properties.isUppercase
     }
 
     /// Whether a gap that ends in a column is one of several below each other.
@@ -122,7 +143,7 @@ struct UnitSeparators {
     private func endsRow(_ index: Int, among lines: [Line]) -> Bool {
         guard index + 1 < lines.count else { return false }
         let (line, next) = (lines[index], lines[index + 1])
-        if line.gapEnds.contains(where: next.gapEnds.contains) { return true }
+        if line.gapEnds.contains(where: next.gapEnds.contains) || line.isHeading && next.indent > line.indent { return true }
         return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
     }
 }

@@ -20,7 +20,7 @@ package struct ShieldedText: Sendable {
     ///   - cutter: Cuts it to what the engine takes.
     /// - Complexity: Linear in the length of the text.
     package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter) {
-        guard !text.isNumber else {
+        guard !text.isNumber, !text.isCapital else {
             cut.append(kept: text)
             return
         }
@@ -101,6 +101,13 @@ package struct ShieldedText: Sendable {
 }
 
 extension String {
+    /// Whether there is no more in it than a capital letter of ASCII: in a cell or above a note it is a name, and a word in no
+    /// language. `O` is one between two buttons in three languages.
+    fileprivate var isCapital: Bool {
+        let letters = utf8.lazy.filter { $0.isASCIILetterOrDigit || $0 >= 0x80 }.prefix(2)
+        return letters.count == 1 && letters.first.map { $0.isASCIICapital && $0 != UInt8(ascii: "O") } == true
+    }
+
     /// Whether there is nothing in it but numbers: prices and ordinals too, in which few Latin letters follow a digit (`1st`,
     /// `2ª`). Letters of other scripts are words, such as those that count days and people.
     fileprivate var isNumber: Bool {
