@@ -68,7 +68,12 @@ struct DocumentTests {
                 "$ in thousands of houses\n1 metre = 100 centimetres;\n",
                 ["$ in thousands of houses\n1 metre = 100 centimetres;\n"]
             ),
-            ("  sync [-nqv] [--delete] FOLDER\nIt [--] ends.\nSee [-x].\n", ["It [--] ends.\nSee [-x].\n"]),
+            (
+                "  sync [-nqv] [--delete] DIR\nsort [OPTION]... [FILE]...\nmirror -x A\nIt [--] ends.\nsee [-x].\nso [sic]\n",
+                ["It [--] ends.\nsee [-x].\nso [sic]\n"]
+            ),
+            ("  led = off\n  volume = high\nenergy = mass\n\nx = y\n", ["\nx = y\n"]),
+            ("speed = distance / time\n", ["speed = distance / time\n"]),
             (
                 "Traceback (most recent call last):\n  File \"a.py\", line 2, in f\n    raise Error(x)\nraise the flag (now)\n",
                 ["raise the flag (now)\n"]

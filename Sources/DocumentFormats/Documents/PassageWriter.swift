@@ -80,8 +80,19 @@ package struct PassageWriter {
         guard let format = document.format as? any LineStartFormat else { return document.format.written(text, for: passage) }
         // Behind blanks and marks of quotations a line has hardly begun.
         let before = result.utf8.reversed().first { !$0.isBlank && $0 != UInt8(ascii: ">") }
-        let startsLine = before.map { $0 == 0x0A || $0 == 0x0D } ?? true
-        return format.written(text, for: passage, startsLine: startsLine, behind: result.utf8.last)
+        let outside = result.isEmpty ? byteBeforePassage : nil
+        let startsLine = before.map { $0 == 0x0A || $0 == 0x0D } ?? (outside == nil)
+        return format.written(text, for: passage, startsLine: startsLine, behind: result.utf8.last ?? outside)
+    }
+
+    /// The byte that adjoins the passage's start in the document, such as the end of code with which its line begins; nil for a
+    /// blank, a mark of a quotation, or none.
+    private var byteBeforePassage: UInt8? {
+        let start = passage.range.lowerBound
+        guard start > 0 else { return nil }
+        let bytes = document.content.utf8
+        let byte = bytes[bytes.index(bytes.startIndex, offsetBy: start - 1)]
+        return byte <= 0x20 || byte == UInt8(ascii: ">") ? nil : byte
     }
 
     /// Bytes of the document with what changes in them.

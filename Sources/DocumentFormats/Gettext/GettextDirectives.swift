@@ -60,7 +60,7 @@ struct GettextDirectives {
             guard name.endIndex < limit, bytes[name.endIndex] == UInt8(ascii: ")") else { return nil }
             position = name.endIndex + 1
         }
-        let marks = Array("0123456789$-+ #'.*hlLqjzt".utf8)
+        let marks = Array("0123456789$-+ #'.*hlLqjztZ".utf8)
         while position < limit, position - start < 24, marks.contains(bytes[position]) { position += 1 }
         guard position < limit, bytes[position].isASCIILetter || bytes[position] == UInt8(ascii: "%") else { return nil }
         return position + 1

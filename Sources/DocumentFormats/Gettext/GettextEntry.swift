@@ -48,10 +48,12 @@ struct GettextEntry {
         }
     }
 
-    /// Whether it is no text, but the place where GNOME's programs have the names of their translators.
+    /// Whether it is no text, but the place where programs of GNOME and KDE have the names of their translators, or a picture of
+    /// GNOME's help.
     private func isForCredits(in bytes: [UInt8]) -> Bool {
         let text = message.parts.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
-        return text == "translator-credits" || text == "translator_credits"
+        return ["translator-credits", "translator_credits", "Your names", "Your emails"].contains(text)
+            || text.hasPrefix("external ref=")
     }
 
     /// The flag `fuzzy`, behind other flags or on a line of its own.

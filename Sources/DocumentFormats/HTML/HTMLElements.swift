@@ -6,7 +6,7 @@ enum HTMLElements {
     /// picture for a name, and MediaWiki's for the links by which a section is edited.
     private static let codeClasses: Set = [
         "command", "computeroutput", "descclassname", "descname", "envar", "filename", "literal", "material-icons",
-        "mw-editsection", "pre", "sig", "sig-name", "sig-object", "sig-param",
+        "mw-editsection", "pre", "program", "sig", "sig-name", "sig-object", "sig-param",
         "sig-prename",
     ]
 
@@ -47,7 +47,10 @@ enum HTMLElements {
         "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg template textarea tt var xmp")
 
     /// Whether the content of an element is not text.
-    static func excludes(_ tag: HTMLTag) -> Bool { excluded.contains(tag.name) && !(tag.name == "template" && tag.fillsSlot) }
+    static func excludes(_ tag: HTMLTag) -> Bool {
+        // `mat-icon`, `v-icon`: components that draw a picture for its name.
+        excluded.contains(tag.name) && !(tag.name == "template" && tag.fillsSlot) || tag.name.hasSuffix("-icon")
+    }
 
     /// Attributes whose values people may read, on some elements or on all.
     static let textAttributes = names(

@@ -141,6 +141,7 @@ enum MarkdownLink {
         guard position < limit else { return nil }
         if bytes[position] != UInt8(ascii: ")") {
             guard let end = destinationEnd(in: bytes, from: position, to: limit) else { return nil }
+            if let end = fileNameEnd(in: bytes, from: position, to: limit) { return (end + 1, nil) }
             position = skipped(end)
             if position > end, let end = titleEnd(in: bytes, from: position, to: limit) {
                 title = position + 1..<end - 1
@@ -149,6 +150,19 @@ enum MarkdownLink {
         }
         return position < limit && bytes[position] == UInt8(ascii: ")") ? (position + 1, title) : nil
     }
+
+    /// The end of the name of a file with spaces in it, up to the parenthesis behind: `images/screen shot.png`. CommonMark has no
+    /// link there, and the programs that people write it for do.
+    private static func fileNameEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
+        let name = bytes[start..<min(limit, start + longestFileName)].prefix { !"()<>\"'\n[]".utf8.contains($0) }
+        guard name.contains(0x20), name.endIndex < limit, bytes[name.endIndex] == UInt8(ascii: ")"), name.last != 0x20,
+            let stop = name.lastIndex(of: UInt8(ascii: ".")), stop > start
+        else { return nil }
+        let ending = name[(stop + 1)...]
+        return 2...5 ~= ending.count && ending.allSatisfy(\.isASCIILetterOrDigit) ? name.endIndex : nil
+    }
+
+    private static let longestFileName = 200
 
     /// The passage of a link's title, which stands between quotation marks; nil where there is not text in it.
     static func passage(ofTitle range: Range<Int>, in source: [UInt8]) -> Passage? {

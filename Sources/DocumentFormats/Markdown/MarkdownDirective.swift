@@ -89,7 +89,9 @@ enum MarkdownTemplate {
         guard isTag || text.starts(with: "{{<".utf8) || text.starts(with: "{{%".utf8) else { return nil }
         let words = text.dropFirst(isTag ? 2 : 3).drop { $0.isBlank || $0 == UInt8(ascii: "-") }
         let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
-        guard names.contains(name) else { return nil }
+        // The tab of a page of documentation holds code where it names a language: `{{< tab "Shell" lang="bash" >}}`.
+        let isCodeTab = name == "tab" && text.firstIndex(of: "lang=\"") != nil
+        guard names.contains(name) || isCodeTab else { return nil }
         return isTag ? "end\(name)" : "/\(name)"
     }
 }

@@ -40,6 +40,8 @@ struct MessageSyntax {
     var hasReferences: Bool { parts.contains { if case .reference = $0.kind { true } else { false } } }
 
     private let bytes: [UInt8]
+    /// The sign between the texts of a message, if it has one that stands without spaces.
+    private let separator: UInt8?
     private var position = 0
     /// End tags of code that do not come any more: each is looked for once.
     private var missingEndTags: Set<String> = []
@@ -49,6 +51,7 @@ struct MessageSyntax {
     /// Reads a message. What looks like branches and is not well-formed is read without them.
     init(_ text: String) {
         bytes = Array(text.utf8)
+        separator = Self.separator(in: bytes)
         doublesApostrophes = bytes.indices.dropFirst().dropLast(2).contains { index in
             bytes[index...].starts(with: "''".utf8) && Self.isOfWord(bytes[index - 1]) && Self.isOfWord(bytes[index + 2])
         }
@@ -100,9 +103,30 @@ struct MessageSyntax {
             && (bytes[position + 1] == UInt8(ascii: "{") || bytes[position + 1] == UInt8(ascii: "}"))
     }
 
-    /// The end of a bar between spaces, which parts the forms of a plural in vue-i18n; two titles are parted by it, too.
+    /// The end of what parts texts: a bar between spaces, as between the forms of a plural in vue-i18n and between two titles; a
+    /// bar where it parts sentences, as in Laravel; a semicolon in a list of keywords.
     private var barEnd: Int? {
-        bytes[position...].starts(with: " | ".utf8) ? position + 3 : nil
+        if bytes[position...].starts(with: " | ".utf8) { return position + 3 }
+        return bytes[position] == separator ? position + 1 : nil
+    }
+
+    /// The sign that parts the texts of a message without spaces around it: of `one apple|many apples` and `music;audio;`.
+    private static func separator(in bytes: [UInt8]) -> UInt8? {
+        func parts(_ sign: UInt8) -> [ArraySlice<UInt8>] { bytes.split(separator: sign, omittingEmptySubsequences: false) }
+        if bytes.last == UInt8(ascii: ";") {
+            let words = parts(UInt8(ascii: ";")).dropLast()
+            if words.count > 1, words.allSatisfy({ $0.first.map { $0 > 0x20 } == true && !$0.contains(UInt8(ascii: "&")) }) {
+                return UInt8(ascii: ";")
+            }
+        }
+        guard bytes.contains(UInt8(ascii: "|")) else { return nil }
+        let forms = parts(UInt8(ascii: "|"))
+        let areSentences =
+            2...6 ~= forms.count
+            && forms.allSatisfy { form in
+                form.contains(0x20) && form.first != 0x20 && form.last != 0x20 && form.contains(where: \.isASCIILetter)
+            }
+        return areSentences ? UInt8(ascii: "|") : nil
     }
 
     /// An address of mail in vue-i18n, whose sign is quoted: `ana{'@'}example.org`; nil where no such sign stands here.
@@ -183,7 +207,10 @@ struct MessageSyntax {
         guard bytes[position] == UInt8(ascii: "<") else { return nil }
         var start = position + 1
         if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
-        guard start < bytes.count, bytes[start].isASCIILetterOrDigit else { return nil }
+        // itstool has <_:link-1/>.
+        guard start < bytes.count, bytes[start].isASCIILetterOrDigit || bytes[start...].starts(with: "_:".utf8) else {
+            return nil
+        }
         let content = bytes[start...].prefix(Self.longestTag).prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
         return content.endIndex < bytes.count && bytes[content.endIndex] == UInt8(ascii: ">") ? content.endIndex + 1 : nil
     }
@@ -202,7 +229,9 @@ struct MessageSyntax {
     }
 
     /// Elements of DocBook and others whose content is no text either.
-    private static let codeNames: Set = ["tt", "literal", "filename", "command", "userinput", "computeroutput", "envar"]
+    private static let codeNames: Set = [
+        "cmd", "command", "computeroutput", "envar", "filename", "literal", "sys", "tt", "userinput",
+    ]
 
     /// Whether a tag parts the texts on both sides of it: that of a line break or of a block.
     private func partsText(to end: Int) -> Bool {

@@ -28,6 +28,8 @@ struct XLIFF1Reader {
     private var depth = 0
     /// The depth from which on content is code, and is kept; nil outside of such.
     private var codeDepth: Int?
+    /// Whether an element that stands for the start tag of code came last, as Angular names it.
+    private var isInCode = false
     private var lastTagEnd = 0
     /// The language of the sources in the file that is read.
     private var language: LanguageTag?
@@ -118,7 +120,7 @@ struct XLIFF1Reader {
             unit?.target = XLIFF1Unit.Element(tag)
         default: break
         }
-        (depth, codeDepth) = (0, nil)
+        (depth, codeDepth, isInCode) = (0, nil, false)
     }
 
     private mutating func end(_ tag: XMLTag, _ name: String) {
@@ -146,6 +148,10 @@ struct XLIFF1Reader {
         // Segments may be empty; other tags say something.
         if side != .target || name != "mrk" { add(tag.range, .kept) }
         if side != .target, codeDepth == nil, Self.partsTexts(tag) { unit?.endText(in: bytes) }
+        if let identifier = tag.attributes["id"] {
+            if Self.codeNames.contains(where: { identifier.hasPrefix("START_TAG_" + $0) }) { isInCode = true }
+            if identifier.hasPrefix("CLOSE_TAG_") { isInCode = false }
+        }
         guard tag.kind == .start else { return }
         let isProtected = name == "mrk" && tag.attributes["mtype"] == "protected"
         if codeDepth == nil, Self.codes.contains(name) || isProtected { codeDepth = depth }
@@ -160,6 +166,8 @@ struct XLIFF1Reader {
             ["START_", "CLOSE_"].first { identifier.hasPrefix($0) }.map { identifier.dropFirst($0.count) } ?? identifier[...]
         return blocks.contains { name.hasPrefix($0) }
     }
+
+    private static let codeNames = ["CODE", "KBD", "PRE", "SAMP", "VAR"]
 
     private static let blocks = [
         "BLOCK_", "HEADING_LEVEL", "LINE_BREAK", "LIST_ITEM", "ORDERED_LIST", "PARAGRAPH", "TABLE", "TAG_DIV", "UNORDERED_LIST",
@@ -182,7 +190,7 @@ struct XLIFF1Reader {
             return
         }
         guard side == .source && unit?.segments == nil || side == .segments else { return }
-        switch codeDepth == nil ? content : .kept {
+        switch codeDepth == nil && !isInCode ? content : .kept {
         case .text: unit?.content.addText(range)
         case .escape(let meaning): unit?.content.addEscape(range, for: meaning)
         case .kept: unit?.content.addInline(range)

@@ -82,6 +82,8 @@ import Testing
             ),
             ("1. Open the page.\n   a. Choose one.\n   b. Save it.\n", ["Open the page.", "Choose one.", "Save it."]),
             ("- LATER Buy it\n  SCHEDULED: <2024-03-05 Tue>\n  id:: 65e1f0\n  soon\n", ["LATER Buy it", "soon"]),
+            ("10:30 – Metro\n12:00 – Lunch\n", ["10:30 – Metro", "12:00 – Lunch"]),
+            ("Mon: swimming\nTue: football\n", ["Mon: swimming", "Tue: football"]),
             ("- [>] Moved\n- [-] Dropped\n", ["Moved", "Dropped"]),
             ("%% kanban:settings\n```\n{\"a\": \"b\"}\n```\n%%\n\nText\n", ["Text"]),
         ])

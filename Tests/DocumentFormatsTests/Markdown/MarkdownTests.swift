@@ -65,6 +65,10 @@ struct MarkdownTests {
         let note = try Document("**Note**: the cheese  \n1\\. `x` - one\n", format: Markdown())
         let texts = note.passages.map { $0.text.replacing("the cheese", with: "el queso").replacing("one", with: "uno") }
         #expect(note.replacing(texts) == "**Note**: el queso  \n1\\. `x` - uno\n")
+        let code = try Document("- `x`: the cheese\n", format: Markdown())
+        #expect(code.replacing([": el queso"]) == "- `x`: el queso\n")
+        let image = try Document("See ![A house](images/my house.png) here\n", format: Markdown())
+        #expect(image.passages.map(\.text) == ["See \u{FFFC} here", "A house"])
         #expect(try Document("One `x` two", format: Markdown()).replacing(["- 1 \u{FFFC} + 2"]) == "\\- 1 `x` + 2")
     }
 
@@ -192,7 +196,7 @@ struct MarkdownTests {
                 "See [the page]({% link a b.md %}) or [it]({{ site.url }}/a \"The title\") and ![cat]({{ '/a b' | x }}){: .y}.\n",
                 ["See ¤the page¤ or ¤it¤ and ¤.", "The title", "cat"]
             ),
-            ("[A]: {{< ref \"a b\" >}} 'The title'\n[b](a b.md) is no link\n", ["The title", "b¤(a b.md) is no link"]),
+            ("[A]: {{< ref \"a b\" >}} 'The title'\n[b](a b.md) is no link\n", ["The title", "b¤ is no link"]),
             (
                 "The text.\n{{< highlight python >}}\nprint(\"no\")\n\n{{< /highlight >}}\n"
                     + "More\n{% raw %}\nno {{ x }}\n{% endraw %}\nEnd\n",

@@ -41,6 +41,8 @@ struct MessageSyntaxTests {
             ("It''s a '{x}' of {y}", "It’s a ¤ of ¤"), ("Use '{' and '}' or '{{x}}'", "Use ¤ and ¤ or '¤'"),
             ("Hello! '{Isn''t}' this {x}", "Hello! ¤ this ¤"), ("write to ana.b{'@'}example.org, {'@'}", "write to ¤, ¤"),
             ("<para>One <b>x</b>.</para><para>Two</para>", "|One ¤x¤.||Two|"),
+            ("one red house|{n} red houses", "one red house|¤ red houses"), ("music;audio;mp3;", "music|audio|mp3|"),
+            ("<_:link-1/> a", "¤ a"),
             ("one house | {n} houses", "one house|¤ houses"), ("a|b or c |d", "a|b or c |d"),
             ("{{#if a}}Yes{{else}}No{{/if}}", "¤Yes|No¤"), ("Come {{when}} or {else}", "Come ¤ or ¤"),
             ("{d, date, short} and {n, plural, other {x}}", "¤ and |x|"),

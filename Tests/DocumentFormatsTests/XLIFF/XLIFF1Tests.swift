@@ -29,6 +29,9 @@ struct XLIFF1Tests {
         let target = source.replacing("source>", with: "target>").replacing("One.", with: "Uno.").replacing("Two", with: "Dos")
         #expect(document.replacing(["Uno.", "Dos \u{FFFC}it"]) == start + source + target + end)
         try expectWhole(start + source + end, format: XLIFF())
+        let code = #"<source>Run <x id="START_TAG_CODE"/>ng build<x id="CLOSE_TAG_CODE"/> now</source>"#
+        let texts = try Document(start + code + end, format: XLIFF()).passages.map(\.text)
+        #expect(texts == ["Run \u{FFFC} now"])
     }
 
     static let document = """
