@@ -113,7 +113,7 @@ public enum XLIFFExchange {
         in file: String, for document: Document, beside taken: [DocumentEdit] = []
     ) throws(DocumentError) -> [DocumentEdit] {
         guard let language = try targetLanguage(in: file) else { return [] }
-        let found = try document.format.declarations(of: language, in: document.applying(taken))
+        let found = try document.format.declarations(of: language, in: document.content.applying(taken))
         // What the first file changed has been changed for all of them, and places are those of the document as it was.
         return taken.isEmpty ? found : []
     }

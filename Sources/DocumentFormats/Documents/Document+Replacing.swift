@@ -23,7 +23,8 @@ extension Document {
         }
     }
 
-    /// The document with other texts in the place of its passages, and everything else as it was, byte for byte.
+    /// The document with other texts in the place of its passages, and everything else as it was, byte for byte, but for links in
+    /// Markdown to headings that say something else now.
     ///
     /// A text that equals its passage's leaves the bytes of the passage alone, however they were escaped.
     ///
@@ -61,7 +62,10 @@ extension Document {
             rest = rest[..<start]
         }
         let edits = placement.finish()
-        return edits.isEmpty ? content : applying(edits)
+        guard !edits.isEmpty else { return content }
+        let result = content.applying(edits)
+        guard let format = format as? any HeadingLinkFormat else { return result }
+        return result.applying(format.linkEdits(of: result, from: content))
     }
 
     /// The document with the language and direction of the parts that differ from what is around them, and everything else as it
@@ -71,24 +75,6 @@ extension Document {
     /// - Complexity: Linear in the length of the document.
     public func annotated(_ spans: [[LanguageSpan]]) -> String? {
         guard let format = format as? any AnnotatedFormat else { return nil }
-        return applying(format.annotations(of: self, spans: spans))
-    }
-
-    /// The document, or a part of it, with some bytes replaced.
-    package func applying(_ edits: [DocumentEdit], to range: Range<Int>? = nil) -> String {
-        let range = range ?? 0..<content.utf8.count
-        var result = ""
-        result.reserveCapacity(range.count)
-        var written = range.lowerBound
-        // What is put in at one place keeps its order.
-        let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }
-        for (_, edit) in sorted {
-            result += source(written..<edit.range.lowerBound)
-            result += edit.text
-            written = edit.range.upperBound
-        }
-        return result + source(written..<range.upperBound)
+        return content.applying(format.annotations(of: self, spans: spans))
     }
 }

@@ -108,16 +108,10 @@ protocol LineStartFormat: DocumentFormat {
     func written(_ text: String, for passage: Passage, startsLine: Bool, behind previous: UInt8?) -> String
 }
 
-/// New text in the place of some bytes of a document.
-public struct DocumentEdit: Sendable, Hashable {
-    /// The bytes that are replaced, in UTF-8 offsets; empty where something is put in.
-    public let range: Range<Int>
-    /// What stands there then.
-    public let text: String
-
-    /// New text for a range of a document.
-    public init(range: Range<Int>, text: String) {
-        self.range = range
-        self.text = text
-    }
+/// A format in which links lead to headings by what these say.
+protocol HeadingLinkFormat: DocumentFormat {
+    /// What must change so that the links of a document lead to its headings as they are called now.
+    ///
+    /// - Parameter original: The document before its texts were replaced.
+    func linkEdits(of content: String, from original: String) -> [DocumentEdit]
 }

@@ -63,7 +63,7 @@ struct PassagePlacement {
         shared = nil
         for place in destinations.reversed() {
             let texts = place.hasText ? texts.reversed() : []
-            let content = place.copied.map { document.applying(texts, to: $0) } ?? texts.map(\.text).joined()
+            let content = place.copied.map { document.content.applying(texts, to: $0) } ?? texts.map(\.text).joined()
             let edit = DocumentEdit(range: place.range, text: place.before + content + place.after)
             if place.hasText || marks.insert(edit).inserted { edits.append(edit) }
         }

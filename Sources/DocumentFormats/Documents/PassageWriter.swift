@@ -104,7 +104,7 @@ package struct PassageWriter {
             if inner[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
         }
         let edits = inner[low...].prefix { $0.range.upperBound <= range.upperBound }
-        return edits.isEmpty ? document.source(range) : document.applying(Array(edits), to: range)
+        return document.content.applying(Array(edits), to: range)
     }
 
     private func slice(_ range: Range<Int>) -> String { passage.slice(range) }

@@ -8,7 +8,7 @@ public import LanguageRecognition
 /// Code, formulas and destinations of links are not text, titles of links and directives are; of front matter `title`,
 /// `description` and `summary` are. Links, emphasis, code and tags inside of a paragraph are inline pieces; a paragraph's lines
 /// are one line. Of HTML the text is found as ``HTML`` finds it. Every text is Markdown: there is no error.
-public struct Markdown: DocumentFormat, LineStartFormat {
+public struct Markdown: DocumentFormat, LineStartFormat, HeadingLinkFormat {
     /// The format.
     public init() {}
 
@@ -44,6 +44,17 @@ public struct Markdown: DocumentFormat, LineStartFormat {
             }
         }
         return passages
+    }
+
+    func linkEdits(of content: String, from original: String) -> [DocumentEdit] {
+        let (bytes, before) = (Array(content.utf8), Array(original.utf8))
+        // Most documents have no such link, and need not be read again.
+        guard MarkdownAnchors.mayHaveLinks(before) else { return [] }
+        return Self.anchors(in: bytes).edits(of: bytes, after: Self.anchors(in: before))
+    }
+
+    private static func anchors(in bytes: [UInt8]) -> MarkdownAnchors {
+        MarkdownAnchors(MarkdownBlockReader(bytes, from: FrontMatter(bytes).end).blocks, in: bytes)
     }
 
     /// The field of front matter that names the language, where it names another one.
