@@ -46,6 +46,21 @@ struct DocumentTests {
     @Test(
         "Lines of code are no text, and what looks like them is",
         arguments: [
+            ("1. INTRODUCTION\nsince 1985\npage 12\n", ["1. INTRODUCTION\nsince 1985\npage 12\n"]),
+            (
+                "1. WARNING: Do not open.\nWARNING (read first): it is hot\nServers of HTTP/2 send \"push\" frames\n",
+                ["1. WARNING: Do not open.\nWARNING (read first): it is hot\nServers of HTTP/2 send \"push\" frames\n"]
+            ),
+            (
+                "2024-05-01 12:00 ERROR no house\nINFO [main] a house\nme - - \"GET /house HTTP/1.1\" 200\nEnd\n",
+                ["End\n"]
+            ),
+            (
+                "find the answers -even hard ones- in the book\ncut onions -two each- and fry them\nfind . -name 'a'\nls -l\n",
+                ["find the answers -even hard ones- in the book\ncut onions -two each- and fry them\n"]
+            ),
+            ("adj = adjective\nadv = adverb\n", ["adj = adjective\nadv = adverb\n"]),
+            ("$ por noche y persona\n", ["$ por noche y persona\n"]),
             ("Do this:\n```sh\nrm the house\n```\nThen go.\n", ["Do this:\n", "Then go.\n"]),
             ("The House\n~~~~~\n```open\nis not closed\n", ["The House\n~~~~~\n```open\nis not closed\n"]),
             ("Type\n$ make the house\nand wait.\n$ is the sign of it.\n", ["Type\n", "and wait.\n$ is the sign of it.\n"]),

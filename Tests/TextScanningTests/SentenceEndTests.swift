@@ -16,7 +16,7 @@ struct SentenceEndTests {
         "आज बारिश है। |हम चलते हैं।", "Es regnet ...\n\n|und", "Zeile eins\n|Zeile zwei", "eine Zeile\nläuft weiter",
         "Punkte:\n|eins", "Ende.\n|und weiter", "Absatz\n\n|weiter", "Absatz\u{2029}|weiter", "Es regnet.\u{A0}|Wir", "É. Zola",
         "E\u{301}. Zola",
-        "... |Und dann", "Ende. |", "Ohne Ende",
+        "\u{FFFC}Regen.\u{FFFC} |Wir gehen.\u{FFFC} |\u{FFFC}Gut\u{FFFC}.", "... |Und dann", "Ende. |", "Ohne Ende",
     ]
 
     @Test("A sentence ends where a reader would say so", arguments: texts)

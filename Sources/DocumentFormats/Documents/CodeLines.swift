@@ -12,8 +12,8 @@ struct CodeLines {
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
-    /// Whether the last line was a setting.
-    private var followsSetting = false
+    /// The last line, where it was a setting.
+    private var lastSetting: Setting?
 
     /// Looks for the fences of a text.
     ///
@@ -39,12 +39,19 @@ struct CodeLines {
     /// Whether a line is code. Lines are asked about in order.
     mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
         while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
-        if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
         let content = bytes[SourceLines.trimmed(bytes[line.content])]
         // One alone may be a formula, or an explanation.
-        let isSetting = Self.isSetting(content)
-        defer { followsSetting = isSetting }
-        if isSetting, followsSetting || Self.isSetting(Self.firstLine(of: bytes[line.end...])) { return true }
+        let setting = Setting(content)
+        let lastSetting = lastSetting
+        self.lastSetting = nil
+        if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
+        if let setting, let next = lastSetting ?? Setting(Self.firstLine(of: bytes[line.end...])),
+            setting.isCertain || next.isCertain
+        {
+            self.lastSetting = .certain
+            return true
+        }
+        self.lastSetting = setting
         return Self.isCode(content)
     }
 
@@ -53,17 +60,31 @@ struct CodeLines {
     }
 
     /// `volume = high`: a name of small letters, a sign of equality and a value, as files of settings have them.
-    private static func isSetting(_ line: ArraySlice<UInt8>) -> Bool {
-        let name = line.prefix { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }
-        guard name.count > 1, name.first.map({ 0x61...0x7A ~= $0 }) == true else { return false }
-        let rest = line[name.endIndex...].drop(while: \.isBlank)
-        return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=") && rest.count > 1
+    private struct Setting {
+        /// Whether the value is one that abbreviations, which are explained so too, do not have: `adv = adverb`.
+        let isCertain: Bool
+
+        /// One beside a certain one.
+        static let certain = Setting(isCertain: true)
+
+        private init(isCertain: Bool) { self.isCertain = isCertain }
+
+        init?(_ line: ArraySlice<UInt8>) {
+            let name = line.prefix { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }
+            guard name.count > 1, name.first?.isASCIISmall == true else { return nil }
+            let rest = line[name.endIndex...].drop(while: \.isBlank)
+            guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "="), rest.count > 1 else { return nil }
+            let value = rest.dropFirst().drop(while: \.isBlank)
+            isCertain =
+                name.contains(UInt8(ascii: "_")) || value.contains { $0.isASCIIDigit || "/\"'_\\$".utf8.contains($0) }
+                || ["on", "off", "true", "false", "yes", "no", "none", "auto"].contains { value.elementsEqual($0.utf8) }
+        }
     }
 
     private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, let last = line.last else { return false }
         return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
-            || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || isSynopsis(line)
+            || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || Synopsis.isOne(line)
             || isTraceback(line) || isLogged(line) || isPipeline(line)
     }
 
@@ -72,7 +93,9 @@ struct CodeLines {
         guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20, let next = line.dropFirst(2).first else { return false }
         // The head of a table says that its sums are "$ in thousands".
         return (next.isASCIILetter && next & 0x20 != 0 || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
-            && !line.dropFirst(2).starts(with: "in ".utf8)
+            && !["in ", "por ", "per ", "pro ", "par ", "je ", "al ", "a ", "en "].contains {
+                line.dropFirst(2).starts(with: $0.utf8)
+            }
     }
 
     /// The bounds of keys and certificates, and what stands between them.
@@ -134,27 +157,6 @@ struct CodeLines {
                     || ["true", "false", "null"].contains { value.elementsEqual($0.utf8) })
     }
 
-    /// `sync [-nqv] [--delete] SOURCE TARGET`, `sort [OPTION]... [FILE]...`: how a program is called. Behind its name stand
-    /// nothing but options, and what stands for arguments.
-    private static func isSynopsis(_ line: ArraySlice<UInt8>) -> Bool {
-        let words = line.split(whereSeparator: \.isBlank)
-        guard words.count > 1, let name = words.first,
-            name.allSatisfy({ 0x61...0x7A ~= $0 || $0.isASCIIDigit || "-_.".utf8.contains($0) })
-        else { return false }
-        let isCall = words.dropFirst().allSatisfy { word in
-            guard let first = word.first else { return false }
-            if "[<|".utf8.contains(first) || first == UInt8(ascii: "-") && word.count > 1 { return true }
-            let isBracketed = word.contains { "]>".utf8.contains($0) }
-            return isBracketed || word.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "_.|:".utf8.contains($0) }
-        }
-        // What ends a sentence is none, and [sic] stands in prose.
-        if let last = line.last, ".!?".utf8.contains(last), line.dropLast().last != last { return false }
-        return isCall
-            && words.dropFirst().contains {
-                $0.first != UInt8(ascii: "[") || $0.count > 5 || $0.dropFirst().first == UInt8(ascii: "-")
-            }
-    }
-
     /// What Python says of an error: the places where it happened, and what raised it.
     private static func isTraceback(_ line: ArraySlice<UInt8>) -> Bool {
         if line.starts(with: "Traceback (most recent call last)".utf8) { return true }
@@ -164,32 +166,40 @@ struct CodeLines {
         return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
     }
 
-    /// A line of a log: it begins with a time of day behind a date, or with a level before a name in brackets; or it is a
-    /// server's, with the request between quotation marks.
+    /// A line of a log: it begins with a date or a time of day and has a level, or begins with a level before a name in brackets;
+    /// or it is a server's, with the request between quotation marks.
     private static func isLogged(_ line: ArraySlice<UInt8>) -> Bool {
-        if line.firstIndex(of: " http/1.") != nil || line.firstIndex(of: " http/2") != nil, line.contains(UInt8(ascii: "\"")) {
-            return true
-        }
+        if isRequestLogged(line) { return true }
         let words = line.split(separator: 0x20, maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
         guard words.count > 2 else { return false }
         let level = words.firstIndex { levels.contains($0.trimmingPrefix("[").prefix { $0 != "]" && $0 != ":" }.description) }
         guard let level, level < 4 else { return false }
-        let isDated = words[0].first?.isNumber == true || words[0].hasPrefix("[") && words[0].dropFirst().first?.isNumber == true
-        return level > 0 ? isDated : words[1].hasPrefix("[") || words[1].hasPrefix("(")
+        let first = words[0].trimmingPrefix("[")
+        return level > 0
+            ? first.first?.isNumber == true && first.contains { "-/:".contains($0) }
+            : words[1].hasPrefix("[") && words[1].contains("]")
+    }
+
+    /// `"GET /index.html HTTP/1.1"` among other fields.
+    private static func isRequestLogged(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.firstIndex(of: " http/") != nil else { return false }
+        return line.indices.contains { index in
+            line[index] == UInt8(ascii: "\"") && line[(index + 1)...].prefix(8).prefix(while: \.isASCIICapital).count > 2
+                && line[(index + 1)...].drop(while: \.isASCIICapital).starts(with: " /".utf8)
+        }
     }
 
     private static let levels: Set = ["TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "FATAL", "CRITICAL"]
 
-    /// `find . -name '*.txt' | sort > list`: programs with options that a bar joins, or the first of which is one that people
-    /// call with a path.
+    /// `find . -name '*.txt' | sort > list`: a program with an option, and what no sentence has in several words: a bar, a path,
+    /// a pattern, or a text between quotation marks.
     private static func isPipeline(_ line: ArraySlice<UInt8>) -> Bool {
         let word = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
-        guard programs.contains(String(decoding: word, as: UTF8.self)), line[word.endIndex...].first == 0x20 else { return false }
-        let isOption =
-            line.firstIndex(of: " -").map {
-                line[($0 + 2)...].first.map { $0 > 0x20 && $0 != UInt8(ascii: "-") || $0 == UInt8(ascii: "-") } ?? false
-            } ?? false
-        return isOption && line.last.map { !".!?".utf8.contains($0) } ?? false
+        guard programs.contains(String(decoding: word, as: UTF8.self)), let last = line.last, !".!?".utf8.contains(last),
+            let option = line[word.endIndex...].firstIndex(of: " -"), option + 2 < line.endIndex, line[option + 2] > 0x20
+        else { return false }
+        return line.count { $0 == 0x20 } < 4 && !zip(line, line.dropFirst()).contains { $0.isASCIILetter && $1 == 0x2D }
+            || line.dropFirst(word.count).contains { "|/*'\"~=".utf8.contains($0) }
     }
 
     private static let programs: Set = [

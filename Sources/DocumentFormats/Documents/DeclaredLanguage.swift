@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import LanguageSegmentation
+import TextScanning
 import UnicodeText
 
 /// The language that a document says a passage is in: a strong prior, which only text overrules that is in another language for
@@ -108,7 +109,7 @@ extension Passage {
     func declaringPhrases(in spans: [LanguageSpan], evidence: (String) -> Evidence) -> [LanguageSpan] {
         guard !declaredPhrases.isEmpty else { return spans }
         var result: [LanguageSpan] = []
-        var phrases = declaredPhrases.compactMap { phrase in textRange(of: phrase.source).map { ($0, phrase.language) } }[...]
+        var phrases = phrasesInText()[...]
         for span in spans {
             var start = span.range.lowerBound
             func add(_ range: Range<Int>, _ outcome: Detection.Outcome) {
@@ -132,10 +133,22 @@ extension Passage {
         return result
     }
 
+    /// Where the phrases stand in the text whose language the document says.
+    private func phrasesInText() -> [(Range<Int>, LanguageTag)] {
+        var rest = pieces[...]
+        let phrases = declaredPhrases.sorted { $0.source.lowerBound < $1.source.lowerBound }
+        return phrases.compactMap { phrase in
+            rest = rest.drop { $0.source.upperBound <= phrase.source.lowerBound }
+            let own = rest.prefix { $0.source.lowerBound < phrase.source.upperBound }.filter { $0.kind != .inline }
+            return textRange(of: phrase.source, in: own).map { ($0, phrase.language) }
+        }
+    }
+
     /// Where some bytes of the document stand in the text, without the placeholders and the white space around; nil where no text
     /// is among them.
-    private func textRange(of source: Range<Int>) -> Range<Int>? {
-        let own = pieces.filter { $0.kind != .inline && $0.source.overlaps(source) }
+    ///
+    /// - Parameter own: The pieces of text that have some of the bytes.
+    private func textRange(of source: Range<Int>, in own: [Piece]) -> Range<Int>? {
         guard let first = own.first, let last = own.last else { return nil }
         let start =
             first.kind == .verbatim

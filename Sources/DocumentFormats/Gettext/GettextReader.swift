@@ -39,7 +39,7 @@ struct GettextReader {
                 entry.flagPlace = content.upperBound
             }
         case UInt8(ascii: "\""):
-            try addString(content, line: number)
+            try addStrings(content, line: number)
         default:
             try readKeyword(content, number: number)
             if line.end > line.content.upperBound {

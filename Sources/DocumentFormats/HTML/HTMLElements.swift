@@ -5,15 +5,18 @@ enum HTMLElements {
     /// Classes that say that what an element holds is no text: Sphinx's for signatures, DocBook's, those of fonts that draw a
     /// picture for a name, and MediaWiki's for the links by which a section is edited.
     private static let codeClasses: Set = [
-        "command", "computeroutput", "descclassname", "descname", "envar", "filename", "literal", "material-icons",
-        "mw-editsection", "pre", "program", "sig", "sig-name", "sig-object", "sig-param",
-        "sig-prename",
+        "computeroutput", "descclassname", "descname", "envar", "filename", "material-icons", "mw-editsection", "sig-name",
+        "sig-object", "sig-param", "sig-prename",
     ]
 
-    /// Whether a class says that what an element holds is no text.
-    static func isCode(_ className: Substring) -> Bool {
+    /// Those that say so of words: on a block they are words of its author's, as `program` of a festival is.
+    private static let codeClassesOfPhrases: Set = ["command", "literal", "pre", "program", "sig"]
+
+    /// Whether a class says that what an element of this name holds is no text.
+    static func isCode(_ className: Substring, of element: String) -> Bool {
         codeClasses.contains(String(className)) || className.hasPrefix("material-icons-")
             || className.hasPrefix("material-symbols-")
+            || !standsApart(element) && codeClassesOfPhrases.contains(String(className))
     }
 
     /// Elements that part the text before them from the text in them, and end a paragraph.

@@ -277,8 +277,7 @@ struct HTMLReader {
     /// Whether a tag says that its element is to be translated; nil where it says nothing.
     private static func translateAttribute(of tag: HTMLTag) -> Bool? {
         if let names = tag.attributes["class"]?.split(whereSeparator: \.isWhitespace),
-            names.contains("notranslate")
-                || names.contains(where: HTMLElements.isCode)
+            names.contains(where: { $0 == "notranslate" || HTMLElements.isCode($0, of: tag.name) })
         {
             return false
         }

@@ -16,7 +16,7 @@ struct MarkdownAnchors {
     /// Reads the blocks of a document.
     init(_ blocks: [MarkdownBlock], in bytes: [UInt8]) {
         for block in blocks where block.kind != .linkTitle {
-            var reader = MarkdownLinkReader(block, in: bytes)
+            let reader = MarkdownLinkReader(block, in: bytes)
             links += reader.links
             if block.kind == .heading { headings.append(reader.text.flatMap { anchor(of: $0) }) }
         }

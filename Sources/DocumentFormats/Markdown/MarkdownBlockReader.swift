@@ -257,7 +257,6 @@ struct MarkdownBlockReader {
 
     /// Notes where each environment of LaTeX ends for the last time: there may be as many names as lines.
     private mutating func noteEnvironmentEnds() {
-        lastEnds[Self.environmentEnd] = -1
         guard !hasEnvironmentEnds else { return }
         hasEnvironmentEnds = true
         var rest = bytes[...]

@@ -61,7 +61,9 @@ enum FormatPattern {
     /// Whether all of a text is a pattern of a date or time as PHP has it, whose fields are single letters: `F j, Y g:i a`.
     private static func isDateOfPHP(_ bytes: [UInt8]) -> Bool {
         let fields = bytes.split { !$0.isASCIILetter }
-        return 2...8 ~= fields.count && bytes.count <= longestDate && fields.allSatisfy { $0.count == 1 }
+        // H/F is *homme ou femme*.
+        let hasYear = fields.contains { "yY".utf8.contains($0.first ?? 0) }
+        return (hasYear ? 2 : 3)...8 ~= fields.count && bytes.count <= longestDate && fields.allSatisfy { $0.count == 1 }
             && bytes.allSatisfy {
                 $0.isASCIILetter ? "dDjlNSwzWFmMntLoYyaABgGhHisueTPOcrU".utf8.contains($0) : " /-.:,".utf8.contains($0)
             }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells notations of ASCII that are no words of a language, and that engines change: media types, references to sections of
-/// laws, telephone and serial numbers, what stands for their digits, members and elements in programs.
+/// Tells notations of ASCII that are no words of a language, and that engines change: numbers with letters, hyphens or brackets
+/// in them and what stands for their digits, numerals of Rome, media types, time zones, folders, members and elements in
+/// programs.
 enum FixedNotation {
     /// What a word is; nil where it is none of these.
     ///
@@ -12,22 +13,23 @@ enum FixedNotation {
         }
         if isFolder(word) { return .path }
         if isListOfOptions(word) { return .option }
-        if isMediaType(word) || isZone(word) || isReference(word) || ProgrammersName.isOne(word) { return .joinedNames }
-        if isLabelledHash(word) { return .hash }
+        if isMediaType(word) || isZone(word) || isReference(word) || ProgrammersName.contains(word) { return .joinedNames }
+        if isLabelledNumber(word) { return .hash }
         let isNumber =
             isSection(word) || isLetteredNumber(word) || isGroupedNumber(word) || isNumberedPart(word) || isLowerBound(word)
             || isRange(word)
         return isNumber || isNumberedName(word) || isDialled(word) || isRomanNumeral(word) || isRowOfInitials(word)
-            || isRowOfSigns(word)
-            || isAbbreviation(word)
+            || isDigitPattern(word) || isAbbreviation(word)
             ? .serialNumber : nil
     }
 
     /// The types of media (RFC 6838), and of each what is written most: `model/year` and `text/image` are words.
     private static let mediaTypes: [String: Set<String>] = [
-        "application": ["gzip", "javascript", "json", "pdf", "wasm", "xml", "zip"], "audio": ["mp4", "mpeg", "ogg", "wav"],
-        "image": ["gif", "jpeg", "png", "webp"], "multipart": ["alternative", "mixed"],
-        "text": ["css", "csv", "html", "javascript", "markdown", "plain", "xml"], "video": ["mp4", "mpeg", "ogg", "webm"],
+        "application": ["gzip", "javascript", "json", "octet-stream", "pdf", "wasm", "xml", "zip"],
+        "audio": ["mp4", "mpeg", "ogg", "wav"],
+        "image": ["gif", "jpeg", "png", "webp"], "multipart": ["alternative", "form-data", "mixed"],
+        "text": ["css", "csv", "event-stream", "html", "javascript", "markdown", "plain", "xml"],
+        "video": ["mp4", "mpeg", "ogg", "webm"],
     ]
 
     /// `application/json`, `image/svg+xml`, `image/*`
@@ -39,19 +41,18 @@ enum FixedNotation {
             subtype.allSatisfy({ $0.isASCIILetterOrDigit || ".+-*_".utf8.contains($0) })
         else { return false }
         return known.contains(String(decoding: subtype, as: UTF8.self)) || subtype.elementsEqual("*".utf8)
-            || subtype.contains { "+-.".utf8.contains($0) }
+            || subtype.contains(UInt8(ascii: "+")) || ["vnd.", "x-"].contains { subtype.starts(with: $0.utf8) }
     }
 
     /// `^[A-Z]{2}[0-9]+$`, `[a-z_]+`: a regular expression, told by a range of letters or digits in brackets; or a pattern of a
     /// time of which some may be left out.
     static func isPattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        // Django writes HH:MM[:ss[.uuuuuu]][TZ].
-        let isDate = word.contains(UInt8(ascii: ":")) && word.allSatisfy { "yYMdDhHmsSuTZ/-.:[]".utf8.contains($0) }
-        guard let open = word.firstIndex(of: UInt8(ascii: "[")), !isDate else {
-            return isDate && word.contains(UInt8(ascii: "["))
+        guard let open = word.firstIndex(of: UInt8(ascii: "[")), let close = word[open...].firstIndex(of: UInt8(ascii: "]"))
+        else {
+            return false
         }
-        guard let close = word[open...].firstIndex(of: UInt8(ascii: "]"))
-        else { return false }
+        // Django writes HH:MM[:ss[.uuuuuu]][TZ].
+        if word.contains(UInt8(ascii: ":")), word.allSatisfy({ "yYMdDhHmsSuTZ/-.:[]".utf8.contains($0) }) { return true }
         let content = word[(open + 1)..<close]
         return content.count > 2
             && content.indices.dropLast(2).contains { index in
@@ -112,7 +113,8 @@ enum FixedNotation {
             String(decoding: $0, as: UTF8.self)
         }
         // Asia/Pacific is a region of the world, and Indian/Chinese is food.
-        guard names.count > 1, zones.contains(names[0]), names[1].contains("_") || names.count > 2 || cities.contains(names[1])
+        guard names.count > 1, zones.contains(names[0]),
+            names[1].contains("_") || cities.contains(names[1]) || names.count > 2 && states.contains(names[1])
         else { return false }
         return names.dropFirst().allSatisfy { name in
             name.utf8.first.map { $0.isASCIILetter && $0 & 0x20 == 0 } ?? false
@@ -123,6 +125,9 @@ enum FixedNotation {
     private static let zones: Set = [
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Etc", "Europe", "Indian", "Pacific",
     ]
+
+    /// Those whose zones are told apart by a third name.
+    private static let states: Set = ["Argentina", "Indiana", "Kentucky", "North_Dakota"]
 
     /// Those that most zones in use are named after.
     private static let cities = Set(
@@ -169,16 +174,16 @@ enum FixedNotation {
             && last.count > 2 && last.allSatisfy { $0.isASCIILetter && $0 & 0x20 == 0 }
     }
 
-    /// `978-0-00-653076-6`, `555-0123-456`: three numbers and more with hyphens between them; but not the date `2024-05-01`,
-    /// which an engine may write as its language does.
+    /// `978-0-00-653076-6`, `555-0123-456`: three numbers and more with hyphens between them; but not a date as ISO 8601 has it,
+    /// `2024-05-01`, which an engine may write as its language does.
     private static func isGroupedNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         return parts.count > 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
             && !(parts.count == 3 && parts[0].count == 4 && parts[1].count == 2 && parts[2].count == 2)
     }
 
-    /// `3a`, `12b`, `21.3.a`: a house, a figure or a section with its letter. In Romance languages `2a` may be an ordinal, which
-    /// is right in any other language as well; behind other letters than these stand units and endings.
+    /// `3a`, `12b`, `21.3.a`: a house, a figure or a section with its letter, or an ordinal of a Romance language such as `2a`,
+    /// which others of them understand. Behind other letters than these stand units and endings.
     private static func isNumberedPart(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let digits = word.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
         guard digits.first?.isASCIIDigit == true, digits.count < 10, word.count == digits.count + 1 else { return false }
@@ -189,40 +194,50 @@ enum FixedNotation {
     }
 
     /// `SUMMER-SALE-20`, `green-frog-12`, `Tiger-77`: two words and more with hyphens before a number, as codes of shops and
-    /// names of users are, or one with a capital.
+    /// names of users are, or one with a capital that does not say when something was.
     private static func isNumberedName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let last = parts.last, !last.isEmpty, last.allSatisfy(\.isASCIIDigit), let first = word.first,
-            parts.count > 2 || parts.count == 2 && first.isASCIICapital
+            parts.count > 2
+                || parts.count == 2 && first.isASCIICapital
+                    && !prefixes.contains(String(decoding: parts[0], as: UTF8.self).lowercased())
         else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
     }
 
-    /// `tests/`, `assets/images`: a folder, told by the slash at its end or by a name that no alternative begins with.
+    private static let prefixes: Set = ["circa", "early", "ex", "late", "mid", "non", "post", "pre", "sub", "top", "under"]
+
+    /// `tests/`, `dist/images`, `assets/img/x`: a folder, told by its name. What begins as *examples/exercises* may be
+    /// alternatives.
     private static func isFolder(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count > 1, parts.dropLast().allSatisfy({ $0.count > 2 }),
             parts.allSatisfy({ $0.allSatisfy { $0.isASCIILetterOrDigit || "._-".utf8.contains($0) } })
         else { return false }
-        return parts.last?.isEmpty == true || folders.contains(String(decoding: parts[0], as: UTF8.self))
+        let name = String(decoding: parts[0], as: UTF8.self)
+        if folders.contains(name) { return true }
+        let isMarked =
+            parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
+        return isMarked && wordlikeFolders.contains(name)
     }
 
-    private static let folders: Set = [
-        "assets", "bin", "dist", "docs", "examples", "include", "lib", "node_modules", "packages", "scripts", "src", "tests",
-        "vendor",
+    private static let folders: Set = ["bin", "dist", "docs", "lib", "node_modules", "src"]
+    private static let wordlikeFolders: Set = [
+        "assets", "build", "config", "data", "examples", "images", "include", "packages", "public", "scripts", "static",
+        "templates", "test", "tests", "tools", "vendor",
     ]
 
-    /// `apple/swift#12345`: an issue of a repository.
+    /// `apple/swift#12345`, `Luz#2024`: an issue of a repository, or a word that a sign and a number make a name or a password.
     private static func isReference(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let sign = word.firstIndex(of: UInt8(ascii: "#")), word[..<sign].contains(UInt8(ascii: "/")) else { return false }
+        guard let sign = word.firstIndex(of: UInt8(ascii: "#")), sign > word.startIndex + 1 else { return false }
         let number = word[(sign + 1)...]
         return !number.isEmpty && number.allSatisfy(\.isASCIIDigit)
             && word[..<sign].allSatisfy { $0.isASCIILetterOrDigit || "/._-".utf8.contains($0) }
     }
 
-    /// `sha256:9f86d081884c7d65`, and of what people note of a task `due:2024-03-05`: a name and a colon before digits, or before
-    /// those of a hash.
-    private static func isLabelledHash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    /// `sha256:9f86d081884c7d65`, and of what people note of a task `due:2024-03-05`: a name and a colon before a hash, or before
+    /// a number that has more than digits.
+    private static func isLabelledNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let colon = word.firstIndex(of: UInt8(ascii: ":")), word.first?.isASCIILetter == true else { return false }
         let (name, value) = (word[..<colon], word[(colon + 1)...])
         guard name.count > 1, name.allSatisfy({ $0.isASCIIDigit || 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "-") }) else {
@@ -231,8 +246,8 @@ enum FixedNotation {
         let isHash =
             value.count > 7 && value.allSatisfy { $0.isASCIIDigit || 0x61...0x66 ~= $0 } && value.contains(where: \.isASCIIDigit)
         return isHash
-            || value.count > 1 && value.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "+") } == true
-                && value.contains(where: \.isASCIIDigit)
+            || value.first.map { $0.isASCIIDigit || $0 == UInt8(ascii: "+") } == true
+                && value.contains(where: \.isASCIIDigit) && value.contains { "+-:/".utf8.contains($0) }
     }
 
     /// `*#06#`: what is dialled.
@@ -249,9 +264,10 @@ enum FixedNotation {
 
     /// `XXXX-XXXX`, `AA:BB:CC`, `aabb.ccdd.eeff`: groups of one repeated letter that stand for the digits of a number, or pairs
     /// of those of a hexadecimal one.
-    private static func isRowOfSigns(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isDigitPattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let groups = word.split(omittingEmptySubsequences: false) { "-:.".utf8.contains($0) }
-        guard groups.count > 1 else { return false }
+        // DD.HH. are human rights in Spanish.
+        guard groups.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) else { return false }
         if groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == group.first && $0.isASCIICapital } }) {
             return true
         }
@@ -271,8 +287,7 @@ enum FixedNotation {
     /// `S.A.R.L.`, `U.S.A.`: three capitals and more with full stops, one of which may be a word.
     private static func isRowOfInitials(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let letters = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        let parts = letters.last?.isEmpty == true ? letters.dropLast() : letters[...]
-        return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.first.map { $0.isASCIICapital } == true }
+        return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map { $0.isASCIICapital } == true }
     }
 
     /// `-a|--all`, `-V,--version`: options side by side.
@@ -296,7 +311,7 @@ enum FixedNotation {
 
     /// What stands for words in many languages' tables and contracts, and has a letter that engines take for a word.
     private static func isAbbreviation(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        ["n/a", "N/A", "p.a", "p.a."].contains { word.elementsEqual($0.utf8) }
+        ["n/a", "N/A", "p.a"].contains { word.elementsEqual($0.utf8) }
     }
 
     /// `string[]`, `Array<string>[]`

@@ -13,12 +13,10 @@ extension FixedTextScanner {
 
     /// A piece with the two placeholders of the format that stand right before and right behind it, if they do.
     func withMarkup(_ piece: Range<Int>) -> Range<Int> {
-        let length = 3
-        let (before, after) = (piece.lowerBound - length, piece.upperBound)
-        guard before >= addedEnd, after + length <= limit, isPlaceholder(at: before), isPlaceholder(at: after) else {
-            return piece
-        }
-        return before..<after + length
+        let (before, after) = (piece.lowerBound - Self.placeholderLength, piece.upperBound)
+        guard before >= addedEnd, after + Self.placeholderLength <= limit, isPlaceholder(at: before), isPlaceholder(at: after)
+        else { return piece }
+        return before..<after + Self.placeholderLength
     }
 
     /// The end of `'s` behind a place of a template: engines take it for a verb, or glue what they make of it to the place.
@@ -31,11 +29,22 @@ extension FixedTextScanner {
         return position
     }
 
-    /// Adds what a place of a format has right behind it, where a placeholder stands for it alone: `'s`, or the sign of a
-    /// percentage.
+    /// Whether the text begins with *'s* for German *es*, before one of the verbs that it goes with most.
+    var beginsWithGermanPronoun: Bool {
+        ["ist", "war", "gibt", "gab", "geht", "ging", "hat", "wird", "kommt", "kann", "wäre"].contains {
+            bytes.dropFirst(2).starts(with: " \($0) ".utf8) || bytes.dropFirst(4).starts(with: " \($0) ".utf8)
+        }
+    }
+
+    /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
+    /// right behind it where a placeholder stands for it alone, `no.`, `'s` and the sign of a percentage.
     ///
-    /// - Returns: Where to go on; nil where there is no such place.
-    mutating func endingEnd(at position: Int, in range: Range<Int>) -> Int? {
+    /// - Returns: Where to go on; nil where nothing belongs to it.
+    mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
+        if let units = raisedUnits(around: position, in: range) {
+            add(.quantity, units)
+            return units.upperBound
+        }
         guard isPlaceholder(at: position) || isLoweredDigit(at: position) else { return nil }
         if let formula = formula(around: position, in: range) {
             add(.serialNumber, formula)
@@ -83,7 +92,9 @@ extension FixedTextScanner {
         let name = content.prefix { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == hyphen }
         guard content.endIndex < limit, bytes[content.endIndex] == mark, name.first?.isASCIILetter == true,
             content[name.endIndex...].starts(with: " -".utf8),
-            content[name.endIndex...].dropFirst(2).first.map({ $0 > 0x20 }) == true
+            content[name.endIndex...].dropFirst(2).first.map({ $0 > 0x20 }) == true,
+            // "maybe -just maybe- tomorrow"
+            !zip(content, content.dropFirst()).contains(where: { $0 > 0x20 && $0 != hyphen && $1 == hyphen })
         else { return nil }
         return content.endIndex + 1
     }
@@ -99,7 +110,7 @@ extension FixedTextScanner {
         guard !before.isASCIILetterOrDigit else { return nil }
         let name = bytes[(start + 1)..<range.upperBound].prefix(while: \.isASCIILetterOrDigit)
         let rest = bytes[name.endIndex..<range.upperBound]
-        if name.count == 1 { return rest.starts(with: ", --".utf8) || rest.starts(with: ", -".utf8) ? name.endIndex : nil }
+        if name.count == 1 { return rest.starts(with: ", -".utf8) ? name.endIndex : nil }
         guard Self.findOptions.contains(String(decoding: name, as: UTF8.self)) else { return nil }
         let isFollowed = rest.starts(with: " -".utf8) && rest.dropFirst(2).first?.isASCIILetter == true
         let previous = bytes[range.lowerBound..<start].dropLast().reversed().prefix { $0 > 0x20 }
@@ -110,7 +121,7 @@ extension FixedTextScanner {
     private static let mostWordsOfLabel = 4
 
     /// The dots at the end of a text that is a label of a button or an item of a menu: `Save as…`. Models go on with a question.
-    func endOfLabel(in range: Range<Int>) -> Range<Int>? {
+    func dotsOfLabel(in range: Range<Int>) -> Range<Int>? {
         let text = bytes[range]
         guard let dots = ["…", "..."].first(where: { text.suffix($0.utf8.count).elementsEqual($0.utf8) })?.utf8.count,
             dots < text.count, range.upperBound - dots >= addedEnd,
@@ -120,8 +131,12 @@ extension FixedTextScanner {
         return range.upperBound - dots..<range.upperBound
     }
 
+    /// What comes before a number in most formulas that end with it: any word may be before markup, as *In* is in `<b>Sign
+    /// In</b>`.
+    private static let oxides: Set = ["CO", "NO", "SO", "PM"]
+
     /// The symbols of a formula with what is raised or lowered between them, a digit or what a placeholder stands for: `H￼SO￼`,
-    /// `H₂O`, `A￼`. Some of the symbols may be words: in Spanish O is *or*.
+    /// `H₂O`, `CO￼`. Some of the symbols may be words: in Spanish O is *or*.
     private func formula(around position: Int, in range: Range<Int>) -> Range<Int>? {
         /// Up to three symbols, each a capital with or without a small letter.
         func areSymbols(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -138,15 +153,40 @@ extension FixedTextScanner {
             start == range.lowerBound || bytes[start - 1] <= 0x20 || "(".utf8.contains(bytes[start - 1])
         else { return nil }
         var end = position
+        var isCertain =
+            isLoweredDigit(at: position) || Self.oxides.contains(String(decoding: bytes[start..<position], as: UTF8.self))
         while end < range.upperBound, isPlaceholder(at: end) || isLoweredDigit(at: end) {
             end += Self.placeholderLength
             let letters = bytes[end..<range.upperBound].prefix(5).prefix(while: \.isASCIILetter)
             guard !letters.isEmpty else { break }
             guard areSymbols(letters) else { return nil }
+            isCertain = true
             end = letters.endIndex
         }
-        return start..<end
+        return isCertain ? start..<end : nil
     }
+
+    /// The sign of a power, and those of its digits.
+    private static let raisedMinus = Array("⁻".utf8)
+    private static let raisedDigits = "¹²³⁰⁴⁵⁶⁷⁸⁹".map { Array(String($0).utf8) }
+
+    /// Units with a power of less than none, the first of which stands around an offset: `m⁻² s⁻¹`. Models part the powers from
+    /// them.
+    private func raisedUnits(around position: Int, in range: Range<Int>) -> Range<Int>? {
+        guard bytes[position] == 0xE2, position > addedEnd, bytes[position - 1].isASCIILetter else { return nil }
+        let start = position - bytes[addedEnd..<position].reversed().prefix(Self.longestUnit).prefix(while: \.isASCIILetter).count
+        var end = start
+        while true {
+            let unit = bytes[end..<range.upperBound].drop { $0 == 0x20 }.prefix(Self.longestUnit).prefix(while: \.isASCIILetter)
+            let power = bytes[unit.endIndex..<range.upperBound]
+            guard !unit.isEmpty, power.starts(with: Self.raisedMinus) else { return end > start ? start..<end : nil }
+            var rest = power.dropFirst(Self.raisedMinus.count)
+            while let digit = Self.raisedDigits.first(where: { rest.starts(with: $0) }) { rest = rest.dropFirst(digit.count) }
+            end = rest.startIndex
+        }
+    }
+
+    private static let longestUnit = 4
 
     /// Whether one of the digits ₀ to ₉ stands at an offset, each as long as a placeholder.
     private func isLoweredDigit(at offset: Int) -> Bool {
@@ -163,6 +203,10 @@ extension FixedTextScanner {
         }
         guard let mark else { return place }
         let start = place - 1 - mark.utf8.count
+        // *Did it work? No.*
+        if mark == "No.", let last = bytes[addedEnd..<start].last(where: { !$0.isBlank }), ".!?".utf8.contains(last) {
+            return place
+        }
         return start > addedEnd && bytes[start - 1] > 0x20 && bytes[start - 1] != UInt8(ascii: "(") ? place : start
     }
 
@@ -179,7 +223,7 @@ extension FixedTextScanner {
     }
 
     /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.
-    func isSentenceEnd(in stretch: ASCIIStretch) -> Bool {
+    func holdsSentenceEnd(in stretch: ASCIIStretch) -> Bool {
         let word = bytes[stretch.start..<stretch.end]
         guard let stop = word.firstIndex(of: UInt8(ascii: ".")), stop > stretch.start, stop + 2 < stretch.end else {
             return false
@@ -275,10 +319,10 @@ extension FixedTextScanner {
             let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             let properties = Unicode.Scalar(scalar)?.properties
             let isLetter = properties?.isAlphabetic == true
-            // #in-progress, #area/house
+            // #in-progress, #area/house, #100-4482; but not #5-day
             let joins =
-                hasLetters && (scalar == 0x2D || scalar == 0x2F) && position + 1 < range.upperBound
-                && bytes[position + 1].isASCIILetterOrDigit
+                (scalar == 0x2D || scalar == 0x2F) && position + 1 < range.upperBound
+                && (hasLetters ? bytes[position + 1].isASCIILetterOrDigit : bytes[position + 1].isASCIIDigit)
             guard isLetter || joins || scalar == 0x5F || properties?.numericType == .decimal else { break }
             hasLetters = hasLetters || isLetter
             position += length

@@ -33,7 +33,7 @@ struct FixedTextScanner {
             addStretches(of: line, around: pieces)
             start = end
         }
-        if range.upperBound == bytes.count, let end = endOfLabel(in: range) { add(.code, end) }
+        if range.upperBound == bytes.count, let end = dotsOfLabel(in: range) { add(.code, end) }
     }
 
     /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted
@@ -100,15 +100,15 @@ struct FixedTextScanner {
         guard let base = bytes.baseAddress else { return }
         addedEnd = range.lowerBound
         var position = range.lowerBound
-        // The place that it belongs to may stand before the text.
-        let possessive = range.lowerBound == 0 ? possessiveEnd(at: 0, in: range) : 0
+        // The place that it belongs to may stand before the text; German begins sentences so, too.
+        let possessive = range.lowerBound == 0 && !beginsWithGermanPronoun ? possessiveEnd(at: 0, in: range) : 0
         if possessive > 0 {
             add(.templatePlace, 0..<possessive)
             position = possessive
         } else if let mark = ListMark.range(in: bytes, range) {
             add(.serialNumber, mark)
             position = mark.upperBound
-        } else if let synopsis = UsageLine.synopsis(in: bytes, range) {
+        } else if let synopsis = Synopsis.range(in: bytes, range) {
             addStretches(range.lowerBound..<synopsis.lowerBound)
             add(.code, synopsis)
             return
@@ -121,7 +121,7 @@ struct FixedTextScanner {
             }
             // Control characters, white space and what is beyond ASCII begin no stretch; `<` and `&` do.
             guard bytes[position] > 0x20, bytes[position] < 0x7F else {
-                position = endingEnd(at: position, in: range) ?? position + 1
+                position = addAroundPlaceholder(at: position, in: range) ?? position + 1
                 continue
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)
@@ -214,7 +214,7 @@ struct FixedTextScanner {
             let start = start(of: stretch)
             if start > stretch.start, start < stretch.end { kind = ASCIIStretch(base, at: start, count: stretch.end).kind(base) }
         }
-        if kind == .dottedName, isSentenceEnd(in: stretch) { kind = nil }
+        if kind == .dottedName, holdsSentenceEnd(in: stretch) { kind = nil }
         // Without a host it is no address of mail, but a name like `user@host`; a link is found as such.
         if kind == .mailAddress { kind = .joinedNames }
         if let found = kind, !isCertain(found, of: stretch) { kind = nil }

@@ -172,16 +172,18 @@ enum FixedWord {
             && word.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element.isASCIILetter : $0.element == UInt8(ascii: "-") }
     }
 
-    /// `I/O`
+    /// `I/O`; but not *y/o* in capitals.
     private static func isPairOfCapitals(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count == 3 && word.dropFirst().first == UInt8(ascii: "/")
+        word.count == 3 && !["Y/O", "E/O", "O/Y"].contains { word.elementsEqual($0.utf8) }
+            && word.dropFirst().first == UInt8(ascii: "/")
             && [word.first, word.last].allSatisfy { $0.map { $0.isASCIILetter && $0 & 0x20 == 0 } == true }
     }
 
-    /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals.
+    /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals. With a
+    /// full stop between two it may be an abbreviation, as *DD.HH.* are human rights in Spanish.
     private static func isDatePattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let fields = word.split(omittingEmptySubsequences: false) { "/-.:".utf8.contains($0) }
-        return fields.count > 1 && word.contains { $0 & 0x20 == 0 && $0.isASCIILetter }
+        return fields.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) && word.contains { $0 & 0x20 == 0 && $0.isASCIILetter }
             && fields.allSatisfy { field in
                 field.count > 1 && field.allSatisfy { $0 == field.first && "yYMdDhHmsS".utf8.contains($0) }
             }

@@ -7,11 +7,12 @@ enum ListMark {
     /// The most digits or numerals of Rome.
     private static let longest = 4
 
-    /// Where the mark stands that a line begins with; nil where there is none.
+    /// Where the mark stands that a text begins with; nil where there is none. Lines with marks further on are units by
+    /// themselves, without these.
     ///
-    /// - Parameter line: The line, or as much of it as may be looked at from its start.
+    /// - Parameter line: The text, or as much of it as may be looked at from its start.
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
-        guard line.lowerBound == 0 || bytes[line.lowerBound - 1] == 0x0A else { return nil }
+        guard line.lowerBound == 0 else { return nil }
         let content = bytes[line].drop(while: \.isBlank)
         let isOpened = content.first == UInt8(ascii: "(")
         let label = content.dropFirst(isOpened ? 1 : 0).prefix(longest + 1).prefix(while: \.isASCIILetterOrDigit)
@@ -28,7 +29,8 @@ enum ListMark {
             return content.startIndex..<label.endIndex + 1
         // a. An item; but not e. coli.
         case UInt8(ascii: ".")
-        where !isOpened && label.count == 1 && rest.dropFirst().first { !$0.isBlank }.map { $0.isASCIICapital } == true:
+        where !isOpened && label.count == 1 && first.isASCIILetter
+            && rest.dropFirst().first { !$0.isBlank }.map { $0.isASCIICapital } == true:
             return content.startIndex..<label.endIndex + 1
         default: return nil
         }

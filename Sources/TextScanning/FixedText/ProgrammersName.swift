@@ -7,7 +7,7 @@
 /// space.
 enum ProgrammersName {
     /// Whether a word is one.
-    static func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    static func contains(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = word.first else { return false }
         switch first {
         case UInt8(ascii: "E"): return isErrorNumber(word) || isHeader(word)
@@ -24,9 +24,11 @@ enum ProgrammersName {
         guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return false }
         if hyphen == word.startIndex + 1, word.first == UInt8(ascii: "X") {
             let parts = word[(hyphen + 1)...].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-            return parts.allSatisfy { part in
-                part.count > 1 && part.allSatisfy(\.isASCIILetterOrDigit) && part.first.map { $0 & 0x20 == 0 } == true
-            }
+            // X-Ray and X-Large are none.
+            return parts.count > 1
+                && parts.allSatisfy { part in
+                    part.count > 1 && part.allSatisfy(\.isASCIILetterOrDigit) && part.first.map { $0 & 0x20 == 0 } == true
+                }
         }
         return headers.contains(String(decoding: word, as: UTF8.self))
     }

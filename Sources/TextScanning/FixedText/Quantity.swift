@@ -102,7 +102,7 @@ enum Quantity {
         return position
     }
 
-    /// In a line of many numbers each is read once more by whoever asks for its unit or its currency.
+    /// Each rule for units and currencies reads the number again, so its length is bounded.
     private static let longestNumber = 40
 
     /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle, as in
@@ -114,19 +114,19 @@ enum Quantity {
             let rest = bytes[(end + 2)..<bounds.upperBound].prefix(16)
             let angle = rest.prefix { $0.isASCIIDigit || ".'\"".utf8.contains($0) || $0 >= 0x80 }
             let direction = rest[angle.endIndex...].first.map { "NSEWO".utf8.contains($0) } ?? false
-            return angle.contains(where: \.isASCIIDigit) && direction ? angle.endIndex + 1 : nil
+            return angle.contains(where: \.isASCIIDigit) && direction && isEnd(bytes, at: angle.endIndex + 1, in: bounds)
+                ? angle.endIndex + 1 : nil
         }
-        let hasDash = bytes[start..<end].contains(0xE2)
+        let hasDash = bytes[start..<end].indices.contains { bytes[$0..<end].starts(with: "–".utf8) }
         return hasDash && isEnd(bytes, at: end, in: bounds) ? end : nil
     }
 
-    /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha` and `em` are, and
-    /// `A` begins sentences alone.
+    /// Units that are written alike in most languages and are a word in none beside a number. `s`, `V`, `ha`, `em` and `A` are.
     private static let units: Set<String> = Set(
         """
         kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz \
         GHz THz ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL dl dL cl \
-        hl l L IU A W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft € $ £ \
+        hl l L IU W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft € $ £ \
         ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -38,6 +38,12 @@ struct ShellCommand {
     private func end(from start: Int) -> Int? {
         guard let head = head(at: start) else { return nil }
         let isAsked = isAskedFor(start)
+        if !isAsked, text(of: head) == "run", let program = word(at: start), Self.words.contains(text(of: program)),
+            followsArticle(start)
+        {
+            let end = lastArgument(behind: head, takesWords: false).range.upperBound
+            return end > head.range.upperBound ? end : nil
+        }
         if Self.takers.contains(text(of: head)), isAsked || startsLine(start) {
             let last = lastArgument(behind: head, takesWords: true)
             if isAsked || endsLine(last.range.upperBound) { return last.range.upperBound }
@@ -115,6 +121,13 @@ struct ShellCommand {
         if before.first == UInt8(ascii: ":") { return true }
         let cue = before.prefix { $0 > 0x20 && !$0.isASCIIPunctuation }
         return Self.cues.contains(String(decoding: cue.reversed(), as: UTF8.self).lowercased())
+    }
+
+    /// Whether an article stands right before a command, whose first word may be a noun then: *the cargo run to Bergen*.
+    private func followsArticle(_ start: Int) -> Bool {
+        let before = bytes[max(0, start - Self.longestCue - 2)..<start].reversed().drop(while: \.isBlank)
+        let word = before.prefix(while: \.isASCIILetter)
+        return Self.articles.contains(String(decoding: word.reversed(), as: UTF8.self).lowercased())
     }
 
     // MARK: - Words
@@ -225,6 +238,13 @@ struct ShellCommand {
     private static let privileged: Set<String> = [
         "chmod", "chown", "cp", "dd", "dpkg", "journalctl", "ln", "make", "mkdir", "mount", "mv", "nano", "passwd", "reboot",
         "rm", "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
+    ]
+
+    /// Programs whose names are nouns, and the articles that say so.
+    private static let words: Set = ["bun", "cargo", "composer", "flutter", "yarn"]
+    private static let articles: Set = [
+        "a", "an", "das", "dem", "den", "der", "die", "ein", "el", "gli", "her", "his", "i", "il", "la", "las", "le", "les", "lo",
+        "los", "my", "o", "os", "our", "that", "the", "their", "this", "um", "uma", "un", "una", "une", "your",
     ]
 
     /// Words before a command that is to be run, in small letters.

@@ -4,8 +4,7 @@ extension TemplatePlace {
     /// What usage messages name in brackets; other capitals there are words: `[NOTE]`.
     private static let metavariables: Set = [
         "ARG", "ARGS", "ARGUMENT", "ARGUMENTS", "COMMAND", "DIR", "DIRECTORY", "FILE", "FILES", "FLAGS", "NAME", "OPTION",
-        "OPTIONS",
-        "PARAMS", "PATH", "PATTERN", "URL",
+        "OPTIONS", "PARAMS", "PATH", "PATTERN", "URL",
     ]
 }
 
@@ -38,7 +37,7 @@ extension TemplatePlace.Reader {
         if byte == UInt8(ascii: "-") { position += 1 }
         guard "()DPpOo/|*3".utf8.contains(byte) else { return false }
         position += 1
-        return position == bounds.upperBound || byte <= 0x20 || ".,!?".utf8.contains(byte)
+        return byte <= 0x20 || ".,!?".utf8.contains(byte)
     }
 
     /// `<name>`, `</name>`, `<name@host>`, `<a href="x">`.
@@ -89,8 +88,10 @@ extension TemplatePlace.Reader {
         _ = skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") && $0 != 0x0A }
         guard byte == UInt8(ascii: "]") else { return false }
         let attributes = bytes[content..<position]
+        // [member states] are words.
         let isReference =
             Self.references.contains(String(decoding: name, as: UTF8.self)) && !attributes.dropFirst().contains(0x20)
+            && attributes.contains { "_.@".utf8.contains($0) || $0.isASCIICapital }
         guard
             isReference
                 || zip(attributes, attributes.dropFirst()).contains(where: { $0 == UInt8(ascii: "=") && "\"'".utf8.contains($1) })
@@ -99,19 +100,20 @@ extension TemplatePlace.Reader {
         return true
     }
 
-    /// `First Name]` of a form letter behind its bracket: two to four words with capitals, or one of those that such letters
-    /// name.
+    /// `First Name]` of a form letter behind its bracket: up to four words with capitals, the last of which such letters ask for.
+    /// Subtitles have others in brackets: `[Phone Ringing]`.
     private mutating func readBlank() -> Bool {
-        let start = position
+        var start = position
         var words = 0
         while byte.isASCIICapital {
+            start = position
             position += 1
-            _ = skip { $0.isASCIILetter && $0 & 0x20 != 0 || $0 == UInt8(ascii: "-") }
+            _ = skip { $0.isASCIISmall || $0 == UInt8(ascii: "-") }
             words += 1
             if byte == 0x20 { position += 1 } else { break }
         }
         guard byte == UInt8(ascii: "]"), 1...4 ~= words,
-            words > 1 || Self.blanks.contains(String(decoding: bytes[start..<position], as: UTF8.self))
+            Self.blanks.contains(String(decoding: bytes[start..<position], as: UTF8.self))
         else { return false }
         position += 1
         // What follows makes a link of Markdown.
@@ -119,9 +121,10 @@ extension TemplatePlace.Reader {
     }
 
     private static let blanks: Set = [
-        "Address", "Amount", "City", "Company", "Country", "Date", "Email", "Name", "Number", "Organization", "Phone",
-        "Signature",
-        "State", "Time", "Title", "Venue", "Year",
+        "Address", "Amount", "City", "Client", "Company", "Country", "Date", "Department", "Email", "Link", "Location", "Manager",
+        "Name", "Number", "Organization", "Organisation", "Phone", "Position", "Product", "Recipient", "Signature", "State",
+        "Team",
+        "Time", "Title", "URL", "Venue", "Website", "Year",
     ]
 
     private static let references: Set = ["annotation", "constant", "enum", "member", "method", "param", "signal", "theme_item"]
@@ -140,8 +143,7 @@ extension TemplatePlace.Reader {
         position += 1
         guard byte == UInt8(ascii: "|") else { return false }
         position += 1
-        guard byte.isASCIILetter, skip(past: "|*") else { return false }
-        return true
+        return byte.isASCIILetter && skip(past: "|*")
     }
 
     /// `site:name]`, as tokens of Drupal are named behind their bracket: names of small letters with colons between them.

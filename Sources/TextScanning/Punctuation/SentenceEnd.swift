@@ -148,6 +148,11 @@ private struct BackwardWalk {
     mutating func passClosingMarks(maximum: Int, isBeforeSpace: Bool) {
         for _ in 0..<maximum {
             guard let scalar = scalarBefore() else { return }
+            // A tag that ends what is bold belongs to the sentence in it, and so does the number of a note.
+            if isBeforeSpace, scalar == Placeholder.scalar.value {
+                stepBack()
+                continue
+            }
             switch Punctuation(scalar) {
             case .closingBracket, .closingQuotationMark: break
             // Between letters, as in text without spaces, the shape tells; before white space it closes, whatever its shape.

@@ -4,6 +4,7 @@
 extension UInt8 {
     package var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
     package var isASCIICapital: Bool { 0x41...0x5A ~= self }
+    package var isASCIISmall: Bool { 0x61...0x7A ~= self }
     package var isASCIIDigit: Bool { 0x30...0x39 ~= self }
     package var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
     /// A space or a tab, which stand inside lines.

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells how a program is called, as it says itself: `frob [OPTION]... -t DIRECTORY SOURCE...`.
+///
+/// What stands for the arguments has its place in the order, and is named again in the lines below.
+package enum Synopsis {
+    private static let heads = ["usage:", "or:"]
+
+    /// What stands behind `Usage:` or `or:` on a line, where it is a synopsis; nil where it is none.
+    ///
+    /// - Parameter line: The line, or as much of it as may be looked at from its start.
+    static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
+        guard line.lowerBound == 0 || bytes[line.lowerBound - 1] == 0x0A else { return nil }
+        let content = bytes[line].drop(while: \.isBlank)
+        guard let head = heads.first(where: { content.prefix($0.utf8.count).map(\.lowercasedASCII).elementsEqual($0.utf8) })
+        else { return nil }
+        let rest = content.dropFirst(head.utf8.count).drop(while: \.isBlank)
+        let end = rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex
+        let synopsis = rest[rest.startIndex..<end]
+        let words = synopsis.split(whereSeparator: \.isBlank)
+        guard let first = words.first?.first, !first.isASCIICapital else { return nil }
+        let isMarked = words.dropFirst().contains(where: isMarked)
+        let isBare = words.count > 1 && words.dropFirst().allSatisfy { isMarked || isMetavariable($0) }
+        return isMarked && words.dropFirst().contains { isMetavariable($0) || "[<".utf8.contains($0.first ?? 0) } || isBare
+            ? synopsis.startIndex..<end : nil
+    }
+
+    /// Whether all of a line is one: the name of a program in small letters, and behind it nothing but options and what stands
+    /// for arguments, of which one is marked as such. *Since 1985* and *1. INTRODUCTION* are none.
+    package static func isOne(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split(whereSeparator: \.isBlank)
+        guard words.count > 1, let name = words.first, name.first?.isASCIISmall == true,
+            name.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || "-_.".utf8.contains($0) })
+        else { return false }
+        // What ends a sentence is none.
+        if let last = line.last, ".!?".utf8.contains(last), line.dropLast().last != last { return false }
+        let arguments = words.dropFirst()
+        return arguments.contains(where: isMarked)
+            && arguments.allSatisfy { isMarked($0) || $0.contains { "]>|".utf8.contains($0) } || isMetavariable($0) }
+    }
+
+    /// Whether a word is an option, or in brackets as what may be left out and what stands for something are; but not `[sic]`.
+    private static func isMarked(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+        guard let first = word.first, let second = word.dropFirst().first else { return false }
+        switch first {
+        case UInt8(ascii: "-"): return second.isASCIILetter || second == first
+        case UInt8(ascii: "<"): return second.isASCIILetter
+        case UInt8(ascii: "["): return second == UInt8(ascii: "-") || second.isASCIICapital || word.count > 5
+        default: return false
+        }
+    }
+
+    private static func isMetavariable(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+        word.contains(where: \.isASCIICapital)
+            && word.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "_.:|".utf8.contains($0) }
+    }
+}
