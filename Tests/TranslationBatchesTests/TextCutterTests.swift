@@ -41,6 +41,13 @@ import TranslationBatches
             ),
             ("WED   Curry\nTHU   Soup, or\nsalad", ["WED", "Curry", "THU", "Soup, or\nsalad"]),
             ("  \u{FFFC}   its rights\n 1.  One   thing", ["its rights", "One   thing"]),
+            ("1. Lid\n2. Switch (I/O)\n   and cable\n3) Base", ["Lid", "Switch (I/O)\n   and cable", "Base"]),
+            ("\u{FFFC} Milk\n(b) Bread\niv) Tea\n• Jam", ["Milk", "Bread", "Tea", "Jam"]),
+            ("One   two\r\nYou   they\r\n", ["One", "two", "You", "they"]),
+            (
+                "\u{FFFC}Note.\u{FFFC} It rains.\u{FFFC} So \u{FFFC}it\u{FFFC} is.",
+                ["\u{FFFC}Note.\u{FFFC}", "It rains.\u{FFFC}", "So \u{FFFC}it\u{FFFC} is."]
+            ),
             ("Settings → Network → Wi-Fi", ["Settings", "Network", "Wi-Fi"]), ("Coffee €2 • Tea €1", ["Coffee €2", "Tea €1"]),
             ("Adults €12 / children €6", ["Adults €12", "children €6"]), ("He / she has 12", ["He", "she has 12"]),
             ("read / write", ["read / write"]),
@@ -107,6 +114,22 @@ import TranslationBatches
         #expect(pieces("uno dos tres cuatro", TextCutter(maximum: .bytes(9), cutsWords: false)) == ["uno dos", "tres", "cuatro"])
         #expect(pieces("aaaaaaaaaaaa bb", TextCutter(maximum: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa", "bb"])
         #expect(pieces("aaaaaaaaaaaa", TextCutter(maximum: .bytes(5), cutsWords: false)) == ["aaaaaaaaaaaa"])
+    }
+
+    @Test(
+        "What stands in a column stands there again, as far as there is room",
+        arguments: [
+            ("Time    Day\n9:00      maths    art", "T    D\n9:00      m    a", "T       D\n9:00      m        a"),
+            ("Time    Day    End", "Times!!!    D    E", "Times!!!  D    E"),
+            ("One.  Two    10", "O.  T    10", "O.  T        10"),
+            ("   One\ttwo    three", "   O\tt    th", "   O\tt        th"),
+        ])
+    func columnsStay(text: String, words: String, expected: String) {
+        var cut = TextCutter(maximum: .bytes(10_000), unit: .line).cut(text)
+        let translations = TextCutter(maximum: .bytes(10_000), unit: .line).cut(words).pieces
+        #expect(cut.pieces.count == translations.count)
+        for ((index, _), (_, translation)) in zip(cut.pieces, translations) { cut.settle(index, with: translation) }
+        #expect(cut.text == expected)
     }
 
     @Test("A text is whole again once each piece has its translation, of which the first counts")

@@ -38,6 +38,8 @@ package struct CutText: Sendable, Hashable {
     private var pieceCount = 0
     /// The pieces with an alignment, by their segments.
     private var aligned: [Int: AlignedPiece] = [:]
+    /// Where in its line the text ends that each translated piece stood for, and whether that is a later line.
+    private(set) var replacedEnds: [Int: LinePosition] = [:]
 
     /// A text with nothing in it yet.
     package init() {}
@@ -54,15 +56,15 @@ package struct CutText: Sendable, Hashable {
         }
     }
 
-    /// The segments put together.
-    package var text: String { segments.map(\.text).joined() }
+    /// The segments put together, with cells of columns where they were.
+    package var text: String { textInColumns ?? segments.map(\.text).joined() }
 
-    /// Which parts of the text became which of the whole; nil where a piece has no translation yet, or came without an alignment.
-    /// What is kept became itself.
+    /// Which parts of the text became which of the whole; nil where a piece has no translation yet, or came without an alignment,
+    /// and where cells were moved to their columns. What is kept became itself.
     ///
     /// - Complexity: Linear in the number of segments and of links.
     package var alignment: TranslationAlignment? {
-        guard openCount == 0, aligned.count == pieceCount else { return nil }
+        guard openCount == 0, aligned.count == pieceCount, textInColumns == nil else { return nil }
         var links: [TranslationAlignment.Link] = []
         var (source, target) = (0, 0)
         for (index, segment) in segments.enumerated() {
@@ -86,6 +88,7 @@ package struct CutText: Sendable, Hashable {
     ) {
         guard case .piece(let piece) = segments[index] else { return }
         segments[index] = .kept(translation)
+        replacedEnds[index] = LinePosition(source ?? piece)
         openCount -= 1
         if let alignment {
             aligned[index] = AlignedPiece(sourceLength: (source ?? piece).utf8.count, alignment: alignment)

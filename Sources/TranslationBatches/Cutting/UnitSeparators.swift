@@ -20,13 +20,14 @@ struct UnitSeparators {
 
     /// A line of the text.
     private struct Line {
-        var start: String.Index
         /// How many blanks it begins with.
         var indent = 0
         /// Where its gaps of `alignedGap` spaces and more end, in scalars from its start.
-        var gapEnds: [Int] = []
+        var gapEnds: Set<Int> = []
         /// Whether one of its gaps parts columns.
         var hasColumns = false
+        /// Where the mark of an item ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `.
+        var markEnd: String.Index?
         /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
         var isHeading = false
     }
@@ -45,7 +46,8 @@ struct UnitSeparators {
         }
         let scalars = text.unicodeScalars
         let lines = lines(of: scalars)
-        let partsPrices = PriceList.separators(in: text)
+        let hasItems = lines.count { $0.markEnd != nil } > 1
+        let priceSeparators = PriceList.separators(in: text)
         var lineIndex = 0
         var index = scalars.startIndex
         var column = 0
@@ -57,21 +59,28 @@ struct UnitSeparators {
             let scalar = scalars[index]
             var next = scalars.index(after: index)
             var width = 1
-            if scalar == " " {
+            if isAtStart, scalar != " ", hasItems, let end = lines[lineIndex].markEnd {
+                // Words would move before the mark.
+                (next, width) = (end, scalars.distance(from: index, to: end))
+                isAtStart = false
+                add(index..<next)
+            } else if scalar == " " {
                 next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
                 width = scalars.distance(from: index, to: next)
                 let isAligned = width >= Self.alignedGap && isAligned(column + width, at: lineIndex, among: lines)
-                // What stands before the text of a line without letters is a label: a directive, a number, a mark. And the widest
-                // cell of a column may leave two spaces before the next.
+                // A column without letters so far is a label, such as a number or a mark, and two spaces end it. The widest cell
+                // of a column may leave no more before the next.
                 let isLabelled = width > 1 && (!hasLetters || lines[lineIndex].hasColumns)
                 if !isAtStart, next < scalars.endIndex, width >= Self.columnGap || isAligned || isLabelled { add(index..<next) }
             } else if scalar.endsLine {
-                if endsLines || endsRow(lineIndex, among: lines) { add(index..<next) }
+                // Both signs of an end of a line are one.
+                if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { scalars.formIndex(after: &next) }
+                if endsLines || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
             } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
                 || scalar == "/" && partsAtSlashes && followsLetter && next < scalars.endIndex
                     && scalars[next].properties.isAlphabetic
                 || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
-                || (scalar.partsItems || partsPrices.contains(scalar)) && followsSpace
+                || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
             {
                 add(index..<next)
@@ -79,8 +88,7 @@ struct UnitSeparators {
             followsSpace = scalar.properties.isWhitespace
             followsLetter = scalar.properties.isAlphabetic
             if scalar.endsLine {
-                // Both signs of an end of a line are one.
-                if lineIndex + 1 < lines.count, lines[lineIndex + 1].start == next { lineIndex += 1 }
+                lineIndex = min(lineIndex + 1, lines.count - 1)
                 (column, hasLetters, isAtStart) = (0, false, true)
             } else {
                 column += width
@@ -93,7 +101,7 @@ struct UnitSeparators {
     }
 
     private func lines(of scalars: String.UnicodeScalarView) -> [Line] {
-        var lines = [Line(start: scalars.startIndex)]
+        var lines = [Line()]
         var column = 0
         var spaces = 0
         var isAtStart = true
@@ -101,9 +109,11 @@ struct UnitSeparators {
         for index in scalars.indices {
             let scalar = scalars[index]
             if scalar.endsLine {
+                let next = scalars.index(after: index)
+                if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
                 lines[lines.count - 1].isHeading = (capitals ?? 0) > 2
                 capitals = 0
-                lines.append(Line(start: scalars.index(after: index)))
+                lines.append(Line())
                 (column, spaces, isAtStart) = (0, 0, true)
                 continue
             }
@@ -113,8 +123,10 @@ struct UnitSeparators {
             } else {
                 if isAtStart {
                     lines[lines.count - 1].indent = spaces
+                    lines[lines.count - 1].markEnd = markEnd(
+                        of: scalars[index...], startsText: lines.count == 1)
                 } else if spaces >= Self.alignedGap {
-                    lines[lines.count - 1].gapEnds.append(column)
+                    lines[lines.count - 1].gapEnds.insert(column)
                     if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
                 }
                 isAtStart = false
@@ -138,13 +150,44 @@ struct UnitSeparators {
         [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
     }
 
-    /// Whether the end of a line parts units: the next line has columns, or this one has, and the next one does not go on with
-    /// the last of them, set in below it.
-    private func endsRow(_ index: Int, among lines: [Line]) -> Bool {
+    /// Whether the end of a line parts units: the next line is one of several items, or it has columns, or this one has, and the
+    /// next one does not go on with the last of them, set in below it.
+    private func endsRow(_ index: Int, among lines: [Line], hasItems: Bool) -> Bool {
         guard index + 1 < lines.count else { return false }
         let (line, next) = (lines[index], lines[index + 1])
-        if line.gapEnds.contains(where: next.gapEnds.contains) || line.isHeading && next.indent > line.indent { return true }
+        if next.markEnd != nil && hasItems || !line.gapEnds.isDisjoint(with: next.gapEnds) { return true }
+        if line.isHeading && next.indent > line.indent { return true }
         return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
+    }
+
+    /// The most letters or digits of an item's mark.
+    private static let longestMark = 4
+
+    /// Where the mark of an item with a space ends that a line begins with; nil where there is none.
+    private func markEnd(of line: Substring.UnicodeScalarView, startsText: Bool) -> String.Index? {
+        guard let first = line.first else { return nil }
+        var rest = line.dropFirst()
+        // The mark that a text begins with is fixed text, and a placeholder stands for it.
+        let isReplaced = first == Placeholder.scalar && startsText
+        if !isReplaced, !"-*•·▪–—".unicodeScalars.contains(first) {
+            let isOpened = first == "("
+            let label = line.dropFirst(isOpened ? 1 : 0).prefix(Self.longestMark + 1).prefix {
+                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+            }
+            let isNumber = label.allSatisfy { $0.properties.numericType != nil }
+            rest = line[label.endIndex...]
+            guard 1...Self.longestMark ~= label.count,
+                isNumber || label.count == 1 || label.allSatisfy({ "ivx".unicodeScalars.contains($0) }),
+                rest.first == ")" || rest.first == "." && !isOpened
+            else { return nil }
+            let isLetter = !isNumber && rest.first == "."
+            rest = rest.dropFirst()
+            // *e. coli* is none.
+            if isLetter, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
+        }
+        guard rest.first == " " else { return nil }
+        let item = rest.drop { $0 == " " }
+        return item.first.map(\.endsLine) == false ? item.startIndex : nil
     }
 }
 

@@ -50,21 +50,31 @@ struct ExactHours: Sendable {
     func lost(in translation: String) -> [Range<Int>] {
         guard !hours.isEmpty else { return [] }
         let translation = translation.lowercased()
-        let saysHalf = Self.halves.contains { translation.contains($0) }
+        let numbers = Set(
+            translation.split { !($0.isASCII && $0.isNumber) && !":.h".contains($0) }.map { number in
+                String(number.reversed().drop { !$0.isNumber }.reversed())
+            })
+        let words = Set(translation.split { !$0.isLetter && $0 != "." }.map { String($0.hasSuffix(".") ? $0.dropLast() : $0) })
+        let saysAfterNoon = !words.isDisjoint(with: ["pm", "p.m"])
+        let saysHalf = saysAfterNoon || !words.isDisjoint(with: Self.halves) || Self.signs.contains { translation.contains($0) }
         return hours.filter { hour in
-            if saysHalf, translation.contains(hour.digits) { return false }
-            let forms = hour.minutes.map {
-                ["\(hour.hour):\($0)", "\(hour.hour).\($0)", "\(hour.hour)h\($0)", "\(hour.hour) h \($0)"]
-            }
-            return !(forms ?? ["\(hour.hour)"]).contains { translation.contains($0) }
+            if saysHalf, numbers.contains(hour.digits) { return false }
+            // 19 pm is no hour.
+            guard !saysAfterNoon else { return true }
+            guard let minutes = hour.minutes else { return !numbers.contains("\(hour.hour)") }
+            return !["\(hour.hour):\(minutes)", "\(hour.hour).\(minutes)", "\(hour.hour)h\(minutes)"].contains(
+                where: numbers.contains)
+                && !(numbers.contains("\(hour.hour)") && numbers.contains(minutes))
         }.map(\.range)
     }
 
     /// Words for the later half of the day in the languages that models translate into most.
-    private static let halves = [
-        "pm", "p.m", "tarde", "noite", "noche", "tarda", "vespre", "nit", "soir", "midi", "sera", "pomeriggio", "abend",
+    private static let halves: Set = [
+        "tarde", "noite", "noche", "tarda", "vespre", "nit", "soir", "midi", "sera", "pomeriggio", "abend", "abends",
         "nachmittag",
-        "middag", "avond", "kväll", "kveld", "aften", "večer", "wieczor", "по полудни", "вечера", "вечора", "дня", "下午", "晚",
-        "午後", "오후",
+        "nachmittags", "middag", "avond", "kväll", "kveld", "aften", "večer", "wieczorem", "полудни", "вечера", "вечора", "дня",
     ]
+
+    /// The same where no space parts words.
+    private static let signs = ["下午", "晚", "午後", "오후"]
 }

@@ -101,11 +101,11 @@ package struct ShieldedText: Sendable {
 }
 
 extension String {
-    /// Whether there is no more in it than a capital letter of ASCII: in a cell or above a note it is a name, and a word in no
-    /// language. `O` is one between two buttons in three languages.
+    /// Whether there is no more in it than a capital letter of ASCII, which in a cell or above a note is a name. `O`, `E` and `Y`
+    /// are words between two buttons in Spanish, Portuguese and Italian.
     fileprivate var isCapital: Bool {
         let letters = utf8.lazy.filter { $0.isASCIILetterOrDigit || $0 >= 0x80 }.prefix(2)
-        return letters.count == 1 && letters.first.map { $0.isASCIICapital && $0 != UInt8(ascii: "O") } == true
+        return letters.count == 1 && letters.first.map { $0.isASCIICapital && !"OEY".utf8.contains($0) } == true
     }
 
     /// Whether there is nothing in it but numbers: prices and ordinals too, in which few Latin letters follow a digit (`1st`,

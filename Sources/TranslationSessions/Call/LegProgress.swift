@@ -40,6 +40,8 @@ struct LegProgress: Sendable {
         var scalars: Int?
         /// Whether placeholders are given back.
         var keepsPlaceholders = false
+        /// Whether it is given English.
+        var readsEnglish = false
     }
 
     /// A text that is under way.
@@ -130,7 +132,10 @@ struct LegProgress: Sendable {
             return true
         }
         var shielded: ShieldedText?
+        // An alignment is one of the text as it is.
+        let isExpanded = limits.readsEnglish && !text.isAligned
         let pieces = text.text.cutBlock { block, isWhole in
+            let block = isExpanded ? EnglishAbbreviations.expanded(block) : block
             shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {
@@ -213,7 +218,7 @@ struct LegProgress: Sendable {
         let alignment = attempt.fixed.map { attempt.alignment?.filled(from: attempt.source, to: attempt.translation, with: $0) }
         text.text.settle(
             segment, with: attempt.filled(attempt.translation), alignment: alignment ?? attempt.alignment,
-            of: attempt.alignment == nil ? nil : attempt.filled(attempt.source))
+            of: attempt.filled(attempt.source))
     }
 
     /// Has a piece go once more, with what its translation lacks as fixed text.

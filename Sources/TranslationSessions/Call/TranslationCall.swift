@@ -388,7 +388,8 @@ extension LegProgress.Limits {
     fileprivate init(of leg: Route.Leg) {
         self.init(
             textScalars: leg.provider.limits.maximumTextLength, texts: leg.provider.limits.maximumBatchSize,
-            scalars: leg.provider.limits.maximumBatchLength, keepsPlaceholders: leg.provider.keepsPlaceholders)
+            scalars: leg.provider.limits.maximumBatchLength, keepsPlaceholders: leg.provider.keepsPlaceholders,
+            readsEnglish: leg.pair.source.language == "en")
     }
 }
 

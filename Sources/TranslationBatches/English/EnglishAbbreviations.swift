@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes short words of English in full that engines take for others: *no. 7* is not a negation, *Sat 4 May* nobody sat, and
+/// *Fig. 2* is no fruit.
+///
+/// Only those are written out that a number tells, or that are all of a line.
+package enum EnglishAbbreviations {
+    private static let days: [Substring: String] = [
+        "Mon": "Monday", "Tue": "Tuesday", "Tues": "Tuesday", "Wed": "Wednesday", "Thu": "Thursday", "Thur": "Thursday",
+        "Thurs": "Thursday", "Fri": "Friday", "Sat": "Saturday", "Sun": "Sunday",
+    ]
+    private static let months: [Substring: String] = [
+        "Jan": "January", "Feb": "February", "Mar": "March", "Apr": "April", "Jun": "June", "Jul": "July", "Aug": "August",
+        "Sep": "September", "Sept": "September", "Oct": "October", "Nov": "November", "Dec": "December",
+    ]
+    /// What stands before numbers, with its full stop.
+    private static let labels: [Substring: String] = [
+        "No": "Number", "no": "number", "Nos": "Numbers", "nos": "numbers", "Fig": "Figure", "fig": "figure", "Figs": "Figures",
+        "figs": "figures", "Vol": "Volume", "vol": "volume", "Ch": "Chapter", "ch": "chapter", "Sec": "Section",
+        "sec": "section", "approx": "approximately",
+    ]
+
+    /// A text with such words in full.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package static func expanded(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { !$0.isNewline }
+            let isLong = line.utf8.count > longestAlone
+            result += isLong && !line.utf8.contains { 0x30...0x39 ~= $0 } ? line : Substring(expanded(line: line))
+            rest = rest[line.endIndex...]
+            let lineEnds = rest.prefix(while: \.isNewline)
+            result += lineEnds
+            rest = rest[lineEnds.endIndex...]
+        }
+        return result
+    }
+
+    private static func expanded(line text: Substring) -> String {
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var isChanged = false
+        for index in words.indices {
+            let word = words[index]
+            let core = word.drop { "([\"“".contains($0) }.prefix { $0.isASCII && $0.isLetter }
+            let hasStop = word[core.endIndex...].first == "."
+            guard let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
+            // A full stop before a number, or a small letter, is that of the short word.
+            let endsSentence = index + 1 < words.count ? words[index + 1].first?.isUppercase == true : words.count > 1
+            let rest = word[core.endIndex...]
+            words[index] = word[..<core.startIndex] + full + (hasStop && !endsSentence ? rest.dropFirst() : rest)
+            isChanged = true
+        }
+        return isChanged ? words.joined(separator: " ") : String(text)
+    }
+
+    /// The longest text that may be such a word alone, in bytes.
+    private static let longestAlone = 6
+
+    private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
+        // The sun stands alone, too, and Jan and Mar are names.
+        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : days[word] ?? months[word] }
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        let isBeforeNumber = next.first?.isASCIIDigit == true
+        if hasStop, isBeforeNumber, let label = labels[word] {
+            // *Did it work? No. 3 times I tried.*
+            let isAnswer = word == "No" && index > 0 && words[index - 1].last.map { ".!?".contains($0) } == true
+            return isAnswer ? nil : label
+        }
+        if let month = months[word] { return isBeforeNumber || index > 0 && isDay(words[index - 1]) ? month : nil }
+        guard let day = days[word], isBeforeNumber, isDay(next) || next.contains(":") else { return nil }
+        // *Sat 4 hours in a car*
+        let isLast = index + 2 >= words.count
+        let isDate = isLast || next.contains { !$0.isASCIIDigit } || words[index + 2].first?.isUppercase == true
+        return isDate ? day : nil
+    }
+
+    /// Whether a word is the number of a day: `4`, `12th`, `31,`
+    private static func isDay(_ word: Substring) -> Bool {
+        let number = word.drop { $0 == "(" }.prefix(while: \.isASCIIDigit)
+        return 1...2 ~= number.count && (Int(number) ?? 0) <= 31
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TranslationBatches
+
+@Suite("Short words of English before an engine") struct EnglishAbbreviationsTests {
+    @Test(
+        "What a number tells, or is all of a text, is written in full",
+        arguments: [
+            ("The bus no. 41 is late.", "The bus number 41 is late."), ("Room No. 7", "Room Number 7"),
+            ("See Fig. 2 and Figs. 3 and 4.", "See Figure 2 and Figures 3 and 4."),
+            ("Closed on Dec. 24 and Dec. 31.", "Closed on December 24 and December 31."),
+            ("Jan. 1, 2025", "January 1, 2025"), ("17 Oct. 2024", "17 October 2024"), ("on 17 Oct. The", "on 17 October. The"),
+            ("until 5 Nov.", "until 5 November."), ("Sat 4 May", "Saturday 4 May"), ("Wed, 6 March", "Wednesday, 6 March"),
+            ("Open (Sun. 10:00) today", "Open (Sunday 10:00) today"), ("Thu", "Thursday"), ("Oct", "October"),
+        ])
+    func expands(text: String, expected: String) {
+        #expect(EnglishAbbreviations.expanded(text) == expected)
+    }
+
+    @Test(
+        "Words that may be others stay",
+        arguments: [
+            "Did it work? No. 3 times I tried.", "Sat 4 hours in a car", "The cat sat 4 hours.", "Sun", "The Sun 4 ever", "Jan",
+            "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
+        ])
+    func keeps(text: String) {
+        #expect(EnglishAbbreviations.expanded(text) == text)
+    }
+}
