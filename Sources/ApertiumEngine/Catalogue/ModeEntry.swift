@@ -40,6 +40,22 @@ struct ModeEntry: Sendable {
     /// Whether it begins every text with a capital.
     var capitalizesTexts: Bool { ["eng-spa", "es-fr", "eco-es-fr"].contains(mode) }
 
+    /// Months that English dictionaries take for other words, in its language; none where they know them.
+    var englishMonths: [EnglishMonths.Month] {
+        guard sources.contains(where: { $0.language == "en" }) else { return [] }
+        let names: [String] =
+            switch target.language {
+            case "ca": ["febrer", "març", "abril", "agost", "octubre"]
+            case "es": ["febrero", "marzo", "abril", "agosto", "octubre"]
+            case "gl": ["febreiro", "marzo", "abril", "agosto", "outubro"]
+            default: []
+            }
+        guard names.count == 5 else { return [] }
+        return [("March", 1, "February", 0), ("April", 2, "October", 4), ("August", 3, "October", 4)].map {
+            EnglishMonths.Month(name: $0, translation: names[$1], standIn: $2, translatedStandIn: names[$3])
+        }
+    }
+
     /// An entry; the tags are canonical, which a test checks.
     init(
         _ mode: String, _ sources: [String], _ target: String, in package: String, _ verdict: Verdict, _ repair: ModeRepair? = nil

@@ -23,6 +23,8 @@ struct TextQueue {
         let standIns: StandInWords?
         /// The names in it of which only the given ones travel; nil where there are none.
         let names: PersonalNames?
+        /// The months in it for which others travel; nil where there are none.
+        let monthNames: EnglishMonths?
     }
 
     /// A text of which pieces have been given out.
@@ -37,6 +39,7 @@ struct TextQueue {
     private let countsUnknownWords: Bool
     private let usesStandIns: Bool
     private let marksWords: Bool
+    private let months: [EnglishMonths.Month]
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -49,13 +52,16 @@ struct TextQueue {
     ///   - countsUnknownWords: Whether the chain marks words that it does not know.
     ///   - usesStandIns: Whether placeholders that stand by themselves travel as words.
     ///   - marksWords: Whether placeholders around words travel as marks of these.
+    ///   - months: The months in English for which others travel.
     init(
-        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false, marksWords: Bool = false
+        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false, marksWords: Bool = false,
+        months: [EnglishMonths.Month] = []
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
         self.usesStandIns = usesStandIns
         self.marksWords = marksWords
+        self.months = months
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -91,13 +97,15 @@ struct TextQueue {
     }
 
     private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
-        let names = PersonalNames(in: source)
-        let short = names?.text ?? source
+        let monthNames = months.isEmpty ? nil : EnglishMonths(in: source, months: months)
+        let names = PersonalNames(in: monthNames?.text ?? source)
+        let short = names?.text ?? monthNames?.text ?? source
         let standIns = usesStandIns ? StandInWords(short) : nil
-        let isChanged = names != nil || standIns != nil
+        let isChanged = monthNames != nil || names != nil || standIns != nil
         return Piece(
             text: text, segment: segment, source: source,
-            encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names)
+            encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names,
+            monthNames: monthNames)
     }
 
     /// A piece as it travels through the chain.

@@ -73,9 +73,10 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            let sent = piece.names?.text ?? piece.source
+            let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.source
             let amended = translated.restoring(piece.standIns)?.amended(for: sent, restoresInitials)
-            guard let amended, let named = amended.restoring(piece.names), Acronyms.areKept(of: piece.source, in: named.text)
+            guard let amended, let named = amended.restoring(piece.names)?.restoring(piece.monthNames),
+                Acronyms.areKept(of: piece.source, in: named.text)
             else { return displaced.append(piece) }
             queue.settle(piece, .success(named)).map(answer)
         }
@@ -158,6 +159,12 @@ extension ChainAnswer {
     fileprivate func restoring(_ names: PersonalNames?) -> ChainAnswer? {
         guard let names else { return self }
         return names.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
+    }
+
+    /// The answer with months by their own names; nil where what went for them did not come back.
+    fileprivate func restoring(_ monthNames: EnglishMonths?) -> ChainAnswer? {
+        guard let monthNames else { return self }
+        return monthNames.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
     }
 
     /// The answer with placeholders in place of stand-ins; nil where these did not come back.

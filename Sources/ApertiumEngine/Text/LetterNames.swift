@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Capitals that stand alone and are the name of something, where dictionaries know the letter as a word: *hepatitis A*, *Option
-/// A is*, *J. A. Brown*, *A: Yes*. In English A is an article, in Spanish O is *or*.
+/// A is*, *A. Keller*, *A: Yes*; and two or three before a number: *IC 523*. In English A is an article, in Spanish O is *or*.
 enum LetterNames {
     /// Where such letters stand.
     static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        scalars.indices.filter { isName(at: $0, in: scalars) }.map { $0..<$0 + 1 }
+        let letters = scalars.indices.filter { isName(at: $0, in: scalars) }.map { $0..<$0 + 1 }
+        return (letters + codes(in: scalars)).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Those that have names in each language.
+    private static let organisations: Set = ["EU", "UE", "UK", "UN", "US"]
+
+    /// Where codes stand before a number of two digits and more, in a text that is not all capitals.
+    private static func codes(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        guard scalars.contains(where: \.properties.isLowercase) else { return [] }
+        var ranges: [Range<Int>] = []
+        var position = 0
+        while let start = scalars[position...].firstIndex(where: \.properties.isAlphabetic) {
+            let word = scalars[start...].prefix(while: \.properties.isAlphabetic)
+            position = word.endIndex
+            let digits = scalars[word.endIndex...].dropFirst().prefix(2)
+            guard 2...3 ~= word.count, word.allSatisfy({ ("A"..."Z").contains($0) }), scalars[word.endIndex...].first == " ",
+                digits.count == 2, digits.allSatisfy({ $0.properties.numericType == .decimal }),
+                !organisations.contains(String(String.UnicodeScalarView(word)))
+            else { continue }
+            ranges.append(start..<word.endIndex)
+        }
+        return ranges
     }
 
     private static func isName(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
@@ -13,23 +35,17 @@ enum LetterNames {
         func isWritten(_ index: Int) -> Bool {
             scalars.indices.contains(index)
                 && (scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
-                    || scalars[index] == "'")
+                    || scalars[index] == "'" || scalars[index] == "’")
         }
         guard !isWritten(index - 1), !isWritten(index + 1) else { return false }
-        let operators = "+=*^×".unicodeScalars
-        let neighbours = [scalars[..<index].last { $0 != " " }, scalars[(index + 1)...].first { $0 != " " }]
-        if neighbours.contains(where: { $0.map(operators.contains) ?? false }) { return true }
+        if isOperand(scalars[..<index].reversed()) || isOperand(scalars[(index + 1)...]) { return true }
         // I is a pronoun in the middle of sentences, too.
         guard ("A"..."Z").contains(scalars[index]), scalars[index] != "I" else { return false }
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-        if next == ":" { return true }
+        // No sentence ends in an article, and *A. Keller* is a person.
+        if next == ":" || next == "." { return true }
         let before = scalars[..<index].reversed().drop { $0 == " " }
         guard let last = before.first, last != "\u{FFFC}" else { return false }
-        // Initials behind another one.
-        let isBehindInitial =
-            last == "." && before.dropFirst().first?.properties.isUppercase == true
-            && before.dropFirst(2).first.map { !$0.properties.isAlphabetic } ?? true
-        if next == ".", isBehindInitial { return true }
         let word = before.prefix { $0.properties.isAlphabetic }
         // Behind the end of a sentence it may be an article, and among capitals everything is one.
         guard !word.isEmpty, !(word.count > 1 && word.allSatisfy(\.properties.isUppercase)) else { return false }
@@ -37,4 +53,18 @@ enum LetterNames {
         guard next == " ", let follower else { return true }
         return !follower.properties.isUppercase && follower.properties.numericType == nil
     }
+
+    /// Whether what stands beside a letter, read away from it, is a sign of a formula before a number or another letter: `a + b`,
+    /// `2 × a`; but not *burger + a drink*.
+    private static func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        let near = Array(scalars.prefix(reachOfFormula)).drop { $0 == " " }
+        guard let sign = near.first, "+=*^×".unicodeScalars.contains(sign) else { return false }
+        let operand = near.dropFirst().drop { $0 == " " }.prefix {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+        return operand.count == 1 || !operand.isEmpty && operand.allSatisfy { $0.properties.numericType != nil }
+    }
+
+    /// How far from a letter the other side of a sign is looked for.
+    private static let reachOfFormula = 12
 }

@@ -11,7 +11,7 @@ enum LostSpaces {
         var result: [Character] = []
         for character in translation {
             if character.isASCIIDigit, let last = result.last, last.isLetter {
-                let isPreposition = result.suffix(preposition.count).elementsEqual(preposition)
+                let isPreposition = result.suffix(preposition.count).elementsEqual(preposition) && !endsWithWord(result)
                 let before = result.dropLast(preposition.count).last
                 if isPreposition, before?.isLetter == true { result.insert(" ", at: result.count - preposition.count) }
                 result.append(" ")
@@ -27,6 +27,11 @@ enum LostSpaces {
     }
 
     private static let preposition: [Character] = ["d", "e"]
+
+    /// What ends in the same letters without it: Portuguese *qualidade*, Spanish *grande*.
+    private static let endings = ["dade", "tade", "alde", "ande", "arde", "erde", "onde", "sede"].map(Array.init)
+
+    private static func endsWithWord(_ letters: [Character]) -> Bool { endings.contains { letters.suffix(4).elementsEqual($0) } }
 
     private static func hasNumberBehindLetter(_ text: String) -> Bool {
         zip(text, text.dropFirst()).contains { $0.isLetter && $1.isASCIIDigit }

@@ -15,9 +15,10 @@ enum InventedBrackets {
         var rest = translation[...]
         while let start = rest.firstIndex(of: "(") {
             let content = rest[rest.index(after: start)...]
-            let end = content.firstIndex(of: ")")
+            let near = content.prefix(longest + 1)
+            let end = near.firstIndex(of: ")")
             // Without its end it is one where little follows.
-            guard content.distance(from: content.startIndex, to: end ?? content.endIndex) <= longest else {
+            guard end != nil || near.endIndex == content.endIndex && near.count <= longest else {
                 result += rest[...start]
                 rest = content
                 continue

@@ -63,8 +63,16 @@ struct ShortText {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == Placeholder.scalar
     }
 
-    /// A translation without the bracket or dash that models put behind what is short, with what follows it.
+    /// A translation without the bracket or dash that models put behind what is short, with what follows it, and without its
+    /// words a second time: *Plan Plan* for *Plano*.
     func withoutInventions(_ translation: String) -> String {
+        let words = translation.split(separator: " ")
+        let half = words.count / 2
+        if half >= wordCount, words.count == 2 * half,
+            words[..<half].map({ $0.lowercased() }) == words[half...].map({ $0.lowercased() })
+        {
+            return words[..<half].joined(separator: " ")
+        }
         for sign in [" (", " -", " –"] where !text.contains(sign.dropFirst()) {
             guard let start = translation.ranges(of: sign).last?.lowerBound, start > translation.startIndex else { continue }
             let end = translation[start...].firstIndex(of: ")").map { translation.index(after: $0) } ?? translation.endIndex

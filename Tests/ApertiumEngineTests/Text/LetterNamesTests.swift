@@ -8,10 +8,12 @@ import Testing
     @Test(
         "Capitals that name something are told from articles and conjunctions",
         arguments: [
-            ("He has hepatitis A.", ["A"]), ("Option A is right", ["A"]), ("R. A. Brown, J. A. (2003)", ["A", "A"]),
+            ("He has hepatitis A.", ["A"]), ("Option A is right", ["A"]), ("R. A. Brown, J. A. (2003)", ["R", "A", "J", "A"]),
             ("A: Where is it?", ["A"]), ("Le groupe A", ["A"]), ("El grupo es O, no B", ["O", "B"]),
             ("A house. A dog and I ran", []), ("A House With A View", []), ("THIS IS A HOUSE", []), ("It's A 5", []), ("", []),
             ("if a + b = 5 then a house", ["a", "b"]),
+            ("Burger + a drink", []), ("Present: A. Keller", ["A"]), ("de L’Alguer", []),
+            ("the IC 523 and ISO 4217 of 50 US 40", ["IC", "ISO"]), ("PAGE NO 12", []),
         ])
     func findsNames(text: String, expected: [String]) {
         let scalars = Array(text.unicodeScalars)

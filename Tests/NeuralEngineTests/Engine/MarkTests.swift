@@ -62,6 +62,8 @@ import TranslationTesting
         let texts = ["items", "int", "red house", "Wed", "byte", "log out", "Mark", "sign in"]
         for (text, translation) in zip(texts, try await Models.engine.translations(of: texts, over: "enpt")) {
             #expect(translation.split(separator: " ").count <= text.split(separator: " ").count + 1, "\(text) → \(translation)")
+            let words = translation.lowercased().split(separator: " ")
+            #expect(words.count == 1 || Set(words).count == words.count, "\(translation)")
             #expect(!translation.contains("(") && translation.first?.isLowercase == text.first?.isLowercase, "\(translation)")
         }
     }

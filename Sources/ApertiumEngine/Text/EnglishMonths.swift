@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names of months in English that dictionaries take for other words: *March* is a walk, *April* a woman, *August* a clown.
+///
+/// Another month goes for each of these, which are written in its place in the translation:
+///
+///     let months = EnglishMonths(in: "12 March 2024", months: …)
+///     months?.text  // "12 February 2024"
+///     months?.restored(in: "12 febrero 2024")  // "12 marzo 2024"
+struct EnglishMonths: Sendable, Hashable {
+    /// A month whose name is another word in English, and one that goes for it, with its name in the language translated into.
+    /// Both begin with a vowel there or neither does, so that articles before them are right.
+    struct Month: Sendable, Hashable {
+        let name: String
+        let translation: String
+        let standIn: String
+        let translatedStandIn: String
+    }
+
+    /// The text as it travels.
+    let text: String
+    /// The months in it that others go for, and how often.
+    private let sent: [Month: Int]
+
+    /// The months in a text; nil where none has such a name.
+    init?(in source: String, months: [Month]) {
+        var words = source.split(separator: " ", omittingEmptySubsequences: false)
+        var sent: [Month: Int] = [:]
+        for index in words.indices {
+            let core = words[index].drop { !$0.isLetter && !$0.isNumber }.prefix(while: \.isLetter)
+            guard let month = months.first(where: { $0.name == core }), Self.isMonth(index, of: words),
+                !source.contains(month.standIn)
+            else { continue }
+            words[index] = words[index][..<core.startIndex] + month.standIn + words[index][core.endIndex...]
+            sent[month, default: 0] += 1
+        }
+        guard !sent.isEmpty else { return nil }
+        text = words.joined(separator: " ")
+        self.sent = sent
+    }
+
+    /// A translation with the months that others went for; nil where these are not there as often.
+    func restored(in translation: String) -> String? {
+        var result = ""
+        var found: [Month: Int] = [:]
+        var rest = translation[...]
+        while let first = rest.first {
+            let word = first.isLetter ? rest.prefix(while: \.isLetter) : rest.prefix(1)
+            rest = rest[word.endIndex...]
+            if let month = sent.keys.first(where: { $0.translatedStandIn == word.lowercased() }) {
+                let name = month.translation
+                result += first.isUppercase ? name.prefix(1).uppercased() + name.dropFirst() : name
+                found[month, default: 0] += 1
+            } else {
+                result += word
+            }
+        }
+        return found == sent ? result : nil
+    }
+
+    /// Before the name of a month, in small letters.
+    private static let prepositions: Set<Substring> = [
+        "in", "of", "since", "until", "till", "by", "from", "to", "last", "next", "this", "every", "late", "early", "mid",
+        "through",
+        "during", "before", "after", "between",
+    ]
+
+    private static func isMonth(_ index: Int, of words: [Substring]) -> Bool {
+        if words.count == 1 { return true }
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        if next.first?.isNumber == true { return true }
+        guard index > 0, let before = words[index - 1].first else { return false }
+        // A name may begin with it: *since March Against Fear*.
+        return before.isNumber
+            || prepositions.contains(words[index - 1].drop { !$0.isLetter }.lowercased()[...]) && next.first?.isUppercase != true
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite("Months in English on their way through a chain") struct EnglishMonthsTests {
+    static let months = [
+        EnglishMonths.Month(name: "March", translation: "marzo", standIn: "February", translatedStandIn: "febrero"),
+        EnglishMonths.Month(name: "April", translation: "abril", standIn: "October", translatedStandIn: "octubre"),
+    ]
+
+    @Test(
+        "Other months go for March and April",
+        arguments: [
+            ("12 March 2024", "12 February 2024"), ("We moved in March.", "We moved in February."), ("March", "February"),
+            ("March 3, 2021: it opens", "February 3, 2021: it opens"), ("(since March)", "(since February)"),
+            ("from March to June", "from February to June"), ("Wed, 6 March", "Wed, 6 February"),
+        ])
+    func sent(text: String, expected: String) throws {
+        #expect(try #require(EnglishMonths(in: text, months: Self.months)).text == expected)
+    }
+
+    @Test(
+        "Words that are no dates stay",
+        arguments: [
+            "March against hunger", "since March Against Fear", "They march on.", "March or April Jones", "", "4 marchers",
+        ])
+    func others(text: String) {
+        #expect(EnglishMonths(in: text, months: Self.months) == nil)
+    }
+
+    @Test("Each month is written where what went for it comes back as often as it went")
+    func restored() throws {
+        let dates = try #require(EnglishMonths(in: "In March and until April 12", months: Self.months))
+        #expect(dates.text == "In February and until October 12")
+        #expect(dates.restored(in: "Octubre 12 y febrero") == "Abril 12 y marzo")
+        #expect(dates.restored(in: "En febrero y hasta el 12") == nil)
+    }
+}
