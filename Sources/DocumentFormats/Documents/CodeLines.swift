@@ -136,7 +136,7 @@ struct CodeLines {
         if line.starts(with: "#include ".utf8) { return true }
         guard last == UInt8(ascii: ";") else { return false }
         // 1 metre = 100 centimetres; is no statement.
-        if let sign = line.firstIndex(of: " = ") {
+        if let sign = line.firstIndex(ignoringCase: " = ") {
             return line.first?.isASCIIDigit == false && line[..<sign].count { $0 == 0x20 } < 3
         }
         let name = line.prefix { $0.isASCIILetterOrDigit || "_.>-".utf8.contains($0) }
@@ -160,7 +160,7 @@ struct CodeLines {
     /// What Python says of an error: the places where it happened, and what raised it.
     private static func isTraceback(_ line: ArraySlice<UInt8>) -> Bool {
         if line.starts(with: "Traceback (most recent call last)".utf8) { return true }
-        if line.starts(with: "File \"".utf8) { return line.firstIndex(of: "\", line ") != nil }
+        if line.starts(with: "File \"".utf8) { return line.firstIndex(ignoringCase: "\", line ") != nil }
         guard line.starts(with: "raise ".utf8) else { return false }
         let name = line.dropFirst(6).prefix { $0.isASCIILetterOrDigit || "_.".utf8.contains($0) }
         return !name.isEmpty && line[name.endIndex...].first == UInt8(ascii: "(")
@@ -182,7 +182,7 @@ struct CodeLines {
 
     /// `"GET /index.html HTTP/1.1"` among other fields.
     private static func isRequestLogged(_ line: ArraySlice<UInt8>) -> Bool {
-        guard line.firstIndex(of: " http/") != nil else { return false }
+        guard line.firstIndex(ignoringCase: " http/") != nil else { return false }
         return line.indices.contains { index in
             line[index] == UInt8(ascii: "\"") && line[(index + 1)...].prefix(8).prefix(while: \.isASCIICapital).count > 2
                 && line[(index + 1)...].drop(while: \.isASCIICapital).starts(with: " /".utf8)
@@ -196,7 +196,7 @@ struct CodeLines {
     private static func isPipeline(_ line: ArraySlice<UInt8>) -> Bool {
         let word = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
         guard programs.contains(String(decoding: word, as: UTF8.self)), let last = line.last, !".!?".utf8.contains(last),
-            let option = line[word.endIndex...].firstIndex(of: " -"), option + 2 < line.endIndex, line[option + 2] > 0x20
+            let option = line[word.endIndex...].firstIndex(ignoringCase: " -"), option + 2 < line.endIndex, line[option + 2] > 0x20
         else { return false }
         return line.count { $0 == 0x20 } < 4 && !zip(line, line.dropFirst()).contains { $0.isASCIILetter && $1 == 0x2D }
             || line.dropFirst(word.count).contains { "|/*'\"~=".utf8.contains($0) }
@@ -219,6 +219,6 @@ struct CodeLines {
         guard last == UInt8(ascii: ":") else { return false }
         if line.count == word.count + 1 { return ["else", "try", "finally"].contains { word.elementsEqual($0.utf8) } }
         return ["if", "elif", "for", "while"].contains { word.elementsEqual($0.utf8) }
-            && [" == ", " != ", " in range("].contains { line.firstIndex(of: $0) != nil }
+            && [" == ", " != ", " in range("].contains { line.firstIndex(ignoringCase: $0) != nil }
     }
 }

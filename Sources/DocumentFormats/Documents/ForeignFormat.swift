@@ -53,7 +53,7 @@ enum ForeignFormat {
                 lines.dropFirst().dropLast().allSatisfy({ line in
                     let quoted = line.contains(UInt8(ascii: "\""))
                     let count = line.count { $0 == separator }
-                    return quoted ? count >= names.count - 1 : count == names.count - 1 && line.firstIndex(of: ", ") == nil
+                    return quoted ? count >= names.count - 1 : count == names.count - 1 && line.firstIndex(ignoringCase: ", ") == nil
                 })
             {
                 return true
@@ -73,8 +73,8 @@ enum ForeignFormat {
         }
         return hasBlock
             && lines.contains { line in
-                let link = line.firstIndex(of: "[[").flatMap { line[$0...].firstIndex(of: "]]") }
-                return link != nil || line.firstIndex(of: "\u{27}\u{27}\u{27}") != nil
+                let link = line.firstIndex(ignoringCase: "[[").flatMap { line[$0...].firstIndex(ignoringCase: "]]") }
+                return link != nil || line.firstIndex(ignoringCase: "\u{27}\u{27}\u{27}") != nil
             }
     }
 
@@ -165,7 +165,7 @@ struct MarkupHead {
             case .other(let range):
                 let text = bytes[range]
                 if text.starts(with: "<?xml".utf8) { saysXML = true }
-                if text.firstIndex(of: "<!doctype html") == text.startIndex { saysHTML = true }
+                if text.firstIndex(ignoringCase: "<!doctype html") == text.startIndex { saysHTML = true }
                 // What is none of these is PHP, or no markup at all.
                 guard text.starts(with: "<?xml".utf8) || text.starts(with: "<!".utf8) else { return nil }
             case .text(let range):
@@ -176,7 +176,7 @@ struct MarkupHead {
                 let isPage = saysHTML || root == "html"
                 let isKnown = HTMLElements.isKnown(root)
                 isXML = !isPage && (saysXML || !isKnown) || saysXML && root != "html"
-                guard !tag.isEnd, isPage || saysXML || rest.firstIndex(of: "</\(root)>") != nil else { return nil }
+                guard !tag.isEnd, isPage || saysXML || rest.firstIndex(ignoringCase: "</\(root)>") != nil else { return nil }
                 return
             }
         }

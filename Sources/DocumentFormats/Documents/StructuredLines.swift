@@ -44,7 +44,7 @@ struct StructuredLines {
         if line.starts(with: "#include ".utf8) { return true }
         guard line.last == UInt8(ascii: ";") else { return false }
         let calls = zip(line, line.dropFirst()).contains { $0.isASCIILetterOrDigit && $1 == UInt8(ascii: "(") }
-        return calls || line.firstIndex(of: " = ") != nil || line.starts(with: "return".utf8)
+        return calls || line.firstIndex(ignoringCase: " = ") != nil || line.starts(with: "return".utf8)
             || settingName(of: line, before: ":") != nil
     }
 
@@ -59,7 +59,7 @@ struct StructuredLines {
         return imports
             && lines.contains { line in
                 let defines = line.starts(with: "def ".utf8) || line.starts(with: "class ".utf8)
-                return defines && line.dropTrailingBlanks.last == UInt8(ascii: ":") || line.firstIndex(of: " = ") != nil
+                return defines && line.dropTrailingBlanks.last == UInt8(ascii: ":") || line.firstIndex(ignoringCase: " = ") != nil
             }
     }
 

@@ -114,7 +114,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
             return limit
         }
         if rest.starts(with: "![CDATA[".utf8) {
-            return rest.firstIndex(of: "]]>").map { $0 + 3 } ?? limit
+            return rest.firstIndex(ignoringCase: "]]>").map { $0 + 3 } ?? limit
         }
         return rest.firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? limit
     }
@@ -124,7 +124,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         guard name != "plaintext" else { return limit }
         var start = position
         let pattern = "</" + name
-        while let found = bytes[start..<limit].firstIndex(of: pattern) {
+        while let found = bytes[start..<limit].firstIndex(ignoringCase: pattern) {
             let next = found + pattern.utf8.count
             if next == limit || bytes[next].isASCIISpace || bytes[next] == 0x2F || bytes[next] == 0x3E { return found }
             start = next

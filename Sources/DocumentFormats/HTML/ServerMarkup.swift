@@ -32,7 +32,7 @@ enum ServerMarkup {
     private static func braceEnd(in bytes: [UInt8], from start: Int, to limit: Int) -> Int? {
         let rest = bytes[start..<min(limit, start + longestPlace)].prefix { $0 != 0x0A }
         for (open, close) in [("{{", "}}"), ("{%", "%}"), ("{!!", "!!}"), ("{#", "#}")] where rest.starts(with: open.utf8) {
-            if let end = rest.dropFirst(open.utf8.count).firstIndex(of: close) {
+            if let end = rest.dropFirst(open.utf8.count).firstIndex(ignoringCase: close) {
                 return rawEnd(in: bytes[start..<limit], behind: end + close.utf8.count) ?? end + close.utf8.count
             }
         }
@@ -56,7 +56,7 @@ enum ServerMarkup {
         let rest = bytes[tagEnd...].prefix(longestRawBlock)
         // Such blocks do not nest.
         let opening = String(decoding: bytes[..<letters.endIndex], as: UTF8.self)
-        return end(of: "end\(name)", before: opening, in: rest).flatMap { rest[$0...].firstIndex(of: "%}") }.map { $0 + 2 }
+        return end(of: "end\(name)", before: opening, in: rest).flatMap { rest[$0...].firstIndex(ignoringCase: "%}") }.map { $0 + 2 }
     }
 
     /// The end of an expression in single braces: `{$name|escape:'html'}` of Smarty, `{index + 1}` and `{user?.name ?? 'guest'}`
@@ -67,7 +67,7 @@ enum ServerMarkup {
         guard let first = content.first else { return nil }
         if first == UInt8(ascii: "$") { return content.dropFirst().first?.isASCIILetter == true ? end : nil }
         let signs = ["?.", "??", "=>", "===", "!==", " + ", " ? ", "()", "(key: ", "&&", "||"]
-        return first.isASCIILetter && signs.contains { content.firstIndex(of: $0) != nil } ? end : nil
+        return first.isASCIILetter && signs.contains { content.firstIndex(ignoringCase: $0) != nil } ? end : nil
     }
 
     /// The end of control flow in single braces: `{#if user.ok}`, `{:else}`, `{/each}`, `{@html x}` of Svelte, `{foreach $a as

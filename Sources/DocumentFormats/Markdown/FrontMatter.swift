@@ -141,7 +141,7 @@ struct FrontMatter {
             for line in below where first == UInt8(ascii: "|") { addLine(line) }
             if first == UInt8(ascii: ">") { addFolded(below) }
         default:
-            let isPlain = !Array("[{&*!%@`#,-?:".utf8).contains(first) && bytes[value].firstIndex(of: " #") == nil
+            let isPlain = !Array("[{&*!%@`#,-?:".utf8).contains(first) && bytes[value].firstIndex(ignoringCase: " #") == nil
             guard isYAML, isPlain, below.allSatisfy({ SourceLines.trimmed(bytes[$0]).isEmpty }) else { return }
             addPlain(value, insteadOf: value)
         }

@@ -95,7 +95,7 @@ struct MarkdownBlockReader {
             return
         case .kept(let end) where isWhole:
             let content = cursor.indent.end..<line.upperBound
-            if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(of: end) != nil { leaf = .none }
+            if end.isEmpty ? content.isEmpty : bytes[content].firstIndex(ignoringCase: end) != nil { leaf = .none }
             return
         case .options:
             if isWhole, MarkdownDirective.isOption(cursor, in: bytes) { return }
@@ -260,7 +260,7 @@ struct MarkdownBlockReader {
         guard !hasEnvironmentEnds else { return }
         hasEnvironmentEnds = true
         var rest = bytes[...]
-        while let start = rest.firstIndex(of: Self.environmentEnd) {
+        while let start = rest.firstIndex(ignoringCase: Self.environmentEnd) {
             let name = bytes[(start + Self.environmentEnd.utf8.count)...].prefix { $0 != UInt8(ascii: "}") && $0 > 0x20 }
             lastEnds[Self.environmentEnd + String(decoding: name, as: UTF8.self) + "}"] = start
             rest = bytes[name.endIndex...]

@@ -90,7 +90,7 @@ enum MarkdownTemplate {
         let words = text.dropFirst(isTag ? 2 : 3).drop { $0.isBlank || $0 == UInt8(ascii: "-") }
         let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
         // The tab of a page of documentation holds code where it names a language: `{{< tab "Shell" lang="bash" >}}`.
-        let isCodeTab = name == "tab" && text.firstIndex(of: "lang=\"") != nil
+        let isCodeTab = name == "tab" && text.firstIndex(ignoringCase: "lang=\"") != nil
         guard names.contains(name) || isCodeTab else { return nil }
         return isTag ? "end\(name)" : "/\(name)"
     }
@@ -103,14 +103,14 @@ enum MarkdownKept {
     static func end(of start: MarkdownCursor, in bytes: [UInt8]) -> String? {
         let line = bytes[start.position..<start.end]
         // A comment of Obsidian's, which may hold anything.
-        if line.starts(with: "%%".utf8) { return line.dropFirst(2).firstIndex(of: "%%") == nil ? "%%" : nil }
-        if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(of: "$$") == nil ? "$$" : nil }
-        if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(of: "\\]") == nil ? "\\]" : nil }
-        if let end = MarkdownTemplate.end(of: line) { return line.firstIndex(of: end) == nil ? end : nil }
+        if line.starts(with: "%%".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "%%") == nil ? "%%" : nil }
+        if line.starts(with: "$$".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "$$") == nil ? "$$" : nil }
+        if line.starts(with: "\\[".utf8) { return line.dropFirst(2).firstIndex(ignoringCase: "\\]") == nil ? "\\]" : nil }
+        if let end = MarkdownTemplate.end(of: line) { return line.firstIndex(ignoringCase: end) == nil ? end : nil }
         if line.starts(with: "\\begin{".utf8) {
             let name = line.dropFirst(7).prefix { $0 != UInt8(ascii: "}") }
             let end = "\\end{\(String(decoding: name, as: UTF8.self))}"
-            return name.count > 1 && name.endIndex < line.endIndex && line.firstIndex(of: end) == nil ? end : nil
+            return name.count > 1 && name.endIndex < line.endIndex && line.firstIndex(ignoringCase: end) == nil ? end : nil
         }
         return isModuleStatement(line) ? "" : nil
     }
@@ -139,7 +139,7 @@ enum MarkdownKept {
         }
         guard line.starts(with: "import ".utf8) else { return false }
         let rest = line.dropFirst(7)
-        return [" from \"", " from '"].contains { rest.firstIndex(of: $0) != nil } || rest.first == UInt8(ascii: "\"")
+        return [" from \"", " from '"].contains { rest.firstIndex(ignoringCase: $0) != nil } || rest.first == UInt8(ascii: "\"")
             || rest.first == UInt8(ascii: "'") || rest.first == UInt8(ascii: "{")
     }
 }

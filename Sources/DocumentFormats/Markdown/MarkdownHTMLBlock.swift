@@ -25,7 +25,7 @@ struct MarkdownHTMLBlock {
         let rest = line.dropFirst()
         isComponent = Self.isComponent(rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest, isMDX: isMDX)
         // kramdown and Python-Markdown read Markdown in an element that says so.
-        let saysSo = [" markdown=", " markdown>"].contains { line.firstIndex(of: $0) != nil }
+        let saysSo = [" markdown=", " markdown>"].contains { line.firstIndex(ignoringCase: $0) != nil }
         if isComponent && (!interrupts || isMDX) || saysSo, let end = Self.componentTagEnd(start, in: bytes) {
             tagEnd = end
             ends = []
@@ -90,7 +90,7 @@ struct MarkdownHTMLBlock {
     func isEnded(by cursor: MarkdownCursor, in bytes: [UInt8]) -> Bool {
         if let tagEnd { return cursor.end >= tagEnd }
         let line = bytes[cursor.position..<cursor.end]
-        return ends.contains { line.firstIndex(of: $0) != nil }
+        return ends.contains { line.firstIndex(ignoringCase: $0) != nil }
     }
 
     private static let rawNames = ["script", "pre", "style", "textarea"]

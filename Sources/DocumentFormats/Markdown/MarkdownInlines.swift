@@ -204,7 +204,7 @@ struct MarkdownInlines {
     /// Where what ends something stands next; nil where it does not. The text is searched once for all that it ends.
     private mutating func nextEnd(_ pattern: String, from start: Int) -> Int? {
         if let known = nextEnds[pattern], known >= start { return known < bytes.count ? known : nil }
-        let found = start < bytes.count ? bytes[start...].firstIndex(of: pattern) : nil
+        let found = start < bytes.count ? bytes[start...].firstIndex(ignoringCase: pattern) : nil
         nextEnds[pattern] = found ?? .max
         return found
     }
@@ -215,7 +215,7 @@ struct MarkdownInlines {
             let rest = bytes[position...]
             for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
             where rest.starts(with: start.utf8) && !missingEnds.contains(end) {
-                if let found = rest.dropFirst(start.utf8.count).firstIndex(of: end) { return found + end.utf8.count }
+                if let found = rest.dropFirst(start.utf8.count).firstIndex(ignoringCase: end) { return found + end.utf8.count }
                 missingEnds.insert(end)
             }
             return nil

@@ -7,8 +7,6 @@ import TextScanning
 struct MarkdownParagraph {
     private let bytes: [UInt8]
     private let lines: [Range<Int>]
-    /// The longest number of an item, in letters: `viii`.
-    private static let longestNumber = 4
 
     init(_ lines: [Range<Int>], in bytes: [UInt8]) {
         self.lines = lines
@@ -113,7 +111,7 @@ struct MarkdownParagraph {
     private func strongEnd(of line: Range<Int>) -> Int? {
         let text = bytes[line]
         guard let mark = ["**", "__"].first(where: { text.starts(with: $0.utf8) }) else { return nil }
-        guard let end = text.dropFirst(2).firstIndex(of: mark), end > line.lowerBound + 2 else { return nil }
+        guard let end = text.dropFirst(2).firstIndex(ignoringCase: mark), end > line.lowerBound + 2 else { return nil }
         return end + 2
     }
 
@@ -161,16 +159,8 @@ struct MarkdownParagraph {
 
     /// The end of what marks an item of a list of Pandoc's: `a)`, `iv.`, `(2)`.
     private func itemMarkEnd(of line: Range<Int>) -> Int? {
-        let text = bytes[line]
-        let isOpen = text.first == UInt8(ascii: "(")
-        let number = text.dropFirst(isOpen ? 1 : 0).prefix(Self.longestNumber + 1).prefix(while: \.isASCIILetterOrDigit)
-        let isNumber = number.allSatisfy(\.isASCIIDigit) || number.count == 1 || number.allSatisfy { "ivxIVX".utf8.contains($0) }
-        guard 1...Self.longestNumber ~= number.count, isNumber, number.endIndex + 1 < line.upperBound else { return nil }
-        let close = bytes[number.endIndex]
-        guard close == UInt8(ascii: ")") || close == UInt8(ascii: ".") && !isOpen, bytes[number.endIndex + 1].isBlank else {
-            return nil
-        }
-        return bytes[(number.endIndex + 1)..<line.upperBound].drop(while: \.isBlank).startIndex
+        guard let label = ItemLabel(bytes[line]), label.end < line.upperBound, bytes[label.end].isBlank else { return nil }
+        return bytes[label.end..<line.upperBound].drop(while: \.isBlank).startIndex
     }
 
     /// The end of what marks a line of a verse or an address, which stays a line of its own: the `| ` of Pandoc's line blocks. A

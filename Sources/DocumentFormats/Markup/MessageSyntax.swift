@@ -69,7 +69,7 @@ struct MessageSyntax {
     private var mayHaveBranches: Bool {
         bytes.contains(UInt8(ascii: "{"))
             && [", plural", ",plural", ", select", ",select"].contains { name in
-                bytes[...].firstIndex(of: name) != nil
+                bytes[...].firstIndex(ignoringCase: name) != nil
             }
     }
 
@@ -161,7 +161,7 @@ struct MessageSyntax {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
         // {'{'} of vue-i18n is a brace as it stands.
         if bytes[start...].starts(with: "{'".utf8) {
-            return bytes[(start + 2)...].prefix(Self.longestTag).firstIndex(of: "'}").map { $0 + 2 }
+            return bytes[(start + 2)...].prefix(Self.longestTag).firstIndex(ignoringCase: "'}").map { $0 + 2 }
         }
         // Signs of Java's are syntax between the words, so all of it is kept.
         if let end = ChoosingArgument.end(in: bytes[start...], types: ["choice"]) { return end }
@@ -221,7 +221,7 @@ struct MessageSyntax {
         guard HTMLElements.excluded.contains(name) || Self.codeNames.contains(name) else { return nil }
         let close = "</\(name)>"
         guard !missingEndTags.contains(close) else { return nil }
-        guard let found = bytes[end...].firstIndex(of: close) else {
+        guard let found = bytes[end...].firstIndex(ignoringCase: close) else {
             missingEndTags.insert(close)
             return nil
         }

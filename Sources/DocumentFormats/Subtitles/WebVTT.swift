@@ -28,7 +28,7 @@ public struct WebVTT: DocumentFormat {
     public func isBegun(by head: ArraySlice<UInt8>) -> Bool {
         guard head.starts(with: "WEBVTT".utf8), head.dropFirst(6).first.map(\.isASCIISpace) ?? true else { return false }
         let body = head.drop { $0 != 0x0A && $0 != 0x0D }
-        return body.allSatisfy(\.isASCIISpace) || body.firstIndex(of: "-->") != nil
+        return body.allSatisfy(\.isASCIISpace) || body.firstIndex(ignoringCase: "-->") != nil
     }
 
     /// The text of the cues.
@@ -60,7 +60,7 @@ public struct WebVTT: DocumentFormat {
     private static func declaredLanguage(in bytes: [UInt8]) -> Range<Int>? {
         for line in SourceLines(bytes).dropFirst() {
             let content = SourceLines.trimmed(bytes[line.content])
-            if content.isEmpty || bytes[content].firstIndex(of: "-->") != nil { return nil }
+            if content.isEmpty || bytes[content].firstIndex(ignoringCase: "-->") != nil { return nil }
             let name = "Language:"
             if bytes[content].starts(with: name.utf8) {
                 let value = SourceLines.trimmed(bytes[content].dropFirst(name.utf8.count))

@@ -125,7 +125,7 @@ public struct XLIFF: DocumentFormat {
         }
         guard let known = LanguageTag(said), known.language == language.language, known.likelyScript == language.likelyScript
         else {
-            let place = bytes[tag.range].firstIndex(of: attribute.lowercased()) ?? tag.range.lowerBound
+            let place = bytes[tag.range].firstIndex(ignoringCase: attribute.lowercased()) ?? tag.range.lowerBound
             throw DocumentError(
                 .otherTarget, format: name, line: SourceLines.number(of: place, in: bytes),
                 detail: "\(attribute) is ‘\(said)’, not ‘\(language)’,")

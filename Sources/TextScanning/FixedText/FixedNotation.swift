@@ -8,7 +8,7 @@ enum FixedNotation {
     ///
     /// - Parameter word: The word without the punctuation around it; not empty.
     static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
-        if isListOfSigns(word) || isElement(word) || isMember(word) || isArrayType(word) || word.starts(with: "#!/".utf8) {
+        if isListOfSigns(word) || isElement(word) || isMemberOfPointer(word) || isArrayType(word) || word.starts(with: "#!/".utf8) {
             return .code
         }
         if isFolder(word) { return .path }
@@ -334,7 +334,7 @@ enum FixedNotation {
     }
 
     /// `dog->name`, `p->next->value`
-    private static func isMember(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isMemberOfPointer(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard word.contains(UInt8(ascii: ">")) else { return false }
         let arrows = zip(word, word.dropFirst()).count { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
         return arrows > 0 && word.first?.isASCIILetter == true

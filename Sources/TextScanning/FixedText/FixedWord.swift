@@ -27,7 +27,7 @@ enum FixedWord {
             if isCall(word) || isDatePattern(word) { return .code }
             if isRowOfLetters(word) { return .serialNumber }
             if isPairOfCapitals(word) { return .joinedNames }
-            return isMember(word) ? .dottedName : kindByDigits(word)
+            return isKeyPath(word) ? .dottedName : kindByDigits(word)
         }
     }
 
@@ -54,14 +54,14 @@ enum FixedWord {
     /// Functions that formulas name.
     private static let functions: Set = ["abs", "cos", "det", "exp", "ln", "log", "max", "min", "mod", "sin", "sqrt", "tan"]
 
-    // MARK: - Members
+    // MARK: - Key paths
 
     /// The fewest letters of each part: abbreviations have fewer.
     private static let shortestPart = 3
 
     /// `app.house.color`, `house.color2`: words of small letters that full stops separate without a space. Two words alone may be
     /// two sentences in a hurry, or have an ending: *thanks.bye*, *lecteur.trices*.
-    private static func isMember(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isKeyPath(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return (parts.count > 2 || parts.count == 2 && word.contains(where: \.isASCIIDigit))
             && parts.allSatisfy { part in

@@ -58,14 +58,15 @@ extension TemplatePlace.Reader {
         }
         guard byte == UInt8(ascii: ">") else { return false }
         position += 1
-        return isEnd || !adjoinsWord && !byte.isASCIILetterOrDigit || isClosed(name)
+        return isEnd || !adjoinsWord && !byte.isASCIILetterOrDigit
+            || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
     }
 
-    /// Whether the end tag of an element follows.
-    private func isClosed(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let rest = bytes[position..<min(bounds.upperBound, position + TemplatePlace.reachOfBraces)]
+    /// Whether the end tag of an element, or of a shortcode in square brackets, follows.
+    private func isClosed(_ name: Slice<UnsafeBufferPointer<UInt8>>, by bracket: UInt8, within reach: Int) -> Bool {
+        let rest = bytes[position..<min(bounds.upperBound, position + reach)]
         return rest.indices.contains { index in
-            bytes[index] == UInt8(ascii: "<") && rest[index...].dropFirst().first == UInt8(ascii: "/")
+            bytes[index] == bracket && rest[index...].dropFirst().first == UInt8(ascii: "/")
                 && rest[index...].dropFirst(2).starts(with: name)
         }
     }
@@ -79,7 +80,7 @@ extension TemplatePlace.Reader {
         guard skip(while: { 0x61...0x7A ~= $0 || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 1 else { return false }
         let name = bytes[start..<position]
         if byte == UInt8(ascii: "]") {
-            guard isEnd || isClosedInBrackets(name) else { return false }
+            guard isEnd || isClosed(name, by: UInt8(ascii: "["), within: TemplatePlace.reach) else { return false }
             position += 1
             return true
         }
@@ -128,15 +129,6 @@ extension TemplatePlace.Reader {
     ]
 
     private static let references: Set = ["annotation", "constant", "enum", "member", "method", "param", "signal", "theme_item"]
-
-    /// Whether `[/name]` follows.
-    private func isClosedInBrackets(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let rest = bytes[position..<min(bounds.upperBound, position + TemplatePlace.reach)]
-        return rest.indices.contains { index in
-            bytes[index] == UInt8(ascii: "[") && rest[index...].dropFirst().first == UInt8(ascii: "/")
-                && rest[index...].dropFirst(2).starts(with: name)
-        }
-    }
 
     /// `*|NAME|*`, as Mailchimp merges it into a letter, `*|IF:NAME|*` among them.
     mutating func readMergeTag() -> Bool {

@@ -20,8 +20,8 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// Where a text of ASCII begins, given with small letters and found in either case; nil where it does not occur.
-    package func firstIndex(of text: String) -> Int? {
+    /// Where a text of ASCII begins, which is given with small letters and found in either case; nil where it does not occur.
+    package func firstIndex(ignoringCase text: String) -> Int? {
         let pattern = Array(text.utf8)
         guard count >= pattern.count, let first = pattern.first else { return nil }
         for start in startIndex...endIndex - pattern.count where self[start].lowercasedASCII == first {

@@ -160,9 +160,6 @@ struct UnitSeparators {
         return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
     }
 
-    /// The most letters or digits of an item's mark.
-    private static let longestMark = 4
-
     /// Where the mark of an item with a space ends that a line begins with; nil where there is none.
     private func markEnd(of line: Substring.UnicodeScalarView, startsText: Bool) -> String.Index? {
         guard let first = line.first else { return nil }
@@ -170,20 +167,10 @@ struct UnitSeparators {
         // The mark that a text begins with is fixed text, and a placeholder stands for it.
         let isReplaced = first == Placeholder.scalar && startsText
         if !isReplaced, !"-*•·▪–—".unicodeScalars.contains(first) {
-            let isOpened = first == "("
-            let label = line.dropFirst(isOpened ? 1 : 0).prefix(Self.longestMark + 1).prefix {
-                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-            }
-            let isNumber = label.allSatisfy { $0.properties.numericType != nil }
-            rest = line[label.endIndex...]
-            guard 1...Self.longestMark ~= label.count,
-                isNumber || label.count == 1 || label.allSatisfy({ "ivx".unicodeScalars.contains($0) }),
-                rest.first == ")" || rest.first == "." && !isOpened
-            else { return nil }
-            let isLetter = !isNumber && rest.first == "."
-            rest = rest.dropFirst()
+            guard let label = ItemLabel(Substring(line).utf8) else { return nil }
+            rest = line[label.end...]
             // *e. coli* is none.
-            if isLetter, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
+            if label.endsInStop, !label.isNumber, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
         }
         guard rest.first == " " else { return nil }
         let item = rest.drop { $0 == " " }

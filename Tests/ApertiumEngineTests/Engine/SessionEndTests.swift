@@ -12,7 +12,7 @@ import TranslationTesting
 /// Decisions 6 and 11 of the sessions, over real processes.
 @Suite(.needsApertium, .serialized, .timeLimit(.minutes(10))) struct SessionEndTests {
     let engine: WatchedEngine
-    let environment: TranslationEnvironment
+    var environment: TranslationEnvironment
     /// In the arguments of all processes of the environment's engine.
     let path: String
 
@@ -26,6 +26,8 @@ import TranslationTesting
             languageIdentifier: ScriptedLanguageIdentifier([
                 "es": ["perro"], "pt": ["cachorro"], "ca": ["gos"], "fr": ["chien"], "en": ["dog"],
             ]))
+        // On a busy machine it may take long until processes are gone.
+        environment.deadlines.stop = .seconds(120)
     }
 
     private static let sentences: [LanguageTag: String] = [
@@ -41,15 +43,19 @@ import TranslationTesting
         }
     }
 
+    /// Requests in Spanish of which no two are the same: what is the same goes once.
+    private func differentRequests(_ count: Int) -> [TranslationSession.Request] {
+        requests(count).map {
+            TranslationSession.Request(sourceText: "\($0.sourceText) \($0.clientIdentifier ?? "")")
+        }
+    }
+
     private var processCount: Int { Processes.chains(withArgument: path).joined().count }
 
     @Test("Decision 11: a cancelled session leaves no process of a running call")
     func cancellingARunningCall() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        // What is the same goes once.
-        let requests = requests(100_000).map {
-            TranslationSession.Request(sourceText: "\($0.sourceText) \($0.clientIdentifier ?? "")")
-        }
+        let requests = differentRequests(100_000)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)
@@ -169,7 +175,7 @@ import TranslationTesting
     @Test("Decision 6: a cancelled task leaves no process")
     func cancellingATask() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = requests(100_000)
+        let requests = differentRequests(100_000)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What belongs to a place of a format that a placeholder stands for.
+extension FixedTextScanner {
+    /// A piece with the two placeholders of the format that stand right before and right behind it, if they do.
+    func withMarkup(_ piece: Range<Int>) -> Range<Int> {
+        let (before, after) = (piece.lowerBound - Self.placeholderLength, piece.upperBound)
+        guard before >= addedEnd, after + Self.placeholderLength <= limit, isPlaceholder(at: before), isPlaceholder(at: after)
+        else { return piece }
+        return before..<after + Self.placeholderLength
+    }
+
+    /// The end of `'s` behind a place of a template: engines take it for a verb, or glue what they make of it to the place.
+    func possessiveEnd(at position: Int, in range: Range<Int>) -> Int {
+        for ending in ["'s", "’s"] where bytes[position..<range.upperBound].starts(with: ending.utf8) {
+            let end = position + ending.utf8.count
+            let goesOn = end < range.upperBound && (bytes[end].isASCIILetterOrDigit || bytes[end] >= 0x80)
+            if !goesOn { return end }
+        }
+        return position
+    }
+
+    /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
+    /// right behind it where a placeholder stands for it alone, `no.`, `'s` and the sign of a percentage.
+    ///
+    /// - Returns: Where to go on; nil where nothing belongs to it.
+    mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
+        if let units = raisedUnits(around: position, in: range) {
+            add(.quantity, units)
+            return units.upperBound
+        }
+        guard isPlaceholder(at: position) || isLoweredDigit(at: position) else { return nil }
+        if let formula = formula(around: position, in: range) {
+            add(.serialNumber, formula)
+            return formula.upperBound
+        }
+        guard isPlaceholder(at: position) else { return nil }
+        if let number = markedNumber(at: position, in: range) {
+            add(.quantity, number)
+            return number.upperBound
+        }
+        let end = position + Self.placeholderLength
+        let isAlone = position == range.lowerBound || bytes[position - 1] <= 0x20 || "([\"'".utf8.contains(bytes[position - 1])
+        guard isAlone else { return nil }
+        let start = numberMarkStart(before: position)
+        let hasSign = end < range.upperBound && bytes[end] == UInt8(ascii: "%")
+        let ending = hasSign ? end + 1 : possessiveEnd(at: end, in: range)
+        guard start < position || ending > end else { return nil }
+        add(.templatePlace, start..<ending)
+        return ending
+    }
+
+    static let placeholderLength = Placeholder.text.utf8.count
+
+    /// A number between two placeholders, with these: an engine could part its digits.
+    private func markedNumber(at position: Int, in range: Range<Int>) -> Range<Int>? {
+        let number = bytes[(position + Self.placeholderLength)..<range.upperBound].prefix {
+            $0.isASCIIDigit || ".,:/-".utf8.contains($0)
+        }
+        guard number.first?.isASCIIDigit == true, number.last?.isASCIIDigit == true, number.endIndex < range.upperBound,
+            isPlaceholder(at: number.endIndex)
+        else { return nil }
+        return position..<number.endIndex + Self.placeholderLength
+    }
+
+    /// The start of the sign of a number before a place, as in `no. {id}` and `nº {id}`, of which models make a negation; the
+    /// place where there is none.
+    func numberMarkStart(before place: Int) -> Int {
+        guard place > addedEnd, bytes[place - 1] == 0x20 else { return place }
+        let before = bytes[addedEnd..<place - 1]
+        let mark = ["No.", "no.", "Nº", "nº", "N.º", "n.º", "N°", "n°", "Nr.", "nr."].first {
+            before.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
+        guard let mark else { return place }
+        let start = place - 1 - mark.utf8.count
+        // *Did it work? No.*
+        if mark == "No.", let last = bytes[addedEnd..<start].last(where: { !$0.isBlank }), ".!?".utf8.contains(last) {
+            return place
+        }
+        return start > addedEnd && bytes[start - 1] > 0x20 && bytes[start - 1] != UInt8(ascii: "(") ? place : start
+    }
+
+    /// Whether markup or something else that is set aside stands at an offset, which is no part of any piece.
+    func isPlaceholder(at offset: Int) -> Bool {
+        bytes[offset] == 0xEF && UTF8Decoder.decode(bytes, at: offset).scalar == Placeholder.scalar.value
+    }
+}
