@@ -196,7 +196,8 @@ struct CodeLines {
     private static func isPipeline(_ line: ArraySlice<UInt8>) -> Bool {
         let word = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
         guard programs.contains(String(decoding: word, as: UTF8.self)), let last = line.last, !".!?".utf8.contains(last),
-            let option = line[word.endIndex...].firstIndex(ignoringCase: " -"), option + 2 < line.endIndex, line[option + 2] > 0x20
+            let option = line[word.endIndex...].firstIndex(ignoringCase: " -"), option + 2 < line.endIndex,
+            line[option + 2] > 0x20
         else { return false }
         return line.count { $0 == 0x20 } < 4 && !zip(line, line.dropFirst()).contains { $0.isASCIILetter && $1 == 0x2D }
             || line.dropFirst(word.count).contains { "|/*'\"~=".utf8.contains($0) }

@@ -53,7 +53,8 @@ enum ForeignFormat {
                 lines.dropFirst().dropLast().allSatisfy({ line in
                     let quoted = line.contains(UInt8(ascii: "\""))
                     let count = line.count { $0 == separator }
-                    return quoted ? count >= names.count - 1 : count == names.count - 1 && line.firstIndex(ignoringCase: ", ") == nil
+                    return quoted
+                        ? count >= names.count - 1 : count == names.count - 1 && line.firstIndex(ignoringCase: ", ") == nil
                 })
             {
                 return true

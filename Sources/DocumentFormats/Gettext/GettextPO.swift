@@ -104,7 +104,8 @@ public struct GettextPO: DocumentFormat {
             }
             // Mostly each field has a string of its own; several may stand in one.
             let place =
-                content.firstIndex(ignoringCase: "\"\(name):").map { $0 + 1 } ?? content.firstIndex(ignoringCase: "\\n\(name):").map { $0 + 2 }
+                content.firstIndex(ignoringCase: "\"\(name):").map { $0 + 1 }
+                ?? content.firstIndex(ignoringCase: "\\n\(name):").map { $0 + 2 }
             guard content.first != UInt8(ascii: "#"), let place else { continue }
             let value = content[(place + name.utf8.count + 1)...].drop(while: \.isBlank)
             let end = value.firstIndex { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") } ?? value.endIndex

@@ -56,7 +56,9 @@ enum ServerMarkup {
         let rest = bytes[tagEnd...].prefix(longestRawBlock)
         // Such blocks do not nest.
         let opening = String(decoding: bytes[..<letters.endIndex], as: UTF8.self)
-        return end(of: "end\(name)", before: opening, in: rest).flatMap { rest[$0...].firstIndex(ignoringCase: "%}") }.map { $0 + 2 }
+        return end(of: "end\(name)", before: opening, in: rest).flatMap { rest[$0...].firstIndex(ignoringCase: "%}") }.map {
+            $0 + 2
+        }
     }
 
     /// The end of an expression in single braces: `{$name|escape:'html'}` of Smarty, `{index + 1}` and `{user?.name ?? 'guest'}`

@@ -35,7 +35,8 @@ enum CueText {
         else { return nil }
         let name = start[..<end].dropFirst(5).split(whereSeparator: \.isASCIISpace).last
         let rest = text[end...]
-        if let close = rest.firstIndex(ignoringCase: "</lang>"), rest[close...].dropFirst(7).contains(where: { !$0.isASCIISpace }) {
+        if let close = rest.firstIndex(ignoringCase: "</lang>"), rest[close...].dropFirst(7).contains(where: { !$0.isASCIISpace })
+        {
             return nil
         }
         return name.flatMap { LanguageTag(String(decoding: $0, as: UTF8.self)) }

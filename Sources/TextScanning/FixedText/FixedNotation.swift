@@ -8,7 +8,8 @@ enum FixedNotation {
     ///
     /// - Parameter word: The word without the punctuation around it; not empty.
     static func kind(of word: Slice<UnsafeBufferPointer<UInt8>>) -> FixedText.Kind? {
-        if isListOfSigns(word) || isElement(word) || isMemberOfPointer(word) || isArrayType(word) || word.starts(with: "#!/".utf8) {
+        if isListOfSigns(word) || isElement(word) || isMemberOfPointer(word) || isArrayType(word) || word.starts(with: "#!/".utf8)
+        {
             return .code
         }
         if isFolder(word) { return .path }

@@ -11,7 +11,9 @@ enum ListMark {
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         guard line.lowerBound == 0 else { return nil }
         let content = bytes[line].drop(while: \.isBlank)
-        guard let label = ItemLabel(content), let next = bytes[label.end..<line.upperBound].first, next.isBlank else { return nil }
+        guard let label = ItemLabel(content), let next = bytes[label.end..<line.upperBound].first, next.isBlank else {
+            return nil
+        }
         let range = content.startIndex..<label.end
         guard label.endsInStop else { return range }
         if label.isNumber { return nil }
