@@ -61,7 +61,7 @@ extension ApertiumTranslationEngine {
         let entry = ModeCatalogue.offered[plan.mode]
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
-            usesStandIns: entry?.readsStandIns ?? false, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [])
+            standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [])
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
             restoresInitials: entry?.capitalizesTexts ?? false, answer: answer)

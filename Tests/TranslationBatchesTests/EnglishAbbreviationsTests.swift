@@ -12,7 +12,10 @@ import TranslationBatches
             ("Closed on Dec. 24 and Dec. 31.", "Closed on December 24 and December 31."),
             ("Jan. 1, 2025", "January 1, 2025"), ("17 Oct. 2024", "17 October 2024"), ("on 17 Oct. The", "on 17 October. The"),
             ("until 5 Nov.", "until 5 November."), ("Sat 4 May", "Saturday 4 May"), ("Wed, 6 March", "Wednesday, 6 March"),
-            ("Open (Sun. 10:00) today", "Open (Sunday 10:00) today"), ("Thu", "Thursday"), ("Oct", "October"),
+            ("Open (Sun. 10:00) today", "Open (Sunday 10:00) today"),
+            ("Coffee w/o sugar, w/ milk", "Coffee without sugar, with milk"),
+            ("1 tsp salt, 2 tbsp oil, ½ tsp pepper", "1 teaspoon salt, 2 tablespoons oil, ½ teaspoon pepper"),
+            ("Thu", "Thursday"), ("Oct", "October"),
         ])
     func expands(text: String, expected: String) {
         #expect(EnglishAbbreviations.expanded(text) == expected)
@@ -23,6 +26,7 @@ import TranslationBatches
         arguments: [
             "Did it work? No. 3 times I tried.", "Sat 4 hours in a car", "The cat sat 4 hours.", "Sun", "The Sun 4 ever", "Jan",
             "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
+            "a tsp 1", "w/cheese",
         ])
     func keeps(text: String) {
         #expect(EnglishAbbreviations.expanded(text) == text)

@@ -37,7 +37,7 @@ struct TextQueue {
 
     private let texts: [String]
     private let countsUnknownWords: Bool
-    private let usesStandIns: Bool
+    private let standIns: StandInWords.Kind?
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
     private let cutter: TextCutter
@@ -50,16 +50,17 @@ struct TextQueue {
     ///   - texts: The texts.
     ///   - maximum: The most bytes that a piece should have. A single word may have more.
     ///   - countsUnknownWords: Whether the chain marks words that it does not know.
-    ///   - usesStandIns: Whether placeholders that stand by themselves travel as words.
+    ///   - standIns: As what placeholders travel that stand by themselves; nil where they travel as superblanks.
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
     init(
-        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, usesStandIns: Bool = false, marksWords: Bool = false,
+        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
+        marksWords: Bool = false,
         months: [EnglishMonths.Month] = []
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
-        self.usesStandIns = usesStandIns
+        self.standIns = standIns
         self.marksWords = marksWords
         self.months = months
         cutter = Self.cutter(maximum: maximum)
@@ -100,7 +101,7 @@ struct TextQueue {
         let monthNames = months.isEmpty ? nil : EnglishMonths(in: source, months: months)
         let names = PersonalNames(in: monthNames?.text ?? source)
         let short = names?.text ?? monthNames?.text ?? source
-        let standIns = usesStandIns ? StandInWords(short) : nil
+        let standIns = standIns.flatMap { StandInWords(short, as: $0) }
         let isChanged = monthNames != nil || names != nil || standIns != nil
         return Piece(
             text: text, segment: segment, source: source,

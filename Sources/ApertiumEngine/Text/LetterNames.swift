@@ -38,13 +38,20 @@ enum LetterNames {
                     || scalars[index] == "'" || scalars[index] == "’")
         }
         guard !isWritten(index - 1), !isWritten(index + 1) else { return false }
+        if isInRange(index, in: scalars) { return true }
         if isOperand(scalars[..<index].reversed()) || isOperand(scalars[(index + 1)...]) { return true }
         // I is a pronoun in the middle of sentences, too.
         guard ("A"..."Z").contains(scalars[index]), scalars[index] != "I" else { return false }
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-        // No sentence ends in an article, and *A. Keller* is a person.
-        if next == ":" || next == "." { return true }
+        // No sentence ends in an article, and *A. Keller* is a person. *A+* is a grade, and two spaces end the first column.
+        if ":.\"”».+".unicodeScalars.contains(next) || scalars[(index + 1)...].starts(with: [" ", " "]) { return true }
+        if isListed(index, in: scalars) { return true }
         let before = scalars[..<index].reversed().drop { $0 == " " }
+        // *Q&A*, *Vitamin-A*, *2.5 A,*
+        if index > 0, "&-".unicodeScalars.contains(scalars[index - 1]) { return true }
+        if before.first?.properties.numericType != nil, next != " " || index + 1 == scalars.count { return true }
+        // Between two buttons these are words of Spanish, Portuguese and Italian.
+        if scalars.count == 1 { return !"OEY".unicodeScalars.contains(scalars[index]) }
         guard let last = before.first, last != "\u{FFFC}" else { return false }
         let word = before.prefix { $0.properties.isAlphabetic }
         // Behind the end of a sentence it may be an article, and among capitals everything is one.
@@ -52,6 +59,44 @@ enum LetterNames {
         let follower = scalars[(index + 1)...].first { $0 != " " }
         guard next == " ", let follower else { return true }
         return !follower.properties.isUppercase && follower.properties.numericType == nil
+    }
+
+    /// Whether a letter is an end of a range of letters: `a–z`, `A-Z`, `A to Z`.
+    private static func isInRange(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        ["–", "-", " to "].contains { sign in
+            let sign = Array(sign.unicodeScalars)
+            let (other, previous) = (index + 1 + sign.count, index - 1 - sign.count)
+            if other < scalars.count, scalars[(index + 1)...].starts(with: sign), isAlone(other, in: scalars) {
+                return scalars[other].properties.isUppercase == scalars[index].properties.isUppercase
+            }
+            guard previous >= 0, scalars[(previous + 1)..<index].elementsEqual(sign), isAlone(previous, in: scalars) else {
+                return false
+            }
+            return scalars[previous].properties.isUppercase == scalars[index].properties.isUppercase
+        }
+    }
+
+    /// Whether a capital is one of several that commas, slashes or bars part, or one of two that a word joins: *W, A, S, D*, *A or
+    /// B*.
+    private static func isListed(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        func isCapital(_ index: Int) -> Bool {
+            isAlone(index, in: scalars) && ("A"..."Z").contains(scalars[index])
+        }
+        return separators.contains { separator in
+            let (other, previous) = (index + 1 + separator.count, index - 1 - separator.count)
+            return scalars[(index + 1)...].starts(with: separator) && isCapital(other)
+                || previous >= 0 && scalars[(previous + 1)..<index].elementsEqual(separator) && isCapital(previous)
+        }
+    }
+
+    private static let separators = [", ", ",", "/", " / ", " | ", " or ", " and ", " o ", " ou "].map {
+        Array($0.unicodeScalars)
+    }
+
+    /// Whether a letter of ASCII stands at an offset, and no other beside it.
+    private static func isAlone(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        func isLetter(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].properties.isAlphabetic }
+        return isLetter(index) && scalars[index].isASCII && !isLetter(index - 1) && !isLetter(index + 1)
     }
 
     /// Whether what stands beside a letter, read away from it, is a sign of a formula before a number or another letter: `a + b`,

@@ -2,11 +2,21 @@
 
 import TextScanning
 
-/// Words that a chain reads in place of placeholders that stand by themselves.
+/// Words, or numbers, that a chain reads in place of placeholders that stand by themselves.
 ///
 /// A superblank is no word to Apertium: in `Copia de [0] a [1] el archivo` it sees *a el*, makes one word of the two, and the
 /// file is copied to nowhere. A word that no dictionary has keeps its place in the sentence's grammar, and comes back as it was.
+/// From English, nouns that *and* joins go past superblanks: of `[0] warm water and [1] sugar` the sugar becomes what the water
+/// was. Numbers in their place keep them apart.
 struct StandInWords: Sendable, Hashable {
+    /// What a chain reads in place of placeholders.
+    enum Kind: Sendable, Hashable {
+        /// A word that no dictionary has, for each that stands by itself.
+        case words
+        /// A number, for two that *and* or *or* joins with what they count.
+        case numbers
+    }
+
     private struct Replaced: Sendable, Hashable {
         let word: String
         let original: String
@@ -29,21 +39,24 @@ struct StandInWords: Sendable, Hashable {
 
     /// The words for a text; nil where no placeholder in it stands by itself, or its letters are not Latin: to the dictionaries
     /// of such languages the words would be signs.
-    init?(_ source: String) {
-        guard source.unicodeScalars.contains(Placeholder.scalar), !source.lowercased().contains(Self.start.lowercased()),
+    init?(_ source: String, as kind: Kind) {
+        let start = kind == .words ? Self.start : Self.numberStart
+        guard source.unicodeScalars.contains(where: { $0 == Placeholder.scalar || $0 == "%" }),
+            !source.lowercased().contains(start.lowercased()),
             !source.unicodeScalars.contains(where: { $0.value > Self.lastLatinLetter && $0.properties.isAlphabetic })
         else { return nil }
         var text = String.UnicodeScalarView()
         var replaced: [Replaced] = []
         var order: [Int?] = []
         let words = source.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
+        let joined = kind == .numbers ? Self.joined(in: words) : nil
         for (index, word) in words.enumerated() {
             if index > 0 { text.append(" ") }
             let core = word.drop(while: Self.opening.contains)
-            let placeholders = core.prefix { $0 == Placeholder.scalar }
+            let placeholders = kind == .numbers && Self.isPercentage(core) ? core[...] : core.prefix { $0 == Placeholder.scalar }
             let isAlone = !placeholders.isEmpty && core[placeholders.endIndex...].allSatisfy(Self.closing.contains)
-            if isAlone, replaced.count < Self.most {
-                let standIn = Self.start + Self.letters(of: replaced.count)
+            if isAlone, joined?.contains(index) ?? true, replaced.count < Self.most {
+                let standIn = start + (kind == .words ? Self.letters(of: replaced.count) : "\(Self.most + replaced.count)")
                 text.append(contentsOf: word[..<placeholders.startIndex])
                 text.append(contentsOf: standIn.unicodeScalars)
                 text.append(contentsOf: core[placeholders.endIndex...])
@@ -68,13 +81,13 @@ struct StandInWords: Sendable, Hashable {
         let scalars = translation.unicodeScalars
         var position = scalars.startIndex
         while position < scalars.endIndex {
-            guard scalars[position].properties.isAlphabetic else {
+            guard scalars[position].isInStandIn else {
                 if scalars[position] == Placeholder.scalar { found.append(nil) }
                 result.append(scalars[position])
                 scalars.formIndex(after: &position)
                 continue
             }
-            let end = scalars[position...].firstIndex { !$0.properties.isAlphabetic } ?? scalars.endIndex
+            let end = scalars[position...].firstIndex { !$0.isInStandIn } ?? scalars.endIndex
             let word = scalars[position..<end]
             if let index = index(of: word) {
                 found.append(index)
@@ -89,10 +102,43 @@ struct StandInWords: Sendable, Hashable {
 
     /// Which of the words one is, in capitals or small letters as the chain has written it; nil for another.
     private func index(of word: Substring.UnicodeScalarView) -> Int? {
-        guard word.first == "Q" || word.first == "q" else { return nil }
+        guard word.first == "Q" || word.first == "q" || word.first == "9" else { return nil }
         let written = String(word).lowercased()
         return replaced.firstIndex { $0.word.lowercased() == written }
     }
+
+    /// Where placeholders stand that count what *and* or *or* joins: `[0] warm water and [1] sugar`.
+    private static func joined(in words: [Substring.UnicodeScalarView]) -> Set<Int> {
+        func isPlaceholder(_ index: Int) -> Bool {
+            words[index].elementsEqual([Placeholder.scalar]) || isPercentage(words[index])
+        }
+        func isNoun(_ index: Int) -> Bool {
+            index < words.count && words[index].first?.properties.isLowercase == true
+        }
+        var joined: Set<Int> = []
+        // A placeholder that a text begins with does not travel.
+        var last = -1
+        for index in words.indices where isPlaceholder(index) {
+            if 3...mostWordsBetween ~= index - last, isNoun(last + 1), isNoun(index + 1),
+                ["and", "or"].contains(String(words[index - 1]))
+            {
+                joined.formUnion([last, index])
+            }
+            last = index
+        }
+        return joined
+    }
+
+    /// Whether a word is `20%`, which travels as a placeholder does.
+    private static func isPercentage(_ word: Substring.UnicodeScalarView) -> Bool {
+        word.last == "%" && word.first?.properties.numericType != nil
+            && word.dropLast().allSatisfy { $0.properties.numericType != nil || $0 == "." || $0 == "," }
+    }
+
+    /// How far apart such placeholders are at most.
+    private static let mostWordsBetween = 8
+    /// What numbers begin with that stand in: nothing is counted in millions and seven digits, exactly these.
+    private static let numberStart = "97531"
 
     /// `a` to `z` for the first.
     private static func letters(of index: Int) -> String {
@@ -103,4 +149,9 @@ struct StandInWords: Sendable, Hashable {
     private static let lastLatinLetter: UInt32 = 0x24F
     private static let opening = Set("([{\"'“„«‘¿¡".unicodeScalars)
     private static let closing = Set(".,;:!?)]}\"'”“»’…".unicodeScalars)
+}
+
+extension Unicode.Scalar {
+    /// Whether a word or a number that stands in may be written with it.
+    fileprivate var isInStandIn: Bool { properties.isAlphabetic || "0"..."9" ~= self }
 }

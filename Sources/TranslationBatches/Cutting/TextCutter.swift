@@ -55,7 +55,7 @@ package struct TextCutter: Sendable {
             return result
         }
         var start = text.startIndex
-        for separator in UnitSeparators(endsLines: unit == .line, partsAtSlashes: unit == .line).ranges(in: text) {
+        for separator in UnitSeparators(endsLines: unit == .line, partsAtSigns: unit == .line).ranges(in: text) {
             appendLine(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound

@@ -10,8 +10,9 @@ import TextScanning
 struct UnitSeparators {
     /// Whether each end of a line parts units; else those of lines in columns do.
     let endsLines: Bool
-    /// Whether a slash between two letters does, too: where rules move words, they move them past it.
-    let partsAtSlashes: Bool
+    /// Whether signs do, too, that are no punctuation to an engine's rules, which move words past them: a slash between two
+    /// letters, and one, a dash, `+`, `=` and the like between spaces.
+    let partsAtSigns: Bool
 
     /// So many spaces part columns: less may be there to make a line as long as others.
     private static let columnGap = 4
@@ -53,7 +54,8 @@ struct UnitSeparators {
         var column = 0
         var followsSpace = true
         var followsLetter = false
-        var hasLetters = false
+        var followsNumber = false
+        var hasWord = false
         var isAtStart = true
         while index < scalars.endIndex {
             let scalar = scalars[index]
@@ -68,31 +70,36 @@ struct UnitSeparators {
                 next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
                 width = scalars.distance(from: index, to: next)
                 let isAligned = width >= Self.alignedGap && isAligned(column + width, at: lineIndex, among: lines)
-                // A column without letters so far is a label, such as a number or a mark, and two spaces end it. The widest cell
+                // A column without words so far is a label, such as a number or a capital, and two spaces end it. The widest cell
                 // of a column may leave no more before the next.
-                let isLabelled = width > 1 && (!hasLetters || lines[lineIndex].hasColumns)
-                if !isAtStart, next < scalars.endIndex, width >= Self.columnGap || isAligned || isLabelled { add(index..<next) }
+                let isLabelled = width > 1 && (!hasWord || lines[lineIndex].hasColumns)
+                let isCapital = isCapital(next, in: scalars)
+                // Sort code 20-45-77   Account 3344
+                let partsFields = width >= Self.alignedGap && followsNumber && isCapital
+                let partsSentences = partsAtSigns && isCapital && isBehindHalfOfDay(index, in: scalars)
+                let isGap = width >= Self.columnGap || isAligned || isLabelled || partsFields || partsSentences
+                if !isAtStart, next < scalars.endIndex, isGap { add(index..<next) }
             } else if scalar.endsLine {
                 // Both signs of an end of a line are one.
                 if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { scalars.formIndex(after: &next) }
                 if endsLines || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
             } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
-                || scalar == "/" && partsAtSlashes && followsLetter && next < scalars.endIndex
-                    && scalars[next].properties.isAlphabetic
+                || partsAtSigns && isParting(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace)
                 || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
                 || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
             {
                 add(index..<next)
             }
+            hasWord = hasWord || scalar.properties.isAlphabetic && (followsLetter || !scalar.properties.isUppercase)
             followsSpace = scalar.properties.isWhitespace
             followsLetter = scalar.properties.isAlphabetic
+            followsNumber = scalar == Placeholder.scalar || scalar.properties.numericType != nil
             if scalar.endsLine {
                 lineIndex = min(lineIndex + 1, lines.count - 1)
-                (column, hasLetters, isAtStart) = (0, false, true)
+                (column, hasWord, isAtStart) = (0, false, true)
             } else {
                 column += width
-                hasLetters = hasLetters || scalar.properties.isAlphabetic
                 isAtStart = isAtStart && followsSpace
             }
             index = next
@@ -136,6 +143,41 @@ struct UnitSeparators {
             column += 1
         }
         return lines
+    }
+
+    /// Whether a sign parts units where `partsAtSigns` says so.
+    private func isParting(
+        _ index: String.Index, in scalars: String.UnicodeScalarView, followsLetter: Bool, followsSpace: Bool
+    ) -> Bool {
+        let next = scalars.index(after: index)
+        guard next < scalars.endIndex else { return false }
+        if scalars[index] == "/", followsLetter { return scalars[next].properties.isAlphabetic }
+        guard followsSpace, index > scalars.startIndex, scalars[next] == " " else { return false }
+        switch scalars[index] {
+        case "—", "–", "/": return true
+        // In a formula the rest tells what its letters are.
+        case "+", "=", "<", ">": return !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
+        default: return false
+        }
+    }
+
+    /// Whether `a.m.` or `p.m.` stands before a space: a sentence may end with it, which rules cannot see.
+    private func isBehindHalfOfDay(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        let before = scalars[..<index].reversed().lazy.drop { $0 == Placeholder.scalar }.prefix(4)
+        return before.elementsEqual(".m.a".unicodeScalars) || before.elementsEqual(".m.p".unicodeScalars)
+    }
+
+    /// Whether a word with a capital begins at an index.
+    private func isCapital(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        scalars[index...].lazy.drop { $0 == Placeholder.scalar }.first?.properties.isUppercase == true
+    }
+
+    /// Whether the word that comes first, behind spaces, is a letter or begins with a digit.
+    private func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        let word = scalars.lazy.drop { $0 == " " }.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        var iterator = word.makeIterator()
+        guard let first = iterator.next() else { return false }
+        return first.properties.numericType != nil || iterator.next() == nil
     }
 
     /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.

@@ -20,6 +20,11 @@ package enum EnglishAbbreviations {
         "sec": "section", "approx": "approximately",
     ]
 
+    /// What cooks measure with.
+    private static let measures: [Substring: String] = ["tsp": "teaspoon", "tbsp": "tablespoon", "Tbsp": "tablespoon"]
+    /// Words of which a slash joins the letters.
+    private static let joined: [Substring: Substring] = ["w/o": "without", "W/o": "Without", "w/": "with"]
+
     /// A text with such words in full.
     ///
     /// - Complexity: Linear in the length of the text.
@@ -29,7 +34,8 @@ package enum EnglishAbbreviations {
         while !rest.isEmpty {
             let line = rest.prefix { !$0.isNewline }
             let isLong = line.utf8.count > longestAlone
-            result += isLong && !line.utf8.contains { 0x30...0x39 ~= $0 } ? line : Substring(expanded(line: line))
+            let mayHold = !isLong || line.utf8.contains { 0x30...0x39 ~= $0 } || line.contains("w/")
+            result += mayHold ? Substring(expanded(line: line)) : line
             rest = rest[line.endIndex...]
             let lineEnds = rest.prefix(while: \.isNewline)
             result += lineEnds
@@ -45,6 +51,11 @@ package enum EnglishAbbreviations {
             let word = words[index]
             let core = word.drop { "([\"“".contains($0) }.prefix { $0.isASCII && $0.isLetter }
             let hasStop = word[core.endIndex...].first == "."
+            if let full = joined[word] {
+                words[index] = full
+                isChanged = true
+                continue
+            }
             guard let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
             // A full stop before a number, or a small letter, is that of the short word.
             let endsSentence = index + 1 < words.count ? words[index + 1].first?.isUppercase == true : words.count > 1
@@ -61,6 +72,13 @@ package enum EnglishAbbreviations {
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
         if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : days[word] ?? months[word] }
+        if let measure = measures[word] {
+            guard index > 0, let last = words[index - 1].unicodeScalars.last, last.properties.numericType != nil else {
+                return nil
+            }
+            return words[index - 1] == "1" || words[index - 1].unicodeScalars.count == 1 && last.value > 0x7F
+                ? measure : measure + "s"
+        }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true
         if hasStop, isBeforeNumber, let label = labels[word] {

@@ -12,6 +12,10 @@ import Testing
             ("A: Where is it?", ["A"]), ("Le groupe A", ["A"]), ("El grupo es O, no B", ["O", "B"]),
             ("A house. A dog and I ran", []), ("A House With A View", []), ("THIS IS A HOUSE", []), ("It's A 5", []), ("", []),
             ("if a + b = 5 then a house", ["a", "b"]),
+            ("12 V, 2.5 A, 30 W", ["V", "A", "W"]), ("a fuse of 10 A", ["A"]), ("Use W, A, S, D to move", ["W", "A", "S", "D"]),
+            ("a–z, A–Z, 0–9", ["a", "z", "A", "Z"]), ("A to Z", ["A", "Z"]), ("Q&A", ["A"]), ("\"A\" or \"B\"?", ["A", "B"]),
+            ("Question: A or B?", ["A", "B"]), ("Fish & chips (A, D)", ["A", "D"]), ("An A+ grade", ["A"]),
+            ("Vitamin-A cream", ["A"]), ("A  Specifications", ["A"]), ("A, as they say", []), ("a to b", ["a", "b"]),
             ("Burger + a drink", []), ("Present: A. Keller", ["A"]), ("de L’Alguer", []),
             ("the IC 523 and ISO 4217 of 50 US 40", ["IC", "ISO"]), ("PAGE NO 12", []),
         ])

@@ -14,14 +14,28 @@ import Testing
             ("¤casa¤ de ¤", "¤casa¤ de Qxa"), ("l'¤ y ¤/¤ ¤", "l'¤ y ¤/¤ Qxa"),
         ])
     func replaces(source: String, expected: String) throws {
-        #expect(try #require(StandInWords(text(source))).text == text(expected))
+        #expect(try #require(StandInWords(text(source), as: .words)).text == text(expected))
+    }
+
+    @Test(
+        "Numbers keep apart what they count where a conjunction joins it, and nothing else",
+        arguments: [
+            ("Mix ¤ warm water and ¤ sugar.", "Mix 9753124 warm water and 9753125 sugar."),
+            ("new messages and ¤ invitations", "new messages and 9753124 invitations"),
+            ("the 30% old members or 70% guests", "the 9753124 old members or 9753125 guests"),
+            ("¤ and ¤ like ¤ dogs", nil), ("Copy ¤ to ¤", nil), ("¤ asked Ana and ¤ Ben", nil),
+        ] as [(String, String?)])
+    func standsInNumbers(source: String, expected: String?) throws {
+        let standIns = StandInWords(text(source), as: .numbers)
+        #expect(standIns?.text == expected)
+        if let standIns { #expect(standIns.restored(in: standIns.text) == text(source)) }
     }
 
     @Test(
         "No word is put in where there is no need, where it is there already, or where letters are not Latin",
         arguments: ["a b", "¤a b¤", "Qxz de ¤", "дом ¤", "घर ¤"])
     func needsNone(source: String) {
-        #expect(StandInWords(text(source)) == nil)
+        #expect(StandInWords(text(source), as: .words) == nil)
     }
 
     @Test(
@@ -32,6 +46,6 @@ import Testing
             ("a ¤", "Qxab", nil),
         ] as [(String, String, String?)])
     func restores(source: String, translation: String, expected: String?) throws {
-        #expect(try #require(StandInWords(text(source))).restored(in: text(translation)) == expected.map(text))
+        #expect(try #require(StandInWords(text(source), as: .words)).restored(in: text(translation)) == expected.map(text))
     }
 }
