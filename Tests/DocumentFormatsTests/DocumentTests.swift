@@ -56,6 +56,10 @@ struct DocumentTests {
                 ["End\n"]
             ),
             (
+                "Usage: tool <command>\nP=1 tool go 4f --to /x\ntool -v\ntool is a tool.\nIt is a tool -a good one\n",
+                ["Usage: tool <command>\n", "tool is a tool.\nIt is a tool -a good one\n"]
+            ),
+            (
                 "find the answers -even hard ones- in the book\ncut onions -two each- and fry them\nfind . -name 'a'\nls -l\n",
                 ["find the answers -even hard ones- in the book\ncut onions -two each- and fry them\n"]
             ),

@@ -52,6 +52,8 @@ struct FixedTextTests {
             ("git is a tool, they git it, the git pulls; sudo is", []), ("a digit add, agit pull, ágit pull, git\npull, git", []),
             ("Install and run it. Go get the milk; make all of it", []),
             ("git commit the change; the docker, run", ["git commit"]),
+            ("docker compose up -d, sudo update-grub, kill -9 PID", ["docker compose up -d", "sudo update-grub", "kill -9"]),
+            ("tar xzf a-1.tar.gz and make -j4; make it", ["tar xzf a-1.tar.gz", "make -j4"]),
             ("git pull日本", ["git pull"]), ("git  pull", ["git  pull"]), ("git pull\nlists and trees", ["git pull"]),
             ("Without sudo nothing works. Le groupe sudo contient trois", []),
             ("If npm install fails, delete it", ["npm install"]),
@@ -211,6 +213,13 @@ struct FixedTextTests {
             ),
             ("the end.In the house.It was {a word} <b>bold</b> word[12]", ["<b>", "</b>"]),
             ("x+y by git@host", ["x+y", "git@host"]),
+            ("12 V, 2.5 A, a 10 A fuse and 16 A.", ["2.5 A", "10 A", "16 A"]), ("2.1 A first step. In 2016 A New Law", []),
+            ("a 64-bit system, 3-bits", ["64-bit"]), ("€1,200-€1,500, €5–€10 or £3-day", ["€1,200-€1,500", "€5–€10"]),
+            ("Reply STOP to leave or HELP for help. Press ENTER, type \"YES\".", ["STOP", "HELP", "ENTER", "YES"]),
+            ("He saw STOP or HELP", []), ("[quote=\"Ana\"]Have you[/quote] a[/url]", ["[quote=\"Ana\"]", "[/quote]", "[/url]"]),
+            ("See 'tool help <command>' and \"do it <now>\" there", ["'tool help <command>'", "\"do it <now>\""]),
+            ("about:blank in demo.service", ["about:blank", "demo.service"]), ("CC BY-NC-SA 4.0", ["BY-NC-SA"]),
+            ("Commands:\n  run     Start it\n  list    Show all\nnow  Do", ["run", "list"]), ("Food:\n  run     Start it", []),
         ])
     func keptText(text: String, expected: [String]) {
         #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })

@@ -12,16 +12,21 @@ struct CodeLines {
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
+    /// The programs of which the text says how they are called: `usage: backupctl <command>`.
+    private var described: Set<String> = []
     /// The last line, where it was a setting.
     private var lastSetting: Setting?
 
-    /// Looks for the fences of a text.
+    /// Looks for the fences of a text, and for the programs that it describes.
     ///
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
         var opening: (start: Int, length: Int)?
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
+            if content.prefix(7).firstIndex(ignoringCase: "usage: ") != nil {
+                described.insert(Self.firstWord(of: content.dropFirst(7)))
+            }
             let information = content.drop { $0 == UInt8(ascii: "`") }
             let length = content.count - information.count
             guard length >= Self.shortestFence else { continue }
@@ -52,7 +57,23 @@ struct CodeLines {
             return true
         }
         self.lastSetting = setting
-        return Self.isCode(content)
+        return Self.isCode(content) || isCall(content)
+    }
+
+    /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option.
+    private func isCall(_ line: ArraySlice<UInt8>) -> Bool {
+        guard !described.isEmpty, let last = line.last, !".:!?".utf8.contains(last) else { return false }
+        var rest = line
+        while rest.prefix(while: { $0 > 0x20 }).contains(UInt8(ascii: "=")), rest.first?.isASCIICapital == true {
+            rest = rest.drop { $0 > 0x20 }.drop(while: \.isBlank)
+        }
+        let option = rest.firstIndex(ignoringCase: " -")
+        return described.contains(Self.firstWord(of: rest))
+            && option.flatMap { rest[($0 + 2)...].first }.map { $0 > 0x20 } == true
+    }
+
+    private static func firstWord(of line: ArraySlice<UInt8>) -> String {
+        String(decoding: line.drop(while: \.isBlank).prefix { $0 > 0x20 }, as: UTF8.self)
     }
 
     private static func firstLine(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -36,7 +36,7 @@ enum NameEndings {
         pdf html htm xml json yaml yml toml csv tsv md rst tex doc docx odt xls xlsx ods ppt pptx png jpg jpeg gif svg webp \
         bmp mp3 mp4 avi mkv mov wav ogg flac zip gz bz2 xz tar tgz rar 7z exe dll so bin iso deb rpm apk jar war class py js \
         mjs jsx tsx css scss php asp aspx jsp rb pl go rs swift java kt c h cc cpp cxx hpp cs vb lua sh bash bat ps1 sql db \
-        log ini cfg conf lock bak tmp example internal invalid local localhost
+        log ini cfg conf lock bak tmp service socket timer example internal invalid local localhost
         """.split(separator: " ").map(String.init))
 
     /// How long the longest is.

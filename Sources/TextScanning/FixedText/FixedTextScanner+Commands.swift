@@ -14,13 +14,50 @@ extension FixedTextScanner {
         }
         let name = content.prefix { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == hyphen }
         guard content.endIndex < limit, bytes[content.endIndex] == mark, name.first?.isASCIILetter == true,
-            content[name.endIndex...].starts(with: " -".utf8),
-            content[name.endIndex...].dropFirst(2).first.map({ $0 > 0x20 }) == true,
+            beginsWithOption(content[name.endIndex...])
+                || content[name.endIndex...].first == 0x20 && endsInPlace(content),
             // "maybe -just maybe- tomorrow"
             !zip(content, content.dropFirst()).contains(where: { $0 > 0x20 && $0 != hyphen && $1 == hyphen })
         else { return nil }
         return content.endIndex + 1
     }
+
+    /// Whether a space and an option, or a hyphen for an input, follow a program's name.
+    private func beginsWithOption(_ arguments: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard arguments.starts(with: " -".utf8), let next = arguments.dropFirst(2).first else { return false }
+        return next > 0x20
+    }
+
+    /// Whether a command ends in what people are to fill in: `help <command>`.
+    private func endsInPlace(_ command: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let last = command.reversed().prefix { $0 > 0x20 }
+        return last.count > 2 && last.first == UInt8(ascii: ">") && last.last == UInt8(ascii: "<")
+    }
+
+    /// A word in capitals that people are told to type or to press, in a text that has others: `Reply STOP or HELP`; nil for
+    /// another one.
+    func typedWord(_ stretch: ASCIIStretch, in range: Range<Int>) -> Range<Int>? {
+        guard bytes[stretch.start].isASCIICapital || "\"'".utf8.contains(bytes[stretch.start]) else { return nil }
+        let core = withoutPunctuation(stretch.start..<stretch.end, .code)
+        guard core.count > 1, bytes[core].allSatisfy(\.isASCIICapital), !follows(letterAt: core.lowerBound, in: range) else {
+            return nil
+        }
+        let before = bytes[max(range.lowerBound, stretch.start - Self.longestCue - 1)..<stretch.start].reversed()
+        let cue = String(decoding: before.drop { $0 == 0x20 }.prefix(while: \.isASCIILetter).reversed(), as: UTF8.self)
+            .lowercased()
+        if Self.cues.contains(cue) { return core }
+        // Reply STOP or HELP
+        guard cue == "or" || cue == "and", let last = found.last, last.kind == .code,
+            bytes[last.range].allSatisfy(\.isASCIICapital), stretch.start - last.range.upperBound < Self.longestAlternative
+        else { return nil }
+        return core
+    }
+
+    /// What people are told to do with a word, in small letters.
+    private static let cues: Set = ["enter", "hold", "press", "reply", "send", "text", "type"]
+    /// How far apart two words may be of which one is to be typed.
+    private static let longestAlternative = 50
+    private static let longestCue = cues.map(\.utf8.count).max() ?? 0
 
     /// What programs that look for files are told.
     private static let findOptions: Set = [

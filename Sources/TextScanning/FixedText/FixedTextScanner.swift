@@ -25,11 +25,16 @@ struct FixedTextScanner {
     /// Adds what stands in a range.
     mutating func scan(_ range: Range<Int>) {
         limit = range.upperBound
+        var commands = CommandList.ranges(in: bytes, range)[...]
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
             let line = bytes[start..<end]
-            let pieces = mayHold(line) ? linksAndQuotedCode(in: line) : []
+            var pieces = mayHold(line) ? linksAndQuotedCode(in: line) : []
+            if let command = commands.first, command.lowerBound < end {
+                pieces.insert(FixedText(.code, at: command), at: 0)
+                commands.removeFirst()
+            }
             addStretches(of: line, around: pieces)
             start = end
         }
@@ -144,7 +149,10 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
+            if let typed = typedWord(stretch, in: range) {
+                add(.code, typed)
+                position = stretch.end
+            } else if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
             } else if let end = FixedNotation.ruleEnd(bytes[stretch.start..<range.upperBound], firstWordEnd: stretch.end) {
@@ -173,7 +181,7 @@ struct FixedTextScanner {
             }
             position = place.range.upperBound
             // In `user_{id}` and `/home/{user}/x` the place is part of a name.
-            let isTag = bytes[place.range.lowerBound] == UInt8(ascii: "<")
+            let isTag = bytes[place.range.lowerBound] == UInt8(ascii: "<") || isShortcode(place.range)
             if position <= stretch.end, !isTag, isPartOfName(place.range, in: wordStart..<stretch.end) {
                 holdsPlace = true
                 continue
@@ -190,6 +198,12 @@ struct FixedTextScanner {
         guard wordStart < stretch.end else { return position }
         let word = wordStart == stretch.start ? stretch : ASCIIStretch(base, at: wordStart, count: stretch.end)
         return addWord(word, in: range, holdsPlace: holdsPlace)
+    }
+
+    /// Whether a place is a tag in square brackets, `[/url]` or `[quote="Ana"]`, which stands right beside words.
+    private func isShortcode(_ place: Range<Int>) -> Bool {
+        let text = bytes[place]
+        return text.starts(with: "[/".utf8) || text.first == UInt8(ascii: "[") && text.contains(UInt8(ascii: "="))
     }
 
     /// Whether what adjoins a place makes one name with it.

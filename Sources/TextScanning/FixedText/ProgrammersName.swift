@@ -104,6 +104,8 @@ enum ProgrammersName {
         la le les los que un una une y et il
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// What stands for a part of an address.
-    private static let pairs = ["host:port", "hostname:port", "ip:port", "user:pass", "user:password", "username:password"]
+    /// What stands for a part of an address, and pages of a browser's own.
+    private static let pairs = [
+        "about:blank", "about:config", "host:port", "hostname:port", "ip:port", "user:pass", "user:password", "username:password",
+    ]
 }

@@ -20,7 +20,29 @@ enum Quantity {
         for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
             if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
         }
-        return powerEnd
+        return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, isFirst: start == bounds.lowerBound)
+            ?? bitsEnd(bytes, at: position, in: bounds)
+    }
+
+    /// The end of the unit in `2.5 A`, which begins sentences, too, behind the number of a heading: `2.1 A first example`.
+    private static func amperesEnd(
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, isFirst: Bool
+    ) -> Int? {
+        let rest = bytes[start..<bounds.upperBound]
+        guard start > bounds.lowerBound, bytes[start - 1] == 0x20, rest.first == UInt8(ascii: "A"),
+            isEnd(bytes, at: start + 1, in: bounds)
+        else { return nil }
+        let next = rest.dropFirst().drop { $0 == 0x20 }.first
+        let isFollowedByWord = next.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false
+        return !isFollowedByWord || !isFirst && next?.isASCIISmall == true ? start + 1 : nil
+    }
+
+    /// The end of `64-bit`.
+    private static func bitsEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        let unit = "-bit"
+        guard bytes[start..<bounds.upperBound].starts(with: unit.utf8) else { return nil }
+        let end = start + unit.utf8.count
+        return isEnd(bytes, at: end, in: bounds) ? end : nil
     }
 
     /// The end of `am` or `pm` behind a twelve, of which engines make the same hour: `12am` is midnight. Small letters behind a
@@ -69,13 +91,27 @@ enum Quantity {
         let hasDollar = bytes[start] == UInt8(ascii: "$")
         let numberStart = hasDollar ? start + 1 : start
         let end = numberEnd(bytes, at: numberStart, in: bounds)
-        guard end > numberStart, isEnd(bytes, at: end, in: bounds) else { return nil }
-        if hasDollar { return start..<end }
+        guard end > numberStart else { return nil }
+        if hasDollar { return isEnd(bytes, at: end, in: bounds) ? start..<end : nil }
         let before = bytes[bounds.lowerBound..<start]
         let symbol = before.last == 0x20 ? before.dropLast() : before
-        guard let length = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) })?.utf8.count
-        else { return nil }
-        return symbol.endIndex - length..<end
+        guard let sign = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
+            return nil
+        }
+        let rangeEnd = endOfRange(bytes, behind: end, sign: sign, in: bounds)
+        return isEnd(bytes, at: rangeEnd, in: bounds) ? symbol.endIndex - sign.utf8.count..<rangeEnd : nil
+    }
+
+    /// The end of a second price behind a dash, as in `€1,200-€1,500`, of which models lose the dash; the end of the first where
+    /// there is none.
+    private static func endOfRange(
+        _ bytes: UnsafeBufferPointer<UInt8>, behind end: Int, sign: String, in bounds: Range<Int>
+    ) -> Int {
+        let rest = bytes[end..<bounds.upperBound]
+        guard let join = ["-\(sign)", "–\(sign)"].first(where: { rest.starts(with: $0.utf8) }) else { return end }
+        let start = end + join.utf8.count
+        let last = numberEnd(bytes, at: start, in: bounds)
+        return last > start ? last : end
     }
 
     /// The end of a number, whose thousands may be parted by spaces.

@@ -24,7 +24,7 @@ struct ShellCommand {
     }
 
     /// The letters that programs begin with, a bit each.
-    private static let initials = (subcommands.keys + ["sudo"]).reduce(into: UInt32(0)) { letters, name in
+    private static let initials = (Array(subcommands.keys) + optioned + ["sudo"]).reduce(into: UInt32(0)) { letters, name in
         if let first = name.utf8.first { letters |= 1 << (first &- UInt8(ascii: "a")) }
     }
 
@@ -53,16 +53,21 @@ struct ShellCommand {
 
     // MARK: - Parts of a command
 
-    /// The subcommand of a program, or a program that has none behind `sudo`.
+    /// The subcommand of a program, or its option; a program that has none behind `sudo`.
     private func head(at start: Int) -> Word? {
         guard let first = word(at: start), isName(first) else { return nil }
         let isPrivileged = text(of: first) == "sudo"
         guard let program = isPrivileged ? word(behind: first) : first else { return nil }
         let name = text(of: program)
-        if let known = Self.subcommands[name], let subcommand = word(behind: program), known.contains(text(of: subcommand)) {
-            return subcommand
+        let next = word(behind: program)
+        if let next, let known = Self.subcommands[name], known.contains(text(of: next)) {
+            guard let nested = Self.nested[text(of: next)], let last = word(behind: next), nested.contains(text(of: last)) else {
+                return next
+            }
+            return last
         }
-        return isPrivileged && Self.privileged.contains(name) ? program : nil
+        if let next, Self.optioned.contains(name), isShortOption(next) || name == "tar" && isBundleOfTar(next) { return next }
+        return isPrivileged && (Self.privileged.contains(name) || name.contains("-")) ? program : nil
     }
 
     /// The last of the arguments behind a word, or the word itself.
@@ -181,6 +186,19 @@ struct ShellCommand {
             || text.dropFirst().contains { "/=:@_.".utf8.contains($0) || $0.isASCIIDigit }
     }
 
+    /// `-9`, `-xzf`, `--force`; but not what an aside begins with.
+    private func isShortOption(_ word: Word) -> Bool {
+        let text = bytes[word.range]
+        let name = text.drop { $0 == UInt8(ascii: "-") }
+        return text.starts(with: "--".utf8) ? name.count > 1 : name.startIndex > text.startIndex && 1...3 ~= name.count
+    }
+
+    /// `xzf`, as tar takes its options.
+    private func isBundleOfTar(_ word: Word) -> Bool {
+        let text = bytes[word.range]
+        return 2...4 ~= text.count && text.last == UInt8(ascii: "f") && text.allSatisfy { "cfjtvxz".utf8.contains($0) }
+    }
+
     private func isFunctionWord(_ word: Word) -> Bool { Self.functionWords.contains(text(of: word)) }
 
     // MARK: - Lists
@@ -191,7 +209,7 @@ struct ShellCommand {
         let lists: [String: String] = [
             "git": """
             add am apply bisect blame branch checkout cherry-pick clean clone commit config diff fetch format-patch gc grep \
-            init log merge mv pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag \
+            help init log merge mv pull push rebase reflog remote reset restore revert rm show stash status submodule switch tag \
             worktree
             """,
             "npm pnpm yarn bun":
@@ -232,6 +250,18 @@ struct ShellCommand {
         "add", "checkout", "clone", "create", "delete", "describe", "disable", "enable", "exec", "get", "install", "logs",
         "merge", "new", "pull", "purge", "push", "rebase", "reinstall", "remove", "require", "restart", "rm", "rmi", "run",
         "search", "start", "status", "stop", "switch", "uninstall", "update", "upgrade",
+    ]
+
+    /// What some subcommands are told to do.
+    private static let nested: [String: Set<String>] = [
+        "compose": ["build", "down", "exec", "logs", "ps", "pull", "restart", "run", "start", "stop", "up"],
+        "stash": ["apply", "drop", "list", "pop"], "submodule": ["add", "init", "update"], "remote": ["add", "remove"],
+    ]
+
+    /// Programs without subcommands that people give options.
+    private static let optioned: Set<String> = [
+        "awk", "chmod", "chown", "cp", "curl", "df", "du", "find", "grep", "kill", "ln", "ls", "make", "mkdir", "mv", "rm",
+        "rsync", "scp", "sed", "ssh", "tail", "tar", "unzip", "wget", "zip",
     ]
 
     /// Programs that people run with `sudo` and that have no subcommands.

@@ -84,7 +84,7 @@ extension TemplatePlace.Reader {
             position += 1
             return true
         }
-        guard !isEnd, byte == 0x20 else { return false }
+        guard !isEnd, byte == 0x20 || byte == UInt8(ascii: "=") else { return false }
         let content = position
         _ = skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") && $0 != 0x0A }
         guard byte == UInt8(ascii: "]") else { return false }
