@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TranslationSessions
 
 #if canImport(Glibc)
@@ -14,13 +15,14 @@ extension NeuralTranslationEngine {
 
     /// Translates texts with a model.
     func translate(
-        _ texts: [String], with model: TranslationModel, answer: @escaping @Sendable (EngineAnswer) -> Void
+        _ texts: [String], with model: TranslationModel, into target: LanguageTag,
+        answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         let size = Workspace.Size(hypotheses: beamSize)
         let queue = Locked(
             SentenceQueue(texts, vocabulary: model.sourceVocabulary, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
-        let writer = SentenceWriter(vocabulary: model.targetVocabulary)
+        let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)
         try await withThrowingTaskGroup { group in
             for _ in 0..<Self.processorCount {
                 group.addTask { [workspaces, isReference] in

@@ -81,6 +81,13 @@ extension TranslationSearch {
             let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
             for (place, result) in zip(lost, try attempt(bare, writer, in: workspace)) { results[place] = result }
         }
+        for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
+            guard let result, let capitals = CapitalizedText(sentences[place].text), capitals.isCopied(in: result.text),
+                let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
+            else { continue }
+            let text = writer.capitals(of: other.text)
+            if !capitals.isCopied(in: text) { results[place] = other.with(text: text) }
+        }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
             results[place] =

@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TextScanning
 
 /// Writes a translation out: pieces become words again, and marks come back among them.
 struct SentenceWriter {
     let vocabulary: Vocabulary
+    /// The language of the translations.
+    let language: LanguageTag
 
     /// A translation as it is written.
     struct Written {
         let text: String
         /// Which words of the sentence became which of it; nil where pieces are parts of characters.
         let words: WordAlignment?
+    }
+
+    /// A translation in capitals.
+    func capitals(of translation: String) -> String {
+        // Of Turkish and its neighbours i has a dot as a capital, too.
+        let isDotted = ["az", "crh", "tr"].contains(language.language)
+        return (isDotted ? translation.replacing("i", with: "İ") : translation).uppercased()
     }
 
     /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.

@@ -26,6 +26,13 @@ import TranslationTesting
         #expect(translations == Self.golden.map(\.1))
     }
 
+    @Test("Headings in capitals are translated, and acronyms stay")
+    func translatesCapitals() async throws {
+        let texts = ["OPENING HOURS", "INVOICE", "UNESCO", "NASA"]
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(translations == ["HORÁRIO DE FUNCIONAMENTO", "FATURA", "UNESCO", "NASA"])
+    }
+
     @Test("All ways to calculate give the same translations and the same bits of their probabilities")
     func isSameInAllWays() throws {
         let sentences = Self.golden.map(\.0)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A heading or a label in capitals, which models hand back as it is: they take its words for names. *Opening hours* they know.
+struct CapitalizedText {
+    /// Fewer letters may be an acronym.
+    private static let fewestLetters = 5
+
+    private let text: String
+    /// The text with small letters, as a sentence begins.
+    let sentence: String
+
+    /// A text all of whose letters are capitals; nil for another one.
+    init?(_ text: String) {
+        let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+        guard letters.count >= Self.fewestLetters, letters.allSatisfy(\.properties.isUppercase), let first = text.first else {
+            return nil
+        }
+        self.text = text
+        sentence = String(first) + text.dropFirst().lowercased()
+    }
+
+    /// Whether a translation has half of the words as they were, or more.
+    func isCopied(in translation: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let translated = Set(translation.split(whereSeparator: \.isWhitespace))
+        return 2 * words.count(where: translated.contains) >= words.count
+    }
+}
