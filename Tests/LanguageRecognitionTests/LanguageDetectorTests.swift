@@ -28,6 +28,16 @@ struct LanguageDetectorTests {
         #expect(without.isEmpty, "never recognised: \(without)")
     }
 
+    @Test(
+        "takes sentences for what they are beside much code",
+        arguments: [
+            "I rebooted the computer twice. See [url=https://wiki.example.org/bt#power]this page[/url].",
+            "I added btusb.enable_autosuspend=n to GRUB_CMDLINE_LINUX_DEFAULT, then ran sudo and rebooted it.",
+        ])
+    func besideCode(text: String) {
+        #expect(detector.detect(text).language == "en")
+    }
+
     @Test("gives noise no language, but for a few lines")
     func noise() throws {
         let all = try TestSentences.allNoise()

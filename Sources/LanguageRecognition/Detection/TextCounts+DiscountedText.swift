@@ -20,13 +20,17 @@ extension TextCounts {
     private var isOutweighed: Bool {
         if wordLetterCount < Self.longestUnit, digitAndSymbolCount > wordLetterCount { return true }
         if wordLetterCount < Self.shortWord { return discountedLetterCount > 3 * wordLetterCount }
-        return wordLetterCount < Self.longestCodeLine && codeStretchCount > 1 && 3 * codeLetterCount > 2 * wordLetterCount
+        guard wordLetterCount < Self.longestCodeLine, codeStretchCount > 1 else { return false }
+        return wordLetterCount < Self.shortSentence
+            ? 3 * codeLetterCount > 2 * wordLetterCount : codeLetterCount > 2 * wordLetterCount
     }
 
     /// A number with fewer letters beside it has a unit or the sign of a currency: `3,107 zł`.
     private static let longestUnit = 4
     /// Fewer letters than this may be the ending of a name or an address.
     private static let shortWord = 8
+    /// Fewer letters than this may all be keywords of a line of code; more are a sentence, unless code outweighs them by far.
+    private static let shortSentence = 24
     /// Texts with more letters in words than this are prose, however much code they quote; and a single stretch of code may as
     /// well be a word with a bracket that lost its space.
     private static let longestCodeLine = 80
