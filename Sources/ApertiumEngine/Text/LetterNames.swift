@@ -76,8 +76,8 @@ enum LetterNames {
         }
     }
 
-    /// Whether a capital is one of several that commas, slashes or bars part, or one of two that a word joins: *W, A, S, D*, *A or
-    /// B*.
+    /// Whether a capital is one of several that commas, slashes or bars part, or one of two that a word joins: *W, A, S, D*,
+    /// *A or B*.
     private static func isListed(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         func isCapital(_ index: Int) -> Bool {
             isAlone(index, in: scalars) && ("A"..."Z").contains(scalars[index])
