@@ -49,12 +49,13 @@ struct ModeEntry: Sendable {
         let names: [String] =
             switch target.language {
             case "ca": ["febrer", "març", "abril", "agost", "octubre"]
-            case "es": ["febrero", "marzo", "abril", "agosto", "octubre"]
+            case "es": ["febrero", "marzo", "abril", "agosto", "octubre", "enero"]
             case "gl": ["febreiro", "marzo", "abril", "agosto", "outubro"]
             default: []
             }
-        guard names.count == 5 else { return [] }
-        return [("March", 1, "February", 0), ("April", 2, "October", 4), ("August", 3, "October", 4)].map {
+        guard names.count > 4 else { return [] }
+        let august = names.count > 5 ? ("August", 3, "January", 5) : ("August", 3, "October", 4)
+        return [("March", 1, "February", 0), ("April", 2, "October", 4), august].map {
             EnglishMonths.Month(name: $0, translation: names[$1], standIn: $2, translatedStandIn: names[$3])
         }
     }

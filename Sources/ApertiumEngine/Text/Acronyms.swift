@@ -2,19 +2,18 @@
 
 import TextScanning
 
-/// Acronyms that are words of some language in small letters. Dictionaries know the words alone: English `LED` became *dirigido*,
-/// Spanish `IBAN` *went*, Italian `API` *abejas*.
+/// Acronyms that are words of some language in small letters, and names of buttons and arguments. Dictionaries know the words
+/// alone: English `LED` became *dirigido*, Spanish `IBAN` *went*, Italian `API` *abejas*.
 ///
 /// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*.
 enum Acronyms {
     private static let all: Set<String> = [
-        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "FALSE", "GET", "GIS", "GUI", "HEAD", "HOME", "IBAN", "ICU", "ID",
-        "IOT",
-        "LED",
-        "LIN", "MIDI", "MIT", "NAS", "NUL", "OLED", "PATCH", "PATH", "PIN", "POST", "PUT", "RAID", "RISC", "ROI", "SAP", "SEPA",
-        "SLA", "STEM", "SWIFT", "TRACE", "TRUE",
+        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "DIR", "FALSE", "FILE", "GET", "GIS", "GUI", "HEAD", "HOME",
+        "IBAN", "ICU", "ID", "IOT", "LED", "LIN", "MENU", "MIDI", "MIT", "MODE", "NAS", "NUL", "OLED", "PATCH", "PATH",
+        "PATTERN", "PIN", "POST", "PUT", "RAID", "RESET", "RISC", "ROI", "SAP", "SEPA", "SET", "SLA", "STEM", "SWIFT",
+        "TRACE", "TRUE",
     ]
-    private static let longest = 6
+    private static let longest = all.map(\.count).max() ?? 0
 
     /// Where they stand in a text that has words in small letters, by its Unicode scalars; not beside other words in capitals,
     /// where somebody raises the voice.

@@ -26,10 +26,12 @@ struct EnglishMonths: Sendable, Hashable {
     init?(in source: String, months: [Month]) {
         var words = source.split(separator: " ", omittingEmptySubsequences: false)
         var sent: [Month: Int] = [:]
+        let months = months.filter { source.contains($0.name) && !source.contains($0.standIn) }
+        guard !months.isEmpty else { return nil }
         for index in words.indices {
             let core = words[index].drop { !$0.isLetter && !$0.isNumber }.prefix(while: \.isLetter)
             guard let month = months.first(where: { $0.name == core }), Self.isMonth(index, of: words),
-                !source.contains(month.standIn)
+                !sent.keys.contains(where: { $0 != month && $0.standIn == month.standIn })
             else { continue }
             words[index] = words[index][..<core.startIndex] + month.standIn + words[index][core.endIndex...]
             sent[month, default: 0] += 1
@@ -60,9 +62,9 @@ struct EnglishMonths: Sendable, Hashable {
 
     /// Before the name of a month, in small letters.
     private static let prepositions: Set<Substring> = [
-        "in", "of", "since", "until", "till", "by", "from", "to", "last", "next", "this", "every", "late", "early", "mid",
-        "through",
-        "during", "before", "after", "between",
+        "after", "before", "between", "by", "during", "early", "every", "from", "in", "last", "late", "mid", "next", "of",
+        "since",
+        "this", "through", "till", "to", "until",
     ]
 
     private static func isMonth(_ index: Int, of words: [Substring]) -> Bool {

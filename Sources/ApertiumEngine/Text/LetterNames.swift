@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Capitals that stand alone and are the name of something, where dictionaries know the letter as a word: *hepatitis A*, *Option
-/// A is*, *A. Keller*, *A: Yes*; and two or three before a number: *IC 523*. In English A is an article, in Spanish O is *or*.
+/// A is*, *A. Keller*, *A: Yes*. In English A is an article, in Spanish O is *or*.
 enum LetterNames {
     /// Where such letters stand.
     static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        let letters = scalars.indices.filter { isName(at: $0, in: scalars) }.map { $0..<$0 + 1 }
-        return (letters + codes(in: scalars)).sorted { $0.lowerBound < $1.lowerBound }
-    }
-
-    /// Those that have names in each language.
-    private static let organisations: Set = ["EU", "UE", "UK", "UN", "US"]
-
-    /// Where codes stand before a number of two digits and more, in a text that is not all capitals.
-    private static func codes(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        guard scalars.contains(where: \.properties.isLowercase) else { return [] }
-        var ranges: [Range<Int>] = []
-        var position = 0
-        while let start = scalars[position...].firstIndex(where: \.properties.isAlphabetic) {
-            let word = scalars[start...].prefix(while: \.properties.isAlphabetic)
-            position = word.endIndex
-            let digits = scalars[word.endIndex...].dropFirst().prefix(2)
-            guard 2...3 ~= word.count, word.allSatisfy({ ("A"..."Z").contains($0) }), scalars[word.endIndex...].first == " ",
-                digits.count == 2, digits.allSatisfy({ $0.properties.numericType == .decimal }),
-                !organisations.contains(String(String.UnicodeScalarView(word)))
-            else { continue }
-            ranges.append(start..<word.endIndex)
-        }
-        return ranges
+        scalars.indices.filter { isName(at: $0, in: scalars) }.map { $0..<$0 + 1 }
     }
 
     private static func isName(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {

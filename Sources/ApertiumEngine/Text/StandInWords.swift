@@ -116,7 +116,7 @@ struct StandInWords: Sendable, Hashable {
             index < words.count && words[index].first?.properties.isLowercase == true
         }
         var joined: Set<Int> = []
-        // A placeholder that a text begins with does not travel.
+        // The start of a text is taken for a placeholder: one that stood there does not travel.
         var last = -1
         for index in words.indices where isPlaceholder(index) {
             if 3...mostWordsBetween ~= index - last, isNoun(last + 1), isNoun(index + 1),
