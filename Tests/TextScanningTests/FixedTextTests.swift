@@ -53,6 +53,7 @@ struct FixedTextTests {
             ("Install and run it. Go get the milk; make all of it", []),
             ("git commit the change; the docker, run", ["git commit"]),
             ("docker compose up -d, sudo update-grub, kill -9 PID", ["docker compose up -d", "sudo update-grub", "kill -9"]),
+            ("or npm install may break. Go generate leads; the mamba show; find -as expected- no", ["npm install"]),
             ("tar xzf a-1.tar.gz and make -j4; make it", ["tar xzf a-1.tar.gz", "make -j4"]),
             ("git pull日本", ["git pull"]), ("git  pull", ["git  pull"]), ("git pull\nlists and trees", ["git pull"]),
             ("Without sudo nothing works. Le groupe sudo contient trois", []),
@@ -219,6 +220,10 @@ struct FixedTextTests {
             ("He saw STOP or HELP", []), ("[quote=\"Ana\"]Have you[/quote] a[/url]", ["[quote=\"Ana\"]", "[/quote]", "[/url]"]),
             ("See 'tool help <command>' and \"do it <now>\" there", ["'tool help <command>'", "\"do it <now>\""]),
             ("about:blank in demo.service", ["about:blank", "demo.service"]), ("CC BY-NC-SA 4.0", ["BY-NC-SA"]),
+            ("Attractions:\n  museum   Open daily", []), ("Commands:\r\n\r\n  run   Start", ["run"]),
+            ("PLEASE ENTER YOUR NAME, they send UN troops, an impress EU", []), ("价格US$25，{name}", ["US$25", "{name}"]),
+            ("Figure 2 A map of it, € 5 and €\u{A0}5", ["€ 5", "€\u{A0}5"]), ("5 counts⁻¹ and \"closed -back in ten\"", []),
+            ("Usage: apply to dry skin -- avoid the eyes.", []),
             ("Commands:\n  run     Start it\n  list    Show all\nnow  Do", ["run", "list"]), ("Food:\n  run     Start it", []),
         ])
     func keptText(text: String, expected: [String]) {

@@ -201,12 +201,10 @@ enum FixedNotation {
         guard let last = parts.last, !last.isEmpty, last.allSatisfy(\.isASCIIDigit), let first = word.first,
             parts.count > 2
                 || parts.count == 2 && first.isASCIICapital
-                    && !prefixes.contains(String(decoding: parts[0], as: UTF8.self).lowercased())
+                    && !FixedText.prefixes.contains(String(decoding: parts[0], as: UTF8.self).lowercased())
         else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
     }
-
-    private static let prefixes: Set = ["circa", "early", "ex", "late", "mid", "non", "post", "pre", "sub", "top", "under"]
 
     /// `tests/`, `dist/images`, `assets/img/x`: a folder, told by its name. What begins as *examples/exercises* may be
     /// alternatives.

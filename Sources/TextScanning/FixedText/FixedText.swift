@@ -116,4 +116,12 @@ public struct FixedText: Sendable, Hashable {
     ) -> [Range<Int>] {
         all(in: text, range, kinds: kinds).map(\.range)
     }
+
+    /// What stands with a hyphen before other words and numbers, so that it makes no name with them: *mid-2024*, *under-21*.
+    package static let prefixes: Set = [
+        "circa", "early", "ex", "late", "mid", "non", "over", "post", "pre", "sub", "top", "under",
+    ]
+
+    /// Organisations in two or three capitals that have names in each language, and are no codes.
+    package static let organisations: Set = ["EU", "UE", "UK", "UN", "US", "USA"]
 }

@@ -4,7 +4,7 @@
 extension FixedTextScanner {
     /// What comes before a number in most formulas that end with it: any word may be before markup, as *In* is in `<b>Sign
     /// In</b>`.
-    private static let oxides: Set = ["CO", "NO", "SO", "PM"]
+    private static let oxides: Set = ["CO", "SO", "PM"]
 
     /// The symbols of a formula with what is raised or lowered between them, a digit or what a placeholder stands for: `H￼SO￼`,
     /// `H₂O`, `CO￼`. Some of the symbols may be words: in Spanish O is *or*.
@@ -46,6 +46,7 @@ extension FixedTextScanner {
     func raisedUnits(around position: Int, in range: Range<Int>) -> Range<Int>? {
         guard bytes[position] == 0xE2, position > addedEnd, bytes[position - 1].isASCIILetter else { return nil }
         let start = position - bytes[addedEnd..<position].reversed().prefix(Self.longestUnit).prefix(while: \.isASCIILetter).count
+        guard start == addedEnd || !bytes[start - 1].isASCIILetter else { return nil }
         var end = start
         while true {
             let unit = bytes[end..<range.upperBound].drop { $0 == 0x20 }.prefix(Self.longestUnit).prefix(while: \.isASCIILetter)

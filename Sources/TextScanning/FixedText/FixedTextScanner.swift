@@ -285,7 +285,7 @@ struct FixedTextScanner {
         if let end = Quantity.dollarsEnd(bytes, at: start, in: range), !before.isASCIILetterOrDigit {
             add(.quantity, start..<end)
             // What follows a slash, as in US$ 5/month, is a word.
-            return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 } ?? range.upperBound)
+            return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound)
         }
         if bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "$"), !before.isASCIILetterOrDigit,
             let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)

@@ -9,7 +9,7 @@ enum Quantity {
         guard position > start else { return nil }
         if bytes[start..<position].elementsEqual("12".utf8) {
             let space = spaceLength(bytes[position..<bounds.upperBound])
-            if let end = endOfHalf(bytes, at: position + space, in: bounds, isApart: space > 0) { return end }
+            if let end = noonOrMidnightEnd(bytes, at: position + space, in: bounds, isApart: space > 0) { return end }
         }
         let powerEnd = powerEnd(bytes, at: position, in: bounds)
         position = powerEnd ?? position
@@ -20,13 +20,14 @@ enum Quantity {
         for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
             if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
         }
-        return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, isFirst: start == bounds.lowerBound)
+        return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start)
             ?? bitsEnd(bytes, at: position, in: bounds)
     }
 
-    /// The end of the unit in `2.5 A`, which begins sentences, too, behind the number of a heading: `2.1 A first example`.
+    /// The end of the unit in `2.5 A`, which begins sentences, too, behind the number of a heading or a
+    /// figure: `2.1 A first example`.
     private static func amperesEnd(
-        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, isFirst: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, number: Int
     ) -> Int? {
         let rest = bytes[start..<bounds.upperBound]
         guard start > bounds.lowerBound, bytes[start - 1] == 0x20, rest.first == UInt8(ascii: "A"),
@@ -34,7 +35,9 @@ enum Quantity {
         else { return nil }
         let next = rest.dropFirst().drop { $0 == 0x20 }.first
         let isFollowedByWord = next.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false
-        return !isFollowedByWord || !isFirst && next?.isASCIISmall == true ? start + 1 : nil
+        if !isFollowedByWord { return start + 1 }
+        let word = bytes[bounds.lowerBound..<number].reversed().drop(while: \.isBlank).prefix(while: \.isASCIILetter)
+        return word.last?.isASCIISmall == true && next?.isASCIISmall == true ? start + 1 : nil
     }
 
     /// The end of `64-bit`.
@@ -47,7 +50,7 @@ enum Quantity {
 
     /// The end of `am` or `pm` behind a twelve, of which engines make the same hour: `12am` is midnight. Small letters behind a
     /// space may be a word where another one follows, as in Romanian *la 12 am plecat*.
-    private static func endOfHalf(
+    private static func noonOrMidnightEnd(
         _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, isApart: Bool
     ) -> Int? {
         let end = start + 2
@@ -94,7 +97,8 @@ enum Quantity {
         guard end > numberStart else { return nil }
         if hasDollar { return isEnd(bytes, at: end, in: bounds) ? start..<end : nil }
         let before = bytes[bounds.lowerBound..<start]
-        let symbol = before.last == 0x20 ? before.dropLast() : before
+        let space = [" ", "\u{A0}", "\u{202F}"].first { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        let symbol = before.dropLast(space?.utf8.count ?? 0)
         guard let sign = ["€", "£", "¥", "₹"].first(where: { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) }) else {
             return nil
         }

@@ -38,13 +38,13 @@ struct ShellCommand {
     private func end(from start: Int) -> Int? {
         guard let head = head(at: start) else { return nil }
         let isAsked = isAskedFor(start)
-        if !isAsked, text(of: head) == "run", let program = word(at: start), Self.words.contains(text(of: program)),
+        if !isAsked, text(of: head) == "run", let program = word(at: start), Self.wordlikePrograms.contains(text(of: program)),
             followsArticle(start)
         {
             let end = lastArgument(behind: head, takesWords: false).range.upperBound
             return end > head.range.upperBound ? end : nil
         }
-        if Self.takers.contains(text(of: head)), isAsked || startsLine(start) {
+        if Self.namedSubcommands.contains(text(of: head)), isAsked || startsLine(start) {
             let last = lastArgument(behind: head, takesWords: true)
             if isAsked || endsLine(last.range.upperBound) { return last.range.upperBound }
         }
@@ -190,6 +190,7 @@ struct ShellCommand {
     private func isShortOption(_ word: Word) -> Bool {
         let text = bytes[word.range]
         let name = text.drop { $0 == UInt8(ascii: "-") }
+        if Self.functionWords.contains(String(decoding: name, as: UTF8.self)) { return false }
         return text.starts(with: "--".utf8) ? name.count > 1 : name.startIndex > text.startIndex && 1...3 ~= name.count
     }
 
@@ -214,7 +215,7 @@ struct ShellCommand {
             """,
             "npm pnpm yarn bun":
                 "add audit build ci create dev exec init install link publish remove run start test uninstall update",
-            "pip pip3 pipx conda mamba":
+            "pip pip3 pipx conda":
                 "activate create download freeze install list remove search show uninstall update upgrade",
             "apt apt-get aptitude dnf yum zypper brew apk snap flatpak winget choco scoop": """
             autoremove download info install list purge refresh reinstall remove search show uninstall update upgrade
@@ -233,7 +234,7 @@ struct ShellCommand {
             "poetry uv": "add build install lock sync", "composer": "create-project install require update",
             "gem bundle": "exec install update", "dotnet": "add build new publish restore run test",
             "flutter": "build clean create doctor pub run",
-            "terraform": "apply destroy import init plan validate", "swift": "build package", "go": "fmt generate mod vet",
+            "terraform": "apply destroy import init plan validate", "swift": "build package", "go": "fmt mod vet",
             "mvn gradle": "build clean compile deploy install package test verify",
         ]
         var subcommands: [String: Set<String>] = [:]
@@ -246,7 +247,7 @@ struct ShellCommand {
     }()
 
     /// Subcommands behind which names stand: of packages, branches, containers.
-    private static let takers: Set<String> = [
+    private static let namedSubcommands: Set<String> = [
         "add", "checkout", "clone", "create", "delete", "describe", "disable", "enable", "exec", "get", "install", "logs",
         "merge", "new", "pull", "purge", "push", "rebase", "reinstall", "remove", "require", "restart", "rm", "rmi", "run",
         "search", "start", "status", "stop", "switch", "uninstall", "update", "upgrade",
@@ -271,7 +272,7 @@ struct ShellCommand {
     ]
 
     /// Programs whose names are nouns, and the articles that say so.
-    private static let words: Set = ["bun", "cargo", "composer", "flutter", "yarn"]
+    private static let wordlikePrograms: Set = ["bun", "cargo", "composer", "flutter", "yarn"]
     private static let articles: Set = [
         "a", "an", "das", "dem", "den", "der", "die", "ein", "el", "gli", "her", "his", "i", "il", "la", "las", "le", "les", "lo",
         "los", "my", "o", "os", "our", "that", "the", "their", "this", "um", "uma", "un", "una", "une", "your",
@@ -295,10 +296,11 @@ struct ShellCommand {
     /// of a command.
     private static let functionWords = Set(
         """
-        a aborted after al an and antes are as at auf aus avant avec before by canceled cancelled cannot com complete
-        completed con da dann dans de del depois depuis der des desde después di die do done dopo du e ed em en error errors
-        et fail failed failing fails failure finished for from für has if im in into is it mit na nach nel no not o of on or
-        ou para per poi por pour prima puis rejected required succeeded succeeds successful that the then this timed to u um
-        und using via von vor was when where will with worked working works y your zu zum
+        a aborted after again al an and antes are as at auf aus avant avec before by can canceled cancelled cannot com
+        complete completed con could da dann dans de del depois depuis der des desde después di did die do does done dopo du e
+        ed em en error errors et fail failed failing fails failure finished for from für has if im in into is it may might mit
+        must na nach nel no not o of on or ou para per poi por pour prima puis rejected required should succeeded succeeds
+        successful takes that the then this timed to u um und using via von vor was when where will with worked working works
+        would y your zu zum
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -25,8 +25,12 @@ extension FixedTextScanner {
     /// Whether a space and an option, or a hyphen for an input, follow a program's name.
     private func beginsWithOption(_ arguments: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard arguments.starts(with: " -".utf8), let next = arguments.dropFirst(2).first else { return false }
-        return next > 0x20
+        // The sign read "closed -back in ten minutes".
+        let name = arguments.dropFirst(2).prefix(while: \.isASCIILetterOrDigit)
+        return next == hyphen || next > 0x20 && name.count <= Self.longestShortOption
     }
+
+    private static let longestShortOption = 3
 
     /// Whether a command ends in what people are to fill in: `help <command>`.
     private func endsInPlace(_ command: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -34,17 +38,19 @@ extension FixedTextScanner {
         return last.count > 2 && last.first == UInt8(ascii: ">") && last.last == UInt8(ascii: "<")
     }
 
-    /// A word in capitals that people are told to type or to press, in a text that has others: `Reply STOP or HELP`; nil for
-    /// another one.
+    /// A word in capitals that people are told to type or to press, behind words that have small letters: `Reply STOP or HELP`;
+    /// nil for another one.
     func typedWord(_ stretch: ASCIIStretch, in range: Range<Int>) -> Range<Int>? {
         guard bytes[stretch.start].isASCIICapital || "\"'".utf8.contains(bytes[stretch.start]) else { return nil }
         let core = withoutPunctuation(stretch.start..<stretch.end, .code)
-        guard core.count > 1, bytes[core].allSatisfy(\.isASCIICapital), !follows(letterAt: core.lowerBound, in: range) else {
-            return nil
-        }
-        let before = bytes[max(range.lowerBound, stretch.start - Self.longestCue - 1)..<stretch.start].reversed()
+        guard core.count > 1, bytes[core].allSatisfy(\.isASCIICapital), !follows(letterAt: core.lowerBound, in: range),
+            !FixedText.organisations.contains(String(decoding: bytes[core], as: UTF8.self))
+        else { return nil }
+        let before = bytes[max(range.lowerBound, stretch.start - Self.longestCue - 2)..<stretch.start].reversed()
         let cue = String(decoding: before.drop { $0 == 0x20 }.prefix(while: \.isASCIILetter).reversed(), as: UTF8.self)
             .lowercased()
+        // In *HOLD THE LINE* all is in capitals.
+        guard before.contains(where: \.isASCIISmall) else { return nil }
         if Self.cues.contains(cue) { return core }
         // Reply STOP or HELP
         guard cue == "or" || cue == "and", let last = found.last, last.kind == .code,

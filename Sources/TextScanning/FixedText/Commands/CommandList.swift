@@ -6,10 +6,10 @@
 ///       run        Start a backup now
 ///       restore    Bring files back
 enum CommandList {
-    /// The words that a heading of such a list has, in small letters.
-    private static let headings = ["command", "action"]
+    /// The words that a heading of such a list ends with, in small letters.
+    private static let headings: Set = ["command", "commands", "actions", "subcommands"]
 
-    /// Where the commands stand in a text, in order; none in a text that is no such list.
+    /// Where the commands stand in the lists of a text, in order.
     static func ranges(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
         guard zip(bytes[range], bytes[range].dropFirst()).contains(where: { $0 == 0x0A && $1 == 0x20 }) else { return [] }
         var found: [Range<Int>] = []
@@ -17,9 +17,9 @@ enum CommandList {
         for line in bytes[range].split(separator: 0x0A, omittingEmptySubsequences: false) {
             if let name = name(of: line) {
                 if isInList { found.append(name.startIndex..<name.endIndex) }
-            } else if line.first.map({ !$0.isBlank }) ?? false {
-                let heading = String(decoding: line, as: UTF8.self).lowercased()
-                isInList = headings.contains { heading.contains($0) }
+            } else if line.first.map({ $0 > 0x20 }) ?? false {
+                let heading = line.reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: ":") }.prefix(while: \.isASCIILetter)
+                isInList = headings.contains(String(decoding: heading.reversed(), as: UTF8.self).lowercased())
             }
         }
         return found

@@ -19,10 +19,18 @@ package enum Synopsis {
         let synopsis = rest[rest.startIndex..<end]
         let words = synopsis.split(whereSeparator: \.isBlank)
         guard let first = words.first?.first, !first.isASCIICapital else { return nil }
-        let isMarked = words.dropFirst().contains(where: isMarked)
-        let isBare = words.count > 1 && words.dropFirst().allSatisfy { isMarked || isMetavariable($0) }
-        return isMarked && words.dropFirst().contains { isMetavariable($0) || "[<".utf8.contains($0.first ?? 0) } || isBare
-            ? synopsis.startIndex..<end : nil
+        let arguments = words.dropFirst()
+        let isBare = !arguments.isEmpty && arguments.allSatisfy { isMarked($0) || isMetavariable($0) }
+        let names = arguments.contains { isMetavariable($0) || "[<".utf8.contains($0.first ?? 0) && isMarked($0) }
+        return isBare || names && arguments.contains(where: isMarked) ? synopsis.startIndex..<end : nil
+    }
+
+    /// The program of which a line says how it is called: what stands behind `usage:`; nil for another line.
+    package static func program(of line: ArraySlice<UInt8>) -> String? {
+        let head = "usage: "
+        guard line.prefix(head.utf8.count).map(\.lowercasedASCII).elementsEqual(head.utf8) else { return nil }
+        let name = line.dropFirst(head.utf8.count).drop(while: \.isBlank).prefix { $0 > 0x20 }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// Whether all of a line is one: the name of a program in small letters, and behind it nothing but options and what stands
@@ -35,7 +43,9 @@ package enum Synopsis {
         // What ends a sentence is none.
         if let last = line.last, ".!?".utf8.contains(last), line.dropLast().last != last { return false }
         let arguments = words.dropFirst()
-        return arguments.contains(where: isMarked)
+        // *press <Enter>* and *click [OK]* are words.
+        let isCertain = arguments.contains { $0.first == UInt8(ascii: "-") && isMarked($0) || $0.starts(with: "[-".utf8) }
+        return (isCertain || arguments.count(where: isMarked) > 1)
             && arguments.allSatisfy { isMarked($0) || $0.contains { "]>|".utf8.contains($0) } || isMetavariable($0) }
     }
 
@@ -43,7 +53,7 @@ package enum Synopsis {
     private static func isMarked(_ word: some BidirectionalCollection<UInt8>) -> Bool {
         guard let first = word.first, let second = word.dropFirst().first else { return false }
         switch first {
-        case UInt8(ascii: "-"): return second.isASCIILetter || second == first
+        case UInt8(ascii: "-"): return second.isASCIILetter || second == first && word.count > 2
         case UInt8(ascii: "<"): return second.isASCIILetter
         case UInt8(ascii: "["): return second == UInt8(ascii: "-") || second.isASCIICapital || word.count > 5
         default: return false
