@@ -63,6 +63,8 @@ struct DocumentTests {
                 "find the answers -even hard ones- in the book\ncut onions -two each- and fry them\nfind . -name 'a'\nls -l\n",
                 ["find the answers -even hard ones- in the book\ncut onions -two each- and fry them\n"]
             ),
+            ("color = red\nsize = big\nport = 80\nThe end\n", ["color = red\n", "The end\n"]),
+            ("click [OK]\npress <Enter>\ncf. [Dupont]\n", ["click [OK]\npress <Enter>\ncf. [Dupont]\n"]),
             ("adj = adjective\nadv = adverb\n", ["adj = adjective\nadv = adverb\n"]),
             ("$ por noche y persona\n", ["$ por noche y persona\n"]),
             ("Do this:\n```sh\nrm the house\n```\nThen go.\n", ["Do this:\n", "Then go.\n"]),

@@ -47,6 +47,7 @@ struct ExactTokenTests {
             ("(iv) [12]", "(iv) 12", ["[12]"]), ("（红）", "(red)", []), ("a) one", "(a) um", []), ("1) one", "um", ["1)"]),
             ("one) two", "um dois", []),
             ("50 % or 3,5%", "50 ou 3,5%", ["%", "3,5%"]), ("C# and #1", "C# e 1", ["#", "#1"]), ("a § b", "a b", ["§"]),
+            ("aged ≥65 years", "com 65 ≥anos", ["≥65"]), ("aged ≥65, ~7", "com ≥ 65, ~7", []), ("a ~ b", "~ a b", []),
             ("\u{FFFC}", "", []),
         ])
     func tellsSigns(text: String, translation: String, expected: [String]) {

@@ -24,9 +24,7 @@ struct CodeLines {
         var opening: (start: Int, length: Int)?
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
-            if content.prefix(7).firstIndex(ignoringCase: "usage: ") != nil {
-                described.insert(Self.firstWord(of: content.dropFirst(7)))
-            }
+            if let program = Synopsis.program(of: content) { described.insert(program) }
             let information = content.drop { $0 == UInt8(ascii: "`") }
             let length = content.count - information.count
             guard length >= Self.shortestFence else { continue }
@@ -50,14 +48,15 @@ struct CodeLines {
         let lastSetting = lastSetting
         self.lastSetting = nil
         if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
-        if let setting, let next = lastSetting ?? Setting(Self.firstLine(of: bytes[line.end...])),
-            setting.isCertain || next.isCertain
-        {
-            self.lastSetting = .certain
-            return true
+        if let setting {
+            let neighbours = [lastSetting, Setting(Self.firstLine(of: bytes[line.end...]))].compactMap(\.self)
+            if !neighbours.isEmpty, setting.isCertain || neighbours.contains(where: \.isCertain) {
+                self.lastSetting = .certain
+                return true
+            }
         }
         self.lastSetting = setting
-        return Self.isCode(content) || isCall(content)
+        return Self.isCertain(content) || isCall(content)
     }
 
     /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option.
@@ -102,7 +101,7 @@ struct CodeLines {
         }
     }
 
-    private static func isCode(_ line: ArraySlice<UInt8>) -> Bool {
+    private static func isCertain(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, let last = line.last else { return false }
         return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
             || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || Synopsis.isOne(line)

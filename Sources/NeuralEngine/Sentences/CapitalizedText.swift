@@ -6,7 +6,7 @@ struct CapitalizedText {
     private static let fewestLetters = 5
 
     private let text: String
-    /// The text with small letters, as a sentence begins.
+    /// The text in small letters but for the first character.
     let sentence: String
 
     /// A text all of whose letters are capitals; nil for another one.

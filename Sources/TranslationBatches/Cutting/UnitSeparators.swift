@@ -11,7 +11,7 @@ struct UnitSeparators {
     /// Whether each end of a line parts units; else those of lines in columns do.
     let endsLines: Bool
     /// Whether signs do, too, that are no punctuation to an engine's rules, which move words past them: a slash between two
-    /// letters, and one, a dash, `+`, `=` and the like between spaces.
+    /// letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
     let partsAtSigns: Bool
 
     /// So many spaces part columns: less may be there to make a line as long as others.
@@ -57,6 +57,7 @@ struct UnitSeparators {
         var followsNumber = false
         var hasWord = false
         var isAtStart = true
+        var isInBrackets = false
         while index < scalars.endIndex {
             let scalar = scalars[index]
             var next = scalars.index(after: index)
@@ -66,6 +67,10 @@ struct UnitSeparators {
                 (next, width) = (end, scalars.distance(from: index, to: end))
                 isAtStart = false
                 add(index..<next)
+                index = next
+                column += width
+                (followsSpace, followsLetter, followsNumber) = (true, false, false)
+                continue
             } else if scalar == " " {
                 next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
                 width = scalars.distance(from: index, to: next)
@@ -90,6 +95,12 @@ struct UnitSeparators {
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
             {
                 add(index..<next)
+            }
+            if partsAtSigns, scalar == "[" || scalar == "]" {
+                // [done] Offer sent; but not word[s].
+                let isOpening = scalar == "[" && followsSpace
+                if isOpening || scalar == "]" && isInBrackets { add(index..<next) }
+                isInBrackets = isOpening
             }
             hasWord = hasWord || scalar.properties.isAlphabetic && (followsLetter || !scalar.properties.isUppercase)
             followsSpace = scalar.properties.isWhitespace

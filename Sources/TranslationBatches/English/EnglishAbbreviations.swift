@@ -34,7 +34,8 @@ package enum EnglishAbbreviations {
         while !rest.isEmpty {
             let line = rest.prefix { !$0.isNewline }
             let isLong = line.utf8.count > longestAlone
-            let mayHold = !isLong || line.utf8.contains { 0x30...0x39 ~= $0 } || line.contains("w/")
+            let mayHold =
+                !isLong || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 } || line.contains("/o") || line.contains("w/")
             result += mayHold ? Substring(expanded(line: line)) : line
             rest = rest[line.endIndex...]
             let lineEnds = rest.prefix(while: \.isNewline)
@@ -82,11 +83,18 @@ package enum EnglishAbbreviations {
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true
         if hasStop, isBeforeNumber, let label = labels[word] {
-            // *Did it work? No. 3 times I tried.*
-            let isAnswer = word == "No" && index > 0 && words[index - 1].last.map { ".!?".contains($0) } == true
+            // *Did it work? No. 3 times I tried.* *The answer was no. 12 voted for it.*
+            let before = index > 0 ? words[index - 1] : ""
+            let isAnswer =
+                word == "No" && before.last.map { ".!?".contains($0) } == true
+                || word == "no" && (["said", "say", "says"].contains(before) || index > 1 && words[index - 2] == "answer")
             return isAnswer ? nil : label
         }
-        if let month = months[word] { return isBeforeNumber || index > 0 && isDay(words[index - 1]) ? month : nil }
+        if let month = months[word] {
+            let day = index > 0 ? words[index - 1] : ""
+            // *When I was 12, Jan was 30.*
+            return isBeforeNumber || isDay(day) && day.last != "," && day.last != "." ? month : nil
+        }
         guard let day = days[word], isBeforeNumber, isDay(next) || next.contains(":") else { return nil }
         // *Sat 4 hours in a car*
         let isLast = index + 2 >= words.count

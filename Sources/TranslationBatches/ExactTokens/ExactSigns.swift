@@ -11,7 +11,7 @@ struct ExactSigns: Sendable {
     /// A sign, and where it stands, in UTF-8 offsets: with the digits beside it, and with one or two letters beside a numeral, as
     /// in `H₂O` and `x²`; a longer word with one is a word with the number of a note.
     private struct Sign {
-        /// What a translation has to have as often: the sign, or `b)` of an item.
+        /// What a translation has to have as often: the sign, `b)` of an item, or the sign and 0 for a number behind it.
         let text: String
         let range: Range<Int>
     }
@@ -40,7 +40,8 @@ struct ExactSigns: Sendable {
         for (index, scalar) in scalars.enumerated() {
             guard let sign = Self.sign(scalar), !BracketPairs.isBracket(sign) else { continue }
             let start = index - Self.reach(of: sign, over: scalars[..<index].reversed())
-            append(String(sign), start..<index + 1 + Self.reach(of: sign, over: scalars[(index + 1)...]))
+            let isBound = Self.isBound(sign, to: scalars[(index + 1)...])
+            append(isBound ? "\(sign)0" : String(sign), start..<index + 1 + Self.reach(of: sign, over: scalars[(index + 1)...]))
         }
         signs.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -60,9 +61,15 @@ struct ExactSigns: Sendable {
                 }
             }
             missing[String(scalar)]? -= 1
+            if Self.isBound(scalar, to: scalars[(index + 1)...].drop { $0 == " " }) { missing["\(scalar)0"]? -= 1 }
             start = index + 1
         }
         return signs.filter { missing[$0.text, default: 0] > 0 }.map(\.range)
+    }
+
+    /// Whether a sign says something of the number right behind it: models put the one of *≥65 years* before the years.
+    private static func isBound(_ sign: Unicode.Scalar, to rest: ArraySlice<Unicode.Scalar>) -> Bool {
+        "≥≤±≈<>~".unicodeScalars.contains(sign) && rest.first?.properties.numericType != nil
     }
 
     /// Whether a scalar is a letter or a digit, and no sign.
