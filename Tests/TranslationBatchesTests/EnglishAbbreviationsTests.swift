@@ -14,8 +14,9 @@ import TranslationBatches
             ("until 5 Nov.", "until 5 November."), ("Sat 4 May", "Saturday 4 May"), ("Wed, 6 March", "Wednesday, 6 March"),
             ("Open (Sun. 10:00) today", "Open (Sunday 10:00) today"),
             ("Coffee w/o sugar, w/ milk", "Coffee without sugar, with milk"),
-            ("1 tsp salt, 2 tbsp oil, ½ tsp pepper", "1 teaspoon salt, 2 tablespoons oil, ½ teaspoon pepper"),
-            ("½ tsp salt", "½ teaspoon salt"), ("W/o sugar please", "Without sugar please"),
+            ("1 tsp salt, 2 tbsp oil, ½ tsp pepper", "1 teaspoon of salt, 2 tablespoons of oil, ½ teaspoon of pepper"),
+            ("½ tsp of salt", "½ teaspoon of salt"), ("2 tbsp (30 g)", "2 tablespoons (30 g)"),
+            ("W/o sugar please", "Without sugar please"),
             ("Thu", "Thursday"), ("Oct", "October"),
         ])
     func expands(text: String, expected: String) {
@@ -27,7 +28,7 @@ import TranslationBatches
         arguments: [
             "Did it work? No. 3 times I tried.", "Sat 4 hours in a car", "The cat sat 4 hours.", "Sun", "The Sun 4 ever", "Jan",
             "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
-            "a tsp 1", "w/cheese", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
+            "a tsp 1", "w/cheese", "Feb–Apr", "5 Feb-Apr", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
         ])
     func keeps(text: String) {
         #expect(EnglishAbbreviations.expanded(text) == text)

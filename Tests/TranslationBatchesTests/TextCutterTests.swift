@@ -104,7 +104,7 @@ import TranslationBatches
             ("€8/month + €9 rent — now", ["€8/month", "€9 rent", "now"]),
             ("if a + b = 5, x/y, a/ b", ["if a + b = 5, x", "y, a/ b"]),
             ("[done] Offer sent [late]", ["done", "Offer sent", "late"]), ("word[s] of it", ["word[s] of it"]),
-            ("low < high / A = fish", ["low", "high", "A", "fish"]),
+            ("to read / write", ["to read / write"]), ("low < high / A = fish", ["low", "high", "A", "fish"]),
             ("by 11 a.m. Late, 1 p.m. at", ["by 11 a.m.", "Late, 1 p.m. at"]),
             ("Code 20-45   Account 3   no", ["Code 20-45", "Account 3   no"]),
             ("A  First\nAb  First", ["A", "First", "Ab  First"]),

@@ -86,7 +86,7 @@ extension TranslationSearch {
                 let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
             else { continue }
             let text = writer.capitals(of: other.text)
-            if !capitals.isCopied(in: text) { results[place] = other.with(text: text) }
+            if !capitals.isCopied(in: text), ShortText.half(of: text) == nil { results[place] = other.with(text: text) }
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }

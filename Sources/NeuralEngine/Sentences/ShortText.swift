@@ -63,16 +63,17 @@ struct ShortText {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == Placeholder.scalar
     }
 
+    /// The first half of a translation that says all of it twice; nil for another one.
+    static func half(of translation: String) -> ArraySlice<Substring>? {
+        let words = translation.split(separator: " ")
+        let (first, second) = (words[..<(words.count / 2)], words[(words.count / 2)...])
+        return first.map { $0.lowercased() } == second.map { $0.lowercased() } && !first.isEmpty ? first : nil
+    }
+
     /// A translation without the bracket or dash that models put behind what is short, with what follows it, and without its
     /// words a second time: *Plan Plan* for *Plano*.
     func withoutInventions(_ translation: String) -> String {
-        let words = translation.split(separator: " ")
-        let half = words.count / 2
-        if half >= wordCount, words.count == 2 * half,
-            words[..<half].map({ $0.lowercased() }) == words[half...].map({ $0.lowercased() })
-        {
-            return words[..<half].joined(separator: " ")
-        }
+        if let half = Self.half(of: translation), half.count >= wordCount { return half.joined(separator: " ") }
         for sign in [" (", " -", " –"] where !text.contains(sign.dropFirst()) {
             guard let start = translation.ranges(of: sign).last?.lowerBound, start > translation.startIndex else { continue }
             let end = translation[start...].firstIndex(of: ")").map { translation.index(after: $0) } ?? translation.endIndex

@@ -165,7 +165,9 @@ struct UnitSeparators {
         if scalars[index] == "/", followsLetter { return scalars[next].properties.isAlphabetic }
         guard followsSpace, index > scalars.startIndex, scalars[next] == " " else { return false }
         switch scalars[index] {
-        case "—", "–", "/": return true
+        case "—", "–": return true
+        // Name / Address; but not read / write.
+        case "/": return isCapital(scalars.index(after: next), in: scalars)
         // In a formula the rest tells what its letters are.
         case "+", "=", "<", ">": return !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
         default: return false
@@ -183,12 +185,14 @@ struct UnitSeparators {
         scalars[index...].lazy.drop { $0 == Placeholder.scalar }.first?.properties.isUppercase == true
     }
 
-    /// Whether the word that comes first, behind spaces, is a letter or begins with a digit.
+    /// Whether what comes first, behind spaces, is a placeholder, a letter alone, or begins with a digit.
     private func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        let word = scalars.lazy.drop { $0 == " " }.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        let word = scalars.lazy.drop { $0 == " " }.prefix {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == Placeholder.scalar
+        }
         var iterator = word.makeIterator()
         guard let first = iterator.next() else { return false }
-        return first.properties.numericType != nil || iterator.next() == nil
+        return first.properties.numericType != nil || first == Placeholder.scalar || iterator.next() == nil
     }
 
     /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.

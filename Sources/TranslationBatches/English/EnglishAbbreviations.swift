@@ -57,7 +57,9 @@ package enum EnglishAbbreviations {
                 isChanged = true
                 continue
             }
-            guard let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
+            // Feb–Apr is a range of months, which models know.
+            let isJoined = ["-", "–"].contains(word[core.endIndex...].first)
+            guard !isJoined, let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
             // A full stop before a number, or a small letter, is that of the short word.
             let endsSentence = index + 1 < words.count ? words[index + 1].first?.isUppercase == true : words.count > 1
             let rest = word[core.endIndex...]
@@ -73,13 +75,7 @@ package enum EnglishAbbreviations {
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
         if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : days[word] ?? months[word] }
-        if let measure = measures[word] {
-            guard index > 0, let last = words[index - 1].unicodeScalars.last, last.properties.numericType != nil else {
-                return nil
-            }
-            return words[index - 1] == "1" || words[index - 1].unicodeScalars.count == 1 && last.value > 0x7F
-                ? measure : measure + "s"
-        }
+        if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true
         if hasStop, isBeforeNumber, let label = labels[word] {
@@ -100,6 +96,14 @@ package enum EnglishAbbreviations {
         let isLast = index + 2 >= words.count
         let isDate = isLast || next.contains { !$0.isASCIIDigit } || words[index + 2].first?.isUppercase == true
         return isDate ? day : nil
+    }
+
+    /// A measure behind a number, with *of* before what it measures; nil where there is no number.
+    private static func spoons(_ measure: String, at index: Int, of words: [Substring]) -> String? {
+        guard index > 0, let last = words[index - 1].unicodeScalars.last, last.properties.numericType != nil else { return nil }
+        let isOne = words[index - 1] == "1" || words[index - 1].unicodeScalars.count == 1 && last.value > 0x7F
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        return measure + (isOne ? "" : "s") + (next.first?.isLetter == true && next != "of" ? " of" : "")
     }
 
     /// Whether a word is the number of a day: `4`, `12th`, `31,`
