@@ -303,6 +303,7 @@ struct FixedTextTests {
             "я_", "#я", ":a", " :ab", "[[a", "[[", "111 ", "*|a", "[a b", "[a=\"", "!a ", "{\"a\":", "'a -", "\"a -b ", "+1 ",
             ". ",
             "-a ", "1–", "48°", "a￼", "￼1", "￼'s", "no. ￼", "(a) \n", "GET /", "Mon-", "EA-", "a/", "x:1",
+            "Reply STOP ", "STOP or ", "command:\n  a  B\n", "sudo a-b ", "tar xf ", "€1-", "€1-€", "2 A ", "kg⁻¹", "usage: a -",
         ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {

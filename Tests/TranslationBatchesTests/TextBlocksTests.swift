@@ -39,7 +39,9 @@ import TranslationBatches
 
     @Test(
         "A text of marks, columns or items is cut in time that grows with its length",
-        arguments: [" \u{301}", "a   b\n", "    ", "→ ", "a / 1 ", "￼  "])
+        arguments: [
+            " \u{301}", "a   b\n", "    ", "→ ", "a / 1 ", "￼  ", "[a] ", "[", "a.m. B ", "= ", "a — ", "￼ + ", "1. a\n",
+        ])
     func cutsInLinearTime(fragment: String) {
         expectLinearTime(from: 12_500, to: 100_000) {
             String(repeating: fragment, count: $0 / fragment.utf8.count)

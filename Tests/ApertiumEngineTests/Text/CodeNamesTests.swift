@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ApertiumEngine
@@ -15,5 +16,17 @@ import Testing
     func findsNames(text: String, expected: [String]) {
         let scalars = Array(text.unicodeScalars)
         #expect(CodeNames.ranges(in: scalars).map { String(String.UnicodeScalarView(scalars[$0])) } == expected)
+    }
+
+    @Test(
+        "Names are looked for in time that grows with the length of a text",
+        arguments: ["A, ", "a-12 ", "aa-", "A ", "A-", "IC 12 ", "a + ", "A to ", "\u{FFFC} a and "])
+    func isLinear(piece: String) {
+        expectLinearTime(from: 2_000, to: 16_000) {
+            String(repeating: piece, count: $0 / piece.utf8.count)
+        } of: { text in
+            _ = EncodedPiece(text, marksWords: true)
+            _ = StandInWords(text, as: .numbers)
+        }
     }
 }
