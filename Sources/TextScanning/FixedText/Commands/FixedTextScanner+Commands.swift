@@ -41,7 +41,9 @@ extension FixedTextScanner {
     /// A word in capitals that people are told to type or to press, behind words that have small letters: `Reply STOP or HELP`;
     /// nil for another one.
     func typedWord(_ stretch: ASCIIStretch, in range: Range<Int>) -> Range<Int>? {
-        guard bytes[stretch.start].isASCIICapital || "\"'".utf8.contains(bytes[stretch.start]) else { return nil }
+        // Most words are told by their first letters.
+        let letters = bytes[stretch.start..<stretch.end].drop { "\"'".utf8.contains($0) }.prefix(2)
+        guard letters.count == 2, letters.allSatisfy(\.isASCIICapital) else { return nil }
         let core = withoutPunctuation(stretch.start..<stretch.end, .code)
         guard core.count > 1, bytes[core].allSatisfy(\.isASCIICapital), !follows(letterAt: core.lowerBound, in: range),
             !FixedText.organisations.contains(String(decoding: bytes[core], as: UTF8.self))
