@@ -143,6 +143,21 @@ struct DetectFilesTests {
         #expect(outcome.output == "undetermined: it is in none of the languages of --only\n")
     }
 
+    @Test("Of a mixed file the languages are named with their shares")
+    func tellsShares() async throws {
+        let text = """
+            The old library opens at nine on weekdays, and the garden behind it is open all day.
+
+            La biblioteca vieja abre a las nueve los días laborables, y el jardín está abierto todo el día.
+
+            Die alte Bibliothek öffnet werktags um neun, und der Garten dahinter ist den ganzen Tag offen.
+            """
+        let outcome = try await workshop.run(["detect"], input: text)
+        #expect(outcome.output.hasPrefix("mixed: "))
+        for name in ["English (en) 3", "Spanish (es) 3", "German (de) 3"] { #expect(outcome.output.contains(name)) }
+        #expect(try await workshop.run(["detect", "--top", "3"], input: text).lines.count == 4)
+    }
+
     @Test("A file of many blocks has one answer, the same as its parts")
     func readsLongFiles() async throws {
         let text = String(repeating: Self.german + "\n", count: 12_000)

@@ -151,6 +151,9 @@ package struct DetectionRecords: Sendable {
 
     // MARK: - For people
 
+    /// So many languages of a mixed text are named: further ones are in few words of it.
+    private static let mostShares = 8
+
     private func appendLine(
         _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
@@ -158,6 +161,13 @@ package struct DetectionRecords: Sendable {
         switch detection.outcome {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")
+        case .undetermined(.mixed):
+            let shares = detection.hypotheses.prefix(Self.mostShares).map {
+                "\($0.language.nameAndTag) \(Decimals.percent($0.probability))"
+            }
+            // With --top the lines below have them.
+            let phrase = top == nil ? shares.joined(separator: ", ") : UndeterminedReason.mixed.phrase
+            output.append(utf8: "\(style.strong("mixed")): \(phrase)")
         case .undetermined(let reason):
             let phrase =
                 reason == .tooLittleEvidence && hasCandidates ? "too little evidence for any language in --only" : reason.phrase
