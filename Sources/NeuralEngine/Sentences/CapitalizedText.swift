@@ -9,14 +9,17 @@ struct CapitalizedText {
     /// The text in small letters but for the first character.
     let sentence: String
 
-    /// A text all of whose letters are capitals; nil for another one.
+    /// A text all of whose letters are capitals; nil for another one, and where small letters have another number of bytes, which
+    /// the places of its words are counted in.
     init?(_ text: String) {
         let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
         guard letters.count >= Self.fewestLetters, letters.allSatisfy(\.properties.isUppercase), let first = text.first else {
             return nil
         }
+        let sentence = String(first) + text.dropFirst().lowercased()
+        guard sentence.utf8.count == text.utf8.count else { return nil }
         self.text = text
-        sentence = String(first) + text.dropFirst().lowercased()
+        self.sentence = sentence
     }
 
     /// Whether a translation has half of the words as they were, or more.

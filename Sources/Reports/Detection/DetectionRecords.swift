@@ -151,9 +151,6 @@ package struct DetectionRecords: Sendable {
 
     // MARK: - For people
 
-    /// So many languages of a mixed text are named: further ones are in few words of it.
-    private static let mostShares = 8
-
     private func appendLine(
         _ detection: borrowing Detection, of text: UnsafeBufferPointer<UInt8>?, named name: Name?, to output: inout [UInt8]
     ) {
@@ -162,7 +159,7 @@ package struct DetectionRecords: Sendable {
         case .language(let tag, let probability):
             output.append(utf8: "\(style.strong(tag.nameAndTag)) \(FourDecimals(probability))")
         case .undetermined(.mixed):
-            let shares = detection.hypotheses.prefix(Self.mostShares).map {
+            let shares = detection.hypotheses.map {
                 "\($0.language.nameAndTag) \(Decimals.percent($0.probability))"
             }
             // With --top the lines below have them.

@@ -18,7 +18,7 @@ package struct TextCutter: Sendable {
     package enum Unit: Sendable, Hashable {
         /// Nothing: a text that is short enough is one piece.
         case text
-        /// Each line, and each of the columns in it and of the words beside a slash, so that no word moves from one to the other.
+        /// Each line, and each of the columns in it and of what signs part, so that no word moves from one to the other.
         case line
         /// Each sentence, which may go on over the end of a line, and each column.
         case sentence

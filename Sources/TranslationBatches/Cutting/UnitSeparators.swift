@@ -78,10 +78,10 @@ struct UnitSeparators {
                 // A column without words so far is a label, such as a number or a capital, and two spaces end it. The widest cell
                 // of a column may leave no more before the next.
                 let isLabelled = width > 1 && (!hasWord || lines[lineIndex].hasColumns)
-                let isCapital = isCapital(next, in: scalars)
+                let isBeforeCapital = isCapital(next, in: scalars)
                 // Sort code 20-45-77   Account 3344
-                let partsFields = width >= Self.alignedGap && followsNumber && isCapital
-                let partsSentences = partsAtSigns && isCapital && isBehindHalfOfDay(index, in: scalars)
+                let partsFields = width >= Self.alignedGap && followsNumber && isBeforeCapital
+                let partsSentences = partsAtSigns && isBeforeCapital && isBehindHalfOfDay(index, in: scalars)
                 let isGap = width >= Self.columnGap || isAligned || isLabelled || partsFields || partsSentences
                 if !isAtStart, next < scalars.endIndex, isGap { add(index..<next) }
             } else if scalar.endsLine {
@@ -197,9 +197,7 @@ struct UnitSeparators {
 
     /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
     private func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        guard next < scalars.endIndex, scalars[next] == " " else { return false }
-        let word = scalars.index(after: next)
-        return word < scalars.endIndex && scalars[word].properties.isUppercase
+        next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next), in: scalars)
     }
 
     /// Whether a gap that ends in a column is one of several below each other.

@@ -27,10 +27,10 @@ package enum Synopsis {
 
     /// The program of which a line says how it is called: what stands behind `usage:`; nil for another line.
     package static func program(of line: ArraySlice<UInt8>) -> String? {
-        let head = "usage: "
+        let head = heads[0]
         guard line.prefix(head.utf8.count).map(\.lowercasedASCII).elementsEqual(head.utf8) else { return nil }
         let name = line.dropFirst(head.utf8.count).drop(while: \.isBlank).prefix { $0 > 0x20 }
-        return String(decoding: name, as: UTF8.self)
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
     /// Whether all of a line is one: the name of a program in small letters, and behind it nothing but options and what stands
