@@ -61,10 +61,11 @@ extension ApertiumTranslationEngine {
         let entry = ModeCatalogue.offered[plan.mode]
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
-            standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [])
+            standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [],
+            readsEnglish: entry?.readsEnglish ?? false)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
-            restoresInitials: entry?.capitalizesTexts ?? false, answer: answer)
+            amendments: entry?.amendments ?? [], answer: answer)
         kept = try job.run()
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
+import TextScanning
 public import TranslationSessions
 
 /// The translation of one text.
@@ -76,6 +77,15 @@ public struct TextTranslation: Sendable {
             case .noLanguage, .notRequested, .unsupported, .failed: false
             }
         }.map(\.range)
+    }
+
+    /// What went through an engine and came back as it was, though it has words: a name, or words that the engine does not know.
+    public var unchangedTexts: [String] {
+        let whole = parts.isEmpty && route != nil ? [(sourceText, text)] : []
+        let pieces = parts.filter { if case .translated = $0.outcome { true } else { false } }.map {
+            ($0.sourceText, $0.targetText)
+        }
+        return (whole + pieces).filter { $0.utf8.elementsEqual($1.utf8) && FixedText.holdsWords($0) }.map(\.0)
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

@@ -58,6 +58,7 @@ struct WindowLabeller: Sendable {
             labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole))
         }
         structure.emissionScores = lattice.emissionScores
+        structure.findCode(in: bytes, labels: labels)
         heldSeveralLabels = passes.relabel(&labels, in: structure, after: lastLabel)
         counts.add(labels, of: structure.units)
         lastLabel = labels.last

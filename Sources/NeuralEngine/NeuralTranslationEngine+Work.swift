@@ -19,14 +19,15 @@ extension NeuralTranslationEngine {
         answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         let size = Workspace.Size(hypotheses: beamSize)
-        let queue = Locked(
-            SentenceQueue(texts, vocabulary: model.sourceVocabulary, size: size, workerCount: Self.processorCount))
+        // German nouns have capitals, so nobody knows whether the first of a translation is one.
+        let capitalizes = !isReference && !["de", "lb"].contains(target.language)
+        let preparer = SentencePreparer(model.sourceVocabulary, capitalizes: capitalizes)
+        let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)
         try await withThrowingTaskGroup { group in
             for _ in 0..<Self.processorCount {
                 group.addTask { [workspaces, isReference] in
-                    let preparer = SentencePreparer(model.sourceVocabulary)
                     while true {
                         try Task.checkCancellation()
                         let (batch, answers) = queue.withLock { ($0.next(), $0.takeAnswers()) }

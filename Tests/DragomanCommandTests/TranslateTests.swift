@@ -26,14 +26,6 @@ struct TranslateTests {
         #expect(outcome == .init(output: "\(Self.serbianLatin)\r\n\nhttps://example.org/a?b=1\n", messages: "", status: 0))
     }
 
-    @Test("What may be in several languages is kept, and that is said")
-    func notesUndetermined() async throws {
-        let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: "Hotel Bar\n")
-        #expect(outcome.output == "Hotel Bar\n" && outcome.status == 0)
-        let note = "1 part in no language that is clear kept; --from names the language, --ask asks for it"
-        #expect(outcome.messages == "dragoman: note: standard input: \(note)\n")
-    }
-
     @Test("Contract 4.8: what no engine can do is kept and named, and the status is 1")
     func namesShortfalls() async throws {
         let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: Self.german)

@@ -139,6 +139,17 @@ struct LanguageDetectorTests {
         let german = LanguageDetector(profile: detector.profile, options: .init(candidates: ["de"]))
         #expect(german.detect(french).outcome == .undetermined(.excludedByCandidates))
         #expect(german.detect("Hamburg").language == "de")
+        // Indonesian or Malay: which of them does not matter.
+        let malayOrIndonesian = "Anak-anak itu pergi ke pasar bersama ibu mereka."
+        #expect(german.detect(malayOrIndonesian).outcome == .undetermined(.excludedByCandidates))
+    }
+
+    @Test("an experimental language that is the only candidate is not excluded by the one it is taken for else")
+    func experimentalCandidates() throws {
+        let kirundi = "Abana bariko barakina mu mihana kandi abavyeyi babo bari mu murima."
+        let detector = LanguageDetector(profile: detector.profile, options: .init(candidates: ["rn"]))
+        #expect(self.detector.detect(kirundi).language == "rw")
+        #expect(detector.detect(kirundi).language == "rn")
     }
 
     @Test("weighs hints only where the text leaves something open")

@@ -18,6 +18,10 @@ import TranslationBatches
             ("½ tsp of salt", "½ teaspoon of salt"), ("2 tbsp (30 g)", "2 tablespoons (30 g)"),
             ("W/o sugar please", "Without sugar please"),
             ("Thu", "Thursday"), ("Oct", "October"),
+            ("Mon–Fri 9–17, Sat 10–14, Sun closed", "Monday to Friday 9–17, Saturday 10–14, Sunday closed"),
+            ("Mon - Thu", "Monday - Thursday"), ("Tue/Thu", "Tuesday/Thursday"), ("Fri Sat Sun", "Friday Saturday Sunday"),
+            ("We are closed on Sat & Sun", "We are closed on Saturday & Sunday"), ("(Mon-Sat)", "(Monday to Saturday)"),
+            ("Customer no.: 12", "Customer number: 12"), ("VAT no. GB12", "VAT number GB12"), ("Part no.", "Part number"),
         ])
     func expands(text: String, expected: String) {
         #expect(EnglishAbbreviations.expanded(text) == expected)
@@ -28,9 +32,20 @@ import TranslationBatches
         arguments: [
             "Did it work? No. 3 times I tried.", "Sat 4 hours in a car", "The cat sat 4 hours.", "Sun", "The Sun 4 ever", "Jan",
             "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
-            "a tsp 1", "w/cheese", "Feb–Apr", "5 Feb-Apr", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
+            "a tsp 1", "w/cheese", "I said no.", "Sat in the Sun", "the Sun and the Moon", "Oh no.", "Tom sat on Sat in vain",
+            "Feb–Apr", "5 Feb-Apr", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
         ])
     func keeps(text: String) {
         #expect(EnglishAbbreviations.expanded(text) == text)
+    }
+
+    @Test("A day or a month alone is told by others that are texts, too")
+    func neighbours() {
+        let days = EnglishAbbreviations.Neighbours(of: ["Mon", "Sat", "Sun", "Book a table"])
+        #expect(days == .days && EnglishAbbreviations.Neighbours(of: ["Jan", "Feb", "Mar", "Sun"]) == .months)
+        #expect(EnglishAbbreviations.Neighbours(of: ["Sun", "Moon", "Jan"]).isEmpty)
+        #expect(EnglishAbbreviations.expanded("Sun", beside: days) == "Sunday")
+        #expect(EnglishAbbreviations.expanded("Mar", beside: .months) == "March")
+        #expect(EnglishAbbreviations.expanded("Sun", beside: .months) == "Sun")
     }
 }

@@ -55,6 +55,19 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "Words in quotation marks do not become nothing",
+        arguments: [
+            ("Here “you” means her.", "Aquí “” significa ella.", ["“you”"]),
+            ("“We”, “us” and “you”", "“Nosotros”, “nos” y “”", ["“you”"]),
+            ("\"you\" and \"me\"", "\"\"", ["\"you\"", "\"me\""]), ("“a”", "“b”", []), ("“” is empty, “a”", "“” “”", []),
+            ("you", "“”", []),
+            ("He said “this is a whole sentence”", "“”", []),
+        ])
+    func tellsQuotations(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation).filter { $0.count > 1 } == expected)
+    }
+
+    @Test(
         "A sign goes with the digits beside it, and with the letters of a formula, not of a word",
         arguments: [
             ("H₂O is", ["H₂O"]), ("a word¹ here", ["¹"]), ("2½ cups", ["2½"]), ("a×b = 12", ["×", "="]), ("plain", []),

@@ -108,12 +108,27 @@ import TranslationBatches
             ("by 11 a.m. Late, 1 p.m. at", ["by 11 a.m.", "Late, 1 p.m. at"]),
             ("Code 20-45   Account 3   no", ["Code 20-45", "Account 3   no"]),
             ("A  First\nAb  First", ["A", "First", "Ab  First"]),
+            ("10:00 AM - Coffee break", ["10:00 AM", "Coffee break"]), ("a 5 - 3 b", ["a 5 - 3 b"]),
+            ("No receipt => voucher -> cash", ["No receipt", "voucher", "cash"]),
+            ("Terms & conditions, R&D", ["Terms", "conditions, R&D"]),
+            ("Status: open  Main priority: high  now", ["Status: open", "Main priority: high  now"]),
+            ("There is\nno lift.", ["There is", "no lift."]),
             ("", []), ("12\n—\n😀", []), ("\u{A0}a b\u{3000}", ["a b"]),
         ])
     func linesAndColumnsArePieces(text: String, lines: [String]) {
         let cutter = TextCutter(maximum: .bytes(10_000), cutsWords: false, unit: .line)
         #expect(pieces(text, cutter) == lines)
         #expect(cutter.cut(text).text.utf8.elementsEqual(text.utf8))
+    }
+
+    @Test("A line that its sentence goes on behind is one piece with the next where that is asked for")
+    func wrappedLinesArePieces() {
+        let cutter = TextCutter(maximum: nil, unit: .wrappedLine)
+        let text = "There is\n  no lift. The\nprice is high.\nSave\nOpen - close\n"
+        #expect(pieces(text, cutter) == ["There is\n  no lift. The\nprice is high.", "Save", "Open", "close"])
+        #expect(cutter.cut(text).text == text)
+        let sentences = "Please send us today the very long list of all of the\nGerman and Italian documents."
+        #expect(pieces(sentences, TextCutter(maximum: .bytes(1000), unit: .sentence)) == [sentences])
     }
 
     @Test("A word that is not to be cut is a piece by itself")

@@ -33,29 +33,48 @@ struct ModeEntry: Sendable {
     /// French and Portuguese 43, 15 for the better and 22 for the worse: *Tens {n}* became *Tenso {n}*.
     var standIns: StandInWords.Kind? {
         if sources.contains(where: { $0.language == "es" }) { return .words }
-        return sources.contains { $0.language == "en" } ? .numbers : nil
+        return readsEnglish ? .numbers : nil
     }
+
+    /// Whether it translates from English.
+    var readsEnglish: Bool { sources.contains { $0.language == "en" } }
 
     /// Whether marks of words are of use: from and into English words change places with those beside them. Between languages
     /// that keep their order, a mark would take in the prepositions that are joined to its word.
-    var movesWords: Bool { target.language == "en" || sources.contains { $0.language == "en" } }
+    var movesWords: Bool { target.language == "en" || readsEnglish }
 
-    /// Whether it begins every text with a capital.
-    var capitalizesTexts: Bool { ["eng-spa", "es-fr", "eco-es-fr"].contains(mode) }
+    /// What is amended in translations.
+    struct Amendments: OptionSet, Sendable {
+        let rawValue: Int
+
+        /// The chain begins every text with a capital.
+        static let initials = Amendments(rawValue: 1)
+        /// It loses negations.
+        static let negations = Amendments(rawValue: 2)
+    }
+
+    /// What is amended in its translations.
+    var amendments: Amendments {
+        switch mode {
+        case "eng-spa", "es-fr", "eco-es-fr": .initials
+        case "spa-eng", "spa-eng_US": .negations
+        default: []
+        }
+    }
 
     /// Months that English dictionaries take for other words, in its language; none where they know them.
     var englishMonths: [EnglishMonths.Month] {
-        guard sources.contains(where: { $0.language == "en" }) else { return [] }
+        guard readsEnglish else { return [] }
         let names: [String] =
             switch target.language {
-            case "ca": ["febrer", "març", "abril", "agost", "octubre"]
-            case "es": ["febrero", "marzo", "abril", "agosto", "octubre", "enero"]
-            case "gl": ["febreiro", "marzo", "abril", "agosto", "outubro"]
+            case "ca": ["febrer", "març", "abril", "agost", "octubre", "maig", "desembre"]
+            case "es": ["febrero", "marzo", "abril", "agosto", "octubre", "mayo", "diciembre", "enero"]
+            case "gl": ["febreiro", "marzo", "abril", "agosto", "outubro", "maio", "decembro"]
             default: []
             }
-        guard names.count > 4 else { return [] }
-        let august = names.count > 5 ? ("August", 3, "January", 5) : ("August", 3, "October", 4)
-        return [("March", 1, "February", 0), ("April", 2, "October", 4), august].map {
+        guard names.count > 6 else { return [] }
+        let august = names.count > 7 ? ("August", 3, "January", 7) : ("August", 3, "October", 4)
+        return [("March", 1, "February", 0), ("April", 2, "October", 4), ("May", 5, "December", 6), august].map {
             EnglishMonths.Month(name: $0, translation: names[$1], standIn: $2, translatedStandIn: names[$3])
         }
     }

@@ -6,8 +6,8 @@ import TranslationSessions
 /// The texts of a call: gives out their pieces one by one, and puts the translations of the pieces together again.
 ///
 /// Texts are cut when their turn comes, long ones block by block, so that a batch is never held in pieces as a whole and nobody
-/// waits while it is cut. Pieces are lines, since programs of a chain take no line break for the end of anything, and the columns
-/// in them, between which no word may move.
+/// waits while it is cut. Pieces are lines, with those that a sentence goes on in, since programs of a chain take no line break
+/// for the end of anything, and the columns in them, between which no word may move.
 struct TextQueue {
     /// A piece of a text.
     struct Piece: Sendable, Hashable {
@@ -40,6 +40,7 @@ struct TextQueue {
     private let standIns: StandInWords.Kind?
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
+    private let readsEnglish: Bool
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -53,22 +54,23 @@ struct TextQueue {
     ///   - standIns: As what placeholders travel that stand by themselves; nil where they travel as superblanks.
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
+    ///   - readsEnglish: Whether the texts are in English.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false,
-        months: [EnglishMonths.Month] = []
+        marksWords: Bool = false, months: [EnglishMonths.Month] = [], readsEnglish: Bool = false
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
         self.standIns = standIns
         self.marksWords = marksWords
         self.months = months
+        self.readsEnglish = readsEnglish
         cutter = Self.cutter(maximum: maximum)
     }
 
     /// Cuts texts as chains need it.
     static func cutter(maximum: Int) -> TextCutter {
-        TextCutter(maximum: .bytes(maximum), cutsWords: false, unit: .line)
+        TextCutter(maximum: .bytes(maximum), cutsWords: false, unit: .wrappedLine)
     }
 
     /// The next piece; nil when there are no more, or when it is told to stop.
@@ -98,11 +100,12 @@ struct TextQueue {
     }
 
     private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
-        let monthNames = months.isEmpty ? nil : EnglishMonths(in: source, months: months)
-        let names = PersonalNames(in: monthNames?.text ?? source)
-        let short = names?.text ?? monthNames?.text ?? source
+        let plain = readsEnglish ? EnglishProhibitions.withCannot(source) : source
+        let monthNames = months.isEmpty ? nil : EnglishMonths(in: plain, months: months)
+        let names = PersonalNames(in: monthNames?.text ?? plain)
+        let short = names?.text ?? monthNames?.text ?? plain
         let standIns = standIns.flatMap { StandInWords(short, as: $0) }
-        let isChanged = monthNames != nil || names != nil || standIns != nil
+        let isChanged = monthNames != nil || names != nil || standIns != nil || plain != source
         return Piece(
             text: text, segment: segment, source: source,
             encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names,

@@ -7,7 +7,7 @@ import TranslationSessions
 struct TranslationJob {
     private var queue: TextQueue
     private var chains: ChainOperator
-    private let restoresInitials: Bool
+    private let amendments: ModeEntry.Amendments
     private let answer: (EngineAnswer) -> Void
     /// So many pieces whose stand-ins or names did not come back are held until they are asked again.
     private static let mostDisplaced = 32
@@ -17,14 +17,15 @@ struct TranslationJob {
     /// - Parameters:
     ///   - queue: The texts.
     ///   - chains: What works the chain.
-    ///   - restoresInitials: Whether the chain begins texts with capitals that are not theirs.
+    ///   - amendments: What is amended in each translation.
     ///   - answer: Called once for each text.
     init(
-        _ queue: TextQueue, with chains: ChainOperator, restoresInitials: Bool = false, answer: @escaping (EngineAnswer) -> Void
+        _ queue: TextQueue, with chains: ChainOperator, amendments: ModeEntry.Amendments = [],
+        answer: @escaping (EngineAnswer) -> Void
     ) {
         self.queue = queue
         self.chains = chains
-        self.restoresInitials = restoresInitials
+        self.amendments = amendments
         self.answer = answer
     }
 
@@ -63,7 +64,7 @@ struct TranslationJob {
         var queue = queue
         defer { self.queue = queue }
         let answer = answer
-        let restoresInitials = restoresInitials
+        let amendments = amendments
         _ = try chains.translateAll {
             guard displaced.count < Self.mostDisplaced,
                 let piece = upcoming ?? queue.next(isStopped: { wake.isGiven }, answer: answer)
@@ -74,7 +75,7 @@ struct TranslationJob {
         } answer: { translated in
             let piece = underway.removeFirst()
             let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.source
-            let amended = translated.restoring(piece.standIns)?.amended(for: sent, restoresInitials)
+            let amended = translated.restoring(piece.standIns)?.amended(for: sent, amendments)
             guard let amended, let named = amended.restoring(piece.names)?.restoring(piece.monthNames),
                 Acronyms.areKept(of: piece.source, in: named.text)
             else { return displaced.append(piece) }
@@ -89,7 +90,7 @@ struct TranslationJob {
     private mutating func translateAlone(_ source: String, encoded: EncodedPiece) throws -> Result<ChainAnswer, any Error> {
         switch try chains.translate(encoded) {
         case .success(let translation):
-            return .success(translation.amended(for: source, restoresInitials))
+            return .success(translation.amended(for: source, amendments))
         case .failure(let failure):
             if failure == .leakedMark, encoded.placeholders.isEmpty {
                 return try translateHalves(of: source)
@@ -149,10 +150,11 @@ struct TranslationJob {
 }
 
 extension ChainAnswer {
-    /// The answer without what the chain adds to every text.
-    fileprivate func amended(for source: String, _ restoresInitials: Bool) -> ChainAnswer {
-        let answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
-        return restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
+    /// The answer without what the chain adds to every text, and with what it loses.
+    fileprivate func amended(for source: String, _ amendments: ModeEntry.Amendments) -> ChainAnswer {
+        var answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
+        if amendments.contains(.negations) { answer.text = LostNegations.restored(in: answer.text, of: source) }
+        return amendments.contains(.initials) ? InitialCase.restored(in: answer, source: source) : answer
     }
 
     /// The answer with surnames behind their given names; nil where these did not come back.

@@ -96,7 +96,8 @@ struct AnswerDecoder {
             result.insert(places.map { ($0.offset, piece.placeholders[$0.index], piece.attachments[$0.index]) })
         }
         guard !isUsed.contains(false) else { throw .placeholderLost }
-        guard let text = result.finish() else { throw .illFormed }
+        guard var text = result.finish() else { throw .illFormed }
+        if piece.movesLineEnds { text = LineEnds.withoutLoneMarks(text) }
         if !result.hasLetters, piece.wordCount > 0 { throw .emptied }
         return ChainAnswer(text: text, unknownWordCount: unknownWordCount + result.markCount)
     }
@@ -135,6 +136,17 @@ struct AnswerDecoder {
 }
 
 extension EncodedPiece {
+    /// Whether a sentence goes on over the end of a line in it, and no line begins with the end of a clause.
+    fileprivate var movesLineEnds: Bool {
+        guard placeholders.contains(where: { $0.contains(where: \.isNewline) }) else { return false }
+        let source = segments.reduce(into: "") { source, segment in
+            switch segment {
+            case .words(let text), .placeholder(let text): source += text
+            }
+        }
+        return LineEnds.withoutLoneMarks(source) == source
+    }
+
     /// How many words go through the chain.
     var wordCount: Int {
         segments.reduce(0) { count, segment in

@@ -89,7 +89,7 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                let words = string.normalized(.nfc)
+                let words = Self.withAnswersApart(string.normalized(.nfc))
                 let last = placeholders.count - 1
                 let isEdge =
                     marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)
@@ -110,6 +110,18 @@ struct EncodedPiece: Sendable, Hashable {
         self.bytes = bytes
     }
 
+    /// Words with an empty blank before the full stop of the answer *No.*, which dictionaries of English take for *number*.
+    private static func withAnswersApart(_ words: String) -> String {
+        guard words.contains("No. ") || words.hasSuffix("No.") else { return words }
+        var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices where parts[index] == "No." {
+            let begins = index == 0 || parts[index - 1].last.map { ".!?".contains($0) } ?? false
+            let ends = index + 1 == parts.count || parts[index + 1].first?.isUppercase == true
+            if begins, ends { parts[index] = "No[]." }
+        }
+        return parts.joined(separator: " ")
+    }
+
     /// For each character whether it travels inside a placeholder.
     private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
@@ -118,12 +130,12 @@ struct EncodedPiece: Sendable, Hashable {
         for range in LetterNames.ranges(in: scalars) + CodeNames.ranges(in: scalars) { mark(range, in: &isKept) }
         var start = 0
         while start < scalars.count {
-            let isSpace = scalars[start] == " "
-            let end = scalars[start...].firstIndex { ($0 == " ") != isSpace } ?? scalars.count
+            let isSpace = scalars[start].isBlank
+            let end = scalars[start...].firstIndex { $0.isBlank != isSpace } ?? scalars.count
             if isSpace {
-                // Runs of spaces would be made one.
-                if end - start > 1 { mark(start..<end, in: &isKept) }
-            } else if end - start > longestWord {
+                // Runs of spaces would be made one, and of the ends of lines a translation has as many.
+                if end - start > 1 || scalars[start] != " " { mark(start..<end, in: &isKept) }
+            } else if end - start > longestWord || isNumberWithPlaceholder(scalars[start..<end]) {
                 mark(start..<end, in: &isKept)
             } else {
                 for range in markedNumbers(in: scalars[start..<end]) { mark(range, in: &isKept) }
@@ -183,6 +195,13 @@ struct EncodedPiece: Sendable, Hashable {
         }
     }
 
+    /// Whether a word is a number that a dash joins with a placeholder, as in `2019–{year}`: words beside it would come between
+    /// the two.
+    private static func isNumberWithPlaceholder(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        word.contains { $0 == "-" || $0 == "–" } && word.contains(Placeholder.scalar) && word.contains(where: \.isASCIIDigit)
+            && word.allSatisfy { $0.isASCIIDigit || $0 == "-" || $0 == "–" || $0 == Placeholder.scalar }
+    }
+
     /// The numbers in a word that hold or adjoin a reserved character or a percent sign, such as `3/4`, `$100`, `10^6` and `20%`.
     /// In two parts they could be separated: `3[0]4` was answered with `3 4[0]`, and from Italian percent signs were lost.
     private static func markedNumbers(in word: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
@@ -216,6 +235,9 @@ struct EncodedPiece: Sendable, Hashable {
 
 extension Unicode.Scalar {
     fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+    /// Whether it parts words: a space, or what ends a line.
+    fileprivate var isBlank: Bool { [" ", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(self) }
 
     /// Whether numbers are written with it, or it is a reserved character that may adjoin them.
     fileprivate var isPartOfNumber: Bool {

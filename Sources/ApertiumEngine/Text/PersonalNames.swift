@@ -27,7 +27,7 @@ struct PersonalNames: Sendable, Hashable {
     /// The names in a text; nil where there is none.
     init?(in source: String) {
         let words = source.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) }) else { return nil }
+        guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
         var names: [Name] = []
         var seen: [Substring: Int] = [:]
         var (text, index) = ("", 0)
@@ -36,10 +36,22 @@ struct PersonalNames: Sendable, Hashable {
             if index > 0 { text += " " }
             let given = Self.letters(in: word)
             let isWord = GivenNames.areWords.contains(given)
+            let standIn = Self.standIns.first { !source.contains($0) && seen[$0] == nil }
             index += 1
+            if index > 1, Titles.endsWord(words[index - 2]), let parts = Titles.name(in: words[(index - 1)...]), let standIn {
+                text += standIn
+                names.append(
+                    Name(sent: standIn, occurrence: seen[standIn, default: 0], whole: parts.joined(separator: " ")))
+                seen[standIn, default: 0] += 1
+                index += parts.count - 1
+                text += words[index - 1].dropFirst(parts[parts.count - 1].count)
+                continue
+            }
             guard given.endIndex == word.endIndex, GivenNames.contains(given),
-                !isWord || Self.isBesideText(index - 1, of: words), let surnames = Self.surnames(in: words[index...]),
-                let sent = isWord ? Self.standIns.first(where: { !source.contains($0) && seen[$0] == nil }) : given
+                let surnames = Self.surnames(in: words[index...]),
+                !isWord || Self.isBesideText(index - 1, of: words)
+                    || index == 1 && Self.endsPhrase(index + surnames.count - 1, of: words),
+                let sent = isWord ? standIn : given
             else {
                 text += word
                 seen[given, default: 0] += 1
@@ -100,6 +112,13 @@ struct PersonalNames: Sendable, Hashable {
             if surname.endIndex < word.endIndex || count == mostSurnames { break }
         }
         return count == 0 ? nil : found
+    }
+
+    /// Whether nothing follows a word, or something that parts it from what does: *Grace Hill (chair)*, *Will Brown:*.
+    private static func endsPhrase(_ index: Int, of words: [Substring]) -> Bool {
+        guard index + 1 < words.count else { return true }
+        return words[index].last.map { ",:;".contains($0) } ?? false
+            || words[index + 1].first.map { "(–—-/,&".contains($0) } ?? false
     }
 
     /// Whether a word stands in a sentence: one in small letters before it, or a name with a comma.

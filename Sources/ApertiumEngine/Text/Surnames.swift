@@ -48,5 +48,6 @@ enum Surnames {
         Verde Verdi Verdugo Vert Viana Vidal Vieira Viejo Vigneron Vila Vilar Villa Vincent Vitale Voisin Volpe Volpi Walker
         Wall Walls Ward Waters Weaver Weeks Wells West Wheeler White Wild Wilde Winter Winters Wise Wolf Wood Woods Wright
         Young Zapata Zapatero
+        Holmes Lord Marks Mills Nurse Parsons Pike Plant Pond Sparrow Vine Webb Worth
         """.split(whereSeparator: \.isWhitespace))
 }

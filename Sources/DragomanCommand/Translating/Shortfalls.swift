@@ -24,12 +24,26 @@ struct Shortfalls {
     private var undeterminedCount = 0
     /// The languages of which translations give the gist only.
     private var gist: [LanguageTag] = []
+    /// What came back as it was, and how many of it there are in all.
+    private var unchanged: (examples: [String], count: Int) = ([], 0)
+
+    private static let mostExamples = 3
+    /// The longest example, in characters.
+    private static let longestExample = 30
 
     /// Adds what of a text was kept.
     mutating func add(_ translation: TextTranslation) {
         let whole = translation.parts.isEmpty ? [(translation.source, translation.quality)] : []
         for (language, quality) in whole + translation.parts.map({ ($0.language, $0.quality) }) {
             if let language, quality == .gist, !gist.contains(language) { gist.append(language) }
+        }
+        for text in translation.unchangedTexts {
+            unchanged.count += 1
+            let example = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if unchanged.examples.count < Self.mostExamples, !unchanged.examples.contains(example) {
+                let isLong = example.count > Self.longestExample
+                unchanged.examples.append(isLong ? example.prefix(Self.longestExample) + "…" : example)
+            }
         }
         for part in translation.parts {
             switch part.outcome {
@@ -66,6 +80,12 @@ struct Shortfalls {
             messages.note(
                 input.name,
                 "what was \(gist.nameList) gives the gist only: words and sense may be lost; --least-quality usable refuses it")
+        }
+        if unchanged.count > 0 {
+            let examples = unchanged.examples.map { "‘\($0)’" }.joined(separator: ", ")
+            let isWhole = unchanged.count == unchanged.examples.count
+            let what = unchanged.count == 1 ? "1 passage" : "\(unchanged.count) passages"
+            messages.note(input.name, "\(what) came back unchanged: \(examples)\(isWhole ? "" : " …")")
         }
         for key in order {
             guard let reason = reasons[key] else { continue }

@@ -12,18 +12,23 @@ final class LanguageSelection: Sendable {
     let tables: ProfileArray<dragoman_candidates>
     /// The languages that the columns number.
     let tags: [LanguageTag]
-    /// The languages that would answer if no candidates were named; nil where none are.
+    /// The languages that would answer if no candidates were named, and the candidates beside them; nil where none are.
     let unrestricted: LanguageSelection?
     /// The candidates, and what they are filed under.
     private let admitted: Set<LanguageTag>
     /// Tags among the options that the profile does not know.
     let unknownTags: [LanguageTag]
 
-    /// - Parameter priors: Those in place of the profile's; nil for these.
-    init(profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?) {
+    /// - Parameters:
+    ///   - priors: Those in place of the profile's; nil for these.
+    ///   - experimental: The experimental languages that may answer beside all others, where no candidates are named.
+    init(
+        profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?,
+        experimental: Set<LanguageTag> = []
+    ) {
         let tagsOfOptions = (options.candidates ?? []).union(options.hints.keys)
         unknownTags = tagsOfOptions.filter { profile.column(of: $0) == nil }.sorted()
-        let candidates = Self.candidates(of: profile, options: options, priors: priors, named: options.candidates)
+        let candidates = Self.candidates(of: profile, options: options, priors: priors, experimental: experimental)
         let step = CandidateMatrix.step(of: profile)
         matrices = zip(candidates, profile.noiseColumns).map {
             CandidateMatrix($0, noiseColumn: $1, profile: profile, step: step)
@@ -34,10 +39,11 @@ final class LanguageSelection: Sendable {
             profile.languages.filter { options.candidates?.contains($0.tag) == true }.flatMap { language in
                 [language.tag] + [language.filedUnder].compactMap(\.self)
             })
-        var open = options
-        open.candidates = nil
-        unrestricted =
-            options.candidates == nil ? nil : LanguageSelection(profile: profile, options: open, priors: priors)
+        unrestricted = options.candidates.map { named in
+            var open = options
+            open.candidates = nil
+            return LanguageSelection(profile: profile, options: open, priors: priors, experimental: named)
+        }
     }
 
     /// The same selection as another object, whose references are counted apart. The tables are shared.
@@ -60,20 +66,20 @@ final class LanguageSelection: Sendable {
 
     private static func candidates(
         of profile: LanguageProfile, options: LanguageDetector.Options, priors: [LanguageTag: Double]?,
-        named: Set<LanguageTag>?
+        experimental: Set<LanguageTag>
     ) -> [[CandidateMatrix.Candidate]] {
         let all = profile.languages.enumerated().compactMap {
             column, language -> (scripts: UInt64, candidate: CandidateMatrix.Candidate)? in
             let hint = options.hints[language.tag] ?? 1
             var answer = column
-            if let named {
+            if let named = options.candidates {
                 guard named.contains(language.tag) else { return nil }
             } else if !options.answersVarieties {
-                if language.isExperimental { return nil }
+                if language.isExperimental, !experimental.contains(language.tag) { return nil }
                 answer = language.filedUnder.flatMap { profile.column(of: $0) } ?? column
             }
             let weight = hint.isFinite ? max(hint, 0) : 1
-            let usesPriors = options.usesPriors && named == nil
+            let usesPriors = options.usesPriors && options.candidates == nil
             let given = priors.map { $0[language.tag].flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 1 }
             let prior = usesPriors ? given ?? language.prior : 1
             let weights = ProfileLanguage.priorLevels.map { weight * ProfileLanguage.faded(prior, atLevel: $0) }

@@ -21,6 +21,8 @@ protocol RelabellingPass: Sendable {
 @_spi(Tuning) public enum RelabellingPassName: String, CaseIterable, Sendable {
     /// `CodeLineExclusion`.
     case codeLines
+    /// `EmbeddedCodeMerging`.
+    case embeddedCode
     /// `LowConfidenceRunMerging`.
     case lowConfidenceRuns
     /// `ShortPhraseIdentification`.

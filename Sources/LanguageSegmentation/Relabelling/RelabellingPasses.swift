@@ -27,6 +27,7 @@ struct RelabellingPasses: Sendable {
             CodeLineExclusion()
         ]
         let mixed: [any RelabellingPass] = [
+            EmbeddedCodeMerging(),
             // Runs that are hardly in their language go before others are asked what language they are in.
             LowConfidenceRunMerging(
                 detector: detector, languages: languages, minimumLetters: minimumLetters, minimumProbability: minimumProbability),

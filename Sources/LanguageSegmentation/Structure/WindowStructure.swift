@@ -24,6 +24,8 @@ struct WindowStructure: Sendable {
     private(set) var sections: [Range<Int>] = []
     /// What the words say for labels; nil where no lattice has weighed them.
     var emissionScores: EmissionScores?
+    /// The words of each piece of code among others of its line; there are none where nothing has looked for them.
+    var code: [Range<Int>] = []
     /// The scripts of the words, one bit per class.
     private(set) var scripts: UInt64 = 0
     /// The words of each item: of a line, or of a part of one between tabs, bars and the like. There are none where all words are
@@ -41,6 +43,7 @@ struct WindowStructure: Sendable {
         sections.removeAll(keepingCapacity: true)
         // The lattice has its memory for itself again.
         emissionScores = nil
+        code.removeAll(keepingCapacity: true)
         readSeparators(bytes, after: startsBlock ? .nothing : .text)
         gatherItems()
         areNameLike.append(contentsOf: repeatElement(false, count: units.count))

@@ -66,7 +66,8 @@ extension SentenceTranslation {
 }
 
 extension TranslationSearch {
-    /// Translates sentences. Those whose stand-ins the model has lost are translated once more without any.
+    /// Translates sentences. Those whose stand-ins the model has lost are translated once more with others, and at last
+    /// without any.
     ///
     /// - Parameter repairs: Whether short ones that came back longer are translated once more with a capital.
     /// - Throws: `CancellationError`.
@@ -76,10 +77,15 @@ extension TranslationSearch {
     ) throws -> [SentenceTranslation] {
         var preparer = preparer
         var results = try attempt(sentences, writer, in: workspace)
-        let lost = results.indices.filter { results[$0] == nil }
-        if !lost.isEmpty {
-            let bare = lost.map { preparer.prepare(sentences[$0].text, usesStandIns: false) }
-            for (place, result) in zip(lost, try attempt(bare, writer, in: workspace)) { results[place] = result }
+        for kind in [StandIns.Kind.letters, .none] {
+            // Without numbers among them, the stand-ins have been letters already.
+            let lost = results.indices.filter { results[$0] == nil && (kind == .none || sentences[$0].countsThings) }
+            let others = lost.map { (place: $0, sentence: preparer.prepare(sentences[$0].text, standIns: kind)) }
+                .filter { $0.sentence.pieces.count <= SentencePreparer.maximumPieces }
+            if others.isEmpty { continue }
+            for (other, result) in zip(others, try attempt(others.map(\.sentence), writer, in: workspace)) {
+                results[other.place] = result
+            }
         }
         for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
             guard let result, let capitals = CapitalizedText(sentences[place].text), capitals.isCopied(in: result.text),
@@ -96,9 +102,10 @@ extension TranslationSearch {
                 : result.with(text: short.withoutInventions(result.text))
         }
         return zip(sentences, results).map { sentence, result in
-            guard let result = result?.withApostrophes(of: sentence.text) else {
+            guard var result = result?.withApostrophes(of: sentence.text) else {
                 return SentenceTranslation(keeping: sentence.text)
             }
+            if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
             return repairs ? result.with(text: InventedBrackets.removed(from: result.text, source: sentence.text)) : result
         }
     }
@@ -114,7 +121,7 @@ extension TranslationSearch {
             let other = try attempt([preparer.prepare(capitalized)], writer, in: workspace)[0],
             score(other) > score(result), short.copiedCount(in: other.text) <= short.copiedCount(in: result.text)
         {
-            best = other.with(text: ShortText.uncapitalized(other.text))
+            best = other.with(text: other.text.uncapitalized)
         }
         if short.isInvented(best.text), let other = try attempt([preparer.prepare(short.sentence)], writer, in: workspace)[0] {
             let words = other.text.last == "." ? String(other.text.dropLast()) : other.text

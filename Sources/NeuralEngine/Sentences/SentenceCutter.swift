@@ -11,8 +11,8 @@ struct SentenceCutter {
     /// The most bytes that are looked at together; so the time is linear in the length of a text, whatever it holds.
     private static let maximumBytes = 2048
 
-    init(_ vocabulary: Vocabulary) {
-        preparer = SentencePreparer(vocabulary)
+    init(_ preparer: SentencePreparer) {
+        self.preparer = preparer
     }
 
     /// A text in sentences.

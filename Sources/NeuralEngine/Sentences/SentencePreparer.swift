@@ -8,12 +8,20 @@ struct SentencePreparer {
     private var segmenter: UnigramSegmenter
     /// Whether the vocabulary knows `'` and not `’`, which most people write.
     private let simplifiesApostrophes: Bool
+    /// Whether sentences that begin with a small letter are read with a capital.
+    private let capitalizes: Bool
+
+    /// A sentence of fewer words may be a part of one, or begin with a name.
+    private static let fewestWordsWithCapital = 4
 
     /// The most pieces that a sentence has, its end left out: models were trained with no more.
     static let maximumPieces = 127
 
-    init(_ vocabulary: Vocabulary) {
+    /// - Parameter capitalizes: Whether sentences of some words that begin with a small letter are read with a capital: models
+    ///   were trained with such, and take *if you are pregnant* for *and*.
+    init(_ vocabulary: Vocabulary, capitalizes: Bool = false) {
         self.vocabulary = vocabulary
+        self.capitalizes = capitalizes
         var segmenter = UnigramSegmenter(vocabulary)
         func knows(_ text: String) -> Bool {
             var text = text
@@ -25,11 +33,11 @@ struct SentencePreparer {
 
     /// Prepares a sentence. Characters that no piece stands for become marks: models drop them or invent something for them.
     ///
-    /// - Parameter usesStandIns: Whether the model reads something for the marks that stand by themselves, by which it
-    ///   understands a sentence better than with nothing in their place.
-    mutating func prepare(_ sentence: String, usesStandIns: Bool = true) -> PreparedSentence {
+    /// - Parameter standIns: What the model reads for the marks that stand by themselves, by which it understands a sentence
+    ///   better than with nothing in their place.
+    mutating func prepare(_ sentence: String, standIns: StandIns.Kind = .numbers) -> PreparedSentence {
         let long = LongWords.ranges(in: sentence)
-        let first = prepare(sentence, keeping: long, usesStandIns: usesStandIns)
+        let first = prepare(sentence, keeping: long, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .reduce(into: [Range<Int>]()) { ranges, range in
@@ -42,7 +50,7 @@ struct SentencePreparer {
                 }
             }
         guard !unknown.isEmpty else { return first }
-        var second = prepare(sentence, keeping: unknown + long, usesStandIns: usesStandIns)
+        var second = prepare(sentence, keeping: unknown + long, standIns: standIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
         second.unreadableWordCount = unknown.reduce(0) { count, range in
             let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)
@@ -57,7 +65,9 @@ struct SentencePreparer {
         piece != vocabulary.unknown && vocabulary.kinds[Int(piece)] != .byte
     }
 
-    private mutating func prepare(_ sentence: String, keeping others: [Range<Int>], usesStandIns: Bool) -> PreparedSentence {
+    private mutating func prepare(
+        _ sentence: String, keeping others: [Range<Int>], standIns kind: StandIns.Kind
+    ) -> PreparedSentence {
         var text = sentence
         var standIns = StandIns(for: sentence)
         let ranges = MarkedRanges(in: sentence, and: others).found
@@ -85,8 +95,13 @@ struct SentencePreparer {
             for found in ranges {
                 copy(to: found.range.lowerBound)
                 var mark = Self.mark(found, in: bytes)
-                if usesStandIns, mark.standsByItself {
-                    let standIn = standIns.next()
+                if kind != .none, mark.standsByItself {
+                    let counts =
+                        kind == .numbers
+                        && CountedThings.counts(
+                            mark, between: sentence[utf8: 0..<found.range.lowerBound],
+                            and: sentence[utf8: found.range.upperBound..<bytes.count])
+                    let standIn = counts ? standIns.nextCount() : standIns.next()
                     mark.standIn = standIn
                     clean += standIn.utf8
                 } else if mark.isBeforePunctuation {
@@ -102,13 +117,25 @@ struct SentencePreparer {
             }
             copy(to: bytes.count)
         }
+        let isCapitalized = capitalizes && ranges.first?.range.lowerBound != 0 && Self.mayHaveCapital(clean)
+        if isCapitalized { clean[0] -= 0x20 }
         let pieces = clean.withUnsafeBufferPointer { segmenter.pieces(of: $0) }
         for (index, offset) in offsets.enumerated() {
             // What was before a mark may have been taken away since.
             let word = clean[min(offset, clean.count)...].firstIndex { $0 != 0x20 } ?? clean.count
             marks[index].pieceIndex = pieces.count { $0.range.upperBound <= word }
         }
-        return PreparedSentence(text: sentence, pieces: pieces, marks: marks, stretches: stretches, hasLetters: hasLetters)
+        return PreparedSentence(
+            text: sentence, pieces: pieces, marks: marks, stretches: stretches, hasLetters: hasLetters,
+            isCapitalized: isCapitalized)
+    }
+
+    /// Whether a text begins with a small letter of ASCII, and is long enough for a sentence.
+    private static func mayHaveCapital(_ text: [UInt8]) -> Bool {
+        guard text.count > 1, text[0].isASCIISmall, text[1].isASCIISmall || text[1] == 0x20 || text[1] >= 0x80 else {
+            return false
+        }
+        return text.split(separator: 0x20).count >= fewestWordsWithCapital
     }
 
     private static func hasLetters(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

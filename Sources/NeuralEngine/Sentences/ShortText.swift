@@ -41,15 +41,6 @@ struct ShortText {
         return capital + String(text.unicodeScalars.dropFirst())
     }
 
-    /// A translation of the text with a capital as one of the text itself.
-    static func uncapitalized(_ translation: String) -> String {
-        guard let first = translation.unicodeScalars.first else { return translation }
-        let rest = translation.unicodeScalars.dropFirst()
-        // A word in capitals is a name or stands for one.
-        if rest.first?.properties.isUppercase ?? false { return translation }
-        return first.properties.lowercaseMapping + String(rest)
-    }
-
     /// The text with a full stop, for a word of which a model makes a phrase even with a capital.
     var sentence: String { text + "." }
 
@@ -84,5 +75,17 @@ struct ShortText {
             if end == translation.endIndex, isWhole { return String(rest) }
         }
         return translation
+    }
+}
+
+extension String {
+    /// The translation of a text with a capital as one of a text that begins with a small letter. A mark may stand before it.
+    var uncapitalized: String {
+        guard let index = unicodeScalars.firstIndex(where: \.properties.isAlphabetic) else { return self }
+        let first = unicodeScalars[index]
+        let rest = unicodeScalars[unicodeScalars.index(after: index)...]
+        // A word in capitals is a name or stands for one.
+        if rest.first?.properties.isUppercase ?? false { return self }
+        return String(unicodeScalars[..<index]) + first.properties.lowercaseMapping + String(rest)
     }
 }

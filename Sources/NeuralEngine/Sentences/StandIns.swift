@@ -11,10 +11,32 @@ struct StandIns {
 
     private let text: String
     private var number = 0
+    private var count = Self.firstCount
+
+    /// The first number that stands for one: of those from two to a hundred, models copy all alike.
+    private static let firstCount = 57
+
+    /// What models read for the marks of a sentence that stand by themselves.
+    enum Kind: CaseIterable {
+        /// A letter and a number, or a number where the mark counts something.
+        case numbers
+        /// A letter and a number.
+        case letters
+        /// Nothing.
+        case none
+    }
 
     /// Stand-ins that a text does not have itself.
     init(for text: String) {
         self.text = text
+    }
+
+    /// The next number, for what counts something.
+    mutating func nextCount() -> String {
+        while true {
+            count += 1
+            if !text.contains("\(count)") { return "\(count)" }
+        }
     }
 
     /// The next one.

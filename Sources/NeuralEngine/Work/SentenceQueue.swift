@@ -35,11 +35,11 @@ struct SentenceQueue {
     /// How many sentences are sorted by their length together.
     private static let sortingBatchSize = 512
 
-    init(_ texts: [String], vocabulary: Vocabulary, size: Workspace.Size, workerCount: Int) {
+    init(_ texts: [String], preparer: SentencePreparer, size: Workspace.Size, workerCount: Int) {
         self.texts = texts
         self.size = size
         self.workerCount = workerCount
-        cutter = SentenceCutter(vocabulary)
+        cutter = SentenceCutter(preparer)
     }
 
     /// The next sentences; nil when there are no more.

@@ -110,11 +110,32 @@ public struct FixedText: Sendable, Hashable {
         }
     }
 
+    /// Whether a command of a shell begins with the word at an offset.
+    package static func beginsCommand(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        ShellCommand.mayBegin(with: bytes[start]) && ShellCommand.end(in: bytes, from: start, to: bytes.count) != nil
+    }
+
     /// Where such text stands in a range of a text, in UTF-8 offsets, in order and without overlap.
     package static func ranges(
         in text: String, _ range: Range<Int>? = nil, kinds: Set<Kind> = keptFromEngines
     ) -> [Range<Int>] {
         all(in: text, range, kinds: kinds).map(\.range)
+    }
+
+    /// Whether fixed text is a mark of emphasis, of which there are always two with words between them.
+    package static func isEmphasis(_ text: String) -> Bool { ["*", "**", "_"].contains(text) }
+
+    /// Whether a text has two letters side by side that no fixed text holds.
+    package static func holdsWords(_ text: String) -> Bool {
+        var start = 0
+        for end in ranges(in: text) + [text.utf8.count..<text.utf8.count] {
+            let stretch = text[utf8: start..<end.lowerBound].unicodeScalars
+            if zip(stretch, stretch.dropFirst()).contains(where: { $0.properties.isAlphabetic && $1.properties.isAlphabetic }) {
+                return true
+            }
+            start = end.upperBound
+        }
+        return false
     }
 
     /// What stands with a hyphen before other words and numbers, so that it makes no name with them: *mid-2024*, *under-21*.

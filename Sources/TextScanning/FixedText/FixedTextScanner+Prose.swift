@@ -32,6 +32,32 @@ extension FixedTextScanner {
         return range.upperBound - dots..<range.upperBound
     }
 
+    /// How far behind a mark of emphasis the one that closes is looked for.
+    private static let longestEmphasis = 200
+
+    /// The marks around words that are to stand out where nothing reads them as markup, as in messages and mail: `*not*`,
+    /// `**not**`, `_not_`. Engines lose one of them, or the words.
+    func emphasis(at start: Int, in range: Range<Int>) -> (opening: Range<Int>, closing: Range<Int>)? {
+        let mark = bytes[start]
+        guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_"),
+            start == range.lowerBound || bytes[start - 1] <= 0x20 || "([\"'-".utf8.contains(bytes[start - 1])
+        else { return nil }
+        let rest = bytes[start..<min(range.upperBound, start + Self.longestEmphasis)]
+        let length = rest.prefix { $0 == mark }.count
+        let content = rest.dropFirst(length).prefix { $0 != mark && $0 != 0x0A && $0 != UInt8(ascii: "`") }
+        let isWords = content.allSatisfy { $0.isASCIILetter || $0 >= 0x80 || " ,.'-!?:".utf8.contains($0) || $0.isASCIIDigit }
+        guard length < 3, mark == UInt8(ascii: "*") || length == 1, isWords,
+            content.first?.isASCIILetter == true || content.first ?? 0 >= 0x80,
+            let last = content.last, last > 0x20
+        else { return nil }
+        let closing = bytes[content.endIndex..<range.upperBound].prefix { $0 == mark }
+        let next = closing.endIndex < range.upperBound ? bytes[closing.endIndex] : 0x20
+        guard closing.count == length, !next.isASCIILetterOrDigit,
+            next < 0x80 || !follows(letterAt: closing.endIndex + 1, in: range)
+        else { return nil }
+        return (start..<start + length, closing.startIndex..<closing.endIndex)
+    }
+
     /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.
     func holdsSentenceEnd(in stretch: ASCIIStretch) -> Bool {
         let word = bytes[stretch.start..<stretch.end]

@@ -113,6 +113,9 @@ struct FixedTextScanner {
         } else if let mark = ListMark.range(in: bytes, range) {
             add(.serialNumber, mark)
             position = mark.upperBound
+        } else if let command = promptedCommand(in: range) {
+            add(.code, command)
+            return
         } else if let synopsis = Synopsis.range(in: bytes, range) {
             addStretches(range.lowerBound..<synopsis.lowerBound)
             add(.code, synopsis)
@@ -136,6 +139,20 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
+            if start == stretch.start, let end = StreetAddress.end(in: bytes, from: start, to: range.upperBound),
+                !follows(letterAt: start, in: range)
+            {
+                add(.joinedNames, start..<end)
+                position = end
+                continue
+            }
+            if start < stretch.end, let emphasis = emphasis(at: start, in: range) {
+                add(.code, emphasis.opening)
+                addStretches(emphasis.opening.upperBound..<emphasis.closing.lowerBound)
+                add(.code, emphasis.closing)
+                position = emphasis.closing.upperBound
+                continue
+            }
             if let end = quotedCommandEnd(from: stretch.start, to: range.upperBound) {
                 add(.code, stretch.start..<end)
                 position = end
@@ -149,9 +166,9 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if let typed = typedWord(stretch, in: range) {
+            if let typed = typedWord(stretch, in: range) ?? labelledValue(stretch, in: range) {
                 add(.code, typed)
-                position = stretch.end
+                position = max(typed.upperBound, stretch.end)
             } else if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
@@ -282,38 +299,14 @@ struct FixedTextScanner {
         let start = start(of: stretch)
         guard start < stretch.end else { return stretch.end }
         let before = start > range.lowerBound ? bytes[start - 1] : 0x20
-        if let end = Quantity.dollarsEnd(bytes, at: start, in: range), !before.isASCIILetterOrDigit {
+        if !before.isASCIILetterOrDigit, let end = Quantity.dollarsEnd(bytes, at: start, in: range) {
             add(.quantity, start..<end)
             // What follows a slash, as in US$ 5/month, is a word.
             return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound)
         }
-        if bytes[start].isASCIIDigit || bytes[start] == UInt8(ascii: "$"), !before.isASCIILetterOrDigit,
-            let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
-        {
-            add(.quantity, price)
-            return max(price.upperBound, stretch.end)
-        }
-        if bytes[start].isASCIIDigit, !before.isASCIILetterOrDigit, let end = Quantity.end(bytes, at: start, in: range) {
-            add(.quantity, start..<end)
-            return max(end, stretch.end)
-        }
-        if bytes[start].isASCIIDigit, !before.isASCIILetterOrDigit,
-            let end = Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
-        {
-            add(.quantity, start..<end)
-            return max(end, stretch.end)
-        }
-        if bytes[start] == UInt8(ascii: "+"), let end = FixedNotation.telephoneNumberEnd(bytes[start..<range.upperBound]) {
-            add(.serialNumber, start..<end)
-            return max(end, stretch.end)
-        }
-        if bytes[start] == UInt8(ascii: "#"), let end = endOfTag(from: start, in: range, after: before) {
-            add(.tag, start..<end)
-            return max(end, stretch.end)
-        }
-        if bytes[start] == hyphen, let end = listedOptionEnd(from: start, in: range, after: before) {
-            add(.option, start..<end)
-            return max(end, stretch.end)
+        if let (kind, piece) = sign(at: start, behind: before, in: range) {
+            add(kind, piece)
+            return max(piece.upperBound, stretch.end)
         }
         let core = withoutPunctuation(start..<stretch.end, .code)
         guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
@@ -324,6 +317,31 @@ struct FixedTextScanner {
         let end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
+    }
+
+    /// What a number, or a sign at the beginning of a word, tells: a sum, a number with its unit, a telephone number, a tag, an
+    /// option of a list.
+    private func sign(at start: Int, behind before: UInt8, in range: Range<Int>) -> (FixedText.Kind, Range<Int>)? {
+        let first = bytes[start]
+        if !before.isASCIILetterOrDigit {
+            if first.isASCIIDigit || first == UInt8(ascii: "$"),
+                let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
+            {
+                return (.quantity, price)
+            }
+            if first.isASCIIDigit,
+                let end = Quantity.end(bytes, at: start, in: range) ?? Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
+            {
+                return (.quantity, start..<end)
+            }
+        }
+        switch first {
+        case UInt8(ascii: "+"):
+            return FixedNotation.telephoneNumberEnd(bytes[start..<range.upperBound]).map { (.serialNumber, start..<$0) }
+        case UInt8(ascii: "#"): return endOfTag(from: start, in: range, after: before).map { (.tag, start..<$0) }
+        case hyphen: return listedOptionEnd(from: start, in: range, after: before).map { (.option, start..<$0) }
+        default: return nil
+        }
     }
 }
 

@@ -20,7 +20,8 @@ enum Quantity {
         for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
             if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
         }
-        return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start)
+        return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start) ?? inchesEnd(
+            bytes, at: position, in: bounds)
             ?? bitsEnd(bytes, at: position, in: bounds)
     }
 
@@ -38,6 +39,16 @@ enum Quantity {
         if !isFollowedByWord { return start + 1 }
         let word = bytes[bounds.lowerBound..<number].reversed().drop(while: \.isBlank).prefix(while: \.isASCIILetter)
         return word.last?.isASCIISmall == true && next?.isASCIISmall == true ? start + 1 : nil
+    }
+
+    /// The end of `21.7 in`, where no words follow: *in* is a preposition before them.
+    private static func inchesEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
+        let rest = bytes[start..<bounds.upperBound]
+        guard rest.starts(with: "in".utf8) else { return nil }
+        let behind = rest.dropFirst(2)
+        let isLast = behind.first.map { $0 < 0x20 || ").,;/|".utf8.contains($0) } ?? true
+        let followers = [" x ", " ×", " |", " (", " wide", " high", " tall", " long", " deep", " thick"]
+        return isLast || followers.contains { behind.starts(with: $0.utf8) } ? start + 2 : nil
     }
 
     /// The end of `64-bit`.

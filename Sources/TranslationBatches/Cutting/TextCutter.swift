@@ -20,6 +20,8 @@ package struct TextCutter: Sendable {
         case text
         /// Each line, and each of the columns in it and of what signs part, so that no word moves from one to the other.
         case line
+        /// The same, but a line that its sentence goes on behind is one with the next.
+        case wrappedLine
         /// Each sentence, which may go on over the end of a line, and each column.
         case sentence
     }
@@ -55,7 +57,7 @@ package struct TextCutter: Sendable {
             return result
         }
         var start = text.startIndex
-        for separator in UnitSeparators(endsLines: unit == .line, partsAtSigns: unit == .line).ranges(in: text) {
+        for separator in UnitSeparators(unit).ranges(in: text) {
             appendLine(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound
@@ -93,13 +95,17 @@ package struct TextCutter: Sendable {
 
     /// The pieces of a text in UTF-8 offsets, which cover it in order.
     private func ranges(in text: Substring) -> [Range<Int>] {
+        let wrapped = unit == .sentence ? WrappedLines(text).starts : []
         var text = text
         return text.withUTF8 { bytes in
             var ranges: [Range<Int>] = []
             var start = 0
             while start < bytes.count {
                 let limit = limit(from: start, in: bytes)
-                let sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: limit, in: bytes) : nil
+                var sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: limit, in: bytes) : nil
+                while let end = sentence, wrapped.contains(end) {
+                    sentence = SentenceEnd.first(after: end, upTo: limit, in: bytes)
+                }
                 let end = sentence ?? (limit == bytes.count ? limit : cut(in: start..<limit, of: bytes))
                 ranges.append(start..<end)
                 start = end

@@ -9,10 +9,12 @@ import TextScanning
 ///     Settings → Network → Wi-Fi            -> three units
 struct UnitSeparators {
     /// Whether each end of a line parts units; else those of lines in columns do.
-    let endsLines: Bool
-    /// Whether signs do, too, that are no punctuation to an engine's rules, which move words past them: a slash between two
-    /// letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
-    let partsAtSigns: Bool
+    private let endsLines: Bool
+    /// Whether those do not that a sentence goes on over.
+    private let keepsSentences: Bool
+    /// Whether signs part units, too, that are no punctuation to an engine's rules, which move words past them: a slash between
+    /// two letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
+    private let partsAtSigns: Bool
 
     /// So many spaces part columns: less may be there to make a line as long as others.
     private static let columnGap = 4
@@ -33,6 +35,12 @@ struct UnitSeparators {
         var isHeading = false
     }
 
+    init(_ unit: TextCutter.Unit) {
+        keepsSentences = unit == .wrappedLine
+        endsLines = unit == .line || keepsSentences
+        partsAtSigns = endsLines
+    }
+
     /// The separators, in order; neighbours are one.
     ///
     /// - Complexity: Linear in the length of the text.
@@ -48,6 +56,7 @@ struct UnitSeparators {
         let scalars = text.unicodeScalars
         let lines = lines(of: scalars)
         let hasItems = lines.count { $0.markEnd != nil } > 1
+        let wrapped = keepsSentences ? WrappedLines(text[...]) : nil
         let priceSeparators = PriceList.separators(in: text)
         var lineIndex = 0
         var index = scalars.startIndex
@@ -62,6 +71,8 @@ struct UnitSeparators {
             let scalar = scalars[index]
             var next = scalars.index(after: index)
             var width = 1
+            let sign =
+                partsAtSigns ? partingSignEnd(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace) : nil
             if isAtStart, scalar != " ", hasItems, let end = lines[lineIndex].markEnd {
                 // Words would move before the mark.
                 (next, width) = (end, scalars.distance(from: index, to: end))
@@ -82,14 +93,21 @@ struct UnitSeparators {
                 // Sort code 20-45-77   Account 3344
                 let partsFields = width >= Self.alignedGap && followsNumber && isBeforeCapital
                 let partsSentences = partsAtSigns && isBeforeCapital && isBehindHalfOfDay(index, in: scalars)
-                let isGap = width >= Self.columnGap || isAligned || isLabelled || partsFields || partsSentences
+                // Status: open   Priority: high
+                let partsLabels = width > 1 && isBeforeCapital && isLabel(next, in: scalars)
+                let isGap =
+                    width >= Self.columnGap || isAligned || isLabelled || partsFields || partsSentences || partsLabels
                 if !isAtStart, next < scalars.endIndex, isGap { add(index..<next) }
             } else if scalar.endsLine {
                 // Both signs of an end of a line are one.
                 if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { scalars.formIndex(after: &next) }
-                if endsLines || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
+                let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
+                if endsUnit || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
+            } else if let sign {
+                width = scalars.distance(from: index, to: sign)
+                next = sign
+                add(index..<next)
             } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
-                || partsAtSigns && isParting(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace)
                 || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
                 || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
@@ -156,50 +174,6 @@ struct UnitSeparators {
         return lines
     }
 
-    /// Whether a sign parts units where `partsAtSigns` says so.
-    private func isParting(
-        _ index: String.Index, in scalars: String.UnicodeScalarView, followsLetter: Bool, followsSpace: Bool
-    ) -> Bool {
-        let next = scalars.index(after: index)
-        guard next < scalars.endIndex else { return false }
-        if scalars[index] == "/", followsLetter { return scalars[next].properties.isAlphabetic }
-        guard followsSpace, index > scalars.startIndex, scalars[next] == " " else { return false }
-        switch scalars[index] {
-        case "—", "–": return true
-        // Name / Address; but not read / write.
-        case "/": return isCapital(scalars.index(after: next), in: scalars)
-        // In a formula the rest tells what its letters are.
-        case "+", "=", "<", ">": return !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
-        default: return false
-        }
-    }
-
-    /// Whether `a.m.` or `p.m.` stands before a space: a sentence may end with it, which rules cannot see.
-    private func isBehindHalfOfDay(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        let before = scalars[..<index].reversed().lazy.drop { $0 == Placeholder.scalar }.prefix(4)
-        return before.elementsEqual(".m.a".unicodeScalars) || before.elementsEqual(".m.p".unicodeScalars)
-    }
-
-    /// Whether a word with a capital begins at an index.
-    private func isCapital(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        scalars[index...].lazy.drop { $0 == Placeholder.scalar }.first?.properties.isUppercase == true
-    }
-
-    /// Whether what comes first, behind spaces, is a placeholder, a letter alone, or begins with a digit.
-    private func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        let word = scalars.lazy.drop { $0 == " " }.prefix {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == Placeholder.scalar
-        }
-        var iterator = word.makeIterator()
-        guard let first = iterator.next() else { return false }
-        return first.properties.numericType != nil || first == Placeholder.scalar || iterator.next() == nil
-    }
-
-    /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
-    private func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next), in: scalars)
-    }
-
     /// Whether a gap that ends in a column is one of several below each other.
     private func isAligned(_ column: Int, at index: Int, among lines: [Line]) -> Bool {
         [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
@@ -237,15 +211,6 @@ extension Unicode.Scalar {
     fileprivate var endsLine: Bool {
         switch value {
         case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
-    }
-
-    /// Whether it parts the cells of a table, the steps of a way through menus, or the items of a row, where white space stands
-    /// on both sides: `|`, or one of the box drawing characters that look like it, an arrow, a bullet.
-    fileprivate var partsItems: Bool {
-        switch self {
-        case "|", "│", "┃", "║", "→", "⇒", "➔", "▸", "›", "•", "·": true
         default: false
         }
     }

@@ -5,10 +5,6 @@
 ///
 /// Only those are written out that a number tells, or that are all of a line.
 package enum EnglishAbbreviations {
-    private static let days: [Substring: String] = [
-        "Mon": "Monday", "Tue": "Tuesday", "Tues": "Tuesday", "Wed": "Wednesday", "Thu": "Thursday", "Thur": "Thursday",
-        "Thurs": "Thursday", "Fri": "Friday", "Sat": "Saturday", "Sun": "Sunday",
-    ]
     private static let months: [Substring: String] = [
         "Jan": "January", "Feb": "February", "Mar": "March", "Apr": "April", "Jun": "June", "Jul": "July", "Aug": "August",
         "Sep": "September", "Sept": "September", "Oct": "October", "Nov": "November", "Dec": "December",
@@ -25,17 +21,43 @@ package enum EnglishAbbreviations {
     /// Words of which a slash joins the letters.
     private static let joined: [Substring: Substring] = ["w/o": "without", "W/o": "Without", "w/": "with"]
 
+    /// What the texts of a call name one by one, so that *Sun* and *Mar* alone are no other words.
+    package struct Neighbours: OptionSet, Sendable, Hashable {
+        package let rawValue: Int
+
+        package static let days = Neighbours(rawValue: 1)
+        package static let months = Neighbours(rawValue: 2)
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Looks for several days, or months, that are texts of their own.
+        package init(of texts: some Sequence<String>) {
+            var (dayCount, monthCount) = (0, 0)
+            for text in texts where text.utf8.count <= longestAlone {
+                if Weekdays.days[text[...]] != nil { dayCount += 1 }
+                if EnglishAbbreviations.months[text[...]] != nil { monthCount += 1 }
+            }
+            self = []
+            if dayCount > 2 { insert(.days) }
+            if monthCount > 2 { insert(.months) }
+        }
+    }
+
     /// A text with such words in full.
     ///
+    /// - Parameter neighbours: What other texts of the call are.
     /// - Complexity: Linear in the length of the text.
-    package static func expanded(_ text: String) -> String {
+    package static func expanded(_ text: String, beside neighbours: Neighbours = []) -> String {
+        if neighbours.contains(.days), let day = Weekdays.days[text[...]] { return day }
+        if neighbours.contains(.months), let month = months[text[...]] { return month }
         var result = ""
         var rest = text[...]
         while !rest.isEmpty {
             let line = rest.prefix { !$0.isNewline }
             let isLong = line.utf8.count > longestAlone
             let mayHold =
-                !isLong || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 } || line.contains("/o") || line.contains("w/")
+                !isLong || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
+                || ["/o", "w/", "no.", "Sat", "Sun"].contains(where: line.contains)
             result += mayHold ? Substring(expanded(line: line)) : line
             rest = rest[line.endIndex...]
             let lineEnds = rest.prefix(while: \.isNewline)
@@ -48,8 +70,15 @@ package enum EnglishAbbreviations {
     private static func expanded(line text: Substring) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         var isChanged = false
+        let isTimetable =
+            words.count { !Weekdays.names(in: $0).isEmpty } > 1 || words.contains { Weekdays.names(in: $0).count > 1 }
         for index in words.indices {
             let word = words[index]
+            if let full = Weekdays.full(index, of: words, inTimetable: isTimetable) {
+                words[index] = full
+                isChanged = true
+                continue
+            }
             let core = word.drop { "([\"“".contains($0) }.prefix { $0.isASCII && $0.isLetter }
             let hasStop = word[core.endIndex...].first == "."
             if let full = joined[word] {
@@ -61,7 +90,9 @@ package enum EnglishAbbreviations {
             let isJoined = ["-", "–"].contains(word[core.endIndex...].first)
             guard !isJoined, let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
             // A full stop before a number, or a small letter, is that of the short word.
-            let endsSentence = index + 1 < words.count ? words[index + 1].first?.isUppercase == true : words.count > 1
+            let isLabel = labels[core] != nil
+            let endsSentence =
+                !isLabel && (index + 1 < words.count ? words[index + 1].first?.isUppercase == true : words.count > 1)
             let rest = word[core.endIndex...]
             words[index] = word[..<core.startIndex] + full + (hasStop && !endsSentence ? rest.dropFirst() : rest)
             isChanged = true
@@ -74,11 +105,11 @@ package enum EnglishAbbreviations {
 
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
-        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : days[word] ?? months[word] }
+        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : Weekdays.days[word] ?? months[word] }
         if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true
-        if hasStop, isBeforeNumber, let label = labels[word] {
+        if hasStop, isBeforeNumber || isBehindThing(index, before: next, of: words), let label = labels[word] {
             // *Did it work? No. 3 times I tried.* *The answer was no. 12 voted for it.*
             let before = index > 0 ? words[index - 1] : ""
             let isAnswer =
@@ -91,11 +122,19 @@ package enum EnglishAbbreviations {
             // *When I was 12, Jan was 30.*
             return isBeforeNumber || isDay(day) && day.last != "," && day.last != "." ? month : nil
         }
-        guard let day = days[word], isBeforeNumber, isDay(next) || next.contains(":") else { return nil }
+        guard let day = Weekdays.days[word], isBeforeNumber, isDay(next) || next.contains(":") else { return nil }
         // *Sat 4 hours in a car*
         let isLast = index + 2 >= words.count
         let isDate = isLast || next.contains { !$0.isASCIIDigit } || words[index + 2].first?.isUppercase == true
         return isDate ? day : nil
+    }
+
+    /// Whether *no.* stands behind what is numbered: before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
+    private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
+        guard index > 0, words[index].hasPrefix("no."), let thing = words[index - 1].last, thing.isLetter else { return false }
+        if words[index].hasPrefix("no.:") { return true }
+        if next.isEmpty { return index == 1 && words.count == 2 && words[0].count > 2 && words[0].first?.isUppercase == true }
+        return next.first?.isUppercase == true && next.contains(where: \.isASCIIDigit)
     }
 
     /// A measure behind a number, with *of* before what it measures; nil where there is no number.

@@ -2,7 +2,8 @@
 
 import TextScanning
 
-/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, and hours after noon.
+/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon, and
+/// something in quotation marks.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -13,6 +14,7 @@ package struct ExactTokens: Sendable {
     private let numbers: ExactNumbers
     private let signs: ExactSigns
     private let hours: ExactHours
+    private let quotations: ExactQuotations
 
     /// Those of a text.
     ///
@@ -21,12 +23,15 @@ package struct ExactTokens: Sendable {
         numbers = ExactNumbers(in: text)
         signs = ExactSigns(in: text)
         hours = ExactHours(in: text)
+        quotations = ExactQuotations(in: text)
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
     /// are missing all are given, since nobody knows which.
     package func lost(in translation: String) -> [Range<Int>] {
-        let ranges = numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
+        let ranges =
+            numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
+            + quotations.lost(in: translation)
         return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
             if let last = merged.last, range.lowerBound <= last.upperBound {
                 merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)

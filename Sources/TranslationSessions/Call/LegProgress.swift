@@ -71,6 +71,8 @@ struct LegProgress: Sendable {
     let leg: Int
     private let limits: Limits
     private let cutter: TextCutter
+    /// What short words of English are that are texts of their own.
+    private let neighbours: EnglishAbbreviations.Neighbours
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
@@ -92,6 +94,7 @@ struct LegProgress: Sendable {
         self.leg = leg
         self.limits = limits
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
+        neighbours = limits.readsEnglish ? EnglishAbbreviations.Neighbours(of: texts.lazy.map(\.text)) : []
         uncut = texts.reversed().map(\.index)
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
@@ -135,7 +138,8 @@ struct LegProgress: Sendable {
         // An alignment is one of the text as it is.
         let isExpanded = limits.readsEnglish && !text.isAligned
         let pieces = text.text.cutBlock { block, isWhole in
-            let block = isExpanded ? EnglishAbbreviations.expanded(block) : block
+            let block =
+                isExpanded ? EnglishProhibitions.withMustNot(EnglishAbbreviations.expanded(block, beside: neighbours)) : block
             shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {
@@ -245,11 +249,15 @@ struct LegProgress: Sendable {
     /// and its words go once more.
     private mutating func repaired(_ translation: String, of piece: Piece, in text: inout TextUnderWay) -> String? {
         // A placeholder that the piece did not have is not the text's.
-        guard text.fixed[piece.segment] != nil else {
+        guard let fixed = text.fixed[piece.segment] else {
             return PlaceholderRepair.accepted(translation, of: piece.text) ?? translation
         }
         var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
-        let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(translation)
+        // Marks of emphasis that the words have left are as good as lost.
+        let isEmptied =
+            fixed.contains(where: FixedText.isEmphasis) && !Placeholder.areInPlace(translation, from: piece.text)
+        let whole = isEmptied ? Placeholder.stretches(of: translation).joined() : translation
+        let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(whole)
         switch step {
         case .accept(let whole): return whole
         case .translate(let words):

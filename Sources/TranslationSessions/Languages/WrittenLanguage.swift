@@ -24,12 +24,18 @@ package struct WrittenLanguage: Hashable, Sendable {
 enum LanguageMatch: Int, Comparable, Sendable {
     /// The tag itself.
     case exact
+    /// The same with its likely region: `pt-BR` for `pt`.
+    case equivalent
     /// The one of the tags on offer that CLDR finds nearest: `en` for `en-US`, `pt-PT` for `pt-AO`.
     case nearest
     /// Another region.
     case region
     /// A variety of its own, such as `ca-valencia`, that was not asked for.
     case variety
+
+    /// Whether something else was asked for: any region is right for a tag without one, and the nearest on offer is as near as
+    /// can be.
+    func isMismatch(for tag: LanguageTag) -> Bool { self == .variety || self == .region && tag.region != nil }
 
     static func < (left: LanguageMatch, right: LanguageMatch) -> Bool { left.rawValue < right.rawValue }
 
@@ -42,6 +48,8 @@ enum LanguageMatch: Int, Comparable, Sendable {
             matches[candidate] =
                 if candidate == tag {
                     .exact
+                } else if candidate.isEquivalent(to: tag) {
+                    .equivalent
                 } else if candidate.localeIdentifier == nearest {
                     .nearest
                 } else {

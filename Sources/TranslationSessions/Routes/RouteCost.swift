@@ -19,22 +19,25 @@ struct RouteCost: Comparable {
     /// always give the same route.
     ///
     /// - Parameters:
-    ///   - distance: How far the tags of the route are from those that were asked for.
+    ///   - distance: How far the tags of the route are from those that were asked for, and its legs from each other.
+    ///   - mismatches: How many of them are other languages than those that were asked for: Portuguese of any region is
+    ///     Portuguese, where no region was asked for.
     ///   - strategy: What is preferred.
-    init(of route: Route, distance: Int, strategy: TranslationSession.Strategy) {
+    init(of route: Route, distance: Int, mismatches: Int, strategy: TranslationSession.Strategy) {
         let legs = route.legs
         let distance = Part(criterion: .languages, amount: distance)
+        let mismatches = Part(criterion: .languages, amount: mismatches)
         let translations = Part(criterion: .translations, amount: legs.count { !$0.pair.isScriptConversion })
         let legCount = Part(criterion: .legs, amount: legs.count)
         let quality = [
             Part(criterion: .quality, amount: legs.map(\.pair.quality.shortfall).max() ?? 0),
             Part(criterion: .quality, amount: legs.reduce(0) { $0 + $1.pair.quality.shortfall }),
-            Part(criterion: .measurement, amount: -Self.expectedScore(of: legs)),
         ]
+        let measurement = Part(criterion: .measurement, amount: -Self.expectedScore(of: legs))
         let preference =
             switch strategy {
-            case .highFidelity: [distance] + quality + [translations, legCount]
-            default: [translations, distance, legCount] + quality
+            case .highFidelity: [mismatches] + quality + [translations, distance, measurement, legCount]
+            default: [translations, distance, legCount] + quality + [measurement]
             }
         parts =
             [

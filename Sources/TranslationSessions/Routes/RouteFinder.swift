@@ -135,9 +135,12 @@ public struct RouteFinder: Sendable {
         let ends = LanguageMatch.matches(for: target, among: Set(paths.compactMap(\.last?.leg.pair.target)))
         return paths.map { path in
             let route = Route(legs: path.map(\.leg), from: source, to: target)
-            let mismatchCount = zip(path, path.dropFirst()).count { $0.leg.pair.target != $1.leg.pair.source }
-            let distance = mismatchCount + (starts[route.source]?.rawValue ?? 0) + (ends[route.target]?.rawValue ?? 0)
-            return (route: route, cost: RouteCost(of: route, distance: distance, strategy: strategy))
+            let joints = zip(path, path.dropFirst()).count { $0.leg.pair.target != $1.leg.pair.source }
+            let (start, end) = (starts[route.source] ?? .exact, ends[route.target] ?? .exact)
+            let mismatches = [start.isMismatch(for: source), end.isMismatch(for: target)].count(where: \.self)
+            let cost = RouteCost(
+                of: route, distance: joints + start.rawValue + end.rawValue, mismatches: joints + mismatches, strategy: strategy)
+            return (route: route, cost: cost)
         }
     }
 

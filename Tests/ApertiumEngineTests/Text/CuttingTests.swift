@@ -25,12 +25,15 @@ import TranslationTesting
         }
     }
 
-    @Test("Pieces have letters, no line break, and no white space at their ends", arguments: [1, 10, 60, 10_000])
+    @Test(
+        "Pieces have letters, no white space at their ends, and line breaks in sentences alone", arguments: [1, 10, 60, 10_000])
     func piecesHaveLettersNoLine(maximum: Int) {
         for text in Self.texts {
             for piece in pieces(text, maximum: maximum) {
                 #expect(piece.unicodeScalars.contains { $0.properties.isAlphabetic })
-                #expect(!piece.contains { $0.isNewline })
+                let lines = piece.split(whereSeparator: \.isNewline)
+                #expect(
+                    lines.dropLast().allSatisfy { $0.last.map { !".!?:;".contains($0) } ?? false }, "\(piece.debugDescription)")
                 let ends = [piece.unicodeScalars.first, piece.unicodeScalars.last].compactMap(\.self)
                 #expect(ends.allSatisfy { !$0.properties.isWhitespace })
                 #expect(piece.utf8.count <= maximum || !piece.contains(" "), "\(piece.debugDescription)")

@@ -30,6 +30,7 @@ struct LabelledText {
             labels.append(WordLabel(column: try #require(detector.profile.column(of: piece.tag))))
             words.append(String(decoding: bytes[Int(word.start)..<Int(word.end)], as: UTF8.self))
         }
+        bytes.withUnsafeBufferPointer { structure.findCode(in: $0, labels: labels) }
         (self.structure, self.labels, self.words, self.detector) = (structure, labels, words, detector)
     }
 

@@ -15,6 +15,13 @@ struct RelabellingPassesTests {
                 "The sum of all items is needed later.\nlet total = items.reduce(0) { $0 + $1.price }\nIt is printed."
             ]
         ),
+        (
+            .embeddedCode,
+            [
+                "## Installation\n\nZuerst `brew install node`, dann `npm install`. Der Server läuft auf Port 3000.",
+                "Відкрийте Terminal, виконайте git pull і перезапустіть сервер командою systemctl restart nginx.",
+            ]
+        ),
         (.lowConfidenceRuns, ["Bis dann!\n\nViele Grüße\nMałgorzata Wiśniewska"]),
         (
             .shortPhrases,

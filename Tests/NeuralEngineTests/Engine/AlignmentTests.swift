@@ -35,13 +35,13 @@ import TranslationTesting
         }
     }
 
-    @Test("What is put back stands where it stood, where spaces before it were taken away", arguments: [true, false])
-    func preparesMarksBeforePunctuation(usesStandIns: Bool) throws {
+    @Test("What is put back stands where it stood, where spaces before it were taken away", arguments: StandIns.Kind.allCases)
+    func preparesMarksBeforePunctuation(standIns: StandIns.Kind) throws {
         let folder = try TemporaryFolder()
         let vocabulary = try Vocabulary(MappedFile(folder.write(RandomVocabulary.letters.file, to: "vocab.spm")))
         var preparer = SentencePreparer(vocabulary)
         let text = "an `a` (`b`) {c}. the `d` (`e`)."
-        let sentence = preparer.prepare(text, usesStandIns: usesStandIns)
+        let sentence = preparer.prepare(text, standIns: standIns)
         for mark in sentence.marks { #expect(text[utf8: mark.range].utf8.elementsEqual(mark.text.utf8)) }
         let words = sentence.pieces.indices.flatMap(sentence.sourceRanges).map { String(text[utf8: $0]) }
         #expect(words.joined() == "an.the.")

@@ -38,6 +38,34 @@ import TranslationTesting
         #expect(try await Models.engine.translations(of: texts, over: "enpt") == expected)
     }
 
+    @Test(
+        "A placeholder that counts something is read as a number",
+        arguments: [
+            ("You have ¤ unread messages", true), ("¤ new comments", true), ("at most ¤ webhooks can", true),
+            ("Tem ¤ mensagens não lidas.", true), ("Showing ¤ of ¤ results.", true), ("We sent ¤ people", true),
+            ("¤ likes your photo", false), ("when ¤ joins us", false), ("the ¤ likes your photo", false), ("see ¤ this", false),
+            ("You have ¤ Messages", false), ("open ¤, dogs", false), ("¤s dogs", false),
+            ("a ¤", false),
+        ])
+    func tellsCounts(text: String, counts: Bool) {
+        let sentence = text.replacing("¤", with: "\u{FFFC}")
+        let range = sentence.utf8Offsets(of: sentence[sentence.ranges(of: "\u{FFFC}").last!])
+        let mark = Mark(text: "\u{FFFC}", range: range, isSpace: false)
+        let (before, after) = (sentence[utf8: 0..<range.lowerBound], sentence[utf8: range.upperBound..<sentence.utf8.count])
+        #expect(CountedThings.counts(mark, between: before, and: after) == counts)
+    }
+
+    @Test("What is counted stands behind its number", .needsModels)
+    func translatesCounts() async throws {
+        let texts = ["You have {n} unread messages.", "Showing {n} of {m} results."].map {
+            $0.replacing(/\{.\}/, with: "\u{FFFC}")
+        }
+        let expected = ["Você tem ¤ mensagens não lidas.", "Mostrando ¤ de ¤ resultados."].map {
+            $0.replacing("¤", with: "\u{FFFC}")
+        }
+        #expect(try await Models.engine.translations(of: texts, over: "enpt") == expected)
+    }
+
     @Test("A stand-in that the text has itself, or that is part of a word, is none")
     func tellsStandIns() throws {
         var standIns = StandIns(for: "X1 and X3")

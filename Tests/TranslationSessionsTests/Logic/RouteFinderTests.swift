@@ -89,6 +89,21 @@ struct RouteFinderTests {
         #expect(Self.names(pairs, from: "es", to: "pt-AO") == ["es-pt-PT"])
     }
 
+    @Test("Any region is right for a tag without one, and comes before a way through a third language")
+    func anyRegion() {
+        let pairs: [EnginePair] = [
+            .from("es", to: "en"), .from("en", to: "pt"), .from("es", to: "pt-PT"), .from("es", to: "pt-BR"),
+            .from("pt-PT", to: "gl"), .from("en", to: "gl"), .from("pt", to: "en"),
+        ]
+        func names(_ source: LanguageTag, _ target: LanguageTag) -> [String]? {
+            Self.names(pairs, from: source, to: target, allowsPivot: true, strategy: .highFidelity)
+        }
+        #expect(names("es", "pt") == ["es-pt-BR"])
+        #expect(names("es", "pt-PT") == ["es-pt-PT"])
+        #expect(names("pt", "gl") == ["pt-PT-gl"])
+        #expect(names("pt-BR", "gl") == ["pt-en", "en-gl"])
+    }
+
     @Test("A variety is used where it is asked for, and otherwise only for lack of anything else")
     func varieties() {
         let pairs: [EnginePair] = [

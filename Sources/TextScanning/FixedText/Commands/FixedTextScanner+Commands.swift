@@ -61,8 +61,28 @@ extension FixedTextScanner {
         return core
     }
 
+    /// A word that its label says is to be taken as it stands; nil for another one.
+    func labelledValue(_ stretch: ASCIIStretch, in range: Range<Int>) -> Range<Int>? {
+        guard stretch.start > range.lowerBound, bytes[stretch.start - 1] == 0x20 else { return nil }
+        // A password may hold what begins markup elsewhere.
+        let end = bytes[stretch.start..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound
+        let core = withoutPunctuation(stretch.start..<end, .code)
+        return LabelledValue.isOne(bytes[core], in: bytes, from: stretch.start) ? core : nil
+    }
+
+    /// The line of a terminal of Windows, with what it waits for: `C:\Users> copy a b`; nil where a line begins otherwise.
+    func promptedCommand(in range: Range<Int>) -> Range<Int>? {
+        guard range.lowerBound == 0 || bytes[range.lowerBound - 1] == 0x0A else { return nil }
+        let line = bytes[range].drop(while: \.isBlank)
+        guard let drive = line.first, drive.isASCIICapital, line.dropFirst().starts(with: ":\\".utf8) else { return nil }
+        let prompt = line.prefix { $0 != UInt8(ascii: ">") && $0 >= 0x20 }
+        guard prompt.endIndex < range.upperBound, bytes[prompt.endIndex] == UInt8(ascii: ">") else { return nil }
+        let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.endIndex
+        return line.startIndex..<end
+    }
+
     /// What people are told to do with a word, in small letters.
-    private static let cues: Set = ["enter", "hold", "press", "reply", "send", "text", "type"]
+    private static let cues: Set = ["code", "coupon", "enter", "hold", "press", "reply", "send", "text", "type", "voucher"]
     /// How far apart two words may be of which one is to be typed.
     private static let longestAlternative = 50
     private static let longestCue = cues.map(\.utf8.count).max() ?? 0

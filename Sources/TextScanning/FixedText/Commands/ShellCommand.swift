@@ -24,9 +24,10 @@ struct ShellCommand {
     }
 
     /// The letters that programs begin with, a bit each.
-    private static let initials = (Array(subcommands.keys) + optioned + ["sudo"]).reduce(into: UInt32(0)) { letters, name in
-        if let first = name.utf8.first { letters |= 1 << (first &- UInt8(ascii: "a")) }
-    }
+    private static let initials: UInt32 = {
+        let names = Array(subcommands.keys) + optioned + interpreters + ["sudo"]
+        return names.compactMap(\.utf8.first).reduce(0) { $0 | 1 << ($1 &- UInt8(ascii: "a")) }
+    }()
 
     /// The end of a command that begins at an offset; nil where none does.
     ///
@@ -67,6 +68,7 @@ struct ShellCommand {
             return last
         }
         if let next, Self.optioned.contains(name), isShortOption(next) || name == "tar" && isBundleOfTar(next) { return next }
+        if let next, Self.interpreters.contains(name), isScript(next) { return next }
         return isPrivileged && (Self.privileged.contains(name) || name.contains("-")) ? program : nil
     }
 
@@ -194,6 +196,13 @@ struct ShellCommand {
         return text.starts(with: "--".utf8) ? name.count > 1 : name.startIndex > text.startIndex && 1...3 ~= name.count
     }
 
+    /// `run.py`, `src/app.js`
+    private func isScript(_ word: Word) -> Bool {
+        let text = bytes[word.range]
+        let suffix = text.reversed().prefix { $0 != UInt8(ascii: ".") }
+        return suffix.count < text.count - 1 && 1...4 ~= suffix.count && suffix.allSatisfy(\.isASCIISmall)
+    }
+
     /// `xzf`, as tar takes its options.
     private func isBundleOfTar(_ word: Word) -> Bool {
         let text = bytes[word.range]
@@ -264,6 +273,9 @@ struct ShellCommand {
         "awk", "chmod", "chown", "cp", "curl", "df", "du", "find", "grep", "kill", "ln", "ls", "make", "mkdir", "mv", "rm",
         "rsync", "scp", "sed", "ssh", "tail", "tar", "unzip", "wget", "zip",
     ]
+
+    /// Programs that run the file that is named behind them.
+    private static let interpreters: Set<String> = ["bash", "java", "node", "perl", "php", "python", "ruby", "sh"]
 
     /// Programs that people run with `sudo` and that have no subcommands.
     private static let privileged: Set<String> = [

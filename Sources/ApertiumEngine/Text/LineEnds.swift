@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The ends of lines inside of a translated sentence. They keep their places among the blanks, so that a pronoun that is joined
+/// to its verb may leave a full stop alone behind one.
+enum LineEnds {
+    /// A translation in which no line begins with a mark that ends a clause: the word before goes to that line, too.
+    ///
+    /// - Complexity: Linear in the length of the text and the number of such lines.
+    static func withoutLoneMarks(_ text: String) -> String {
+        guard text.contains(where: \.isNewline) else { return text }
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let ends = text.filter(\.isNewline)
+        for index in lines.indices.dropFirst() {
+            let indent = lines[index].prefix { $0 == " " }
+            guard let mark = lines[index].dropFirst(indent.count).first, ".,;:!?)".contains(mark),
+                let space = lines[index - 1].lastIndex(of: " ")
+            else { continue }
+            let word = lines[index - 1][lines[index - 1].index(after: space)...]
+            lines[index] = String(indent + word + lines[index].dropFirst(indent.count))
+            lines[index - 1] = String(lines[index - 1][..<space])
+        }
+        return zip(lines, ends.map(String.init) + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Titles that a name stands behind, whatever else it means: *Mrs Rivers*, *Dr Ruth West*, *Sra. Prado*.
+enum Titles {
+    /// Whether a word is one, with or without its full stop, behind what opens.
+    static func endsWord(_ word: Substring) -> Bool {
+        guard word.utf8.count <= longest else { return false }
+        let title = word.drop { !$0.isLetter }
+        return all.contains(title.last == "." ? title.dropLast() : title)
+    }
+
+    private static let all: Set<Substring> = [
+        "Mr", "Mrs", "Ms", "Dr", "Prof", "Sr", "Sra", "Srta", "Dra", "Mme", "Mlle", "Sig", "Dott", "Señor", "Señora", "Senhor",
+        "Senhora", "Monsieur", "Madame", "Signor", "Signora",
+    ]
+    private static let longest = 16
+
+    /// Whom a title is not that of a person before: *Mr President*.
+    private static let offices: Set<Substring> = [
+        "Chair", "Chairman", "Commissioner", "Director", "Directora", "Judge", "Mayor", "Minister", "Ministro", "Ministra",
+        "President", "Presidente", "Presidenta", "Secretary", "Speaker",
+    ]
+    /// The most words of a name.
+    private static let mostWords = 3
+
+    /// The words of the name that begins some words, the last without the punctuation behind it; nil where none does.
+    static func name(in words: ArraySlice<Substring>) -> [Substring]? {
+        var parts: [Substring] = []
+        for word in words.prefix(mostWords) {
+            let isInitial = word.count == 2 && word.last == "." && word.first?.isUppercase == true
+            let letters = isInitial ? word : word.prefix { $0.isLetter || $0 == "-" }
+            guard letters.count > 1, letters.first?.isUppercase == true, !offices.contains(letters),
+                letters.dropFirst().contains(where: \.isLowercase) || isInitial
+            else { break }
+            parts.append(letters)
+            if letters.endIndex < word.endIndex { break }
+        }
+        return parts.last?.last == "." ? nil : parts.isEmpty ? nil : parts
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+import TextScanning
+
+extension WindowStructure {
+    /// Finds the commands of a shell and the code between backticks in lines of prose: `brew install node`.
+    ///
+    /// Only lines where a label changes at a backtick, or at the first or the second word of a command, are gone through:
+    /// nothing in others is to be mended.
+    ///
+    /// - Complexity: Linear in the length of the window.
+    mutating func findCode(in bytes: UnsafeBufferPointer<UInt8>, labels: [WordLabel]) {
+        code.removeAll(keepingCapacity: true)
+        var start = 0
+        while start < labels.count {
+            let end = (start + 1..<labels.count).first { separators[$0].lineEnd != nil } ?? labels.count
+            let mayHoldCode = (start + 1..<end).contains {
+                labels[$0] != labels[$0 - 1] && holdsCodeMark(bytes, around: $0)
+            }
+            if mayHoldCode { findCode(in: bytes, ofLine: start..<end) }
+            start = end
+        }
+    }
+
+    private func holdsCodeMark(_ bytes: UnsafeBufferPointer<UInt8>, around word: Int) -> Bool {
+        let (before, after) = (units.words[word - 1], units.words[word])
+        return bytes[Int(before.end)..<Int(after.start)].contains(UInt8(ascii: "`"))
+            || [before, after].contains { FixedText.beginsCommand(in: bytes, from: Int($0.start)) }
+    }
+
+    private mutating func findCode(in bytes: UnsafeBufferPointer<UInt8>, ofLine line: Range<Int>) {
+        let start = line.lowerBound > 0 ? Int(units.words[line.lowerBound - 1].end) : 0
+        let end = line.upperBound < units.count ? Int(units.words[line.upperBound].start) : bytes.count
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        // Where a byte is no UTF-8, what stands for it is longer, and the places are others.
+        guard text.utf8.count == end - start else { return }
+        var next = line.lowerBound
+        for range in FixedText.ranges(in: text, kinds: [.code, .quotedCode]) {
+            while next < line.upperBound, Int(units.words[next].start) < start + range.lowerBound { next += 1 }
+            let first = next
+            while next < line.upperBound, Int(units.words[next].end) <= start + range.upperBound { next += 1 }
+            if first < next { code.append(first..<next) }
+        }
+    }
+}

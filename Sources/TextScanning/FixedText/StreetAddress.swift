@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the name of a street with its number, which an envelope needs as it is: `88 Station Road`, `12 rue de la Paix`,
+/// `Rua do Heroísmo, 55`, `Hauptstraße 5`.
+enum StreetAddress {
+    /// What the name of a street ends with in English.
+    private static let endings: Set = [
+        "Avenue", "Ave", "Boulevard", "Blvd", "Close", "Court", "Crescent", "Drive", "Gardens", "Grove", "Hill", "Lane", "Ln",
+        "Mews", "Parade", "Place", "Rd", "Road", "Row", "Square", "St", "Street", "Terrace", "Way",
+    ]
+    /// What it begins with behind a number, in French.
+    private static let frenchBeginnings: Set = [
+        "allée", "avenue", "boulevard", "chemin", "impasse", "place", "quai", "route", "rue",
+    ]
+    /// What it begins with before a number, in Spanish, Catalan, Portuguese and Italian.
+    private static let beginnings: Set = [
+        "Avda.", "Avenida", "Avinguda", "Av.", "C/", "Calle", "Camino", "Carrer", "Corso", "Largo", "Paseo", "Passeig", "Piazza",
+        "Plaza", "Plaça", "Praça", "Rua", "Travessa", "Via", "Viale",
+    ]
+    /// What a word ends with that is one, in German.
+    private static let germanEndings = ["straße", "strasse", "gasse", "allee", "platz"]
+    /// Small words inside of the name.
+    private static let particles: Set = [
+        "a", "d", "da", "das", "de", "dei", "del", "dell", "della", "delle", "des", "do", "dos", "du", "e", "i", "l", "la", "las",
+        "les", "los", "y",
+    ]
+    /// The most words of a name beside particles.
+    private static let mostWords = 4
+
+    /// The end of such an address that begins at an offset; nil where none does.
+    ///
+    /// - Complexity: Linear in the length of the address, of which few words are looked at.
+    static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
+        let first = bytes[start]
+        guard first.isASCIIDigit || first.isASCIICapital else { return nil }
+        var words = AddressWords(bytes: bytes, position: start, limit: limit)
+        guard let word = words.next() else { return nil }
+        if first.isASCIIDigit {
+            guard AddressWords.isNumber(word.text) else { return nil }
+            return nameEnd(behindNumber: &words)
+        }
+        if germanEndings.contains(where: { word.text.hasSuffix($0) }) || ["Straße", "Strasse"].contains(word.text) {
+            return words.numberEnd()
+        }
+        guard beginnings.contains(word.text) else { return nil }
+        var count = 0
+        while count < mostWords, let next = words.peek() {
+            if AddressWords.isNumber(next.text) || next.text == "n.º" || next.text == "nº" { break }
+            guard !next.followsComma, next.isCapital || particles.contains(next.text) else { return nil }
+            if next.isCapital { count += 1 }
+            _ = words.next()
+        }
+        return count > 0 ? words.numberEnd() : nil
+    }
+
+    private static func nameEnd(behindNumber words: inout AddressWords) -> Int? {
+        guard let kind = words.peek(), !kind.followsComma || frenchBeginnings.contains(kind.text) else { return nil }
+        if frenchBeginnings.contains(kind.text) {
+            _ = words.next()
+            var end: Int?
+            while let next = words.next(), !next.followsComma, next.isCapital || particles.contains(next.text) {
+                if next.isCapital { end = next.end }
+            }
+            return end
+        }
+        for count in 0..<mostWords {
+            guard let next = words.next(), next.isCapital, !next.followsComma else { return nil }
+            if count > 0, endings.contains(next.text) { return next.end }
+        }
+        return nil
+    }
+}
+
+/// The words of an address, one after the other.
+private struct AddressWords {
+    struct Word {
+        let text: String
+        let isCapital: Bool
+        /// Whether a comma stands before it.
+        let followsComma: Bool
+        let end: Int
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position: Int
+    let limit: Int
+
+    /// The next word, and the step behind it; nil where something else than a space or a comma parts it from the last.
+    mutating func next() -> Word? {
+        guard let word = peek() else { return nil }
+        position = word.end
+        return word
+    }
+
+    func peek() -> Word? {
+        var start = position
+        var followsComma = false
+        if start < limit, bytes[start] == UInt8(ascii: ",") {
+            followsComma = true
+            start += 1
+        }
+        if start < limit, bytes[start] == 0x20 { start += 1 }
+        let text = bytes[start..<min(limit, start + Self.longestWord)].prefix { byte in
+            byte.isASCIILetterOrDigit || byte >= 0x80 || UInt8(ascii: "/") == byte || UInt8(ascii: ".") == byte
+        }
+        guard !text.isEmpty else { return nil }
+        var word = String(decoding: text, as: UTF8.self)
+        var end = text.endIndex
+        // The stop of a sentence is none of the word, but for an abbreviation.
+        if word.hasSuffix("."), !["Av.", "Avda."].contains(word) {
+            word.removeLast()
+            end -= 1
+        }
+        let first = word.unicodeScalars.first?.properties
+        let isCapital = first?.isUppercase == true && word.unicodeScalars.dropFirst().allSatisfy(\.properties.isLowercase)
+        return Word(text: word, isCapital: isCapital, followsComma: followsComma, end: end)
+    }
+
+    /// The end of the number of a house that comes next, behind a comma or not.
+    mutating func numberEnd() -> Int? {
+        if let sign = peek(), sign.text == "n.º" || sign.text == "nº" { _ = next() }
+        return next().flatMap { Self.isNumber($0.text) ? $0.end : nil }
+    }
+
+    /// Whether a word is the number of a house: `12`, `4b`.
+    static func isNumber(_ word: String) -> Bool {
+        let digits = word.utf8.prefix(while: \.isASCIIDigit)
+        let rest = word.utf8.dropFirst(digits.count)
+        return 1...5 ~= digits.count && rest.count < 2 && rest.allSatisfy(\.isASCIILetter)
+    }
+
+    private static let longestWord = 40
+}

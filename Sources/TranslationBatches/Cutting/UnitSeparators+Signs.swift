@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The signs that part units.
+extension UnitSeparators {
+    /// The end of a sign that parts units where `partsAtSigns` says so; nil where none begins.
+    func partingSignEnd(
+        _ index: String.Index, in scalars: String.UnicodeScalarView, followsLetter: Bool, followsSpace: Bool
+    ) -> String.Index? {
+        guard scalars[index].isSign else { return nil }
+        let next = scalars.index(after: index)
+        guard next < scalars.endIndex else { return nil }
+        if scalars[index] == "/", followsLetter { return scalars[next].properties.isAlphabetic ? next : nil }
+        guard followsSpace, index > scalars.startIndex else { return nil }
+        // No receipt => voucher
+        if let arrow = Self.arrows.first(where: { scalars[index...].starts(with: $0.unicodeScalars) }) {
+            let end = scalars.index(index, offsetBy: arrow.unicodeScalars.count)
+            return end < scalars.endIndex && scalars[end] == " " ? end : nil
+        }
+        guard scalars[next] == " " else { return nil }
+        let isParting: Bool =
+            switch scalars[index] {
+            case "—", "–", "&": true
+            // Name / Address; but not read / write.
+            case "/": isCapital(scalars.index(after: next), in: scalars)
+            // In a formula the rest tells what its letters are.
+            default: !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
+            }
+        return isParting ? next : nil
+    }
+
+    private static let arrows = ["=>", "->", "-->", "==>", "<-", "<=", ">=", "==", "!="]
+
+    /// The most words of a label, and the most characters that are looked at.
+    private static let mostWordsOfLabel = 2
+    private static let longestLabel = 40
+
+    /// Whether a label begins at an index: one or two words with a colon behind them.
+    func isLabel(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        let words = scalars[index...].prefix(Self.longestLabel).prefix { $0.properties.isAlphabetic || $0 == " " }
+        return words.endIndex < scalars.endIndex && scalars[words.endIndex] == ":" && words.last != " "
+            && words.split(separator: " ").count <= Self.mostWordsOfLabel
+    }
+
+    /// Whether `a.m.` or `p.m.` stands before a space: a sentence may end with it, which rules cannot see.
+    func isBehindHalfOfDay(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        let before = scalars[..<index].reversed().lazy.drop { $0 == Placeholder.scalar }.prefix(4)
+        return before.elementsEqual(".m.a".unicodeScalars) || before.elementsEqual(".m.p".unicodeScalars)
+    }
+
+    /// Whether a word with a capital begins at an index.
+    func isCapital(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        scalars[index...].lazy.drop { $0 == Placeholder.scalar }.first?.properties.isUppercase == true
+    }
+
+    /// Whether what comes first, behind spaces, is a placeholder, a letter alone, or begins with a digit.
+    private func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        let word = scalars.lazy.drop { $0 == " " }.prefix {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == Placeholder.scalar
+        }
+        var iterator = word.makeIterator()
+        guard let first = iterator.next() else { return false }
+        return first.properties.numericType != nil || first == Placeholder.scalar || iterator.next() == nil
+    }
+
+    /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
+    func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next), in: scalars)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is one of the signs that may part units.
+    fileprivate var isSign: Bool { ["—", "–", "-", "/", "+", "=", "<", ">", "&", "!"].contains(self) }
+
+    /// Whether it parts the cells of a table, the steps of a way through menus, or the items of a row, where white space stands
+    /// on both sides: `|`, or one of the box drawing characters that look like it, an arrow, a bullet.
+    var partsItems: Bool {
+        switch self {
+        case "|", "│", "┃", "║", "→", "⇒", "➔", "▸", "›", "•", "·": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite("Negations from Spanish into English") struct LostNegationsTests {
+    @Test(
+        "A sentence denies what its source denies",
+        arguments: [
+            ("Nadie vino.", "Anybody came.", "Nobody came."),
+            (
+                "No habrá agua. Nadie lo sabe.", "There will be water. Anybody knows it.",
+                "There will not be water. Nobody knows it."
+            ),
+            ("Ninguno de ellos, y ninguna pieza", "Any of them, and any piece", "None of them, and any piece"),
+            ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
+            ("Nada es gratis", "At all it is free", "Nothing is free"),
+            ("y nadie vino", "and anybody came", "and nobody came"),
+        ])
+    func restores(source: String, translation: String, expected: String) {
+        #expect(LostNegations.restored(in: translation, of: source) == expected)
+    }
+
+    @Test(
+        "What denies already, or does not deny, stays",
+        arguments: [
+            ("No veo a nadie.", "I do not see anybody."), ("Alguien vino.", "Anybody came."), ("No. Nadie.", "Anybody."),
+            ("Nadie vino.", "A manyfold anyone."), ("", ""), ("no", "Anyhow"),
+        ])
+    func keeps(source: String, translation: String) {
+        #expect(LostNegations.restored(in: translation, of: source) == translation)
+    }
+
+    @Test("A chain's translation is amended", .needsApertium)
+    func amends() async throws {
+        let translations = try await Apertium.engine().translations(of: ["Nadie vino.", "No habrá agua."], over: "spa-eng")
+        #expect(translations == ["Nobody came.", "There will not be water."])
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@Suite("What translate says of a text beside its translation", .timeLimit(.minutes(5)))
+struct TranslationNotesTests {
+    let workshop: Workshop
+
+    init() throws {
+        workshop = try Workshop()
+    }
+
+    @Test("What may be in several languages is kept, and that is said")
+    func notesUndetermined() async throws {
+        let outcome = try await workshop.run(["translate", "--to", "sr-Latn"], input: "Hotel Bar\n")
+        #expect(outcome.output == "Hotel Bar\n" && outcome.status == 0)
+        let note = "1 part in no language that is clear kept; --from names the language, --ask asks for it"
+        #expect(outcome.messages == "dragoman: note: standard input: \(note)\n")
+    }
+
+    @Test("What an engine gives back as it was is said, with examples")
+    func notesUnchanged() async throws {
+        try workshop.write(#"{"a":"Ovo je obična rečenica","b":"Добар дан","c":"https://example.org/a"}"#, to: "texts.json")
+        let outcome = try await workshop.run(["translate", "--from", "sr", "--to", "sr-Latn", "texts.json"])
+        #expect(outcome.output.contains(#""Dobar dan""#) && outcome.status == 0)
+        #expect(outcome.messages == "dragoman: note: texts.json: 1 passage came back unchanged: ‘Ovo je obična rečenica’\n")
+    }
+}

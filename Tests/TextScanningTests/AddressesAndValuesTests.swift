@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import TextScanning
+
+@Suite("Fixed text that an envelope or a label tells")
+struct AddressesAndValuesTests {
+    private func pieces(in text: String) -> [String] {
+        FixedText.ranges(in: text).map { String(text[utf8: $0]) }
+    }
+
+    @Test(
+        "The name of a street with its number is one",
+        arguments: [
+            ("Send it to 31 Market Street, London.", "31 Market Street"), ("88 Station Road", "88 Station Road"),
+            ("19b Mill Street, York", "19b Mill Street"), ("12 St James Gardens.", "12 St James Gardens"),
+            ("au 12 rue de la Paix, Paris", "12 rue de la Paix"), ("12, rue des Fleurs", "12, rue des Fleurs"),
+            ("na Rua do Heroísmo, 55, Porto", "Rua do Heroísmo, 55"), ("Calle Mayor 12", "Calle Mayor 12"),
+            ("Plaza del Ayuntamiento, 1", "Plaza del Ayuntamiento, 1"),
+            ("Rua Almirante Reis, n.º 47", "Rua Almirante Reis, n.º 47"),
+            ("Avda. de la Constitución, 5", "Avda. de la Constitución, 5"), ("in der Hauptstraße 5 in Bonn", "Hauptstraße 5"),
+        ])
+    func streets(text: String, address: String) {
+        #expect(pieces(in: text) == [address])
+    }
+
+    @Test(
+        "What reads like one is text",
+        arguments: [
+            "There are 3 Roads to Rome", "In 10 Days we open a Street", "the Market Street library", "Via Roma ist schön",
+            "123456 Big Street", "3 places de parking", "Rua das Flores", "Calle, 12", "12 big street", "8 Ways", "",
+        ])
+    func noStreets(text: String) {
+        #expect(pieces(in: text) == [])
+    }
+
+    @Test(
+        "A value is told by its label",
+        arguments: [
+            ("Password: seagull!1974", ["seagull!1974"]), ("Contraseña: sol&mar", ["sol&mar"]),
+            ("Service: payments-api", ["payments-api"]),
+            ("Branch:  feature/new-login now", ["feature/new-login"]), ("Use the code WELCOME today.", ["WELCOME"]),
+            ("Discount code: FREE-SHIPPING.", ["FREE-SHIPPING"]),
+        ])
+    func values(text: String, expected: [String]) {
+        #expect(pieces(in: text) == expected)
+    }
+
+    @Test(
+        "A word behind a label may be prose",
+        arguments: [
+            "Password: required", "User: guest", "Service: twenty-four hours", "Code: red", "Service: Non-smoking",
+            "Note: well-known.",
+        ])
+    func noValues(text: String) {
+        #expect(!pieces(in: text).contains { text.hasSuffix($0) || text.hasSuffix($0 + ".") || $0.hasPrefix("twenty") })
+    }
+
+    @Test(
+        "Marks of emphasis stay around their words",
+        arguments: [
+            ("Do **not** use it; it does *not* work.", ["**", "**", "*", "*"]), ("do _not_ delete", ["_", "_"]),
+            ("(*never* so)", ["*", "*"]), ("*one two*, three", ["*", "*"]), ("5 * 3 * 2", []), ("a *b and c", []), ("price*", []),
+            ("* one\n* two", []), ("*not*able", []), ("**word*", []),
+        ])
+    func emphasis(text: String, expected: [String]) {
+        #expect(pieces(in: text).filter { !$0.contains("\n") && !$0.hasSuffix(" ") } == expected)
+    }
+
+    @Test(
+        "Inches end where no words follow",
+        arguments: [
+            ("55 cm (21.7 in)", ["55 cm", "21.7 in"]), ("12 x 8 in", ["8 in"]), ("It is 8 in wide.", ["8 in"]),
+            ("3 in all", []), ("born 1980 in Rome", []), ("21.7 in", ["21.7 in"]),
+        ])
+    func inches(text: String, expected: [String]) {
+        #expect(pieces(in: text) == expected)
+    }
+
+    @Test(
+        "What is typed behind a prompt, and a script that a program runs, stay",
+        arguments: [
+            ("C:\\Backup> copy a b\nDone at last", ["C:\\Backup> copy a b"]), ("  C:\\> shutdown /s", ["C:\\> shutdown /s"]),
+            ("Run python run.py --port 80 now", ["python run.py --port 80"]), ("a python is a snake", []),
+            ("with node app.js", ["node app.js"]),
+        ])
+    func commands(text: String, expected: [String]) {
+        #expect(pieces(in: text) == expected)
+    }
+
+    @Test("Text that holds nothing but fixed text has no words")
+    func words() {
+        #expect(FixedText.holdsWords("Postcode") && FixedText.holdsWords("see https://example.org/a"))
+        #expect(
+            !FixedText.holdsWords("https://example.org/a") && !FixedText.holdsWords("12 kB, 5 m") && !FixedText.holdsWords(""))
+    }
+}

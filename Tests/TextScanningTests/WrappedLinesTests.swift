@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TextScanning
+
+@Suite("Ends of lines inside of sentences")
+struct WrappedLinesTests {
+    /// The numbers of the lines behind which a sentence goes on.
+    private func wrapped(_ text: String) -> [Int] {
+        let lines = WrappedLines(text[...])
+        return (0..<text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count).filter {
+            lines.goesOn(behind: $0)
+        }
+    }
+
+    @Test(
+        "A sentence goes on with a small letter",
+        arguments: [
+            ("In this house there is\nno lift.", [0]), ("There is\r\nno lift. The\nprice is high.\n\nThe end", [0, 1]),
+            ("you know well\nwhat I mean to say\nand so on", [1]), ("- Are you coming?\n- no, not today.", []),
+            ("Bring these:\nsome milk.", []), ("One; \ntwo.", []), ("It ends.\nand goes on.", []),
+            ("  The\n    house is old.", [0]),
+            ("(the “last”\nof them).", [0]),
+        ])
+    func smallLetters(text: String, expected: [Int]) {
+        #expect(wrapped(text) == expected)
+    }
+
+    @Test(
+        "Lines of a list, of verse, and of an address do not",
+        arguments: [
+            "milk\neggs\nfresh bread", "Save\nOpen\nClose", "Anna Smith\n12 High Street\nLondon.", "", "\n\n", "one",
+            "Shall I compare thee to a summer's day,\nThou art more lovely.",
+            "Milk from the little farm behind the old church of it\nEggs, fresh, from the same little farm of them\nBread",
+        ])
+    func lists(text: String) {
+        #expect(wrapped(text).isEmpty)
+    }
+
+    @Test("Before a capital or a digit it does where all lines are broken to one width and a stop ends the last")
+    func capitals() {
+        let text = """
+            We will write again about the old boiler on the 5th of May
+            2026 at the latest, and will then send the list of all the
+            English documents.
+            """
+        #expect(wrapped(text) == [0, 1])
+        #expect(wrapped(String(text.dropLast())).isEmpty)
+        // The second line had room for the first word of the third.
+        #expect(
+            wrapped(text.replacing(", and will then send the list of all", with: ""))
+                == [])
+    }
+
+    @Test("Where the lines begin is told in UTF-8 offsets, behind their blanks")
+    func starts() {
+        #expect(WrappedLines("Über dem\n  é ist es.\nUnd so"[...]).starts == [12])
+        #expect(WrappedLines("xx Über dem\n  é ist es."[...].dropFirst(3)).starts == [12])
+    }
+
+    @Test("Long texts take time that grows with their length alone", .timeLimit(.minutes(1)))
+    func isLinear() {
+        expectLinearTime(from: 2_000, to: 16_000) {
+            String(repeating: "a line that goes\non and on ", count: $0)
+        } of: { text in
+            #expect(!WrappedLines(text[...]).starts.isEmpty)
+        }
+    }
+}
