@@ -19,8 +19,8 @@ extension NeuralTranslationEngine {
         answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         let size = Workspace.Size(hypotheses: beamSize)
-        // German nouns have capitals, so nobody knows whether the first of a translation is one.
-        let capitalizes = !isReference && !["de", "lb"].contains(target.language)
+        // German nouns have capitals, and so has *I*: nobody knows whether the first word of a translation is to keep its own.
+        let capitalizes = !isReference && !["de", "en", "lb"].contains(target.language)
         let preparer = SentencePreparer(model.sourceVocabulary, capitalizes: capitalizes)
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)

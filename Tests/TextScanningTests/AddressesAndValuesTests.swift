@@ -30,7 +30,9 @@ struct AddressesAndValuesTests {
         "What reads like one is text",
         arguments: [
             "There are 3 Roads to Rome", "In 10 Days we open a Street", "the Market Street library", "Via Roma ist schön",
-            "123456 Big Street", "3 places de parking", "Rua das Flores", "Calle, 12", "12 big street", "8 Ways", "",
+            "123456 Big Street", "3 places de parking", "Rua das Flores", "Calle, 12", "3 Google Drive Tips",
+            "In 2023 High Street Banks", "Hotel Plaza Mayor 3 noches",
+            "Via Email 24 hours", "2 Men Drive Home", "12 big street", "8 Ways", "",
         ])
     func noStreets(text: String) {
         #expect(pieces(in: text) == [])
@@ -40,6 +42,7 @@ struct AddressesAndValuesTests {
         "A value is told by its label",
         arguments: [
             ("Password: seagull!1974", ["seagull!1974"]), ("Contraseña: sol&mar", ["sol&mar"]),
+            ("Passwort: sommer!grün9", ["sommer!grün9"]), ("Mot de passe : soleil!1974", ["soleil!1974"]),
             ("Service: payments-api", ["payments-api"]),
             ("Branch:  feature/new-login now", ["feature/new-login"]), ("Use the code WELCOME today.", ["WELCOME"]),
             ("Discount code: FREE-SHIPPING.", ["FREE-SHIPPING"]),
@@ -51,7 +54,9 @@ struct AddressesAndValuesTests {
     @Test(
         "A word behind a label may be prose",
         arguments: [
-            "Password: required", "User: guest", "Service: twenty-four hours", "Code: red", "Service: Non-smoking",
+            "Password: required", "User: guest", "User: self-employed", "Login: don't share", "Login: e-mail or phone",
+            "Job: part-time",
+            "This code MUST run.", "Dress code BLACK tie", "Service: twenty-four hours", "Code: red", "Service: Non-smoking",
             "Note: well-known.",
         ])
     func noValues(text: String) {
@@ -70,10 +75,28 @@ struct AddressesAndValuesTests {
     }
 
     @Test(
+        "Groups of digits are one number",
+        arguments: [
+            ("Call us on 0117 22 22 22 before noon.", ["0117 22 22 22"]), ("910 10 10 10", ["910 10 10 10"]),
+            ("A conta é 0035 0035 0000 0000 1234.", ["0035 0035 0000 0000 1234"]), ("in 2019 and 2020", []), ("2 3 4 eggs", []),
+            ("on 5 10 2020x", []), ("10 20", []),
+        ])
+    func digitGroups(text: String, expected: [String]) {
+        #expect(pieces(in: text) == expected)
+    }
+
+    @Test("Messages of GNU quote words, and no code between two of them")
+    func gnuQuotes() {
+        #expect(FixedText.all(in: "`one' is old; use `two' instead", kinds: [.quotedCode]).isEmpty)
+        #expect(FixedText.all(in: "`don't` and `do it`", kinds: [.quotedCode]).count == 2)
+    }
+
+    @Test(
         "Inches end where no words follow",
         arguments: [
             ("55 cm (21.7 in)", ["55 cm", "21.7 in"]), ("12 x 8 in", ["8 in"]), ("It is 8 in wide.", ["8 in"]),
-            ("3 in all", []), ("born 1980 in Rome", []), ("21.7 in", ["21.7 in"]),
+            ("3 in all", []), ("born 1980 in Rome", []), ("12 in high school", []), ("2 in long-term care", []),
+            ("10 in, then", []), ("It is 8 in deep.", ["8 in"]), ("21.7 in", ["21.7 in"]),
         ])
     func inches(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)
@@ -84,10 +107,24 @@ struct AddressesAndValuesTests {
         arguments: [
             ("C:\\Backup> copy a b\nDone at last", ["C:\\Backup> copy a b"]), ("  C:\\> shutdown /s", ["C:\\> shutdown /s"]),
             ("Run python run.py --port 80 now", ["python run.py --port 80"]), ("a python is a snake", []),
-            ("with node app.js", ["node app.js"]),
+            ("with node app.js", ["node app.js"]), ("use python e.g. for scripts", []), ("C:\\Temp -> delete it", ["C:\\Temp"]),
+            ("python3 run.py", ["python3 run.py"]),
         ])
     func commands(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)
+    }
+
+    @Test(
+        "Long texts take time that grows with their length alone", .timeLimit(.minutes(1)),
+        arguments: [
+            "12 Rue de la ", "Calle de la ", "*not ", "Password: a", "_a b ", "8 in ",
+        ])
+    func isLinear(piece: String) {
+        expectLinearTime(from: 2_000, to: 16_000) {
+            String(repeating: piece, count: $0)
+        } of: { text in
+            #expect(FixedText.ranges(in: text).allSatisfy { !$0.isEmpty })
+        }
     }
 
     @Test("Text that holds nothing but fixed text has no words")

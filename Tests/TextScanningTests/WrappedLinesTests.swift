@@ -18,10 +18,12 @@ struct WrappedLinesTests {
         "A sentence goes on with a small letter",
         arguments: [
             ("In this house there is\nno lift.", [0]), ("There is\r\nno lift. The\nprice is high.\n\nThe end", [0, 1]),
-            ("you know well\nwhat I mean to say\nand so on", [1]), ("- Are you coming?\n- no, not today.", []),
+            ("you know well\nwhat I mean to say\nand so on", []), ("you know well\nwhat I mean to say\nand so on.", [0, 1]),
+            ("- Are you coming?\n- no, not today.", []),
             ("Bring these:\nsome milk.", []), ("One; \ntwo.", []), ("It ends.\nand goes on.", []),
-            ("  The\n    house is old.", [0]),
-            ("(the “last”\nof them).", [0]),
+            ("  The big\n    house is old.", [0]), ("for all over\n18 years of age.", [0]),
+            ("for dough\n2 eggs\n100 g of flour", []),
+            ("(the “last”\nof them).", [0]), ("It is Mr.\nBrown, nr.\n5.", [0, 1]), ("It is late.\nBrown", []),
         ])
     func smallLetters(text: String, expected: [Int]) {
         #expect(wrapped(text) == expected)
@@ -30,7 +32,10 @@ struct WrappedLinesTests {
     @Test(
         "Lines of a list, of verse, and of an address do not",
         arguments: [
-            "milk\neggs\nfresh bread", "Save\nOpen\nClose", "Anna Smith\n12 High Street\nLondon.", "", "\n\n", "one",
+            "milk\neggs\nfresh bread", "apples\npears\nbread.", "fresh milk\nripe tomatoes\nThat is all.",
+            "buy milk and fresh eggs\ncall the doctor at nine\npay the rent",
+            "How to renew your library card when you live abroad\nSend us the form and a copy of your passport today.",
+            "Save\nOpen\nClose", "Anna Smith\n12 High Street\nLondon.", "", "\n\n", "one",
             "Shall I compare thee to a summer's day,\nThou art more lovely.",
             "Milk from the little farm behind the old church of it\nEggs, fresh, from the same little farm of them\nBread",
         ])
@@ -62,7 +67,7 @@ struct WrappedLinesTests {
     @Test("Long texts take time that grows with their length alone", .timeLimit(.minutes(1)))
     func isLinear() {
         expectLinearTime(from: 2_000, to: 16_000) {
-            String(repeating: "a line that goes\non and on ", count: $0)
+            String(repeating: "a line that goes\non and on. ", count: $0)
         } of: { text in
             #expect(!WrappedLines(text[...]).starts.isEmpty)
         }

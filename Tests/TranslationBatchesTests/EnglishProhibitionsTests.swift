@@ -20,7 +20,8 @@ import TranslationBatches
         arguments: [
             ("You may not smoke, and you may not eat.", "You must not smoke, and you must not eat."),
             ("You may not need it.", "You may not need it."), ("you may not be alone", "you may not be alone"),
-            ("It may not rain.", "It may not rain."), ("", ""),
+            ("It may not rain.", "It may not rain."), ("You may not agree.", "You may not agree."),
+            ("You may not only sing", "You may not only sing"), ("", ""),
         ])
     func mustNot(text: String, expected: String) {
         #expect(EnglishProhibitions.withMustNot(text) == expected)

@@ -14,7 +14,7 @@ struct PlaceholderPlacesTests {
             ("un ¤mot¤.", "una ¤palabra ¤.", false), ("un ¤mot¤.", "¤una¤ palabra.", true), ("use ¤ here", "aquí usa ¤", true),
             ("use ¤, then", "usa ¤ , luego", true), ("a ¤ b", "a b", false), ("a", "b", true), ("¤a¤", "¤¤b", false),
             ("l'¤a¤", "¤b¤", true), ("see ¤Roles¤ and ¤Rights¤.", "vea ¤los¤ ¤derechos y roles¤.", false),
-            ("a ¤house¤", "a ¤房子¤", true), ("the ¤dog¤", "o ¤cão¤", true), ("x¤house¤", "x¤o¤", true),
+            ("a ¤house¤", "a ¤房子¤", true), ("the ¤bread¤", "el ¤pan¤", true), ("x¤house¤", "x¤o¤", true),
         ])
     func judges(source: String, target: String, isInPlace: Bool) {
         let (from, to) = (source.replacing("¤", with: "\u{FFFC}"), target.replacing("¤", with: "\u{FFFC}"))

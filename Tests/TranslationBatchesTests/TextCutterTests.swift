@@ -108,7 +108,7 @@ import TranslationBatches
             ("by 11 a.m. Late, 1 p.m. at", ["by 11 a.m.", "Late, 1 p.m. at"]),
             ("Code 20-45   Account 3   no", ["Code 20-45", "Account 3   no"]),
             ("A  First\nAb  First", ["A", "First", "Ab  First"]),
-            ("10:00 AM - Coffee break", ["10:00 AM", "Coffee break"]), ("a 5 - 3 b", ["a 5 - 3 b"]),
+            ("10:00 AM - Coffee break", ["10:00 AM", "Coffee break"]), ("a 5 - 3 b", ["a 5 - 3 b"]), ("un ! deux", ["un ! deux"]),
             ("No receipt => voucher -> cash", ["No receipt", "voucher", "cash"]),
             ("Terms & conditions, R&D", ["Terms", "conditions, R&D"]),
             ("Status: open  Main priority: high  now", ["Status: open", "Main priority: high  now"]),
@@ -127,7 +127,12 @@ import TranslationBatches
         let text = "There is\n  no lift. The\nprice is high.\nSave\nOpen - close\n"
         #expect(pieces(text, cutter) == ["There is\n  no lift. The\nprice is high.", "Save", "Open", "close"])
         #expect(cutter.cut(text).text == text)
-        let sentences = "Please send us today the very long list of all of the\nGerman and Italian documents."
+        let sentences =
+            """
+            Please send us today the very long list of all of the
+            German documents, and the still longer one of all the other
+            Italian ones.
+            """
         #expect(pieces(sentences, TextCutter(maximum: .bytes(1000), unit: .sentence)) == [sentences])
     }
 

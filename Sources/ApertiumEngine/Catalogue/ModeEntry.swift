@@ -47,9 +47,9 @@ struct ModeEntry: Sendable {
     struct Amendments: OptionSet, Sendable {
         let rawValue: Int
 
-        /// The chain begins every text with a capital.
+        /// A capital that the chain gives to every text becomes what it was.
         static let initials = Amendments(rawValue: 1)
-        /// It loses negations.
+        /// Negations that the chain loses come back.
         static let negations = Amendments(rawValue: 2)
     }
 

@@ -17,6 +17,8 @@ struct TextQueue {
         let segment: Int
         /// The piece.
         let source: String
+        /// The piece with prohibitions as the chain reads them.
+        let plain: String
         /// The piece as it travels.
         let encoded: EncodedPiece
         /// What of it travels as words that mean nothing; nil where nothing does.
@@ -107,7 +109,7 @@ struct TextQueue {
         let standIns = standIns.flatMap { StandInWords(short, as: $0) }
         let isChanged = monthNames != nil || names != nil || standIns != nil || plain != source
         return Piece(
-            text: text, segment: segment, source: source,
+            text: text, segment: segment, source: source, plain: plain,
             encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names,
             monthNames: monthNames)
     }

@@ -40,7 +40,7 @@ struct TranslationJob {
                 let lost = try translateTogether()
                 if lost.isEmpty { return chains.chain }
                 for piece in lost {
-                    settle(piece, try translateAlone(piece.source, encoded: queue.encoded(piece.source, keepsAcronyms: true)))
+                    settle(piece, try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true)))
                 }
             }
         } catch {
@@ -74,7 +74,7 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.source
+            let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.plain
             let amended = translated.restoring(piece.standIns)?.amended(for: sent, amendments)
             guard let amended, let named = amended.restoring(piece.names)?.restoring(piece.monthNames),
                 Acronyms.areKept(of: piece.source, in: named.text)

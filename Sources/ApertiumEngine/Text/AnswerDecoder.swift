@@ -75,6 +75,8 @@ struct AnswerDecoder {
                 throw .illFormed
             case _ where Self.isStreamReserved(byte):
                 throw .leakedMark
+            // A mark of a word that has no such form, behind a part of it; what the text has travels as a placeholder.
+            case UInt8(ascii: "#") where result.written.last.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } == true: break
             default:
                 if hasIdentifier, byte != UInt8(ascii: " ") { throw .wrongIdentifier }
                 result.append(byte)
@@ -138,7 +140,7 @@ struct AnswerDecoder {
 extension EncodedPiece {
     /// Whether a sentence goes on over the end of a line in it, and no line begins with the end of a clause.
     fileprivate var movesLineEnds: Bool {
-        guard placeholders.contains(where: { $0.contains(where: \.isNewline) }) else { return false }
+        guard placeholders.contains(where: { $0.contains(where: \.endsLine) }) else { return false }
         let source = segments.reduce(into: "") { source, segment in
             switch segment {
             case .words(let text), .placeholder(let text): source += text

@@ -110,14 +110,15 @@ struct EncodedPiece: Sendable, Hashable {
         self.bytes = bytes
     }
 
-    /// Words with an empty blank before the full stop of the answer *No.*, which dictionaries of English take for *number*.
+    /// Words with an empty blank before the full stop of *no.*, which dictionaries of English take for *number*: where it is an
+    /// answer, and where it ends a sentence.
     private static func withAnswersApart(_ words: String) -> String {
-        guard words.contains("No. ") || words.hasSuffix("No.") else { return words }
+        guard words.contains("o. ") || words.hasSuffix("o.") else { return words }
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        for index in parts.indices where parts[index] == "No." {
-            let begins = index == 0 || parts[index - 1].last.map { ".!?".contains($0) } ?? false
+        for index in parts.indices where parts[index] == "No." || parts[index] == "no." {
+            let begins = index == 0 || parts[index - 1].last.map { ".!?:".contains($0) } ?? false
             let ends = index + 1 == parts.count || parts[index + 1].first?.isUppercase == true
-            if begins, ends { parts[index] = "No[]." }
+            if ends, begins || parts[index] == "no." { parts[index] = parts[index].dropLast() + "[]." }
         }
         return parts.joined(separator: " ")
     }
@@ -237,7 +238,7 @@ extension Unicode.Scalar {
     fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
     /// Whether it parts words: a space, or what ends a line.
-    fileprivate var isBlank: Bool { [" ", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(self) }
+    fileprivate var isBlank: Bool { self == " " || endsLine }
 
     /// Whether numbers are written with it, or it is a reserved character that may adjoin them.
     fileprivate var isPartOfNumber: Bool {

@@ -11,17 +11,16 @@ enum GivenNames {
 
     /// Those that are words, too, and begin headings as such.
     static let areWords: Set<Substring> = [
-        "Abel", "Amber", "Bill", "Claire", "Crystal", "Daisy", "Dale", "Dean", "Dolores", "Drew", "Eve", "Faith", "Franco",
+        "Abel", "Bill", "Claire", "Crystal", "Daisy", "Dale", "Dean", "Dolores", "Drew", "Eve", "Faith", "Franco",
         "Frank", "Gene", "Grace", "Guy", "Hazel", "Hope", "Ivy", "Jack", "Joy", "Julio", "Lily", "Luz", "Manuel", "Marc",
-        "Marco", "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Pat", "Pearl", "Pierre", "Pilar", "Ray",
+        "Marco", "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Pat", "Pierre", "Pilar", "Ray",
         "Rich",
-        "Rob", "Rosario", "Rose", "Ruby", "Salvador", "Sue", "Victoria", "Will", "Ángel",
+        "Rob", "Rosario", "Salvador", "Sue", "Victoria", "Will", "Ángel",
     ]
 
     private static let all = Set(
         """
-        Amber Crystal Daisy Dolores Drew Eve Faith Gene Grace Guy Hazel Hope Ivy Jo Joy Lily Luz Miles Nieves Pat Pearl Rich Rose
-        Ruby Ángel
+        Crystal Daisy Dolores Drew Eve Faith Gene Grace Guy Hazel Hope Ivy Jo Joy Lily Luz Miles Nieves Pat Rich Ángel
         Aaron Abel Abigail Adam Adrian Adriana Adrien Afonso Agnieszka Agustín Ahmed Akira Alain Alan Albert Alberto Alejandra
         Alejandro Alessandra Alessandro Alessia Alex Alexander Alexandra Alexandre Alfonso Alfredo Ali Alice Alicia Alison
         Amanda Amir Amy Amélia Amélie Ana Anaïs Anders Andrea Andreas Andrew Andrzej André Andrés Angela Angelo Anil Anja Ann

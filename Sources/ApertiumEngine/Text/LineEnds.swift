@@ -9,9 +9,9 @@ enum LineEnds {
     ///
     /// - Complexity: Linear in the length of the text and the number of such lines.
     static func withoutLoneMarks(_ text: String) -> String {
-        guard text.contains(where: \.isNewline) else { return text }
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        let ends = text.filter(\.isNewline)
+        guard text.contains(where: \.endsLine) else { return text }
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).map(String.init)
+        let ends = Array(text).filter(\.endsLine).map { String($0) }
         for index in lines.indices.dropFirst() {
             let indent = lines[index].prefix { $0 == " " }
             guard let mark = lines[index].dropFirst(indent.count).first, ".,;:!?)".contains(mark),
@@ -21,6 +21,6 @@ enum LineEnds {
             lines[index] = String(indent + word + lines[index].dropFirst(indent.count))
             lines[index - 1] = String(lines[index - 1][..<space])
         }
-        return zip(lines, ends.map(String.init) + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
+        return zip(lines, ends + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
     }
 }

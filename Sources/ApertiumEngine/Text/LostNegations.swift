@@ -5,34 +5,49 @@
 ///
 /// A sentence is amended where the source denies and the translation has no word that does.
 enum LostNegations {
-    private static let denials: Set<Substring> = ["no", "nadie", "ningún", "ninguna", "ninguno", "nada"]
+    /// What is lost: by which words the source denies, what stands in the translation, and what is to stand there.
+    private static let losses: [(denials: Set<Substring>, amendments: [(lost: String, found: String)])] = [
+        (["nadie"], [("Anybody", "Nobody"), ("anybody", "nobody")]),
+        (
+            ["ningún", "ninguna", "ninguno"],
+            [("Any of", "None of"), ("any of", "none of"), ("Any", "No"), ("any", "no")]
+        ),
+        (["nada"], [("At all it", "Nothing"), ("at all it", "nothing")]),
+        (
+            ["no"],
+            [
+                ("There will be", "There will not be"), ("there will be", "there will not be"),
+                ("There would be", "There would not be"), ("there would be", "there would not be"),
+            ]
+        ),
+    ]
     private static let negatives: Set<Substring> = [
         "not", "no", "nobody", "none", "never", "nothing", "neither", "nor", "cannot", "without",
     ]
-    /// What stands for a negation, and what is to stand there. The first that is found counts.
-    private static let amendments: [(lost: String, found: String)] = [
-        ("Any of", "None of"), ("any of", "none of"), ("Anybody", "Nobody"), ("anybody", "nobody"), ("At all it", "Nothing"),
-        ("at all it", "nothing"), ("There will be", "There will not be"), ("there will be", "there will not be"),
-        ("There would be", "There would not be"), ("there would be", "there would not be"), ("Any", "No"), ("any", "no"),
-    ]
+    /// Words that deny nothing in these phrases.
+    private static let phrases = ["no obstante", "nada más", "a no ser que", "¿no?"]
 
     /// A translation with the negations of its source, sentence by sentence, where both have as many.
     static func restored(in translation: String, of source: String) -> String {
-        guard !words(of: source).isDisjoint(with: denials) else { return translation }
+        guard losses.contains(where: { !words(of: source).isDisjoint(with: $0.denials) }) else { return translation }
         let (sources, translations) = (sentences(of: source), sentences(of: translation))
         guard sources.count == translations.count else { return translation }
-        return zip(sources, translations).map { source, translation in
-            guard !words(of: source).isDisjoint(with: denials), words(of: translation).isDisjoint(with: negatives) else {
-                return String(translation)
-            }
-            for (lost, found) in amendments {
+        return zip(sources, translations).map { restored(in: $1, of: $0) }.joined()
+    }
+
+    private static func restored(in translation: Substring, of source: Substring) -> String {
+        let said = phrases.reduce(source.lowercased()) { $0.replacing($1, with: " ") }
+        let isDenied =
+            ["n't", "n’t"].contains(where: translation.contains) || !words(of: translation).isDisjoint(with: negatives)
+        guard !isDenied else { return String(translation) }
+        for loss in losses where !words(of: said).isDisjoint(with: loss.denials) {
+            for (lost, found) in loss.amendments {
                 if let range = ranges(of: lost, in: translation).first {
                     return translation[..<range.lowerBound] + found + translation[range.upperBound...]
                 }
             }
-            return String(translation)
         }
-        .joined()
+        return String(translation)
     }
 
     /// Where words stand that no letter adjoins.

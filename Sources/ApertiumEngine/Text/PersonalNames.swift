@@ -30,15 +30,17 @@ struct PersonalNames: Sendable, Hashable {
         guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
         var names: [Name] = []
         var seen: [Substring: Int] = [:]
+        var standIns = Self.standIns.filter { !source.contains($0) }[...]
         var (text, index) = ("", 0)
         while index < words.count {
             let word = words[index]
             if index > 0 { text += " " }
             let given = Self.letters(in: word)
             let isWord = GivenNames.areWords.contains(given)
-            let standIn = Self.standIns.first { !source.contains($0) && seen[$0] == nil }
             index += 1
-            if index > 1, Titles.endsWord(words[index - 2]), let parts = Titles.name(in: words[(index - 1)...]), let standIn {
+            if index > 1, Titles.stands(at: index - 2, of: words), let parts = Titles.name(in: words[(index - 1)...]),
+                let standIn = standIns.popFirst()
+            {
                 text += standIn
                 names.append(
                     Name(sent: standIn, occurrence: seen[standIn, default: 0], whole: parts.joined(separator: " ")))
@@ -51,7 +53,7 @@ struct PersonalNames: Sendable, Hashable {
                 let surnames = Self.surnames(in: words[index...]),
                 !isWord || Self.isBesideText(index - 1, of: words)
                     || index == 1 && Self.endsPhrase(index + surnames.count - 1, of: words),
-                let sent = isWord ? standIn : given
+                let sent = isWord ? standIns.popFirst() : given
             else {
                 text += word
                 seen[given, default: 0] += 1

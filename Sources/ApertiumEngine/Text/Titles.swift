@@ -2,23 +2,33 @@
 
 /// Titles that a name stands behind, whatever else it means: *Mrs Rivers*, *Dr Ruth West*, *Sra. Prado*.
 enum Titles {
-    /// Whether a word is one, with or without its full stop, behind what opens.
+    /// Whether a word is one, behind what opens.
     static func endsWord(_ word: Substring) -> Bool {
         guard word.utf8.count <= longest else { return false }
         let title = word.drop { !$0.isLetter }
-        return all.contains(title.last == "." ? title.dropLast() : title)
+        return title.last == "." ? all.contains(title.dropLast()) || short.contains(title.dropLast()) : all.contains(title)
     }
 
+    /// Whether a title stands at a place that is not the end of a sentence: *Call the Dr. Then wait.*
+    static func stands(at index: Int, of words: [Substring]) -> Bool {
+        guard endsWord(words[index]) else { return false }
+        return index == 0 || !["the", "a", "an"].contains(words[index - 1].lowercased())
+    }
+
+    /// Titles with or without a full stop.
     private static let all: Set<Substring> = [
-        "Mr", "Mrs", "Ms", "Dr", "Prof", "Sr", "Sra", "Srta", "Dra", "Mme", "Mlle", "Sig", "Dott", "Señor", "Señora", "Senhor",
-        "Senhora", "Monsieur", "Madame", "Signor", "Signora",
+        "Mr", "Mrs", "Ms", "Dr", "Prof", "Mme", "Mlle", "Señor", "Señora", "Senhor", "Senhora", "Monsieur", "Madame", "Signor",
+        "Signora",
     ]
+    /// Those that are other words without one: *Sr Engineer*.
+    private static let short: Set<Substring> = ["Sr", "Sra", "Srta", "Dra", "Sig", "Dott"]
     private static let longest = 16
 
     /// Whom a title is not that of a person before: *Mr President*.
     private static let offices: Set<Substring> = [
-        "Chair", "Chairman", "Commissioner", "Director", "Directora", "Judge", "Mayor", "Minister", "Ministro", "Ministra",
-        "President", "Presidente", "Presidenta", "Secretary", "Speaker",
+        "Ambassador", "Chair", "Chairman", "Chairwoman", "Commissioner", "Director", "Directora", "Judge", "Mayor", "Minister",
+        "Ministro", "Ministra",
+        "President", "Presidente", "Presidenta", "Prime", "Secretary", "Senator", "Speaker", "Vice",
     ]
     /// The most words of a name.
     private static let mostWords = 3

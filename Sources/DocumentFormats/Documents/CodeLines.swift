@@ -12,6 +12,8 @@ struct CodeLines {
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
+    /// The blocks of commands, in order.
+    private var commands: ArraySlice<Range<Int>>
     /// The programs of which the text says how they are called: `usage: backupctl <command>`.
     private var described: Set<String> = []
     /// The last line, where it was a setting.
@@ -21,6 +23,7 @@ struct CodeLines {
     ///
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
+        commands = CommandBlocks.ranges(in: bytes, from: start)[...]
         var opening: (start: Int, length: Int)?
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
@@ -42,12 +45,13 @@ struct CodeLines {
     /// Whether a line is code. Lines are asked about in order.
     mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
         while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
+        while let first = commands.first, first.upperBound <= line.content.lowerBound { commands.removeFirst() }
         let content = bytes[SourceLines.trimmed(bytes[line.content])]
         // One alone may be a formula, or an explanation.
         let setting = Setting(content)
         let lastSetting = lastSetting
         self.lastSetting = nil
-        if let first = fenced.first, first.contains(line.content.lowerBound) { return true }
+        if [fenced.first, commands.first].contains(where: { $0?.contains(line.content.lowerBound) == true }) { return true }
         if let setting {
             let neighbours = [lastSetting, Setting(Self.firstLine(of: bytes[line.end...]))].compactMap(\.self)
             if !neighbours.isEmpty, setting.isCertain || neighbours.contains(where: \.isCertain) {
@@ -223,11 +227,7 @@ struct CodeLines {
             || line.dropFirst(word.count).contains { "|/*'\"~=".utf8.contains($0) }
     }
 
-    private static let programs: Set = [
-        "awk", "cat", "chmod", "chown", "cp", "curl", "cut", "df", "diff", "du", "ffmpeg", "find", "grep", "gzip", "head", "ln",
-        "ls", "mkdir", "mount", "mv", "openssl", "ping", "ps", "python", "python3", "rm", "rsync", "scp", "sed", "sort", "ssh",
-        "sudo", "tail", "tar", "touch", "tr", "uniq", "unzip", "wc", "wget", "xargs", "zip",
-    ]
+    private static let programs = Programs.withOptions.union(Programs.ofPipelines)
 
     /// `if (x) {`, `server {`, `} else {`, `if x == 1:`, `else:`, `\begin{equation}`: what opens or ends a block.
     private static func isBlock(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {

@@ -24,8 +24,8 @@ struct Shortfalls {
     private var undeterminedCount = 0
     /// The languages of which translations give the gist only.
     private var gist: [LanguageTag] = []
-    /// What came back as it was, and how many of it there are in all.
-    private var unchanged: (examples: [String], count: Int) = ([], 0)
+    /// What came back as it was: the first of it, whether there is more, and how many passages there are in all.
+    private var unchanged: (examples: [String], hasMore: Bool, count: Int) = ([], false, 0)
 
     private static let mostExamples = 3
     /// The longest example, in characters.
@@ -39,10 +39,13 @@ struct Shortfalls {
         }
         for text in translation.unchangedTexts {
             unchanged.count += 1
-            let example = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if unchanged.examples.count < Self.mostExamples, !unchanged.examples.contains(example) {
-                let isLong = example.count > Self.longestExample
-                unchanged.examples.append(isLong ? example.prefix(Self.longestExample) + "…" : example)
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let example = words.count > Self.longestExample ? words.prefix(Self.longestExample) + "…" : words
+            if unchanged.examples.contains(example) { continue }
+            if unchanged.examples.count < Self.mostExamples {
+                unchanged.examples.append(example)
+            } else {
+                unchanged.hasMore = true
             }
         }
         for part in translation.parts {
@@ -83,9 +86,8 @@ struct Shortfalls {
         }
         if unchanged.count > 0 {
             let examples = unchanged.examples.map { "‘\($0)’" }.joined(separator: ", ")
-            let isWhole = unchanged.count == unchanged.examples.count
             let what = unchanged.count == 1 ? "1 passage" : "\(unchanged.count) passages"
-            messages.note(input.name, "\(what) came back unchanged: \(examples)\(isWhole ? "" : " …")")
+            messages.note(input.name, "\(what) came back unchanged: \(examples)\(unchanged.hasMore ? " …" : "")")
         }
         for key in order {
             guard let reason = reasons[key] else { continue }

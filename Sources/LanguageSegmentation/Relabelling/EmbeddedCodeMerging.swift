@@ -8,11 +8,14 @@ struct EmbeddedCodeMerging: RelabellingPass {
 
     /// Relabels code beside other words of a line.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
-        for code in structure.code {
+        for (index, code) in structure.code.enumerated() {
             let isBehindWords = code.lowerBound > 0 && structure.separators[code.lowerBound].lineEnd == nil
-            let isBeforeWords = code.upperBound < labels.count && structure.separators[code.upperBound].lineEnd == nil
+            // Code that follows has no language of its own either.
+            let next = structure.code[(index + 1)...].reduce(code.upperBound) { $0 == $1.lowerBound ? $1.upperBound : $0 }
+            let isBeforeWords =
+                next < labels.count && (code.upperBound...next).allSatisfy { structure.separators[$0].lineEnd == nil }
             guard isBehindWords || isBeforeWords else { continue }
-            let neighbour = labels[isBehindWords ? code.lowerBound - 1 : code.upperBound]
+            let neighbour = labels[isBehindWords ? code.lowerBound - 1 : next]
             for word in code { labels[word] = neighbour }
         }
     }

@@ -24,7 +24,7 @@ struct WindowStructure: Sendable {
     private(set) var sections: [Range<Int>] = []
     /// What the words say for labels; nil where no lattice has weighed them.
     var emissionScores: EmissionScores?
-    /// The words of each piece of code among others of its line; there are none where nothing has looked for them.
+    /// The words of each piece of code in a line of prose, once `findCode` has looked for them.
     var code: [Range<Int>] = []
     /// The scripts of the words, one bit per class.
     private(set) var scripts: UInt64 = 0

@@ -13,7 +13,7 @@ enum CountedThings {
     private static let shortestPlural = 4
 
     /// Words in *s* that are no plurals.
-    private static let others: Set = [
+    private static let singulars: Set = [
         "across", "always", "antes", "aos", "atrás", "besides", "chez", "dans", "depois", "después", "does", "entonces", "goes",
         "less", "nous", "pelas", "pelos", "plus", "pues", "puis", "sans", "sometimes", "sous", "this", "thus", "tras", "très",
         "unless", "vers", "vous",
@@ -26,6 +26,8 @@ enum CountedThings {
     private static let conjunctions: Set = [
         "after", "because", "before", "by", "if", "once", "that", "unless", "until", "when", "while",
     ]
+    /// Behind these a name stands.
+    private static let articles: Set = ["a", "an", "el", "la", "my", "o", "our", "the", "this", "your"]
     /// What comes first behind a number that begins a text, where a name might do something else.
     private static let openers: Set = [
         "more", "new", "other", "selected", "unread", "comments", "days", "files", "hours", "items", "messages", "minutes",
@@ -39,13 +41,13 @@ enum CountedThings {
     ///
     /// - Parameters:
     ///   - mark: What it is, a placeholder alone.
-    ///   - before: What stands before it on its line.
+    ///   - before: What stands before it in the sentence.
     ///   - after: What stands behind it.
     static func counts(_ mark: Mark, between before: Substring, and after: Substring) -> Bool {
         guard mark.text == Placeholder.text, after.first == " " else { return false }
         let words = after.dropFirst().prefix(80).split(separator: " ", maxSplits: mostWords, omittingEmptySubsequences: false)
         let last = before.split(separator: " ").last.map { $0.lowercased() }
-        if let last, conjunctions.contains(last) { return false }
+        if let last, conjunctions.contains(last) || articles.contains(last) || last.hasSuffix(",") { return false }
         guard let first = words.first, last != nil || openers.contains(String(first.prefix(while: \.isLetter))) else {
             return false
         }
@@ -63,6 +65,6 @@ enum CountedThings {
 
     private static func isPlural(_ word: Substring) -> Bool {
         if word == "people" || word == "children" { return true }
-        return word.last == "s" && word.count >= shortestPlural && !word.hasSuffix("ss") && !others.contains(String(word))
+        return word.last == "s" && word.count >= shortestPlural && !word.hasSuffix("ss") && !singulars.contains(String(word))
     }
 }

@@ -13,8 +13,8 @@ struct StandIns {
     private var number = 0
     private var count = Self.firstCount
 
-    /// The first number that stands for one: of those from two to a hundred, models copy all alike.
-    private static let firstCount = 57
+    /// Behind this the numbers begin. Models copy those of two digits alike.
+    private static let firstCount = 56
 
     /// What models read for the marks of a sentence that stand by themselves.
     enum Kind: CaseIterable {

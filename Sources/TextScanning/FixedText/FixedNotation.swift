@@ -105,6 +105,26 @@ enum FixedNotation {
         return digitCount >= fewestDigitsOfTelephoneNumber ? end : nil
     }
 
+    /// The end of groups of digits with a space between each two, as numbers of telephones and accounts have them: `910 10 10
+    /// 10`. Models lose one that is repeated. Nil where there are fewer than three, or few digits in all.
+    static func digitGroupsEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var (end, groupCount, digitCount) = (text.startIndex, 0, 0)
+        var rest = text
+        while true {
+            let digits = rest.prefix(longestTelephoneNumber).prefix(while: \.isASCIIDigit)
+            guard 1...4 ~= digits.count else { break }
+            (end, groupCount, digitCount) = (digits.endIndex, groupCount + 1, digitCount + digits.count)
+            rest = rest[digits.endIndex...]
+            guard rest.first == 0x20, end - text.startIndex < 2 * longestTelephoneNumber else { break }
+            rest = rest.dropFirst()
+        }
+        let goesOn =
+            end < text.endIndex
+            && (text[end].isASCIILetterOrDigit
+                || ",.%/-:".utf8.contains(text[end]) && rest.dropFirst().first?.isASCIIDigit == true)
+        return groupCount > 2 && digitCount >= fewestDigitsOfTelephoneNumber && !goesOn ? end : nil
+    }
+
     private static let longestTelephoneNumber = 24
     private static let fewestDigitsOfTelephoneNumber = 8
 

@@ -49,6 +49,12 @@ public struct FixedText: Sendable, Hashable {
         case shortcode
         /// A footnote number after its word; an array index looks the same: `word[12]`
         case footnoteMark
+        /// The name of a street with its number: `88 Station Road`, `Rua do Heroísmo, 55`
+        case streetAddress
+        /// A value that its label says is to be taken as it stands: `Password: seagull!1974`
+        case labelledValue
+        /// The marks around words that are to stand out: `*not*`
+        case emphasis
         /// What stands between backticks, as Markdown has it.
         case quotedCode
         /// Expressions, calls and operators: `x=1`, `std::vector`, `call()`, `{`; regular expressions: `^[a-z]+$`; commands of a

@@ -142,14 +142,14 @@ struct FixedTextScanner {
             if start == stretch.start, let end = StreetAddress.end(in: bytes, from: start, to: range.upperBound),
                 !follows(letterAt: start, in: range)
             {
-                add(.joinedNames, start..<end)
+                add(.streetAddress, start..<end)
                 position = end
                 continue
             }
             if start < stretch.end, let emphasis = emphasis(at: start, in: range) {
-                add(.code, emphasis.opening)
+                add(.emphasis, emphasis.opening)
                 addStretches(emphasis.opening.upperBound..<emphasis.closing.lowerBound)
-                add(.code, emphasis.closing)
+                add(.emphasis, emphasis.closing)
                 position = emphasis.closing.upperBound
                 continue
             }
@@ -166,9 +166,12 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if let typed = typedWord(stretch, in: range) ?? labelledValue(stretch, in: range) {
+            if let typed = typedWord(stretch, in: range) {
                 add(.code, typed)
-                position = max(typed.upperBound, stretch.end)
+                position = stretch.end
+            } else if let value = labelledValue(stretch, in: range) {
+                add(.labelledValue, value)
+                position = max(value.upperBound, stretch.end)
             } else if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
@@ -333,6 +336,9 @@ struct FixedTextScanner {
                 let end = Quantity.end(bytes, at: start, in: range) ?? Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
             {
                 return (.quantity, start..<end)
+            }
+            if first.isASCIIDigit, let end = FixedNotation.digitGroupsEnd(bytes[start..<range.upperBound]) {
+                return (.serialNumber, start..<end)
             }
         }
         switch first {

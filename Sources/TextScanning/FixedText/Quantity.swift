@@ -46,9 +46,14 @@ enum Quantity {
         let rest = bytes[start..<bounds.upperBound]
         guard rest.starts(with: "in".utf8) else { return nil }
         let behind = rest.dropFirst(2)
-        let isLast = behind.first.map { $0 < 0x20 || ").,;/|".utf8.contains($0) } ?? true
-        let followers = [" x ", " ×", " |", " (", " wide", " high", " tall", " long", " deep", " thick"]
-        return isLast || followers.contains { behind.starts(with: $0.utf8) } ? start + 2 : nil
+        if behind.first.map({ $0 < 0x20 || ").;/|".utf8.contains($0) }) ?? true { return start + 2 }
+        if [" x ", " ×", " |"].contains(where: { behind.starts(with: $0.utf8) }) { return start + 2 }
+        let word = behind.dropFirst().prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+        let isMeasure =
+            behind.first == 0x20 && ["wide", "high", "tall", "long", "deep", "thick"].contains { word.elementsEqual($0.utf8) }
+        // 12 in high school
+        let next = bytes[word.endIndex..<bounds.upperBound].drop { $0 == 0x20 }.first
+        return isMeasure && !(next.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false) ? start + 2 : nil
     }
 
     /// The end of `64-bit`.

@@ -18,10 +18,22 @@ package enum QuotedCode {
                 index += 1
                 continue
             }
+            // GNU messages quote with a backtick and an apostrophe: `one' or `two'.
+            if length == 1, opensWord(runs[close], in: text), text[runs[index].upperBound..<runs[close].lowerBound].contains("'")
+            {
+                index += 1
+                continue
+            }
             found.append(runs[index].lowerBound..<runs[close].upperBound)
             index = close + 1
         }
         return found
+    }
+
+    /// Whether a backtick stands before a word and behind none.
+    private static func opensWord(_ run: Range<Int>, in text: [Unicode.Scalar]) -> Bool {
+        run.upperBound < text.count && !text[run.upperBound].properties.isWhitespace
+            && text[run.lowerBound - 1].properties.isWhitespace
     }
 
     private static func backtickRuns(in text: [Unicode.Scalar]) -> [Range<Int>] {

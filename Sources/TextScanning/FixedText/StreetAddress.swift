@@ -17,14 +17,18 @@ enum StreetAddress {
         "Avda.", "Avenida", "Avinguda", "Av.", "C/", "Calle", "Camino", "Carrer", "Corso", "Largo", "Paseo", "Passeig", "Piazza",
         "Plaza", "Plaça", "Praça", "Rua", "Travessa", "Via", "Viale",
     ]
+    /// Endings that are words elsewhere, too: *3 Google Drive tips*. Nothing but a comma or an end follows them.
+    private static let ambiguous: Set = [
+        "Close", "Court", "Drive", "Gardens", "Hill", "Parade", "Place", "Row", "Square", "St", "Way",
+    ]
     /// What a word ends with that is one, in German.
-    private static let germanEndings = ["straße", "strasse", "gasse", "allee", "platz"]
+    private static let germanEndings = ["straße", "strasse", "gasse"]
     /// Small words inside of the name.
     private static let particles: Set = [
         "a", "d", "da", "das", "de", "dei", "del", "dell", "della", "delle", "des", "do", "dos", "du", "e", "i", "l", "la", "las",
         "les", "los", "y",
     ]
-    /// The most words of a name beside particles.
+    /// The most words of a name beside particles, of which there are at most as many.
     private static let mostWords = 4
 
     /// The end of such an address that begins at an offset; nil where none does.
@@ -36,7 +40,8 @@ enum StreetAddress {
         var words = AddressWords(bytes: bytes, position: start, limit: limit)
         guard let word = words.next() else { return nil }
         if first.isASCIIDigit {
-            guard AddressWords.isNumber(word.text) else { return nil }
+            // A year begins no address: *In 2023 High Street shops*.
+            guard AddressWords.isNumber(word.text), !(1900...2099).contains(Int(word.text) ?? 0) else { return nil }
             return nameEnd(behindNumber: &words)
         }
         if germanEndings.contains(where: { word.text.hasSuffix($0) }) || ["Straße", "Strasse"].contains(word.text) {
@@ -44,7 +49,8 @@ enum StreetAddress {
         }
         guard beginnings.contains(word.text) else { return nil }
         var count = 0
-        while count < mostWords, let next = words.peek() {
+        for _ in 0..<2 * mostWords {
+            guard let next = words.peek() else { break }
             if AddressWords.isNumber(next.text) || next.text == "n.º" || next.text == "nº" { break }
             guard !next.followsComma, next.isCapital || particles.contains(next.text) else { return nil }
             if next.isCapital { count += 1 }
@@ -58,14 +64,17 @@ enum StreetAddress {
         if frenchBeginnings.contains(kind.text) {
             _ = words.next()
             var end: Int?
-            while let next = words.next(), !next.followsComma, next.isCapital || particles.contains(next.text) {
+            for _ in 0..<2 * mostWords {
+                guard let next = words.next(), !next.followsComma, next.isCapital || particles.contains(next.text) else { break }
                 if next.isCapital { end = next.end }
             }
             return end
         }
         for count in 0..<mostWords {
             guard let next = words.next(), next.isCapital, !next.followsComma else { return nil }
-            if count > 0, endings.contains(next.text) { return next.end }
+            if count > 0, endings.contains(next.text) {
+                return ambiguous.contains(next.text) && words.goesOn(from: next.end) ? nil : next.end
+            }
         }
         return nil
     }
@@ -103,7 +112,7 @@ private struct AddressWords {
         let text = bytes[start..<min(limit, start + Self.longestWord)].prefix { byte in
             byte.isASCIILetterOrDigit || byte >= 0x80 || UInt8(ascii: "/") == byte || UInt8(ascii: ".") == byte
         }
-        guard !text.isEmpty else { return nil }
+        guard !text.isEmpty, text.count < Self.longestWord else { return nil }
         var word = String(decoding: text, as: UTF8.self)
         var end = text.endIndex
         // The stop of a sentence is none of the word, but for an abbreviation.
@@ -119,7 +128,19 @@ private struct AddressWords {
     /// The end of the number of a house that comes next, behind a comma or not.
     mutating func numberEnd() -> Int? {
         if let sign = peek(), sign.text == "n.º" || sign.text == "nº" { _ = next() }
-        return next().flatMap { Self.isNumber($0.text) ? $0.end : nil }
+        // *Calle Mayor 3 noches*, *Hauptstraße 5,5 km*
+        guard let number = next(), Self.isNumber(number.text), number.followsComma || !goesOn(from: number.end) else {
+            return nil
+        }
+        let isPoint = number.end + 1 < limit && ".,".utf8.contains(bytes[number.end]) && bytes[number.end + 1].isASCIIDigit
+        return isPoint ? nil : number.end
+    }
+
+    /// Whether a space and another word than *in* stand at an offset.
+    func goesOn(from end: Int) -> Bool {
+        guard end + 1 < limit, bytes[end] == 0x20 else { return false }
+        let word = bytes[(end + 1)..<limit].prefix(while: \.isASCIILetter)
+        return !word.isEmpty && !["in", "en", "a", "et", "em"].contains { word.elementsEqual($0.utf8) }
     }
 
     /// Whether a word is the number of a house: `12`, `4b`.

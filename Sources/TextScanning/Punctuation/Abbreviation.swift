@@ -34,4 +34,9 @@ package enum Abbreviation {
         guard first < end else { return false }
         return known.contains(String(decoding: bytes[first..<end], as: UTF8.self).lowercased())
     }
+
+    /// Whether a word is one of them, with its full stop.
+    static func isOne(_ word: some StringProtocol) -> Bool {
+        word.last == "." && word.utf8.count <= longest && known.contains(word.dropLast().lowercased())
+    }
 }

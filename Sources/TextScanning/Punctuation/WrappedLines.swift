@@ -3,9 +3,9 @@
 /// Tells which ends of lines stand inside of a sentence, as in mail, in subtitles and wherever else lines were broken to fit a
 /// width.
 ///
-/// A sentence goes on where the next line begins with a small letter, unless the lines look like a list: neither a sentence of
-/// the paragraph ends with a line nor is the line as long as one. Before a capital or a digit it does where all lines of the
-/// paragraph were broken because the next word had no room, and a stop ends the last.
+/// A sentence goes on where the next line begins with a small letter, or a number and a word, and one ends in that line or in one
+/// of those that go on after it in the same way: in the items of a list none does. Before a capital or a digit it does where all
+/// lines of a paragraph, three at least, were broken because the next word had no room, and a stop ends the last.
 package struct WrappedLines {
     /// A line of the text.
     private struct Line {
@@ -33,6 +33,21 @@ package struct WrappedLines {
             }
         }
 
+        /// Whether it begins with a small letter, or with a number and a word: *18 years of age*.
+        var beginsInSentence: Bool {
+            let rest = text.unicodeScalars.drop { $0.properties.numericType == .decimal }
+            if rest.startIndex == text.startIndex { return rest.first?.properties.isLowercase == true }
+            return rest.first == " " && rest.dropFirst().first?.properties.isLowercase == true
+        }
+
+        /// Whether a sentence ends in it, or with it.
+        var holdsStop: Bool {
+            endsInStop
+                || zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).contains { scalar, next in
+                    next == " " && (scalar == "." || scalar == "!" || scalar == "?")
+                }
+        }
+
         /// Whether a sentence may go on behind it.
         var isOpen: Bool {
             switch end.map({ Punctuation($0.value) }) {
@@ -41,11 +56,18 @@ package struct WrappedLines {
             }
         }
 
+        /// Whether its last word is an abbreviation that a name or a number follows: *Mr.*
+        var endsInAbbreviation: Bool {
+            text.last == "." && (text.split(whereSeparator: \.isWhitespace).last.map(Abbreviation.isOne) ?? false)
+        }
+
         var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
     }
 
-    /// Lines with as many words do not make up a list of things.
-    private static let fewestWords = 4
+    /// A line of one word is more likely an item of a list.
+    private static let fewestWords = 2
+    /// So many lines tell a width.
+    private static let fewestLines = 3
     /// Lines that are broken to a width below this may be those of verse.
     private static let leastWidth = 50
 
@@ -89,30 +111,26 @@ package struct WrappedLines {
     private static func mark(_ paragraph: ClosedRange<Int>, of lines: [Line], in areWrapped: inout [Bool]) {
         let ends = paragraph.dropLast()
         let width = lines[paragraph].map(\.width).max() ?? 0
-        let lastStop = paragraph.last { lines[$0].endsInStop } ?? -1
         func isBrokenAtWidth(_ index: Int) -> Bool {
             let word = lines[index + 1].text.prefix { !$0.isWhitespace }
             return lines[index].width + 1 + word.count > width - width / 8
         }
         let isFilled =
-            width >= leastWidth && lines[paragraph.upperBound].endsInStop && ends.allSatisfy(isBrokenAtWidth)
-        for index in ends where lines[index].isOpen {
-            guard let first = lines[index + 1].text.unicodeScalars.first else { continue }
-            if first.properties.isLowercase {
-                areWrapped[index] = index < lastStop || lines[index].wordCount >= fewestWords
-            } else {
-                areWrapped[index] = isFilled && (first.properties.isAlphabetic || first.properties.numericType != nil)
+            paragraph.count >= fewestLines && width >= leastWidth && lines[paragraph.upperBound].endsInStop
+            && ends.allSatisfy(isBrokenAtWidth)
+        // Whether a sentence ends in one of the lines with small letters that follow.
+        var isBeforeStop = false
+        for index in ends.reversed() {
+            let next = lines[index + 1]
+            let goesOn = next.beginsInSentence
+            isBeforeStop = goesOn && (next.holdsStop || isBeforeStop)
+            if lines[index].endsInAbbreviation {
+                areWrapped[index] = true
+            } else if lines[index].isOpen, let first = next.text.unicodeScalars.first {
+                let beginsWord = first.properties.isAlphabetic || first.properties.numericType != nil
+                areWrapped[index] =
+                    goesOn && isBeforeStop && lines[index].wordCount >= fewestWords || isFilled && beginsWord
             }
-        }
-    }
-}
-
-extension Character {
-    /// Whether it ends a line; `\r\n` is one character.
-    fileprivate var endsLine: Bool {
-        switch unicodeScalars.first?.value {
-        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
         }
     }
 }

@@ -22,6 +22,7 @@ extension UnitSeparators {
         let isParting: Bool =
             switch scalars[index] {
             case "—", "–", "&": true
+            case "!": false
             // Name / Address; but not read / write.
             case "/": isCapital(scalars.index(after: next), in: scalars)
             // In a formula the rest tells what its letters are.

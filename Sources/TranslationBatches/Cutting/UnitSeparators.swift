@@ -10,7 +10,7 @@ import TextScanning
 struct UnitSeparators {
     /// Whether each end of a line parts units; else those of lines in columns do.
     private let endsLines: Bool
-    /// Whether those do not that a sentence goes on over.
+    /// Whether lines that one sentence goes over are one unit all the same.
     private let keepsSentences: Bool
     /// Whether signs part units, too, that are no punctuation to an engine's rules, which move words past them: a slash between
     /// two letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
@@ -204,14 +204,5 @@ struct UnitSeparators {
         guard rest.first == " " else { return nil }
         let item = rest.drop { $0 == " " }
         return item.first.map(\.endsLine) == false ? item.startIndex : nil
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var endsLine: Bool {
-        switch value {
-        case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
     }
 }

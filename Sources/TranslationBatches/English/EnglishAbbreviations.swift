@@ -32,14 +32,14 @@ package enum EnglishAbbreviations {
 
         /// Looks for several days, or months, that are texts of their own.
         package init(of texts: some Sequence<String>) {
-            var (dayCount, monthCount) = (0, 0)
+            var (found, foundMonths): (Set<String>, Set<String>) = ([], [])
             for text in texts where text.utf8.count <= longestAlone {
-                if Weekdays.days[text[...]] != nil { dayCount += 1 }
-                if EnglishAbbreviations.months[text[...]] != nil { monthCount += 1 }
+                if let day = Weekdays.days[text[...]] { found.insert(day) }
+                if let month = EnglishAbbreviations.months[text[...]] { foundMonths.insert(month) }
             }
             self = []
-            if dayCount > 2 { insert(.days) }
-            if monthCount > 2 { insert(.months) }
+            if found.count > 2 { insert(.days) }
+            if foundMonths.count > 2 { insert(.months) }
         }
     }
 
@@ -87,7 +87,7 @@ package enum EnglishAbbreviations {
                 continue
             }
             // Feb–Apr is a range of months, which models know.
-            let isJoined = ["-", "–"].contains(word[core.endIndex...].first)
+            let isJoined = ["-", "–", "/"].contains(word[core.endIndex...].first)
             guard !isJoined, let full = full(core, hasStop: hasStop, at: index, of: words) else { continue }
             // A full stop before a number, or a small letter, is that of the short word.
             let isLabel = labels[core] != nil
@@ -122,20 +122,22 @@ package enum EnglishAbbreviations {
             // *When I was 12, Jan was 30.*
             return isBeforeNumber || isDay(day) && day.last != "," && day.last != "." ? month : nil
         }
-        guard let day = Weekdays.days[word], isBeforeNumber, isDay(next) || next.contains(":") else { return nil }
-        // *Sat 4 hours in a car*
-        let isLast = index + 2 >= words.count
-        let isDate = isLast || next.contains { !$0.isASCIIDigit } || words[index + 2].first?.isUppercase == true
-        return isDate ? day : nil
+        return nil
     }
 
-    /// Whether *no.* stands behind what is numbered: before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
+    /// Whether *no.* stands behind what is numbered, before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
-        guard index > 0, words[index].hasPrefix("no."), let thing = words[index - 1].last, thing.isLetter else { return false }
-        if words[index].hasPrefix("no.:") { return true }
-        if next.isEmpty { return index == 1 && words.count == 2 && words[0].count > 2 && words[0].first?.isUppercase == true }
-        return next.first?.isUppercase == true && next.contains(where: \.isASCIIDigit)
+        guard index > 0, words[index].hasPrefix("no."), numbered.contains(words[index - 1].lowercased()) else { return false }
+        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit)
     }
+
+    /// What has a number.
+    private static let numbered: Set = [
+        "account", "article", "batch", "bus", "case", "company", "contract", "customer", "fax", "flight", "house", "id",
+        "invoice",
+        "item", "licence", "license", "line", "lot", "member", "mobile", "model", "order", "page", "part", "passport", "phone",
+        "policy", "ref", "reference", "registration", "room", "serial", "tax", "tel", "telephone", "ticket", "vat",
+    ]
 
     /// A measure behind a number, with *of* before what it measures; nil where there is no number.
     private static func spoons(_ measure: String, at index: Int, of words: [Substring]) -> String? {

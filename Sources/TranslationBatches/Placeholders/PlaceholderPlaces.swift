@@ -23,22 +23,22 @@ extension Placeholder {
         return true
     }
 
-    /// A word of fewer letters between two placeholders may be any word.
+    /// Articles, prepositions and *and*: what stays of a link whose words an engine has put under another one.
+    private static let particles: Set = [
+        "a", "al", "and", "as", "da", "das", "de", "del", "der", "des", "die", "do", "du", "e", "el", "em", "en", "et", "gli",
+        "i",
+        "il", "in", "la", "las", "le", "les", "lo", "los", "na", "no", "o", "of", "os", "the", "to", "um", "uma", "un", "una",
+        "und",
+        "y",
+    ]
+    /// A word of fewer letters may be one of them.
     private static let leastLetters = 5
-    /// So many are an article or a preposition in languages with Latin letters.
-    private static let mostLettersOfArticle = 3
 
-    /// Whether nothing but a short word has stayed between two placeholders that stood right around a longer one, as tags do: of
-    /// two links side by side one has the words of both.
+    /// Whether nothing but a particle has stayed between two placeholders that stood right around a word, as tags do.
     private static func isEmptied(_ index: Int, _ before: [Substring], _ after: [Substring]) -> Bool {
-        let (source, target) = (before[index], after[index])
-        guard source.first?.isLetter == true, source.last?.isLetter == true, target.count <= mostLettersOfArticle,
-            source.count(where: \.isLetter) >= leastLetters,
-            before[index - 1].last.map({ !$0.isLetter }) ?? true, before[index + 1].first.map({ !$0.isLetter }) ?? true
-        else { return false }
-        return !target.isEmpty && target.unicodeScalars.allSatisfy { $0.value < lastLatinLetter }
+        let source = before[index]
+        return source.first?.isLetter == true && source.last?.isLetter == true && source.count(where: \.isLetter) >= leastLetters
+            && particles.contains(after[index].lowercased())
+            && before[index - 1].last.map { !$0.isLetter } ?? true && before[index + 1].first.map { !$0.isLetter } ?? true
     }
-
-    /// Behind Latin Extended-B; in other scripts a word may have two letters.
-    private static let lastLatinLetter: UInt32 = 0x250
 }

@@ -71,7 +71,7 @@ struct LegProgress: Sendable {
     let leg: Int
     private let limits: Limits
     private let cutter: TextCutter
-    /// What short words of English are that are texts of their own.
+    /// Whether texts of the call are days and months in short, which one alone may not be.
     private let neighbours: EnglishAbbreviations.Neighbours
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
@@ -253,10 +253,10 @@ struct LegProgress: Sendable {
             return PlaceholderRepair.accepted(translation, of: piece.text) ?? translation
         }
         var repair = text.repairs.removeValue(forKey: piece.segment) ?? PlaceholderRepair(of: piece.text)
-        // Marks of emphasis that the words have left are as good as lost.
-        let isEmptied =
+        // Marks of emphasis that the words have left are as good as lost, and what stands between all placeholders goes again.
+        let hasMisplacedMarks =
             fixed.contains(where: FixedText.isEmphasis) && !Placeholder.areInPlace(translation, from: piece.text)
-        let whole = isEmptied ? Placeholder.stretches(of: translation).joined() : translation
+        let whole = hasMisplacedMarks ? Placeholder.stretches(of: translation).joined() : translation
         let step = piece.words.map { repair.translated($0, as: translation) } ?? repair.translated(whole)
         switch step {
         case .accept(let whole): return whole

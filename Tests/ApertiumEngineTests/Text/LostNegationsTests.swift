@@ -13,7 +13,7 @@ import Testing
                 "No habrá agua. Nadie lo sabe.", "There will be water. Anybody knows it.",
                 "There will not be water. Nobody knows it."
             ),
-            ("Ninguno de ellos, y ninguna pieza", "Any of them, and any piece", "None of them, and any piece"),
+            ("Ninguno de ellos", "Any of them", "None of them"),
             ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
             ("Nada es gratis", "At all it is free", "Nothing is free"),
             ("y nadie vino", "and anybody came", "and nobody came"),
@@ -25,7 +25,9 @@ import Testing
     @Test(
         "What denies already, or does not deny, stays",
         arguments: [
-            ("No veo a nadie.", "I do not see anybody."), ("Alguien vino.", "Anybody came."), ("No. Nadie.", "Anybody."),
+            ("No veo a nadie.", "I do not see anybody."), ("Alguien vino.", "Anybody came."),
+            ("No obstante, elige cualquiera.", "However, choose any."),
+            ("No conozco a nadie.", "I don't know anybody."), ("Vino, ¿no?", "Anybody came."), ("No. Nadie.", "Anybody."),
             ("Nadie vino.", "A manyfold anyone."), ("", ""), ("no", "Anyhow"),
         ])
     func keeps(source: String, translation: String) {

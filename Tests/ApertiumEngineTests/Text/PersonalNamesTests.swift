@@ -29,7 +29,8 @@ import TextScanning
             "Will You Come?", "John is here", "John, Wood", "dan Hill", "Paul and Mary", "José Luis", "",
             "John The",
             "Prince Charles Opens New Hospital", "I will call Anna Monday.", "Victoria Station", "En el Marco Europeo",
-            "Mr President said", "the Mr", "Dr no", "MR LONG", "Grace Hill is far", "Mi amiga Marta de Alemania viene",
+            "Mr President said", "Mr Prime Minister spoke", "Sr Software Engineer", "Call the Dr. Then wait.", "Pearl White",
+            "the Mr", "Dr no", "MR LONG", "Grace Hill is far", "Mi amiga Marta de Alemania viene",
             "Hola María Buenos días", "the Rose Garden", "Carolina del Norte",
         ])
     func leavesOthers(text: String) {

@@ -10,7 +10,7 @@ import TextScanning
         "No line begins with a mark that ends a clause",
         arguments: [
             ("No puedo devolvérosla\n.", "No puedo\ndevolvérosla."), ("a b\n  , c\nd", "a\n  b, c\nd"), ("one\n.", "one\n."),
-            ("a b\nc.", "a b\nc."), ("a b\r\n!", "a\r\nb!"), ("", ""), ("a b.", "a b."),
+            ("a b\nc.", "a b\nc."), ("a b\r\n!", "a\r\nb!"), ("a\rb\nc", "a\rb\nc"), ("", ""), ("a b.", "a b."),
         ])
     func loneMarks(text: String, expected: String) {
         #expect(LineEnds.withoutLoneMarks(text) == expected)
@@ -22,7 +22,8 @@ import TextScanning
             ("There is\n  no lift", "There is[0]no lift"), ("There is\r\nno lift", "There is[0]no lift"),
             ("from 1–\(Placeholder.text) boys", "from [0] boys"), ("\(Placeholder.text)–2019 of", "[0] of"),
             ("\(Placeholder.text)-fold", "[0]-fold"), ("Really? No. You wait.", "Really? No[]. You wait."), ("No.", "No[]."),
-            ("the No. 5", "the No. 5"), ("He said No. The", "He said No. The"),
+            ("the No. 5", "the No. 5"), ("I said no.", "I said no[]."), ("A: No.", "[0]: No[]."), ("no. five", "no. five"),
+            ("He said No. The", "He said No. The"),
         ])
     func encoded(piece: String, bytes: String) {
         #expect(String(decoding: EncodedPiece(piece).bytes, as: UTF8.self) == bytes)

@@ -25,6 +25,8 @@ struct EmbeddedCodeMergingTests {
         #expect(command == ["uk: Виконайте systemctl restart і чекайте"])
         let first = try relabelled([("de", "Zuerst dies.\n"), ("en", "`npm install` "), ("fr", "et la suite.")])
         #expect(first == ["de: Zuerst dies", "fr: install et la suite"])
+        let two = try relabelled([("en", "`pull request` `install now` "), ("de", "ausführen.")])
+        #expect(two == ["de: request now ausführen"])
     }
 
     @Test("Other words, and code that has its line to itself, keep their label")

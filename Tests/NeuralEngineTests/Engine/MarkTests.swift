@@ -43,7 +43,8 @@ import TranslationTesting
         arguments: [
             ("You have ¤ unread messages", true), ("¤ new comments", true), ("at most ¤ webhooks can", true),
             ("Tem ¤ mensagens não lidas.", true), ("Showing ¤ of ¤ results.", true), ("We sent ¤ people", true),
-            ("¤ likes your photo", false), ("when ¤ joins us", false), ("the ¤ likes your photo", false), ("see ¤ this", false),
+            ("¤ likes your photo", false), ("The ¤ offers tools", false), ("Thanks, ¤ always helps", false),
+            ("when ¤ joins us", false), ("the ¤ likes your photo", false), ("see ¤ this", false),
             ("You have ¤ Messages", false), ("open ¤, dogs", false), ("¤s dogs", false),
             ("a ¤", false),
         ])

@@ -48,12 +48,12 @@ extension FixedTextScanner {
         guard core.count > 1, bytes[core].allSatisfy(\.isASCIICapital), !follows(letterAt: core.lowerBound, in: range),
             !FixedText.organisations.contains(String(decoding: bytes[core], as: UTF8.self))
         else { return nil }
-        let before = bytes[max(range.lowerBound, stretch.start - Self.longestCue - 2)..<stretch.start].reversed()
+        let before = bytes[max(range.lowerBound, stretch.start - Self.reachOfCue)..<stretch.start].reversed()
         let cue = String(decoding: before.drop { $0 == 0x20 }.prefix(while: \.isASCIILetter).reversed(), as: UTF8.self)
             .lowercased()
         // In *HOLD THE LINE* all is in capitals.
         guard before.contains(where: \.isASCIISmall) else { return nil }
-        if Self.cues.contains(cue) { return core }
+        if Self.cues.contains(cue) || Self.codeCues.contains(cue) && isUsed(before) { return core }
         // Reply STOP or HELP
         guard cue == "or" || cue == "and", let last = found.last, last.kind == .code,
             bytes[last.range].allSatisfy(\.isASCIICapital), stretch.start - last.range.upperBound < Self.longestAlternative
@@ -61,11 +61,17 @@ extension FixedTextScanner {
         return core
     }
 
+    /// Whether a verb of using stands among the words before a code, which are read backwards.
+    private func isUsed(_ before: some Collection<UInt8>) -> Bool {
+        let words = String(decoding: before.reversed(), as: UTF8.self).lowercased().split(whereSeparator: { !$0.isLetter })
+        return words.contains { ["apply", "enter", "quote", "redeem", "type", "use", "using", "with"].contains($0) }
+    }
+
     /// A word that its label says is to be taken as it stands; nil for another one.
     func labelledValue(_ stretch: ASCIIStretch, in range: Range<Int>) -> Range<Int>? {
         guard stretch.start > range.lowerBound, bytes[stretch.start - 1] == 0x20 else { return nil }
         // A password may hold what begins markup elsewhere.
-        let end = bytes[stretch.start..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound
+        let end = bytes[stretch.start..<range.upperBound].firstIndex { $0 <= 0x20 } ?? range.upperBound
         let core = withoutPunctuation(stretch.start..<end, .code)
         return LabelledValue.isOne(bytes[core], in: bytes, from: stretch.start) ? core : nil
     }
@@ -76,16 +82,22 @@ extension FixedTextScanner {
         let line = bytes[range].drop(while: \.isBlank)
         guard let drive = line.first, drive.isASCIICapital, line.dropFirst().starts(with: ":\\".utf8) else { return nil }
         let prompt = line.prefix { $0 != UInt8(ascii: ">") && $0 >= 0x20 }
-        guard prompt.endIndex < range.upperBound, bytes[prompt.endIndex] == UInt8(ascii: ">") else { return nil }
+        // C:\Temp -> delete it
+        guard prompt.endIndex < range.upperBound, bytes[prompt.endIndex] == UInt8(ascii: ">"),
+            let last = prompt.last, last > 0x20, last != hyphen
+        else { return nil }
         let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.endIndex
         return line.startIndex..<end
     }
 
     /// What people are told to do with a word, in small letters.
-    private static let cues: Set = ["code", "coupon", "enter", "hold", "press", "reply", "send", "text", "type", "voucher"]
+    private static let cues: Set = ["enter", "hold", "press", "reply", "send", "text", "type"]
+    /// What a word in capitals may be, where one is told to use it: *Use the code WELCOME*; but not *This code MUST run*.
+    private static let codeCues: Set = ["code", "coupon", "voucher"]
     /// How far apart two words may be of which one is to be typed.
     private static let longestAlternative = 50
-    private static let longestCue = cues.map(\.utf8.count).max() ?? 0
+    /// How far before a word its cue is looked for.
+    private static let reachOfCue = 24
 
     /// What programs that look for files are told.
     private static let findOptions: Set = [

@@ -25,8 +25,8 @@ struct ShellCommand {
 
     /// The letters that programs begin with, a bit each.
     private static let initials: UInt32 = {
-        let names = Array(subcommands.keys) + optioned + interpreters + ["sudo"]
-        return names.compactMap(\.utf8.first).reduce(0) { $0 | 1 << ($1 &- UInt8(ascii: "a")) }
+        let names = Set(subcommands.keys).union(Programs.withOptions).union(Programs.verbs).union(Programs.interpreters)
+        return names.union(["sudo"]).compactMap(\.utf8.first).reduce(0) { $0 | 1 << ($1 &- UInt8(ascii: "a")) }
     }()
 
     /// The end of a command that begins at an offset; nil where none does.
@@ -67,9 +67,10 @@ struct ShellCommand {
             }
             return last
         }
-        if let next, Self.optioned.contains(name), isShortOption(next) || name == "tar" && isBundleOfTar(next) { return next }
-        if let next, Self.interpreters.contains(name), isScript(next) { return next }
-        return isPrivileged && (Self.privileged.contains(name) || name.contains("-")) ? program : nil
+        let takesOptions = Programs.withOptions.contains(name) || Programs.verbs.contains(name)
+        if let next, takesOptions, isShortOption(next) || name == "tar" && isBundleOfTar(next) { return next }
+        if let next, Programs.interpreters.contains(name), isScript(next) { return next }
+        return isPrivileged && (Programs.privileged.contains(name) || name.contains("-")) ? program : nil
     }
 
     /// The last of the arguments behind a word, or the word itself.
@@ -199,8 +200,8 @@ struct ShellCommand {
     /// `run.py`, `src/app.js`
     private func isScript(_ word: Word) -> Bool {
         let text = bytes[word.range]
-        let suffix = text.reversed().prefix { $0 != UInt8(ascii: ".") }
-        return suffix.count < text.count - 1 && 1...4 ~= suffix.count && suffix.allSatisfy(\.isASCIISmall)
+        guard let dot = text.lastIndex(of: UInt8(ascii: ".")), dot > text.startIndex else { return false }
+        return Programs.suffixesOfScripts.contains(String(decoding: text[(dot + 1)...], as: UTF8.self))
     }
 
     /// `xzf`, as tar takes its options.
@@ -215,7 +216,7 @@ struct ShellCommand {
 
     /// Programs whose commands people write into sentences, each with those of its subcommands that make no phrase with its name:
     /// *poetry show* and *cargo check* could be words.
-    private static let subcommands: [String: Set<String>] = {
+    static let subcommands: [String: Set<String>] = {
         let lists: [String: String] = [
             "git": """
             add am apply bisect blame branch checkout cherry-pick clean clone commit config diff fetch format-patch gc grep \
@@ -266,21 +267,6 @@ struct ShellCommand {
     private static let nested: [String: Set<String>] = [
         "compose": ["build", "down", "exec", "logs", "ps", "pull", "restart", "run", "start", "stop", "up"],
         "stash": ["apply", "drop", "list", "pop"], "submodule": ["add", "init", "update"], "remote": ["add", "remove"],
-    ]
-
-    /// Programs without subcommands that people give options.
-    private static let optioned: Set<String> = [
-        "awk", "chmod", "chown", "cp", "curl", "df", "du", "find", "grep", "kill", "ln", "ls", "make", "mkdir", "mv", "rm",
-        "rsync", "scp", "sed", "ssh", "tail", "tar", "unzip", "wget", "zip",
-    ]
-
-    /// Programs that run the file that is named behind them.
-    private static let interpreters: Set<String> = ["bash", "java", "node", "perl", "php", "python", "ruby", "sh"]
-
-    /// Programs that people run with `sudo` and that have no subcommands.
-    private static let privileged: Set<String> = [
-        "chmod", "chown", "cp", "dd", "dpkg", "journalctl", "ln", "make", "mkdir", "mount", "mv", "nano", "passwd", "reboot",
-        "rm", "service", "shutdown", "su", "tee", "ufw", "umount", "useradd", "usermod", "vim",
     ]
 
     /// Programs whose names are nouns, and the articles that say so.

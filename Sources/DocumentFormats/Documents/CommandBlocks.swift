@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Finds blocks of commands that are set in below a sentence, as a README in plain text has them.
+///
+///     Then type
+///
+///         make
+///         sudo make install
+enum CommandBlocks {
+    /// How far such a block is set in, in spaces.
+    private static let indent = 4
+    /// Longer lines are sentences.
+    private static let mostWords = 10
+    /// The most words of a command whose program is a verb of English: *make install*.
+    private static let mostWordsOfVerb = 3
+
+    /// The blocks, in order.
+    ///
+    /// - Parameter start: Where the text begins.
+    /// - Complexity: Linear in the length of the text.
+    static func ranges(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var block: (range: Range<Int>, isCertain: Bool)?
+        var followsBlank = true
+        func close() {
+            if let block, block.isCertain { ranges.append(block.range) }
+            block = nil
+        }
+        // A block ends at the first line that is none of it, and no other begins before an empty one.
+        for line in SourceLines(bytes, from: start) {
+            let content = bytes[SourceLines.trimmed(bytes[line.content])]
+            let isSetIn = isSetIn(bytes[line.content])
+            if content.isEmpty {
+                close()
+                followsBlank = true
+            } else if isSetIn, mayBeCommand(content), block != nil || followsBlank {
+                let known = isCommand(content)
+                let first = block?.range.lowerBound ?? line.content.lowerBound
+                block = (first..<line.end, (block?.isCertain ?? false) || known)
+                followsBlank = false
+            } else {
+                // One line that is none makes the whole none.
+                block = nil
+                followsBlank = false
+            }
+        }
+        close()
+        return ranges
+    }
+
+    private static func isSetIn(_ line: ArraySlice<UInt8>) -> Bool {
+        line.first == 0x09 || line.count > indent && line.prefix(indent).allSatisfy { $0 == 0x20 }
+    }
+
+    /// Whether a line may be a command: it begins with a small letter, a path or a mark of a shell, and ends as no sentence does.
+    private static func mayBeCommand(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, let last = line.last else { return false }
+        return (first.isASCIISmall || "./~#$".utf8.contains(first)) && !".!?:,;".utf8.contains(last)
+            && line.split(whereSeparator: \.isBlank).count <= mostWords
+    }
+
+    /// Whether a line begins with a program, and goes on as its commands do.
+    private static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
+        var words = line.split(whereSeparator: \.isBlank).map { String(decoding: $0, as: UTF8.self) }[...]
+        if let prompt = words.first, ["#", "$"].contains(prompt) { words = words.dropFirst() }
+        guard let name = words.first else { return false }
+        let arguments = words.dropFirst()
+        if Programs.withSubcommands.contains(name) || name == "sudo" || name == "cd" { return isCallOfKnown(name, arguments) }
+        if name == "make" {
+            return arguments.count < mostWordsOfVerb
+                && !arguments.contains { ["a", "an", "it", "sure", "the", "them", "your"].contains($0) }
+        }
+        let isMarked = arguments.contains { $0.hasPrefix("-") && $0.count > 1 || $0.contains { "/=.".contains($0) } }
+        let isKnown = [Programs.withOptions, Programs.interpreters, Programs.ofPipelines, Programs.privileged].contains {
+            $0.contains(name)
+        }
+        return isKnown && isMarked
+    }
+
+    /// Whether a program with subcommands is called: its name alone may be a word, *go* and *cargo*, as may the first that
+    /// follows.
+    private static func isCallOfKnown(_ name: String, _ arguments: ArraySlice<String>) -> Bool {
+        guard let first = arguments.first else { return false }
+        if name == "sudo" || name == "cd" { return arguments.count == 1 || name == "sudo" }
+        return Programs.hasSubcommand(first, of: name) || first.hasPrefix("-")
+    }
+}

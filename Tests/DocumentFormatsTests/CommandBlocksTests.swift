@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import DocumentFormats
+
+@Suite("Blocks of commands in plain text")
+struct CommandBlocksTests {
+    private func blocks(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return CommandBlocks.ranges(in: bytes, from: 0).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+
+    @Test(
+        "Lines that are set in and begin with programs are one",
+        arguments: [
+            "    make\n    sudo make install\n", "    make serve\n    make clean\n",
+            "    git clone git@a.example:b\n    cd site\n",
+            "\tgo vet\n", "    mount /dev/sdb1 /mnt/backup\n",
+            "    # useradd -m -s /bin/false backup\n    # passwd -l backup\n",
+            "    python3 manage.py migrate\n    pond convert old.pond new.pond\n",
+        ])
+    func commands(block: String) {
+        #expect(blocks("Then type this.\n\n\(block)\nAnd wait.\n") == [block])
+    }
+
+    @Test(
+        "Prose that is set in, and what is not, is none",
+        arguments: [
+            "    make a wish\n", "    make sure that it works.\n", "    find the keys\n", "    sort these books\n", "make\n",
+            "    make\n    It is done.\n", "Type it:\n    make\n", "    cd\n", "    go home\n", "", "    \n",
+        ])
+    func prose(text: String) {
+        #expect(blocks("Then.\n\n\(text)\nAnd wait.\n") == [])
+    }
+
+    @Test("The block stays in a translation, and the sentences around it are text")
+    func passages() throws {
+        let text = "Then type\n\n    make\n    sudo make install\n\nand wait.\n"
+        let document = try Document(text, format: PlainText())
+        #expect(document.passages.map { $0.text.filter { !$0.isNewline } } == ["Then type", "and wait."])
+    }
+}
