@@ -8,14 +8,11 @@ struct EmbeddedCodeMerging: RelabellingPass {
 
     /// Relabels code beside other words of a line.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
-        for (index, code) in structure.code.enumerated() {
+        for code in structure.code {
             let isBehindWords = code.lowerBound > 0 && structure.separators[code.lowerBound].lineEnd == nil
-            // Code that follows has no language of its own either.
-            let next = structure.code[(index + 1)...].reduce(code.upperBound) { $0 == $1.lowerBound ? $1.upperBound : $0 }
-            let isBeforeWords =
-                next < labels.count && (code.upperBound...next).allSatisfy { structure.separators[$0].lineEnd == nil }
+            let isBeforeWords = code.upperBound < labels.count && structure.separators[code.upperBound].lineEnd == nil
             guard isBehindWords || isBeforeWords else { continue }
-            let neighbour = labels[isBehindWords ? code.lowerBound - 1 : next]
+            let neighbour = labels[isBehindWords ? code.lowerBound - 1 : code.upperBound]
             for word in code { labels[word] = neighbour }
         }
     }

@@ -40,7 +40,13 @@ extension WindowStructure {
             while next < line.upperBound, Int(units.words[next].start) < start + range.lowerBound { next += 1 }
             let first = next
             while next < line.upperBound, Int(units.words[next].end) <= start + range.upperBound { next += 1 }
-            if first < next { code.append(first..<next) }
+            guard first < next else { continue }
+            // Pieces side by side are one: neither has a language that the other could take.
+            if let last = code.last, last.upperBound == first, first > line.lowerBound {
+                code[code.count - 1] = last.lowerBound..<next
+            } else {
+                code.append(first..<next)
+            }
         }
     }
 }

@@ -70,8 +70,7 @@ package enum EnglishAbbreviations {
     private static func expanded(line text: Substring) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         var isChanged = false
-        let isTimetable =
-            words.count { !Weekdays.names(in: $0).isEmpty } > 1 || words.contains { Weekdays.names(in: $0).count > 1 }
+        let isTimetable = words.reduce(0) { $0 + Weekdays.names(in: $1).count } > 1
         for index in words.indices {
             let word = words[index]
             if let full = Weekdays.full(index, of: words, inTimetable: isTimetable) {

@@ -20,8 +20,8 @@ struct RouteCost: Comparable {
     ///
     /// - Parameters:
     ///   - distance: How far the tags of the route are from those that were asked for, and its legs from each other.
-    ///   - mismatches: How many of its tags are of another region or variety than what was asked for. Where no region was asked
-    ///     for, each is right.
+    ///   - mismatches: How many of its tags are of another region or variety than what was asked for, or than the tag of the leg
+    ///     beside. Where no region was asked for, each is right.
     ///   - strategy: What is preferred.
     init(of route: Route, distance: Int, mismatches: Int, strategy: TranslationSession.Strategy) {
         let legs = route.legs
