@@ -22,6 +22,7 @@ import TranslationBatches
             ("You may not need it.", "You may not need it."), ("you may not be alone", "you may not be alone"),
             ("It may not rain.", "It may not rain."), ("You may not agree.", "You may not agree."),
             ("You may not only sing", "You may not only sing"), ("", ""),
+            ("Children may not enter.", "Children must not enter."), ("The file may not open.", "The file may not open."),
         ])
     func mustNot(text: String, expected: String) {
         #expect(EnglishProhibitions.withMustNot(text) == expected)

@@ -110,6 +110,8 @@ import TranslationBatches
             ("A  First\nAb  First", ["A", "First", "Ab  First"]),
             ("10:00 AM - Coffee break", ["10:00 AM", "Coffee break"]), ("a 5 - 3 b", ["a 5 - 3 b"]), ("un ! deux", ["un ! deux"]),
             ("No receipt => voucher -> cash", ["No receipt", "voucher", "cash"]),
+            ("Bus times ........ page 2", ["Bus times", "page 2"]),
+            ("One . . . . . two and wait....", ["One", "two and wait...."]),
             ("Terms & conditions, R&D", ["Terms", "conditions, R&D"]),
             ("Status: open  Main priority: high  now", ["Status: open", "Main priority: high  now"]),
             ("There is\nno lift.", ["There is", "no lift."]),

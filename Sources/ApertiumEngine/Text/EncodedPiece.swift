@@ -89,7 +89,7 @@ struct EncodedPiece: Sendable, Hashable {
                 segments.append(.placeholder(string))
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
-                let words = Self.withAnswersApart(string.normalized(.nfc))
+                let words = Self.withNegationsApart(string.normalized(.nfc))
                 let last = placeholders.count - 1
                 let isEdge =
                     marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)
@@ -111,14 +111,18 @@ struct EncodedPiece: Sendable, Hashable {
     }
 
     /// Words with an empty blank before the full stop of *no.*, which dictionaries of English take for *number*: where it is an
-    /// answer, and where it ends a sentence.
-    private static func withAnswersApart(_ words: String) -> String {
-        guard words.contains("o. ") || words.hasSuffix("o.") else { return words }
+    /// answer, and where it ends a sentence. Another stands in Spanish *si no* before a word, which they take for *otherwise*.
+    private static func withNegationsApart(_ words: String) -> String {
+        guard words.contains("o. ") || words.hasSuffix("o.") || words.contains("i no ") else { return words }
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         for index in parts.indices where parts[index] == "No." || parts[index] == "no." {
             let begins = index == 0 || parts[index - 1].last.map { ".!?:".contains($0) } ?? false
             let ends = index + 1 == parts.count || parts[index + 1].first?.isUppercase == true
             if ends, begins || parts[index] == "no." { parts[index] = parts[index].dropLast() + "[]." }
+        }
+        for index in parts.indices.dropLast(2)
+        where ["Si", "si"].contains(parts[index]) && parts[index + 1] == "no" && parts[index + 2].first?.isLetter == true {
+            parts[index] += "[]"
         }
         return parts.joined(separator: " ")
     }

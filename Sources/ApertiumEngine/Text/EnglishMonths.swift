@@ -24,7 +24,8 @@ struct EnglishMonths: Sendable, Hashable {
 
     /// The months in a text; nil where none has such a name.
     init?(in source: String, months: [Month]) {
-        var words = source.split(separator: " ", omittingEmptySubsequences: false)
+        let spaces = source.filter(Self.isSpace)
+        var words = source.split(omittingEmptySubsequences: false, whereSeparator: Self.isSpace)
         var sent: [Month: Int] = [:]
         let months = months.filter { source.contains($0.name) && !source.contains($0.standIn) }
         guard !months.isEmpty else { return nil }
@@ -37,7 +38,7 @@ struct EnglishMonths: Sendable, Hashable {
             sent[month, default: 0] += 1
         }
         guard !sent.isEmpty else { return nil }
-        text = words.joined(separator: " ")
+        text = zip(words, spaces.map(String.init) + [""]).reduce(into: "") { $0 += $1.0 + $1.1 }
         self.sent = sent
     }
 
@@ -66,6 +67,9 @@ struct EnglishMonths: Sendable, Hashable {
         "since",
         "this", "through", "till", "to", "until",
     ]
+
+    /// Whether a character parts words; lines do not break at the second.
+    private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
 
     private static func isMonth(_ index: Int, of words: [Substring]) -> Bool {
         if words.count == 1 { return true }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Negations that the rules from Spanish into English lose: *Nadie vino* becomes *Anybody came*, *No habrá agua* *There will be
-/// water*.
+/// Negations that the rules from Spanish into English lose: *Nadie vino* becomes *Anybody came*, *No se devolverá* *It will
+/// give*.
 ///
 /// A sentence is amended where the source denies and the translation has no word that does.
 enum LostNegations {
@@ -17,7 +17,8 @@ enum LostNegations {
             ["no"],
             [
                 ("There will be", "There will not be"), ("there will be", "there will not be"),
-                ("There would be", "There would not be"), ("there would be", "there would not be"),
+                ("There would be", "There would not be"), ("there would be", "there would not be"), ("Will", "Will not"),
+                ("will", "will not"), ("would", "would not"),
             ]
         ),
     ]
@@ -25,7 +26,7 @@ enum LostNegations {
         "not", "no", "nobody", "none", "never", "nothing", "neither", "nor", "cannot", "without",
     ]
     /// Words that deny nothing in these phrases.
-    private static let phrases = ["no obstante", "nada más", "a no ser que", "¿no?"]
+    private static let phrases = ["no obstante", "nada más", "a no ser que", "hasta que no", "¿no?"]
 
     /// A translation with the negations of its source, sentence by sentence, where both have as many.
     static func restored(in translation: String, of source: String) -> String {
@@ -42,7 +43,9 @@ enum LostNegations {
         guard !isDenied else { return String(translation) }
         for loss in losses where !words(of: said).isDisjoint(with: loss.denials) {
             for (lost, found) in loss.amendments {
-                if let range = ranges(of: lost, in: translation).first {
+                // Of two one would have to guess.
+                let places = ranges(of: lost, in: translation)
+                if let range = places.first, places.count == 1 {
                     return translation[..<range.lowerBound] + found + translation[range.upperBound...]
                 }
             }

@@ -12,10 +12,12 @@ struct CodeLines {
 
     /// What stands between fences, with these, in order.
     private var fenced: ArraySlice<Range<Int>> = []
-    /// The blocks of commands, in order.
-    private var commands: ArraySlice<Range<Int>>
+    /// The blocks of commands, what a terminal showed below them, and settings, each in order.
+    private var blocks: [ArraySlice<Range<Int>>]
     /// The programs of which the text says how they are called: `usage: backupctl <command>`.
     private var described: Set<String> = []
+    /// The commands of these that the text lists.
+    private let listed: Set<String>
     /// The last line, where it was a setting.
     private var lastSetting: Setting?
 
@@ -23,7 +25,8 @@ struct CodeLines {
     ///
     /// - Parameter start: Where the text begins.
     init(_ bytes: [UInt8], from start: Int) {
-        commands = CommandBlocks.ranges(in: bytes, from: start)[...]
+        blocks = [CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges].map { $0(bytes, start)[...] }
+        listed = CommandList.commands(in: bytes, from: start)
         var opening: (start: Int, length: Int)?
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
@@ -45,13 +48,15 @@ struct CodeLines {
     /// Whether a line is code. Lines are asked about in order.
     mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
         while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
-        while let first = commands.first, first.upperBound <= line.content.lowerBound { commands.removeFirst() }
+        for index in blocks.indices {
+            while let first = blocks[index].first, first.upperBound <= line.content.lowerBound { blocks[index].removeFirst() }
+        }
         let content = bytes[SourceLines.trimmed(bytes[line.content])]
         // One alone may be a formula, or an explanation.
         let setting = Setting(content)
         let lastSetting = lastSetting
         self.lastSetting = nil
-        if [fenced.first, commands.first].contains(where: { $0?.contains(line.content.lowerBound) == true }) { return true }
+        if ([fenced] + blocks).contains(where: { $0.first?.contains(line.content.lowerBound) == true }) { return true }
         if let setting {
             let neighbours = [lastSetting, Setting(Self.firstLine(of: bytes[line.end...]))].compactMap(\.self)
             if !neighbours.isEmpty, setting.isCertain || neighbours.contains(where: \.isCertain) {
@@ -63,16 +68,18 @@ struct CodeLines {
         return Self.isCertain(content) || isCall(content)
     }
 
-    /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option.
+    /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option or a
+    /// command that the text lists.
     private func isCall(_ line: ArraySlice<UInt8>) -> Bool {
         guard !described.isEmpty, let last = line.last, !".:!?".utf8.contains(last) else { return false }
         var rest = line
         while rest.prefix(while: { $0 > 0x20 }).contains(UInt8(ascii: "=")), rest.first?.isASCIICapital == true {
             rest = rest.drop { $0 > 0x20 }.drop(while: \.isBlank)
         }
+        guard described.contains(Self.firstWord(of: rest)) else { return false }
         let option = rest.firstIndex(ignoringCase: " -")
-        return described.contains(Self.firstWord(of: rest))
-            && option.flatMap { rest[($0 + 2)...].first }.map { $0 > 0x20 } == true
+        return option.flatMap { rest[($0 + 2)...].first }.map { $0 > 0x20 } == true
+            || listed.contains(Self.firstWord(of: rest.drop { $0 > 0x20 }))
     }
 
     private static func firstWord(of line: ArraySlice<UInt8>) -> String {
@@ -196,7 +203,10 @@ struct CodeLines {
         if isRequestLogged(line) { return true }
         let words = line.split(separator: 0x20, maxSplits: 4).map { String(decoding: $0, as: UTF8.self) }
         guard words.count > 2 else { return false }
-        let level = words.firstIndex { levels.contains($0.trimmingPrefix("[").prefix { $0 != "]" && $0 != ":" }.description) }
+        let level = words.firstIndex { word in
+            let name = word.trimmingPrefix("[").prefix { $0 != "]" && $0 != ":" }
+            return levels.contains(word.hasPrefix("[") ? name.uppercased() : String(name))
+        }
         guard let level, level < 4 else { return false }
         let first = words[0].trimmingPrefix("[")
         return level > 0

@@ -85,14 +85,16 @@ package struct PassageWriter {
         return format.written(text, for: passage, startsLine: startsLine, behind: result.utf8.last ?? outside)
     }
 
-    /// The byte that adjoins the passage's start in the document, such as the end of code with which its line begins; nil for a
-    /// blank, a mark of a quotation, or none.
+    /// The byte that adjoins the passage's start in the document, such as the end of code with which its line begins, or the mark
+    /// of a heading before blanks; nil for other blanks, a mark of a quotation, or none.
     private var byteBeforePassage: UInt8? {
         let start = passage.range.lowerBound
         guard start > 0 else { return nil }
         let bytes = document.content.utf8
-        let byte = bytes[bytes.index(bytes.startIndex, offsetBy: start - 1)]
-        return byte <= 0x20 || byte == UInt8(ascii: ">") ? nil : byte
+        let before = bytes.prefix(start).reversed()
+        guard let byte = before.first, byte != UInt8(ascii: ">") else { return nil }
+        guard byte <= 0x20 else { return byte }
+        return before.first { !$0.isBlank }.flatMap { $0 == UInt8(ascii: "#") ? $0 : nil }
     }
 
     /// Bytes of the document with what changes in them.

@@ -26,7 +26,9 @@ struct CodeLineExclusion: RelabellingPass {
             let limit = separator.lineEnd ?? separator.wordlessBlock?.lowerBound ?? (end < labels.count ? separator.cut : Int.max)
             var endStretch = firstStretch
             while endStretch < stretches.count, stretches[endStretch].range.lowerBound < limit { endStretch += 1 }
-            if stretches[firstStretch..<endStretch].count(where: \.isCode) > 1 {
+            if stretches[firstStretch..<endStretch].count(where: \.isCode) > 1,
+                !structure.startsOfSentencesWithCode.contains(start)
+            {
                 let evidence = structure.units.evidence(of: start..<end, discounted: firstStretch..<endStretch, hasContent: true)
                 if evidence.counts.isResidue {
                     for index in start..<end { labels[index] = .noise }

@@ -24,6 +24,8 @@ struct WindowStructure: Sendable {
     private(set) var sections: [Range<Int>] = []
     /// What the words say for labels; nil where no lattice has weighed them.
     var emissionScores: EmissionScores?
+    /// The first words of lines that are sentences although they hold several pieces of code.
+    private(set) var startsOfSentencesWithCode: Set<Int> = []
     /// The words of each piece of code in a line of prose, once `findCode` has looked for them.
     var code: [Range<Int>] = []
     /// The scripts of the words, one bit per class.
@@ -46,6 +48,7 @@ struct WindowStructure: Sendable {
         code.removeAll(keepingCapacity: true)
         readSeparators(bytes, after: startsBlock ? .nothing : .text)
         gatherItems()
+        startsOfSentencesWithCode = findSentencesWithCode(in: bytes)
         areNameLike.append(contentsOf: repeatElement(false, count: units.count))
         var sentenceStart = 0
         for index in 0..<units.count {

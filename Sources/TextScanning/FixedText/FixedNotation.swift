@@ -64,22 +64,11 @@ enum FixedNotation {
             }
     }
 
-    /// The end of a row of one sign, as between an entry and its page: `..........`, `____`, `. . . . .`; nil where there is
-    /// none.
-    ///
-    /// - Parameter firstWordEnd: Where the first word ends.
-    static func ruleEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>, firstWordEnd: Int) -> Int? {
-        guard let first = text.first, "._-=*~".utf8.contains(first) else { return nil }
-        let row = text.prefix { $0 == first }
-        if row.endIndex == firstWordEnd, row.count >= shortestRule { return firstWordEnd }
-        guard first == UInt8(ascii: "."), row.count == 1 else { return nil }
-        var end = row.endIndex
-        var count = 1
-        while text[end...].starts(with: " .".utf8) {
-            end += 2
-            count += 1
-        }
-        return count >= shortestRule ? end : nil
+    /// Whether a word is a row of one sign, as stands for what is to be filled in: `____`. A row of dots parts an entry from its
+    /// page, which is seen to where texts are cut.
+    static func isRule(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let first = word.first, "_-=*~".utf8.contains(first) else { return false }
+        return word.count >= shortestRule && word.allSatisfy { $0 == first }
     }
 
     private static let shortestRule = 5
@@ -226,8 +215,8 @@ enum FixedNotation {
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
     }
 
-    /// `tests/`, `dist/images`, `assets/img/x`: a folder, told by its name. What begins as *examples/exercises* may be
-    /// alternatives.
+    /// `tests/`, `dist/images`, `static/img`, `feature/search-v2`: a folder or a branch, told by its name. What begins as
+    /// *examples/exercises* may be alternatives.
     private static func isFolder(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count > 1, parts.dropLast().allSatisfy({ $0.count > 2 }),
@@ -237,13 +226,14 @@ enum FixedNotation {
         if folders.contains(name) { return true }
         let isMarked =
             parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
+            || parts.last.map { folders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
         return isMarked && wordlikeFolders.contains(name)
     }
 
-    private static let folders: Set = ["bin", "dist", "docs", "lib", "node_modules", "src"]
+    private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
     private static let wordlikeFolders: Set = [
-        "assets", "build", "config", "data", "examples", "images", "include", "packages", "public", "scripts", "static",
-        "templates", "test", "tests", "tools", "vendor",
+        "assets", "build", "config", "content", "data", "examples", "feature", "images", "include", "layouts", "packages",
+        "public", "release", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
     ]
 
     /// `apple/swift#12345`, `Luz#2024`: an issue of a repository, or a word that a sign and a number make a name or a password.

@@ -58,7 +58,7 @@ public struct FixedText: Sendable, Hashable {
         /// What stands between backticks, as Markdown has it.
         case quotedCode
         /// Expressions, calls and operators: `x=1`, `std::vector`, `call()`, `{`; regular expressions: `^[a-z]+$`; commands of a
-        /// shell that a sentence names: `git checkout -b a/b`; rows of dots
+        /// shell that a sentence names: `git checkout -b a/b`; names in quotation marks: `the option "verbose"`; `____`
         case code
 
         /// Whether it is the address of a page or of a person, such as people put beside anything they write.

@@ -32,6 +32,25 @@ extension FixedTextScanner {
         return range.upperBound - dots..<range.upperBound
     }
 
+    /// What follows the release of a program that others may replace.
+    private static let laterReleases = [
+        "or later", "or newer", "or higher", "or above", "and later", "and newer", "and above", "and up", "o superior",
+        "o posterior", "ou superior", "ou posterior", "ou mais recente", "ou plus récent", "ou supérieur", "ou ultérieur",
+    ]
+
+    /// The end of the number of a release behind a name, and before what says that later ones do: `Rust 1.74 or later`. A model
+    /// would give it the decimal mark of its language.
+    func releaseEnd(at start: Int, in range: Range<Int>) -> Int? {
+        let number = bytes[start..<range.upperBound].prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+        let rest = bytes[number.endIndex..<range.upperBound]
+        guard number.dropLast().contains(UInt8(ascii: ".")), rest.first == 0x20,
+            Self.laterReleases.contains(where: { rest.dropFirst().starts(with: $0.utf8) })
+        else { return nil }
+        let before = bytes[range.lowerBound..<start]
+        let name = before.dropLast().reversed().prefix(while: \.isASCIILetterOrDigit)
+        return before.last == 0x20 && name.last?.isASCIICapital == true ? number.endIndex : nil
+    }
+
     /// How far behind a mark of emphasis the one that closes is looked for.
     private static let longestEmphasis = 200
 

@@ -14,6 +14,8 @@ struct FixedTextScanner {
     let hyphen = UInt8(ascii: "-")
     /// Where the last piece ends, of whatever kind, or the range that is gone through begins.
     private(set) var addedEnd = 0
+    /// What stands for arguments in the synopses and lists of commands that were found.
+    var arguments: Set<String> = []
     /// Where the range that is searched ends.
     private(set) var limit = 0
 
@@ -26,6 +28,7 @@ struct FixedTextScanner {
     mutating func scan(_ range: Range<Int>) {
         limit = range.upperBound
         var commands = CommandList.ranges(in: bytes, range)[...]
+        for command in commands { arguments.formUnion(Synopsis.arguments(of: bytes[command])) }
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
@@ -39,6 +42,7 @@ struct FixedTextScanner {
             start = end
         }
         if range.upperBound == bytes.count, let end = dotsOfLabel(in: range) { add(.code, end) }
+        if kinds.isSuperset(of: FixedText.keptFromEngines) { found = FixedSpaces.joined(found, in: bytes, range) }
     }
 
     /// Whether a line has a backtick, a colon, an `@` or `ww`, one of which stands in each address and each piece of quoted
@@ -119,6 +123,7 @@ struct FixedTextScanner {
         } else if let synopsis = Synopsis.range(in: bytes, range) {
             addStretches(range.lowerBound..<synopsis.lowerBound)
             add(.code, synopsis)
+            arguments.formUnion(Synopsis.arguments(of: bytes[synopsis]))
             return
         }
         while position < range.upperBound {
@@ -134,15 +139,17 @@ struct FixedTextScanner {
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)
             let start = start(of: stretch)
-            if let end = Weekdays.rangeEnd(in: bytes, from: start, to: range.upperBound) {
-                add(.joinedNames, start..<end)
-                position = end
-                continue
-            }
             if start == stretch.start, let end = StreetAddress.end(in: bytes, from: start, to: range.upperBound),
                 !follows(letterAt: start, in: range)
             {
                 add(.streetAddress, start..<end)
+                position = end
+                continue
+            }
+            if start < stretch.end, let end = CompanyName.end(in: bytes, from: start, to: range.upperBound),
+                !follows(letterAt: start, in: range)
+            {
+                add(.joinedNames, start..<end)
                 position = end
                 continue
             }
@@ -153,7 +160,10 @@ struct FixedTextScanner {
                 position = emphasis.closing.upperBound
                 continue
             }
-            if let end = quotedCommandEnd(from: stretch.start, to: range.upperBound) {
+            let quoted =
+                quotedCommandEnd(from: stretch.start, to: range.upperBound)
+                ?? QuotedName.end(in: bytes, from: stretch.start, in: range, behind: found.last?.range)
+            if let end = quoted {
                 add(.code, stretch.start..<end)
                 position = end
                 continue
@@ -166,7 +176,7 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if let typed = typedWord(stretch, in: range) {
+            if let typed = typedWord(stretch, in: range) ?? argument(stretch) {
                 add(.code, typed)
                 position = stretch.end
             } else if let value = labelledValue(stretch, in: range) {
@@ -175,9 +185,9 @@ struct FixedTextScanner {
             } else if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(bytes[stretch.start..<stretch.end]) {
                 add(.code, withoutPunctuation(stretch.start..<stretch.end, .code))
                 position = stretch.end
-            } else if let end = FixedNotation.ruleEnd(bytes[stretch.start..<range.upperBound], firstWordEnd: stretch.end) {
-                add(.code, stretch.start..<end)
-                position = end
+            } else if FixedNotation.isRule(bytes[stretch.start..<stretch.end]) {
+                add(.code, stretch.start..<stretch.end)
+                position = stretch.end
             } else if stretch.hasDigitsOrSymbols || stretch.isSuspicious || mayBeName(stretch) {
                 position = addPlaces(of: stretch, in: range)
             } else {
@@ -210,7 +220,8 @@ struct FixedTextScanner {
                 let word = ASCIIStretch(base, at: wordStart, count: place.range.lowerBound)
                 _ = addWord(word, in: range.lowerBound..<place.range.lowerBound, holdsPlace: holdsPlace)
             }
-            position = possessiveEnd(at: position, in: range)
+            let unit = isTag ? nil : Quantity.unitEnd(bytes, behind: position, in: range)
+            position = unit ?? possessiveEnd(at: position, in: range)
             add(place.kind, numberMarkStart(before: place.range.lowerBound)..<position)
             wordStart = position
             holdsPlace = false
@@ -312,6 +323,10 @@ struct FixedTextScanner {
             return max(piece.upperBound, stretch.end)
         }
         let core = withoutPunctuation(start..<stretch.end, .code)
+        if isProgram(core, in: range) {
+            add(.code, core)
+            return stretch.end
+        }
         guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
             let kind = FixedWord.kind(
                 of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
@@ -337,6 +352,7 @@ struct FixedTextScanner {
             {
                 return (.quantity, start..<end)
             }
+            if first.isASCIIDigit, let end = releaseEnd(at: start, in: range) { return (.version, start..<end) }
             if first.isASCIIDigit, let end = FixedNotation.digitGroupsEnd(bytes[start..<range.upperBound]) {
                 return (.serialNumber, start..<end)
             }

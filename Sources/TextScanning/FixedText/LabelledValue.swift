@@ -16,8 +16,10 @@ enum LabelledValue {
     ]
     /// Labels of what is typed in capitals.
     private static let codes: Set = ["code", "coupon", "voucher", "código", "cupón", "cupom"]
+    /// Labels of what a program takes where nothing is said: one word in the same brackets is a value, `(default: auto)`.
+    private static let defaults: Set = ["default", "defecto", "défaut", "padrão"]
 
-    private static let longestLabel = (secrets.union(names).union(codes)).map(\.utf8.count).max() ?? 0
+    private static let longestLabel = secrets.union(names).union(codes).union(defaults).map(\.utf8.count).max() ?? 0
 
     /// Whether a word is a value.
     ///
@@ -26,11 +28,15 @@ enum LabelledValue {
     ///   - start: Where it begins; a label and a colon may stand before it.
     static func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         let before = bytes[max(0, start - longestLabel - 6)..<start].reversed().drop { $0 == 0x20 }
-        guard before.first == UInt8(ascii: ":"), word.count > 2 else { return false }
+        guard before.first == UInt8(ascii: ":"), word.count > 1 else { return false }
         // French has a space before the colon, which no line breaks at.
         let behind = before.dropFirst().drop { $0 == 0x20 || [0xC2, 0xA0, 0xE2, 0x80, 0xAF].contains($0) }
         let label = String(decoding: behind.prefix { $0.isASCIILetter || $0 >= 0x80 }.reversed(), as: UTF8.self).lowercased()
-        guard !label.isEmpty else { return false }
+        if defaults.contains(label) {
+            return word.allSatisfy(\.isASCIILetterOrDigit) && word.endIndex < bytes.count
+                && bytes[word.endIndex] == UInt8(ascii: ")")
+        }
+        guard !label.isEmpty, word.count > 2 else { return false }
         // *User: self-employed*, *Login: don't share it*
         let hasSign = word.contains { !$0.isASCIILetter && $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "'") }
         if secrets.contains(label) { return hasSign }

@@ -11,18 +11,26 @@ enum Quantity {
             let space = spaceLength(bytes[position..<bounds.upperBound])
             if let end = noonOrMidnightEnd(bytes, at: position + space, in: bounds, isApart: space > 0) { return end }
         }
+        // 3× faster; but not 3×4.
+        let times = bytes[position..<bounds.upperBound]
+        if times.starts(with: "×".utf8), isEnd(bytes, at: position + 2, in: bounds) { return position + 2 }
         let powerEnd = powerEnd(bytes, at: position, in: bounds)
         position = powerEnd ?? position
         if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
+        if let end = unitEnd(bytes, behind: position, in: bounds) { return end }
         position += spaceLength(bytes[position..<bounds.upperBound])
-        let limit = min(bounds.upperBound, position + longestUnit)
-        // The longest unit counts: m/s, and not m.
-        for end in stride(from: limit, to: position, by: -1) where isEnd(bytes, at: end, in: bounds) {
-            if units.contains(String(decoding: bytes[position..<end], as: UTF8.self)) { return end }
-        }
         return powerEnd ?? amperesEnd(bytes, at: position, in: bounds, number: start) ?? inchesEnd(
             bytes, at: position, in: bounds)
             ?? bitsEnd(bytes, at: position, in: bounds)
+    }
+
+    /// The end of a unit or a currency behind a number, or behind a place for one; nil where none stands there.
+    static func unitEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind number: Int, in bounds: Range<Int>) -> Int? {
+        let start = number + spaceLength(bytes[number..<bounds.upperBound])
+        // The longest unit counts: m/s, and not m.
+        return stride(from: min(bounds.upperBound, start + longestUnit), to: start, by: -1).first { end in
+            isEnd(bytes, at: end, in: bounds) && units.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+        }
     }
 
     /// The end of the unit in `2.5 A`, which begins sentences, too, behind the number of a heading or a

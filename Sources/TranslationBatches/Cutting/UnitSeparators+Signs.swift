@@ -31,6 +31,19 @@ extension UnitSeparators {
         return isParting ? next : nil
     }
 
+    /// The fewest dots that lead from an entry to its page.
+    private static let fewestLeaders = 4
+
+    /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; nil
+    /// where none begin.
+    func leaderEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+        let dots = scalars[index...].prefix { $0 == "." || $0 == " " }
+        guard dots.count(where: { $0 == "." }) >= Self.fewestLeaders, dots.endIndex < scalars.endIndex, dots.last == " ",
+            !scalars[dots.endIndex].endsLine
+        else { return nil }
+        return dots.endIndex
+    }
+
     private static let arrows = ["=>", "->", "-->", "==>", "<-", "<=", ">=", "==", "!="]
 
     /// The most words of a label, and the most characters that are looked at.

@@ -103,6 +103,10 @@ struct UnitSeparators {
                 if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { scalars.formIndex(after: &next) }
                 let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
                 if endsUnit || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
+            } else if scalar == ".", followsSpace, let leader = leaderEnd(index, in: scalars) {
+                width = scalars.distance(from: index, to: leader)
+                next = leader
+                add(index..<next)
             } else if let sign {
                 width = scalars.distance(from: index, to: sign)
                 next = sign

@@ -43,11 +43,17 @@ package enum EnglishAbbreviations {
         }
     }
 
-    /// A text with such words in full.
+    /// A text with such words in full, and with *to* for the dash of a range of days, dates or times.
     ///
     /// - Parameter neighbours: What other texts of the call are.
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, beside neighbours: Neighbours = []) -> String {
+        EnglishRanges.written(withFullWords(text, beside: neighbours), names: names)
+    }
+
+    private static let names = Set(months.values.map { $0[...] } + Weekdays.days.values.map { $0[...] } + ["May"])
+
+    private static func withFullWords(_ text: String, beside neighbours: Neighbours) -> String {
         if neighbours.contains(.days), let day = Weekdays.days[text[...]] { return day }
         if neighbours.contains(.months), let month = months[text[...]] { return month }
         var result = ""
@@ -126,8 +132,12 @@ package enum EnglishAbbreviations {
 
     /// Whether *no.* stands behind what is numbered, before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
-        guard index > 0, words[index].hasPrefix("no."), numbered.contains(words[index - 1].lowercased()) else { return false }
-        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit)
+        guard index > 0, words[index].hasPrefix("no.") else { return false }
+        let thing = words[index - 1].hasSuffix(".") ? words[index - 1].dropLast() : words[index - 1]
+        guard numbered.contains(thing.lowercased()) else { return false }
+        // VAT no. GB 412 3345 67
+        let isCountry = next.count == 2 && next.allSatisfy { ("A"..."Z").contains($0) }
+        return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry
     }
 
     /// What has a number.

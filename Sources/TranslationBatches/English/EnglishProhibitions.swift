@@ -7,17 +7,26 @@ package enum EnglishProhibitions {
     private static let verbs = Set(
         """
         access apply assign attach book bring build buy carry change charge claim climb combine connect copy cross delete
-        disclose distribute drink drive drop eat edit enter exceed export feed fish give hang install keep leave lend light
+        disclose distribute drink drive drop eat edit enter exceed export feed fish give go hang install keep leave lend light
         make modify move open park pay photograph place play post print publish put record remove rent repair reproduce
-        resell run sell send share sit skip sleep smoke stay store sublet submit swim take throw touch transfer travel
-        upload use vote wear work
+        resell ride run sell send share sit skip sleep smoke stay store sublet submit swim take throw touch transfer travel
+        turn upload use vote wear work
         """.split(whereSeparator: \.isWhitespace))
 
-    /// A text with *must not* for *may not* behind *you*, which models read rightly, before what people are told not to do.
+    /// Who is told not to do something: of things *may not* says that it is possible.
+    private static let people = Set(
+        """
+        adults applicants bidders borrowers candidates children competitors contestants customers drivers employees entrants
+        exhibitors guests hirers members owners parents participants passengers patients patrons people persons players pupils
+        residents riders runners spectators staff students swimmers teams tenants users visitors volunteers you
+        """.split(whereSeparator: \.isWhitespace))
+
+    /// A text with *must not* for *may not*, which models read rightly, between people and what they are told not to do.
     package static func withMustNot(_ text: String) -> String {
-        guard text.contains("ou may not ") else { return text }
-        return text.replacing(/\b([Yy]ou) may not ([a-z]+)\b/) { match in
-            verbs.contains(match.2) ? "\(match.1) must not \(match.2)" : String(match.0)
+        guard text.contains(" may not ") else { return text }
+        return text.replacing(/\b([A-Za-z]+) may not ([a-z]+)\b/) { match in
+            people.contains(match.1.lowercased()[...]) && verbs.contains(match.2)
+                ? "\(match.1) must not \(match.2)" : String(match.0)
         }
     }
 

@@ -31,10 +31,7 @@ enum Weekdays {
             return nil
         }
         let core = core(of: word)
-        // Models lose the second day of *Monday–Thursday*.
-        let isRange = names.count == 2 && core.contains { $0 == "–" || $0 == "-" }
-        var full = isRange ? names.compactMap { days[$0] }.joined(separator: " to ") : written(core)
-        full = word[..<core.startIndex] + full
+        let full = word[..<core.startIndex] + written(core)
         // The full stop of a short word, and not of a sentence.
         let rest = word[core.endIndex...]
         let endsWord = names.count == 1 && rest == "." && next.first.map { !$0.isUppercase } ?? false

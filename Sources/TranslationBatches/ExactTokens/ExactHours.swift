@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// The hours after noon of a text, such as `10:30 PM`, that its translation has to have: as they are, by a clock of 24 hours, or
-/// with words for the half of the day. Models make half past ten in the morning of some.
+/// The hours of a text with `am` or `pm`, such as `10:30 PM`, that its translation has to have: as they are, by a clock of 24
+/// hours, or with words for the half of the day. Models make half past ten in the morning of some, and lose one of two.
 struct ExactHours: Sendable {
     private struct Hour {
         let range: Range<Int>
@@ -12,12 +12,13 @@ struct ExactHours: Sendable {
         /// What a clock of 24 hours shows, without minutes.
         let hour: Int
         let minutes: String?
+        let isAfterNoon: Bool
     }
 
     private var hours: [Hour] = []
 
     init(in text: String) {
-        guard text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "p") }) else { return }
+        guard text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }) else { return }
         var text = text
         text.withUTF8 { bytes in
             var position = 0
@@ -37,35 +38,54 @@ struct ExactHours: Sendable {
         let rest = String(decoding: bytes[digits.endIndex...].prefix(8), as: UTF8.self)
         let space = rest.prefix { [" ", "\u{A0}", "\u{202F}"].contains($0) }
         guard space.count < 2,
-            let half = ["p.m.", "pm"].first(where: { rest.dropFirst(space.count).lowercased().hasPrefix($0) }),
+            let half = ["p.m.", "pm", "a.m.", "am"].first(where: { rest.dropFirst(space.count).lowercased().hasPrefix($0) }),
             rest.dropFirst(space.count + half.count).first.map({ !$0.isLetter && !$0.isNumber }) ?? true
         else { return nil }
         return Hour(
             range: digits.startIndex..<digits.endIndex + space.utf8.count + half.utf8.count,
-            digits: String(decoding: digits, as: UTF8.self), hour: hour + 12,
-            minutes: parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil)
+            digits: String(decoding: digits, as: UTF8.self), hour: half.hasPrefix("p") ? hour + 12 : hour,
+            minutes: parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil, isAfterNoon: half.hasPrefix("p"))
     }
 
     /// Where those stand that a translation lacks.
     func lost(in translation: String) -> [Range<Int>] {
         guard !hours.isEmpty else { return [] }
         let translation = translation.lowercased()
-        let numbers = Set(
-            translation.split { !($0.isASCII && $0.isNumber) && !":.h".contains($0) }.map { number in
-                String(number.reversed().drop { !$0.isNumber }.reversed())
-            })
-        let words = Set(translation.split { !$0.isLetter && $0 != "." }.map { String($0.hasSuffix(".") ? $0.dropLast() : $0) })
-        let saysAfterNoon = !words.isDisjoint(with: ["pm", "p.m"])
-        let saysHalf = saysAfterNoon || !words.isDisjoint(with: Self.halves) || Self.signs.contains { translation.contains($0) }
+        let times = Self.times(in: translation)
+        let words = Set(translation.split { !$0.isLetter }.map(String.init))
+        let saysHalf = !words.isDisjoint(with: Self.halves) || Self.signs.contains { translation.contains($0) }
         return hours.filter { hour in
-            if saysHalf, numbers.contains(hour.digits) { return false }
+            let kept = times[hour.digits]
+            if kept?.contains(hour.isAfterNoon ? .pm : .am) == true { return false }
+            if kept?.contains(.none) == true, saysHalf || !hour.isAfterNoon { return false }
             // 19 pm is no hour.
-            guard !saysAfterNoon else { return true }
-            guard let minutes = hour.minutes else { return !numbers.contains("\(hour.hour)") }
-            return !["\(hour.hour):\(minutes)", "\(hour.hour).\(minutes)", "\(hour.hour)h\(minutes)"].contains(
-                where: numbers.contains)
-                && !(numbers.contains("\(hour.hour)") && numbers.contains(minutes))
+            func isThere(_ time: String) -> Bool { times[time]?.contains(.none) == true }
+            guard let minutes = hour.minutes else { return !isThere("\(hour.hour)") && !isThere("0\(hour.hour)") }
+            let isWhole = [":", ".", "h"].contains {
+                isThere("\(hour.hour)\($0)\(minutes)") || isThere("0\(hour.hour)\($0)\(minutes)")
+            }
+            return !isWhole && !(isThere("\(hour.hour)") && isThere(minutes))
         }.map(\.range)
+    }
+
+    /// What stands behind a time.
+    private enum Half { case am, pm, none }
+
+    /// The numbers of a translation that may be times, as `14`, `9:30` and `9h30`, each with the halves of the day that stand
+    /// behind it.
+    private static func times(in translation: String) -> [String: Set<Half>] {
+        var times: [String: Set<Half>] = [:]
+        var rest = translation[...]
+        while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
+            let run = rest[start...].prefix { $0.isASCII && $0.isNumber || ":.h".contains($0) }
+            let number = run[...(run.lastIndex(where: \.isNumber) ?? run.startIndex)]
+            let behind = rest[number.endIndex...].drop(while: \.isWhitespace)
+            let word = behind.prefix { $0.isLetter || $0 == "." }.filter(\.isLetter)
+            let half: Half = word == "pm" ? .pm : word == "am" ? .am : .none
+            times[String(number), default: []].insert(half)
+            rest = rest[run.endIndex...]
+        }
+        return times
     }
 
     /// Words for the later half of the day in the languages that models translate into most.

@@ -138,8 +138,7 @@ struct LegProgress: Sendable {
         // An alignment is one of the text as it is.
         let isExpanded = limits.readsEnglish && !text.isAligned
         let pieces = text.text.cutBlock { block, isWhole in
-            let block =
-                isExpanded ? EnglishProhibitions.withMustNot(EnglishAbbreviations.expanded(block, beside: neighbours)) : block
+            let block = isExpanded ? EnglishText.prepared(block, beside: neighbours) : block
             shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {

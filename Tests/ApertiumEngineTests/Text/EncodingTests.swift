@@ -96,7 +96,7 @@ import UnicodeText
             ("at 8am, 9 AM or 10:30 pm.", "at 8[0], 9 [1] or 10:30 [2].", ["am", "AM", "pm"]),
             ("10 am and 7:30 am to 9 pm", "10 [0] and 7:30 [1] to 9 [2]", ["am", "am", "pm"]),
             ("la 8 am plecat, 8amp, a pm", "la 8 am plecat, 8amp, a pm", []),
-            ("y/o", "y[0]o", ["/"]),
+            ("y/o", "y[0]o", ["/"]), ("Si no va, bien. Si no, no.", "Si[] no va, bien. Si no, no[].", []),
             ("😀😀 👍🏽", "[0] [1]", ["😀😀", "👍🏽"]),
             ("1️⃣ a", "1[0] a", ["\u{FE0F}\u{20E3}"]),
             ("[1] a [2]", "[0] a [1]", ["[1]", "[2]"]),

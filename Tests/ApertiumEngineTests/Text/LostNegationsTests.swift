@@ -17,6 +17,10 @@ import Testing
             ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
             ("Nada es gratis", "At all it is free", "Nothing is free"),
             ("y nadie vino", "and anybody came", "and nobody came"),
+            (
+                "Si llueve, no se devolverá el dinero.", "If it rains, will give the money.",
+                "If it rains, will not give the money."
+            ),
         ])
     func restores(source: String, translation: String, expected: String) {
         #expect(LostNegations.restored(in: translation, of: source) == expected)
@@ -29,6 +33,7 @@ import Testing
             ("No obstante, elige cualquiera.", "However, choose any."),
             ("No conozco a nadie.", "I don't know anybody."), ("Vino, ¿no?", "Anybody came."), ("No. Nadie.", "Anybody."),
             ("Nadie vino.", "A manyfold anyone."), ("", ""), ("no", "Anyhow"),
+            ("Espera hasta que no llueva.", "It will wait until it rains."), ("No va y viene.", "It will go and will come."),
         ])
     func keeps(source: String, translation: String) {
         #expect(LostNegations.restored(in: translation, of: source) == translation)

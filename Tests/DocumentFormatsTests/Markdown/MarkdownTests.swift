@@ -67,6 +67,8 @@ struct MarkdownTests {
         #expect(note.replacing(texts) == "**Note**: el queso  \n1\\. `x` - uno\n")
         let code = try Document("- `x`: the cheese\n", format: Markdown())
         #expect(code.replacing([": el queso"]) == "- `x`: el queso\n")
+        #expect(try Document("## 1. Rules\n", format: Markdown()).replacing(["1. Reglas"]) == "## 1. Reglas\n")
+        #expect(try Document("- Rules\n", format: Markdown()).replacing(["1. Reglas"]) == "- 1\\. Reglas\n")
         let image = try Document("See ![A house](images/my house.png) here\n", format: Markdown())
         #expect(image.passages.map(\.text) == ["See \u{FFFC} here", "A house"])
         #expect(try Document("One `x` two", format: Markdown()).replacing(["- 1 \u{FFFC} + 2"]) == "\\- 1 `x` + 2")

@@ -17,7 +17,11 @@ struct CodeLineExclusionTests {
         try LabelledText([("en", text)], detector).relabelled(by: CodeLineExclusion())
     }
 
-    @Test("Lines that are mostly code are in no language", arguments: ["let total = items.reduce(0) { $0 + $1.price }"])
+    @Test(
+        "Lines that are mostly code are in no language",
+        arguments: [
+            "let total = items.reduce(0) { $0 + $1.price }", "old_total = sum_of(items) or sum_of(prices)",
+        ])
     func code(line: String) throws {
         let runs = try relabelled("The sum of all items is needed later.\n\(line)\nIt is printed at the end of each page.")
         #expect(runs.count == 3)
@@ -31,6 +35,8 @@ struct CodeLineExclusionTests {
         arguments: [
             "The function calculate_total(items) returns the sum of all prices, and print_page() shows it.",
             "Nobody in the room answered him.",
+            "Renamed get_user() to fetch_user().",
+            "* Renamed get_user() to fetch_user()",
         ])
     func prose(line: String) throws {
         #expect(try relabelled("The sum of all items is needed later.\n\(line)\n").allSatisfy { $0.hasPrefix("en: ") })

@@ -14,12 +14,28 @@ extension FixedTextScanner {
         }
         let name = content.prefix { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == hyphen }
         guard content.endIndex < limit, bytes[content.endIndex] == mark, name.first?.isASCIILetter == true,
-            beginsWithOption(content[name.endIndex...])
+            beginsWithOption(content[name.endIndex...]) || isAssignment(content)
                 || content[name.endIndex...].first == 0x20 && endsInPlace(content),
             // "maybe -just maybe- tomorrow"
             !zip(content, content.dropFirst()).contains(where: { $0 > 0x20 && $0 != hyphen && $1 == hyphen })
         else { return nil }
         return content.endIndex + 1
+    }
+
+    /// Whether a name, a sign of equality and one word are all there is: `legacy = true`.
+    private func isAssignment(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let name = content.prefix { $0.isASCIILetterOrDigit || "_.-".utf8.contains($0) }
+        let value = content[name.endIndex...].drop { $0 == 0x20 }
+        return value.first == UInt8(ascii: "=") && value.count > 1 && !value.dropFirst().drop { $0 == 0x20 }.contains(0x20)
+    }
+
+    /// Whether a word of small letters with a hyphen is a program, since an option follows: `lantern-migrate --from 1`.
+    func isProgram(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+        let name = bytes[word]
+        return name.contains(hyphen) && name.first?.isASCIISmall == true
+            && name.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen }
+            && bytes[word.upperBound..<range.upperBound].starts(with: " --".utf8)
+            && bytes[word.upperBound..<range.upperBound].dropFirst(3).first?.isASCIILetter == true
     }
 
     /// Whether a space and an option, or a hyphen for an input, follow a program's name.
@@ -59,6 +75,14 @@ extension FixedTextScanner {
             bytes[last.range].allSatisfy(\.isASCIICapital), stretch.start - last.range.upperBound < Self.longestAlternative
         else { return nil }
         return core
+    }
+
+    /// A word that stands for an argument in a synopsis or a list of commands before it: `ignore files smaller than SIZE`; nil
+    /// for another one.
+    func argument(_ stretch: ASCIIStretch) -> Range<Int>? {
+        guard !arguments.isEmpty, bytes[stretch.start..<stretch.end].contains(where: \.isASCIICapital) else { return nil }
+        let core = withoutPunctuation(stretch.start..<stretch.end, .code)
+        return arguments.contains(String(decoding: bytes[core], as: UTF8.self)) ? core : nil
     }
 
     /// Whether a verb of using stands among the words before a code, which are read backwards.

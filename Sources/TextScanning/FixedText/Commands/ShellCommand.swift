@@ -231,8 +231,8 @@ struct ShellCommand {
             autoremove download info install list purge refresh reinstall remove search show uninstall update upgrade
             """,
             "docker podman docker-compose": """
-            attach build compose exec images inspect login logs network ps pull push restart rm rmi run start stop swarm tag \
-            volume
+            attach build compose down exec images inspect login logs network ps pull push restart rm rmi run start stop swarm \
+            tag up volume
             """,
             "kubectl oc helm minikube": """
             apply create delete describe exec expose get install logs port-forward repo rollout scale start stop template \

@@ -33,6 +33,13 @@ package enum Synopsis {
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
 
+    /// What stands for arguments in a synopsis, as it is named elsewhere: of `[FILE]...` `FILE`.
+    static func arguments(of synopsis: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
+        synopsis.split { !$0.isASCIICapital && !$0.isASCIIDigit && $0 != UInt8(ascii: "_") }
+            .filter { $0.count > 1 && $0.first?.isASCIICapital == true && isMetavariable($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Whether all of a line is one: the name of a program in small letters, and behind it nothing but options and what stands
     /// for arguments, of which one is marked as such. *Since 1985* and *1. INTRODUCTION* are none.
     package static func isOne(_ line: ArraySlice<UInt8>) -> Bool {
@@ -50,7 +57,7 @@ package enum Synopsis {
     }
 
     /// Whether a word is an option, or in brackets as what may be left out and what stands for something are; but not `[sic]`.
-    private static func isMarked(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    static func isMarked(_ word: some BidirectionalCollection<UInt8>) -> Bool {
         guard let first = word.first, let second = word.dropFirst().first else { return false }
         switch first {
         case UInt8(ascii: "-"): return second.isASCIILetter || second == first && word.count > 2
@@ -60,7 +67,8 @@ package enum Synopsis {
         }
     }
 
-    private static func isMetavariable(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    /// Whether a word stands for an argument: `FILE`, `HOST:PORT`, `NAME...`.
+    static func isMetavariable(_ word: some BidirectionalCollection<UInt8>) -> Bool {
         word.contains(where: \.isASCIICapital)
             && word.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || "_.:|".utf8.contains($0) }
     }

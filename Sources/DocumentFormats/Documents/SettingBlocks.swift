@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Finds settings as YAML has them, pasted into a text: names of small letters with a colon, some set in below others.
+///
+///     import:
+///       batch_size: 500
+///       server: mail.example.org
+enum SettingBlocks {
+    /// The fewest lines that are told from words and what they mean.
+    private static let fewestLines = 2
+
+    /// The blocks, in order.
+    ///
+    /// - Parameter start: Where the text begins.
+    /// - Complexity: Linear in the length of the text.
+    static func ranges(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var block = Block()
+        for line in SourceLines(bytes, from: start) {
+            let content = bytes[SourceLines.trimmed(bytes[line.content])]
+            if let entry = Entry(content) {
+                block.add(entry, at: content.startIndex - line.content.lowerBound, line.content.lowerBound..<line.end)
+            } else {
+                if let range = block.range { ranges.append(range) }
+                block = Block()
+            }
+        }
+        return block.range.map { ranges + [$0] } ?? ranges
+    }
+
+    /// Entries below each other.
+    private struct Block {
+        private var lines: Range<Int>?
+        private var count = 0
+        private var lastIndent = 0
+        private var followsHead = false
+        private var isSetIn = false
+        private var isCertain = false
+
+        /// Where the block stands, where it is one of settings.
+        var range: Range<Int>? { count >= fewestLines && isSetIn && isCertain ? lines : nil }
+
+        mutating func add(_ entry: Entry, at indent: Int, _ line: Range<Int>) {
+            isSetIn = isSetIn || followsHead && indent > lastIndent
+            isCertain = isCertain || entry.isCertain
+            (lastIndent, followsHead) = (indent, entry.isHead)
+            lines = (lines?.lowerBound ?? line.lowerBound)..<line.upperBound
+            count += 1
+        }
+    }
+
+    /// `name:`, `name: value`
+    private struct Entry {
+        /// Whether there is no value, so that others may be set in below it.
+        let isHead: Bool
+        /// Whether the name or the value is one that no recipe has.
+        let isCertain: Bool
+
+        init?(_ line: ArraySlice<UInt8>) {
+            let name = line.prefix { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }
+            let rest = line[name.endIndex...]
+            guard name.first?.isASCIISmall == true, rest.first == UInt8(ascii: ":") else { return nil }
+            let value = rest.dropFirst()
+            guard value.isEmpty || value.first == 0x20 else { return nil }
+            let word = value.drop { $0 == 0x20 }
+            // A sentence is no value.
+            guard !word.contains(0x20) || word.first == UInt8(ascii: "\"") else { return nil }
+            isHead = word.isEmpty
+            isCertain =
+                name.contains(UInt8(ascii: "_"))
+                || ["false", "no", "none", "null", "off", "on", "true", "yes"].contains { word.elementsEqual($0.utf8) }
+                || word.contains { "/\"'_\\$@{[".utf8.contains($0) } || word.dropLast().dropFirst().contains(UInt8(ascii: "."))
+        }
+    }
+}

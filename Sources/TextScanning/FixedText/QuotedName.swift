@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells words in quotation marks that are names or values of a program by what stands beside them: `the option "verbose"`,
+/// `the "keep" setting`, `set "mode" to "fast"`.
+///
+/// Quotation marks around a word stand for a button or for irony, too, so that these words alone decide.
+enum QuotedName {
+    /// What has a name in programs, in small letters.
+    private static let kinds: Set = [
+        "argument", "attribute", "branch", "class", "column", "command", "field", "flag", "function", "key", "method", "module",
+        "option", "package", "parameter", "property", "setting", "subcommand", "table", "tag", "value", "variable",
+        "atributo", "campo", "chave", "clase", "clave", "columna", "coluna", "comando", "función", "função", "método", "módulo",
+        "opción", "opção", "paquete", "pacote", "parámetro", "parâmetro", "propiedad", "propriedade", "rama", "valor", "variable",
+        "variável",
+        "attribut", "branche", "champ", "classe", "clé", "colonne", "commande", "fonction", "méthode", "paquet", "paramètre",
+        "propriété", "valeur",
+    ]
+    /// What stands between a name and its value, and before both.
+    private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
+    private static let longestWord = 16
+    private static let longestName = 32
+
+    /// The end of such a word with its quotation marks; nil where none begins.
+    ///
+    /// - Parameter last: Where the piece of fixed text before it stands, if any.
+    static func end(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>, behind last: Range<Int>?
+    ) -> Int? {
+        guard isMark(bytes[start]) else { return nil }
+        let name = bytes[(start + 1)..<min(range.upperBound, start + longestName)].prefix {
+            $0.isASCIISmall || $0.isASCIIDigit || "-_".utf8.contains($0)
+        }
+        let end = name.endIndex + 1
+        guard name.count > 1, name.first?.isASCIISmall == true, end <= range.upperBound, bytes[name.endIndex] == bytes[start]
+        else { return nil }
+        let (before, behind) = (word(before: start, in: bytes, range), word(behind: end, in: bytes, range))
+        if kinds.contains(before) || kinds.contains(behind) { return end }
+        if before == "set" { return assignments.contains(behind) ? end : nil }
+        guard assignments.contains(before) else { return nil }
+        // "mode" to "fast"
+        let isValue = last.map { isMark(bytes[$0.lowerBound]) && $0.upperBound + before.utf8.count + 2 == start } ?? false
+        return isValue ? end : nil
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
+    /// The word before an offset, in small letters; empty where something else stands there.
+    private static func word(before start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        let before = bytes[max(range.lowerBound, start - longestWord)..<start]
+        guard before.last == 0x20 else { return "" }
+        let word = before.dropLast().reversed().prefix { $0.isASCIILetter || $0 >= 0x80 }
+        return String(decoding: word.reversed(), as: UTF8.self).lowercased()
+    }
+
+    private static func word(behind end: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+        let behind = bytes[end..<min(range.upperBound, end + longestWord)]
+        guard behind.first == 0x20 else { return "" }
+        return String(decoding: behind.dropFirst().prefix { $0.isASCIILetter || $0 >= 0x80 }, as: UTF8.self).lowercased()
+    }
+}

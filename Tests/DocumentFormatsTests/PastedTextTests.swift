@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import DocumentFormats
+
+@Suite("What people paste from terminals and files into plain text")
+struct PastedTextTests {
+    private func lines(_ ranges: [Range<Int>], of bytes: [UInt8]) -> [String] {
+        ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+
+    @Test(
+        "Settings of YAML that are set in below each other are a block",
+        arguments: [
+            (
+                "Use this:\n\nimport:\n  batch_size: 500\n  server: mail.example.org\n\nThen wait.",
+                "import:\n  batch_size: 500\n  server: mail.example.org\n"
+            ),
+            ("a:\n  b: true\nThat is all: wait", "a:\n  b: true\n"), ("  a:\n    path: /tmp", "  a:\n    path: /tmp"),
+        ])
+    func settings(text: String, block: String) {
+        let bytes = Array(text.utf8)
+        #expect(lines(SettingBlocks.ranges(in: bytes, from: 0), of: bytes) == [block])
+    }
+
+    @Test(
+        "Recipes, forms and sentences are none",
+        arguments: [
+            "dough:\n  flour: 500\n  sugar: 200\n", "name: Ana\npath: /tmp\n", "note:\n  this works: on Monday or so\n",
+            "a: true", "",
+        ])
+    func noSettings(text: String) {
+        #expect(SettingBlocks.ranges(in: Array(text.utf8), from: 0) == [])
+    }
+
+    @Test(
+        "What stands below a command that is set in is what the program answered",
+        arguments: [
+            ("    $ club --version\n    club 4.3.1 (build 20260428)\n\nThen go on.", ["    club 4.3.1 (build 20260428)\n"]),
+            ("  $ a\n  one\n    two\nThree", ["  one\n", "    two\n"]), ("$ club\nThen wait.", []), ("  It costs\n  $ 5", []),
+            ("", []),
+        ])
+    func output(text: String, expected: [String]) {
+        let bytes = Array(text.utf8)
+        #expect(lines(TerminalOutput.ranges(in: bytes, from: 0), of: bytes) == expected)
+    }
+
+    @Test(
+        "Calls of a program that the text describes, and lines of its log, stay",
+        arguments: [
+            "  shelf add \"The Hobbit\"", "2026-05-03 10:15:22 [error] import failed: no such file", "shelf lend Hobbit Anna",
+        ])
+    func calls(line: String) throws {
+        let help = "Usage: shelf COMMAND\n\nCommands:\n  add TITLE   add a book\n  lend TITLE  note who has it\n\n"
+        let document = try Document("\(help)\(line)\n\nIt is done.\n", format: PlainText())
+        #expect(!document.passages.contains { $0.text.contains(line) })
+        #expect(document.passages.contains { $0.text.contains("It is done.") })
+    }
+
+    @Test("A sentence about that program is text")
+    func sentence() throws {
+        let text = "Usage: shelf COMMAND\n\nshelf keeps your books.\n"
+        #expect(try Document(text, format: PlainText()).passages.contains { $0.text.contains("keeps your books") })
+    }
+}
