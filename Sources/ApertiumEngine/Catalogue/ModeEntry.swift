@@ -43,6 +43,9 @@ struct ModeEntry: Sendable {
     /// that keep their order, a mark would take in the prepositions that are joined to its word.
     var movesWords: Bool { target.language == "en" || readsEnglish }
 
+    /// What *yes* and *no* are in its languages.
+    var answers: AnswerWords? { sources.first.flatMap { AnswerWords(from: $0, into: target) } }
+
     /// What is amended in translations.
     struct Amendments: OptionSet, Sendable {
         let rawValue: Int

@@ -43,6 +43,7 @@ struct TextQueue {
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
     private let readsEnglish: Bool
+    private let answers: AnswerWords?
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -57,9 +58,11 @@ struct TextQueue {
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
     ///   - readsEnglish: Whether the texts are in English.
+    ///   - answers: What *yes* and *no* are.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false, months: [EnglishMonths.Month] = [], readsEnglish: Bool = false
+        marksWords: Bool = false, months: [EnglishMonths.Month] = [], readsEnglish: Bool = false,
+        answers: AnswerWords? = nil
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
@@ -67,6 +70,7 @@ struct TextQueue {
         self.marksWords = marksWords
         self.months = months
         self.readsEnglish = readsEnglish
+        self.answers = answers
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -88,7 +92,9 @@ struct TextQueue {
             if text.text.isCut { nextText += 1 }
             for (segment, source) in block.reversed() {
                 let encoded = self.encoded(source)
-                if encoded.hasWords {
+                if let answer = answers?.translation(of: source) {
+                    text.text.settle(segment, with: answer)
+                } else if encoded.hasWords {
                     pieces.append(piece(source, segment: segment, of: index, encoded: encoded))
                 } else {
                     // An address by itself, for instance, has nothing to translate.

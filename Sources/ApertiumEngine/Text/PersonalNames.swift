@@ -49,6 +49,16 @@ struct PersonalNames: Sendable, Hashable {
                 text += words[index - 1].dropFirst(parts[parts.count - 1].count)
                 continue
             }
+            // Behind a small word a name alone is no word: *for Grace*, *por Lucía*.
+            if isWord, word.startIndex == given.startIndex, Self.surnames(in: words[index...]) == nil,
+                Self.isBesideText(index - 1, of: words), !Self.articles.contains(words[index - 2].lowercased()),
+                let standIn = standIns.popFirst()
+            {
+                text += standIn + word[given.endIndex...]
+                names.append(Name(sent: standIn, occurrence: seen[standIn, default: 0], whole: String(given)))
+                seen[standIn, default: 0] += 1
+                continue
+            }
             guard given.endIndex == word.endIndex, GivenNames.contains(given),
                 let surnames = Self.surnames(in: words[index...]),
                 !isWord || Self.isBesideText(index - 1, of: words)
@@ -94,6 +104,10 @@ struct PersonalNames: Sendable, Hashable {
 
     /// Names that dictionaries know, for those that they take for words.
     private static let standIns: [Substring] = ["John", "Peter", "Paul", "David", "Thomas"]
+    /// What stands before a noun that is no name: *the Grace period*, *la Victoria*.
+    private static let articles: Set = [
+        "a", "an", "el", "il", "la", "las", "le", "les", "los", "o", "our", "the", "this", "un", "una", "une", "your",
+    ]
     /// The most surnames that a person has in Spanish and Portuguese.
     private static let mostSurnames = 2
 

@@ -226,13 +226,17 @@ enum FixedNotation {
         if folders.contains(name) { return true }
         let isMarked =
             parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
-            || parts.last.map { folders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
+            || parts.last.map { subfolders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
         return isMarked && wordlikeFolders.contains(name)
     }
 
     private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
+    /// What stands in others and is a word, too.
+    private static let subfolders = folders.union([
+        "assets", "components", "data", "fixtures", "fonts", "hooks", "icons", "images", "locales", "styles", "utils",
+    ])
     private static let wordlikeFolders: Set = [
-        "assets", "build", "config", "content", "data", "examples", "feature", "images", "include", "layouts", "packages",
+        "assets", "build", "config", "content", "data", "examples", "feature", "fix", "images", "include", "layouts", "packages",
         "public", "release", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
     ]
 

@@ -176,6 +176,14 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
+            if let escape = escapedLineEnd(in: stretch) {
+                if escape.lowerBound > stretch.start {
+                    _ = addPlaces(of: ASCIIStretch(base, at: stretch.start, count: escape.lowerBound), in: range)
+                }
+                add(.code, escape)
+                position = escape.upperBound
+                continue
+            }
             if let typed = typedWord(stretch, in: range) ?? argument(stretch) {
                 add(.code, typed)
                 position = stretch.end
@@ -332,7 +340,8 @@ struct FixedTextScanner {
                 of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
                 isSentenceStart: isSentenceStart(core.lowerBound, in: range))
         else { return stretch.end }
-        let end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
+        var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
+        if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
     }

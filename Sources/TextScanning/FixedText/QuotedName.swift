@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells words in quotation marks that are names or values of a program by what stands beside them: `the option "verbose"`,
-/// `the "keep" setting`, `set "mode" to "fast"`.
+/// Tells words in quotation marks that are names, values or commands of a program by what stands beside them: `the option
+/// "verbose"`, `the "keep" setting`, `set "mode" to "fast"`, `run "make check"`.
 ///
 /// Quotation marks around a word stand for a button or for irony, too, so that these words alone decide.
 enum QuotedName {
@@ -17,7 +17,14 @@ enum QuotedName {
     ]
     /// What stands between a name and its value, and before both.
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
+    /// What people are told to do with what they type, in small letters.
+    private static let cues: Set = [
+        "enter", "execute", "run", "try", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
+        "escribe", "execute", "lance", "lancez", "prueba", "pruebe", "tape", "tapez", "teclea", "teclee",
+    ]
     private static let longestWord = 16
+    /// The longest command between quotation marks, in bytes.
+    private static let longestCommand = 60
     private static let longestName = 32
 
     /// The end of such a word with its quotation marks; nil where none begins.
@@ -27,6 +34,7 @@ enum QuotedName {
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>, behind last: Range<Int>?
     ) -> Int? {
         guard isMark(bytes[start]) else { return nil }
+        if let end = commandEnd(in: bytes, from: start, in: range) { return end }
         let name = bytes[(start + 1)..<min(range.upperBound, start + longestName)].prefix {
             $0.isASCIISmall || $0.isASCIIDigit || "-_".utf8.contains($0)
         }
@@ -40,6 +48,17 @@ enum QuotedName {
         // "mode" to "fast"
         let isValue = last.map { isMark(bytes[$0.lowerBound]) && $0.upperBound + before.utf8.count + 2 == start } ?? false
         return isValue ? end : nil
+    }
+
+    /// The end of what is to be typed: words of small letters behind *run* or *type*.
+    private static func commandEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>) -> Int? {
+        let command = bytes[(start + 1)..<min(range.upperBound, start + longestCommand)].prefix {
+            $0.isASCIISmall || $0.isASCIIDigit || " -_./<>=".utf8.contains($0)
+        }
+        guard command.count > 1, command.first?.isASCIISmall == true, command.endIndex < range.upperBound,
+            bytes[command.endIndex] == bytes[start], cues.contains(word(before: start, in: bytes, range))
+        else { return nil }
+        return command.endIndex + 1
     }
 
     private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }

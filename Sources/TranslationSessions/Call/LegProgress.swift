@@ -40,8 +40,8 @@ struct LegProgress: Sendable {
         var scalars: Int?
         /// Whether placeholders are given back.
         var keepsPlaceholders = false
-        /// Whether it is given English.
-        var readsEnglish = false
+        /// The language that it is given, without script and region.
+        var language = ""
     }
 
     /// A text that is under way.
@@ -71,8 +71,8 @@ struct LegProgress: Sendable {
     let leg: Int
     private let limits: Limits
     private let cutter: TextCutter
-    /// Whether texts of the call are days and months in short, which one alone may not be.
-    private let neighbours: EnglishAbbreviations.Neighbours
+    /// What writes texts as engines read them rightly.
+    private let preparation: SourceText
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
@@ -94,7 +94,7 @@ struct LegProgress: Sendable {
         self.leg = leg
         self.limits = limits
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
-        neighbours = limits.readsEnglish ? EnglishAbbreviations.Neighbours(of: texts.lazy.map(\.text)) : []
+        preparation = SourceText(in: limits.language, among: texts.lazy.map(\.text))
         uncut = texts.reversed().map(\.index)
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
@@ -136,9 +136,9 @@ struct LegProgress: Sendable {
         }
         var shielded: ShieldedText?
         // An alignment is one of the text as it is.
-        let isExpanded = limits.readsEnglish && !text.isAligned
+        let isPrepared = !text.isAligned
         let pieces = text.text.cutBlock { block, isWhole in
-            let block = isExpanded ? EnglishText.prepared(block, beside: neighbours) : block
+            let block = isPrepared ? preparation.prepared(block) : block
             shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {

@@ -34,7 +34,7 @@ package enum EnglishAbbreviations {
         package init(of texts: some Sequence<String>) {
             var (found, foundMonths): (Set<String>, Set<String>) = ([], [])
             for text in texts where text.utf8.count <= longestAlone {
-                if let day = Weekdays.days[text[...]] { found.insert(day) }
+                if let day = EnglishWeekdays.days[text[...]] { found.insert(day) }
                 if let month = EnglishAbbreviations.months[text[...]] { foundMonths.insert(month) }
             }
             self = []
@@ -51,10 +51,10 @@ package enum EnglishAbbreviations {
         EnglishRanges.written(withFullWords(text, beside: neighbours), names: names)
     }
 
-    private static let names = Set(months.values.map { $0[...] } + Weekdays.days.values.map { $0[...] } + ["May"])
+    private static let names = Set(months.values.map { $0[...] } + EnglishWeekdays.days.values.map { $0[...] } + ["May"])
 
     private static func withFullWords(_ text: String, beside neighbours: Neighbours) -> String {
-        if neighbours.contains(.days), let day = Weekdays.days[text[...]] { return day }
+        if neighbours.contains(.days), let day = EnglishWeekdays.days[text[...]] { return day }
         if neighbours.contains(.months), let month = months[text[...]] { return month }
         var result = ""
         var rest = text[...]
@@ -76,10 +76,10 @@ package enum EnglishAbbreviations {
     private static func expanded(line text: Substring) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         var isChanged = false
-        let isTimetable = words.reduce(0) { $0 + Weekdays.names(in: $1).count } > 1
+        let isTimetable = words.reduce(0) { $0 + EnglishWeekdays.names(in: $1).count } > 1
         for index in words.indices {
             let word = words[index]
-            if let full = Weekdays.full(index, of: words, inTimetable: isTimetable) {
+            if let full = EnglishWeekdays.full(index, of: words, inTimetable: isTimetable) {
                 words[index] = full
                 isChanged = true
                 continue
@@ -110,7 +110,7 @@ package enum EnglishAbbreviations {
 
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
-        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : Weekdays.days[word] ?? months[word] }
+        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : EnglishWeekdays.days[word] ?? months[word] }
         if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true

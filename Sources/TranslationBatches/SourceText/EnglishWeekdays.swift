@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Days of the week in short, in English: *Sat* is no verb and *Sun* no star where days stand beside each other, or hours.
-enum Weekdays {
+enum EnglishWeekdays {
     static let days: [Substring: String] = [
         "Mon": "Monday", "Tue": "Tuesday", "Tues": "Tuesday", "Wed": "Wednesday", "Thu": "Thursday", "Thur": "Thursday",
         "Thurs": "Thursday", "Fri": "Friday", "Sat": "Saturday", "Sun": "Sunday",

@@ -6,8 +6,8 @@ enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("Thank you") {
-            text = text.replacing(/^Thank you(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Thanks" }
+        if text.contains("Thank") {
+            text = text.replacing(/^Thank(?: you|s)(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Many thanks" }
         }
         return !text.contains("over ") ? text : text.replacing(/\bover (?=[£$€¥₹{%\u{FFFC}][^ ]|[£$€¥₹] ?\d)/) { _ in "above " }
     }
