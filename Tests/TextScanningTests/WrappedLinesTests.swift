@@ -43,6 +43,16 @@ struct WrappedLinesTests {
         #expect(wrapped(text).isEmpty)
     }
 
+    @Test(
+        "Short lines in which no sentence ends are items of a list",
+        arguments: [
+            ("For the sauce\njuice of 2 oranges\na pinch of salt", [14, 33]), ("One\ntwo", []), ("one\ntwo\nthree.", []),
+            ("one,\ntwo,\nthree", []), ("Shop\n\n  bread\n  milk\r\n  jam", [16, 24]),
+        ])
+    func items(text: String, expected: [Int]) {
+        #expect(WrappedLines(text[...]).itemStarts == expected)
+    }
+
     @Test("Before a capital or a digit it does where all lines are broken to one width and a stop ends the last")
     func capitals() {
         let text = """

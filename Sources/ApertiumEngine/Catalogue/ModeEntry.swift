@@ -66,21 +66,7 @@ struct ModeEntry: Sendable {
     }
 
     /// Months that English dictionaries take for other words, in its language; none where they know them.
-    var englishMonths: [EnglishMonths.Month] {
-        guard readsEnglish else { return [] }
-        let names: [String] =
-            switch target.language {
-            case "ca": ["febrer", "març", "abril", "agost", "octubre", "maig", "desembre"]
-            case "es": ["febrero", "marzo", "abril", "agosto", "octubre", "mayo", "diciembre", "enero"]
-            case "gl": ["febreiro", "marzo", "abril", "agosto", "outubro", "maio", "decembro"]
-            default: []
-            }
-        guard names.count > 6 else { return [] }
-        let august = names.count > 7 ? ("August", 3, "January", 7) : ("August", 3, "October", 4)
-        return [("March", 1, "February", 0), ("April", 2, "October", 4), ("May", 5, "December", 6), august].map {
-            EnglishMonths.Month(name: $0, translation: names[$1], standIn: $2, translatedStandIn: names[$3])
-        }
-    }
+    var englishMonths: [EnglishMonths.Month] { readsEnglish ? EnglishMonths.months(into: target) : [] }
 
     /// An entry; the tags are canonical, which a test checks.
     init(

@@ -125,7 +125,7 @@ struct TextQueue {
     /// - Parameter keepsAcronyms: Whether acronyms that are words too travel as placeholders, since the chain takes them for
     ///   these.
     func encoded(_ source: String, keepsAcronyms: Bool = false) -> EncodedPiece {
-        EncodedPiece(source, marksWords: marksWords, keepsAcronyms: keepsAcronyms)
+        EncodedPiece(source, marksWords: marksWords, keepsAcronyms: keepsAcronyms, keepsPercentages: standIns != .words)
     }
 
     /// The answer to a text all of whose pieces are settled. It fails where one of them did.

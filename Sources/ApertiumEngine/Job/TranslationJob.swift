@@ -39,9 +39,7 @@ struct TranslationJob {
             while true {
                 let lost = try translateTogether()
                 if lost.isEmpty { return chains.chain }
-                for piece in lost {
-                    settle(piece, try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true)))
-                }
+                for piece in lost { settle(piece, try translateAgain(piece)) }
             }
         } catch {
             chains.endChain()
@@ -84,6 +82,18 @@ struct TranslationJob {
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
         return displaced + underway
+    }
+
+    /// Translates a piece whose names or stand-ins were lost, or that was under way when a chain failed.
+    private mutating func translateAgain(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
+        if piece.names != nil, let names = PersonalNames(in: piece.plain, standingIn: true),
+            case .success(let answer) = try translateAlone(
+                names.text, encoded: queue.encoded(names.text, keepsAcronyms: true)),
+            let named = answer.restoring(names)
+        {
+            return .success(named)
+        }
+        return try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true))
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.

@@ -2,13 +2,13 @@
 
 import LanguageRecognition
 
-/// What *yes* and *no* are where they are all of a text, as in a cell or on a button. Dictionaries take them for other words:
+/// What *yes* and *no* are where they are all of a line, as in a cell or on a button. Dictionaries take them for other words:
 /// *ningún*, *himself*.
-struct AnswerWords: Sendable, Hashable {
+struct AnswerWords: Sendable {
     private let yes: (source: String, target: String)
     private let no: (source: String, target: String)
 
-    /// Those of a mode; nil where they are not known in one of its languages, or are spelt alike in its source.
+    /// Those of a mode; nil where they are not known in one of its languages.
     init?(from source: LanguageTag, into target: LanguageTag) {
         guard let own = Self.known[source.language], let other = Self.known[target.language] else { return nil }
         (yes, no) = ((own.yes, other.yes), (own.no, other.no))
@@ -20,7 +20,9 @@ struct AnswerWords: Sendable, Hashable {
     func translation(of text: String) -> String? {
         let word = text.drop { !$0.isLetter }.prefix(while: \.isLetter)
         let rest = text[word.endIndex...]
-        guard !word.isEmpty, word.utf8.count < 8, !rest.contains(where: \.isLetter), !rest.hasPrefix(".") else { return nil }
+        guard !word.isEmpty, word.utf8.count < 8, !rest.contains(where: \.isLetter), !text.contains(where: \.isNumber),
+            !rest.hasPrefix(".")
+        else { return nil }
         guard let answer = [yes, no].first(where: { $0.source == word.lowercased() })?.target else { return nil }
         let isWhole = word.count > 1 && word.allSatisfy(\.isUppercase)
         let isCapital = word.first?.isUppercase == true
@@ -36,10 +38,4 @@ struct AnswerWords: Sendable, Hashable {
         "oc": ("òc", "non"), "pl": ("tak", "nie"), "pt": ("sim", "não"), "ro": ("da", "nu"), "ru": ("да", "нет"),
         "sc": ("eja", "no"), "sl": ("da", "ne"), "sv": ("ja", "nej"), "uk": ("так", "ні"),
     ]
-
-    static func == (left: AnswerWords, right: AnswerWords) -> Bool { left.yes == right.yes && left.no == right.no }
-
-    func hash(into hasher: inout Hasher) {
-        for word in [yes.source, yes.target, no.source, no.target] { hasher.combine(word) }
-    }
 }

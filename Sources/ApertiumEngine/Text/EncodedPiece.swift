@@ -59,9 +59,10 @@ struct EncodedPiece: Sendable, Hashable {
     /// - Parameters:
     ///   - marksWords: Whether the chain hands marks of words on, as those from and into English do.
     ///   - keepsAcronyms: Whether acronyms that are words too travel as placeholders.
-    init(_ piece: String, marksWords: Bool = false, keepsAcronyms: Bool = false) {
+    ///   - keepsPercentages: Whether numbers with a percent sign do: from Italian the sign is lost otherwise.
+    init(_ piece: String, marksWords: Bool = false, keepsAcronyms: Bool = false, keepsPercentages: Bool = true) {
         let scalars = Array(piece.unicodeScalars)
-        var isKept = Self.keptCharacters(of: scalars)
+        var isKept = Self.keptCharacters(of: scalars, keepsPercentages: keepsPercentages)
         if keepsAcronyms { for range in Acronyms.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         if marksWords { for range in StraightQuotes.ranges(in: scalars) { Self.mark(range, in: &isKept) } }
         var segments: [PlaceholderRepair.Segment] = []
@@ -90,6 +91,7 @@ struct EncodedPiece: Sendable, Hashable {
             } else {
                 // Dictionaries have composed letters only: of a decomposed é they would read the e as a word of its own.
                 let words = Self.withNegationsApart(string.normalized(.nfc))
+                let escaped = words.replacing("/", with: "\\/")
                 let last = placeholders.count - 1
                 let isEdge =
                     marksWords && (start == 0 || end == scalars.count) && !openings.contains(last)
@@ -97,7 +99,7 @@ struct EncodedPiece: Sendable, Hashable {
                         words.unicodeScalars[...], before: start > 0 ? scalars[start - 1] : nil,
                         behind: end < scalars.count ? scalars[end] : nil)
                 if isEdge, start == 0 { edges.first = 0 } else if isEdge { edges.last = last }
-                bytes += isEdge || openings.contains(last) ? WordMarks.marked(words, as: max(last, 0)) : Array(words.utf8)
+                bytes += isEdge || openings.contains(last) ? WordMarks.marked(escaped, as: max(last, 0)) : Array(escaped.utf8)
                 segments.append(.words(string))
             }
             start = end
@@ -128,7 +130,7 @@ struct EncodedPiece: Sendable, Hashable {
     }
 
     /// For each character whether it travels inside a placeholder.
-    private static func keptCharacters(of scalars: [Unicode.Scalar]) -> [Bool] {
+    private static func keptCharacters(of scalars: [Unicode.Scalar], keepsPercentages: Bool) -> [Bool] {
         var isKept = scalars.map(Reserved.contains)
         for range in fixedRanges(of: scalars) { mark(range, in: &isKept) }
         for range in halvesOfDays(in: scalars) { mark(range, in: &isKept) }
@@ -143,7 +145,11 @@ struct EncodedPiece: Sendable, Hashable {
             } else if end - start > longestWord || isNumberWithPlaceholder(scalars[start..<end]) {
                 mark(start..<end, in: &isKept)
             } else {
-                for range in markedNumbers(in: scalars[start..<end]) { mark(range, in: &isKept) }
+                for range in markedNumbers(in: scalars[start..<end]) {
+                    // Of a date or a share a chain makes one word, which an article before it agrees with.
+                    let isWord = isDateOrShare(scalars[range], keepsPercentages: keepsPercentages)
+                    if !isWord { mark(range, in: &isKept) } else { for index in range { isKept[index] = false } }
+                }
             }
             start = end
         }
@@ -223,6 +229,13 @@ struct EncodedPiece: Sendable, Hashable {
             }
         }
         return numbers
+    }
+
+    /// Whether a number with marks is one word to a chain: `28/02/2026`, `3/4`, and `20%` where that is not kept.
+    private static func isDateOrShare(_ number: ArraySlice<Unicode.Scalar>, keepsPercentages: Bool) -> Bool {
+        let digits = number.last == "%" && !keepsPercentages ? number.dropLast() : number
+        return digits.last?.isASCIIDigit == true && digits.first?.isASCIIDigit == true
+            && digits.allSatisfy { $0.isASCIIDigit || $0 == "/" || $0 == "." || $0 == "," }
     }
 
     private static func attachments(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Attachments {

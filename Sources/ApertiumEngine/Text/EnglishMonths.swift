@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
+import TextScanning
+
 /// Names of months in English that dictionaries take for other words: *March* is a walk, *April* a woman, *August* a clown.
 ///
 /// Another month goes for each of these, which are written in its place in the translation:
@@ -16,6 +19,38 @@ struct EnglishMonths: Sendable, Hashable {
         let standIn: String
         let translatedStandIn: String
     }
+
+    /// The months for which others go, into a language; none where the dictionaries know them.
+    static func months(into target: LanguageTag) -> [Month] {
+        guard let names = names[target.language] else { return [] }
+        return standIns.compactMap { name, standIns in
+            guard let translation = names[name], let standIn = standIns.first(where: { names[$0] != nil }),
+                let translated = names[standIn]
+            else { return nil }
+            return Month(name: name, translation: translation, standIn: standIn, translatedStandIn: translated)
+        }
+    }
+
+    /// What goes for a month, the first that a language has.
+    private static let standIns = [
+        "March": ["February"], "April": ["October"], "May": ["December"], "August": ["January", "October"],
+    ]
+
+    /// The months that are asked for, by language. January begins with a vowel, as August does, in Spanish alone.
+    private static let names: [String: [String: String]] = [
+        "ca": [
+            "February": "febrer", "March": "març", "April": "abril", "May": "maig", "August": "agost", "October": "octubre",
+            "December": "desembre",
+        ],
+        "es": [
+            "January": "enero", "February": "febrero", "March": "marzo", "April": "abril", "May": "mayo", "August": "agosto",
+            "October": "octubre", "December": "diciembre",
+        ],
+        "gl": [
+            "February": "febreiro", "March": "marzo", "April": "abril", "May": "maio", "August": "agosto", "October": "outubro",
+            "December": "decembro",
+        ],
+    ]
 
     /// The text as it travels.
     let text: String
@@ -75,7 +110,7 @@ struct EnglishMonths: Sendable, Hashable {
         if words.count == 1 { return true }
         let next = index + 1 < words.count ? words[index + 1] : ""
         if next.first?.isNumber == true { return true }
-        guard index > 0, let before = words[index - 1].first else { return false }
+        guard index > 0, let before = words[index - 1].first(where: { $0 != Character(Placeholder.scalar) }) else { return false }
         // A name may begin with it: *since March Against Fear*.
         return before.isNumber
             || prepositions.contains(words[index - 1].drop { !$0.isLetter }.lowercased()[...]) && next.first?.isUppercase != true

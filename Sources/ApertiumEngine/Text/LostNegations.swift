@@ -43,9 +43,10 @@ enum LostNegations {
         guard !isDenied else { return String(translation) }
         for loss in losses where !words(of: said).isDisjoint(with: loss.denials) {
             for (lost, found) in loss.amendments {
-                // Of two one would have to guess.
                 let places = ranges(of: lost, in: translation)
-                if let range = places.first, places.count == 1 {
+                // Of two one would have to guess.
+                if places.count > 1 { return String(translation) }
+                if let range = places.first {
                     return translation[..<range.lowerBound] + found + translation[range.upperBound...]
                 }
             }

@@ -25,7 +25,9 @@ struct PersonalNames: Sendable, Hashable {
     private let counts: [Substring: Int]
 
     /// The names in a text; nil where there is none.
-    init?(in source: String) {
+    ///
+    /// - Parameter standingIn: Whether other given names go for all, since a dictionary has translated some: *Gesù* for *Jesús*.
+    init?(in source: String, standingIn: Bool = false) {
         let words = source.split(separator: " ", omittingEmptySubsequences: false)
         guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
         var names: [Name] = []
@@ -51,7 +53,8 @@ struct PersonalNames: Sendable, Hashable {
             }
             // Behind a small word a name alone is no word: *for Grace*, *por Lucía*.
             if isWord, word.startIndex == given.startIndex, Self.surnames(in: words[index...]) == nil,
-                Self.isBesideText(index - 1, of: words), !Self.articles.contains(words[index - 2].lowercased()),
+                Self.isBesideText(index - 1, of: words), !Self.isBeforeTerm(index, of: words),
+                !Self.articles.contains(words[index - 2].lowercased()),
                 let standIn = standIns.popFirst()
             {
                 text += standIn + word[given.endIndex...]
@@ -62,8 +65,10 @@ struct PersonalNames: Sendable, Hashable {
             guard given.endIndex == word.endIndex, GivenNames.contains(given),
                 let surnames = Self.surnames(in: words[index...]),
                 !isWord || Self.isBesideText(index - 1, of: words)
-                    || index == 1 && Self.endsPhrase(index + surnames.count - 1, of: words),
-                let sent = isWord ? standIns.popFirst() : given
+                    || index == 1
+                        && (Self.endsPhrase(index + surnames.count - 1, of: words)
+                            || Self.isBeforeVerb(index + surnames.count - 1, of: words)),
+                let sent = isWord || standingIn ? standIns.popFirst() : given
             else {
                 text += word
                 seen[given, default: 0] += 1
@@ -135,6 +140,25 @@ struct PersonalNames: Sendable, Hashable {
         guard index + 1 < words.count else { return true }
         return words[index].last.map { ",:;".contains($0) } ?? false
             || words[index + 1].first.map { "(–—-/,&".contains($0) } ?? false
+    }
+
+    /// Whether a word of what people do follows a name that begins a sentence: *Mark Long asked*.
+    private static func isBeforeVerb(_ index: Int, of words: [Substring]) -> Bool {
+        guard index + 1 < words.count, words[index].last?.isLetter == true else { return false }
+        let next = words[index + 1]
+        return verbs.contains(next) || next.count > 4 && next.hasSuffix("ed")
+    }
+
+    private static let verbs: Set<Substring> = [
+        "and", "dijo", "e", "es", "ha", "pidió", "tiene", "vino", "y", "can", "gave", "had", "has", "made", "said", "says",
+        "sent", "thinks", "told", "took", "was", "will",
+        "wrote",
+    ]
+
+    /// Whether a name is the first word of something else: *Bill Payment*, *Mark as Read*.
+    private static func isBeforeTerm(_ index: Int, of words: [Substring]) -> Bool {
+        guard index < words.count, words[index - 1].last?.isLetter == true else { return false }
+        return words[index].first?.isUppercase == true || words[index] == "as" || words[index] == "per"
     }
 
     /// Whether a word stands in a sentence: one in small letters before it, or a name with a comma.

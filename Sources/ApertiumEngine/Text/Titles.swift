@@ -17,7 +17,8 @@ enum Titles {
 
     /// Titles with or without a full stop.
     private static let all: Set<Substring> = [
-        "Mr", "Mrs", "Ms", "Dr", "Prof", "Mme", "Mlle", "Señor", "Señora", "Senhor", "Senhora", "Monsieur", "Madame", "Signor",
+        "Mr", "Mrs", "Ms", "Miss", "Dr", "Don", "Doña", "Dª", "Prof", "Mme", "Mlle", "Señor", "Señora", "Senhor", "Senhora",
+        "Monsieur", "Madame", "Signor",
         "Signora",
     ]
     /// Those that are other words without one: *Sr Engineer*.

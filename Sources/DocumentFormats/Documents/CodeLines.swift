@@ -10,9 +10,7 @@ struct CodeLines {
     /// The fewest backticks of a fence.
     private static let shortestFence = 3
 
-    /// What stands between fences, with these, in order.
-    private var fenced: ArraySlice<Range<Int>> = []
-    /// The blocks of commands, what a terminal showed below them, and settings, each in order.
+    /// The blocks of commands, what a terminal showed below them, settings, and what stands between fences, each in order.
     private var blocks: [ArraySlice<Range<Int>>]
     /// The programs of which the text says how they are called: `usage: backupctl <command>`.
     private var described: Set<String> = []
@@ -28,6 +26,7 @@ struct CodeLines {
         blocks = [CommandBlocks.ranges, TerminalOutput.ranges, SettingBlocks.ranges].map { $0(bytes, start)[...] }
         listed = CommandList.commands(in: bytes, from: start)
         var opening: (start: Int, length: Int)?
+        var fences: [Range<Int>] = []
         for line in SourceLines(bytes, from: start) {
             let content = bytes[SourceLines.trimmed(bytes[line.content])]
             if let program = Synopsis.program(of: content) { described.insert(program) }
@@ -37,17 +36,17 @@ struct CodeLines {
             if let first = opening {
                 // Only a fence that is closed is one, by as many backticks or more.
                 guard information.isEmpty, length >= first.length else { continue }
-                fenced.append(first.start..<line.end)
+                fences.append(first.start..<line.end)
                 opening = nil
             } else if information.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "`") }) {
                 opening = (line.content.lowerBound, length)
             }
         }
+        blocks.append(fences[...])
     }
 
     /// Whether a line is code. Lines are asked about in order.
     mutating func isCode(_ line: SourceLines.Line, in bytes: [UInt8]) -> Bool {
-        while let first = fenced.first, first.upperBound <= line.content.lowerBound { fenced.removeFirst() }
         for index in blocks.indices {
             while let first = blocks[index].first, first.upperBound <= line.content.lowerBound { blocks[index].removeFirst() }
         }
@@ -56,7 +55,7 @@ struct CodeLines {
         let setting = Setting(content)
         let lastSetting = lastSetting
         self.lastSetting = nil
-        if ([fenced] + blocks).contains(where: { $0.first?.contains(line.content.lowerBound) == true }) { return true }
+        if blocks.contains(where: { $0.first?.contains(line.content.lowerBound) == true }) { return true }
         if let setting {
             let neighbours = [lastSetting, Setting(Self.firstLine(of: bytes[line.end...]))].compactMap(\.self)
             if !neighbours.isEmpty, setting.isCertain || neighbours.contains(where: \.isCertain) {
@@ -65,12 +64,12 @@ struct CodeLines {
             }
         }
         self.lastSetting = setting
-        return Self.isCertain(content) || isCall(content)
+        return Self.isCertain(content) || isCall(content, isSetIn: content.startIndex > line.content.lowerBound)
     }
 
-    /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option or a
-    /// command that the text lists.
-    private func isCall(_ line: ArraySlice<UInt8>) -> Bool {
+    /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option or, where
+    /// it is set in, a command that the text lists.
+    private func isCall(_ line: ArraySlice<UInt8>, isSetIn: Bool) -> Bool {
         guard !described.isEmpty, let last = line.last, !".:!?".utf8.contains(last) else { return false }
         var rest = line
         while rest.prefix(while: { $0 > 0x20 }).contains(UInt8(ascii: "=")), rest.first?.isASCIICapital == true {
@@ -79,7 +78,7 @@ struct CodeLines {
         guard described.contains(Self.firstWord(of: rest)) else { return false }
         let option = rest.firstIndex(ignoringCase: " -")
         return option.flatMap { rest[($0 + 2)...].first }.map { $0 > 0x20 } == true
-            || listed.contains(Self.firstWord(of: rest.drop { $0 > 0x20 }))
+            || isSetIn && listed.contains(Self.firstWord(of: rest.drop { $0 > 0x20 }))
     }
 
     private static func firstWord(of line: ArraySlice<UInt8>) -> String {
@@ -108,7 +107,7 @@ struct CodeLines {
             let value = rest.dropFirst().drop(while: \.isBlank)
             isCertain =
                 name.contains(UInt8(ascii: "_")) || value.contains { $0.isASCIIDigit || "/\"'_\\$".utf8.contains($0) }
-                || ["on", "off", "true", "false", "yes", "no", "none", "auto"].contains { value.elementsEqual($0.utf8) }
+                || ["yes", "no"].contains { value.elementsEqual($0.utf8) } || SettingBlocks.isSwitch(value)
         }
     }
 
@@ -117,6 +116,12 @@ struct CodeLines {
         return isAtPrompt(line, first, last) || isArmour(line) || isOfPatch(line) || isListing(line) || isQuery(line)
             || isStatement(line, last) || isPair(line, first, last) || isBlock(line, last) || Synopsis.isOne(line)
             || isTraceback(line) || isLogged(line) || isPipeline(line)
+    }
+
+    /// Whether a line is what was typed behind a prompt.
+    static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, let last = line.last else { return false }
+        return isAtPrompt(line, first, last)
     }
 
     /// `$ make`: what was typed behind a prompt; but not a sum of money, nor a sentence about the sign.
@@ -205,7 +210,9 @@ struct CodeLines {
         guard words.count > 2 else { return false }
         let level = words.firstIndex { word in
             let name = word.trimmingPrefix("[").prefix { $0 != "]" && $0 != ":" }
-            return levels.contains(word.hasPrefix("[") ? name.uppercased() : String(name))
+            // [error]; but not [Notice] on a board.
+            let isSmall = word.hasPrefix("[") && name.allSatisfy(\.isLowercase)
+            return levels.contains(isSmall ? name.uppercased() : String(name))
         }
         guard let level, level < 4 else { return false }
         let first = words[0].trimmingPrefix("[")

@@ -8,8 +8,10 @@ import TextScanning
 ///       batch_size: 500
 ///       server: mail.example.org
 enum SettingBlocks {
-    /// The fewest lines that are told from words and what they mean.
-    private static let fewestLines = 2
+    /// Whether a value turns something on or off, as no word of a text does.
+    static func isSwitch(_ value: ArraySlice<UInt8>) -> Bool {
+        ["auto", "false", "none", "null", "off", "on", "true"].contains { value.elementsEqual($0.utf8) }
+    }
 
     /// The blocks, in order.
     ///
@@ -33,21 +35,19 @@ enum SettingBlocks {
     /// Entries below each other.
     private struct Block {
         private var lines: Range<Int>?
-        private var count = 0
         private var lastIndent = 0
         private var followsHead = false
         private var isSetIn = false
         private var isCertain = false
 
         /// Where the block stands, where it is one of settings.
-        var range: Range<Int>? { count >= fewestLines && isSetIn && isCertain ? lines : nil }
+        var range: Range<Int>? { isSetIn && isCertain ? lines : nil }
 
         mutating func add(_ entry: Entry, at indent: Int, _ line: Range<Int>) {
             isSetIn = isSetIn || followsHead && indent > lastIndent
             isCertain = isCertain || entry.isCertain
             (lastIndent, followsHead) = (indent, entry.isHead)
             lines = (lines?.lowerBound ?? line.lowerBound)..<line.upperBound
-            count += 1
         }
     }
 
@@ -55,7 +55,7 @@ enum SettingBlocks {
     private struct Entry {
         /// Whether there is no value, so that others may be set in below it.
         let isHead: Bool
-        /// Whether the name or the value is one that no recipe has.
+        /// Whether the name or the value is one that no recipe and no form has: a switch, a path, the name of a host.
         let isCertain: Bool
 
         init?(_ line: ArraySlice<UInt8>) {
@@ -68,10 +68,10 @@ enum SettingBlocks {
             // A sentence is no value.
             guard !word.contains(0x20) || word.first == UInt8(ascii: "\"") else { return nil }
             isHead = word.isEmpty
+            let isHost = word.split(separator: UInt8(ascii: ".")).count > 1 && word.allSatisfy { !$0.isASCIIDigit && $0 > 0x20 }
             isCertain =
-                name.contains(UInt8(ascii: "_"))
-                || ["false", "no", "none", "null", "off", "on", "true", "yes"].contains { word.elementsEqual($0.utf8) }
-                || word.contains { "/\"'_\\$@{[".utf8.contains($0) } || word.dropLast().dropFirst().contains(UInt8(ascii: "."))
+                name.contains(UInt8(ascii: "_")) || SettingBlocks.isSwitch(word) || isHost
+                || word.first.map { "/~$".utf8.contains($0) } == true || word.firstIndex(ignoringCase: "://") != nil
         }
     }
 }

@@ -22,7 +22,7 @@ enum TerminalOutput {
             let own = content.startIndex - line.content.lowerBound
             if content.isEmpty {
                 indent = nil
-            } else if content.starts(with: "$ ".utf8), own >= leastIndent {
+            } else if own >= leastIndent, CodeLines.isCommand(content) {
                 indent = own
             } else if let first = indent {
                 if own >= first { ranges.append(line.content.lowerBound..<line.end) } else { indent = nil }

@@ -23,20 +23,21 @@ extension WindowStructure {
         }
     }
 
-    /// Finds the lines that begin with a capitalised word and end with a full stop, or begin with the mark of an item, among
-    /// those with code: `Renamed get_user() to fetch_user().` The words of such a line are few beside its code, and a sentence
+    /// Finds the lines that begin with a capitalised word and end with a full stop, or begin with the mark of an item, in a
+    /// window with code: `Renamed get_user() to fetch_user().` The words of such a line are few beside its code, and a sentence
     /// still.
     ///
     /// - Returns: The first word of each.
     func findSentencesWithCode(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Int> {
-        let code = units.discounted.filter(\.isCode)
-        guard code.count > 1 else { return [] }
+        guard units.discounted.count(where: \.isCode) > 1 else { return [] }
         var found: Set<Int> = []
         for index in 0..<units.count where separators[index].boundary >= .line {
             let word = units.words[index]
             guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
                 !LetterCase.isCapital(bytes, at: Int(word.start) + 1), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
             else { continue }
+            // Total = price_of(x): what is assigned is no sentence.
+            if let next = bytes[(Int(word.end) + 1)...].first, "=+*/<>:&|".utf8.contains(next) { continue }
             let line = bytes[Int(word.end)...].prefix { $0 != 0x0A }
             let before = bytes[..<Int(word.start)].reversed().prefix { $0 != 0x0A }.filter { !$0.isBlank }
             let endsWithStop = line.last { !$0.isBlank && $0 != 0x0D } == UInt8(ascii: ".")

@@ -65,7 +65,7 @@ enum FixedNotation {
     }
 
     /// Whether a word is a row of one sign, as stands for what is to be filled in: `____`. A row of dots parts an entry from its
-    /// page, which is seen to where texts are cut.
+    /// page, which `UnitSeparators` of `TranslationBatches` sees to.
     static func isRule(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = word.first, "_-=*~".utf8.contains(first) else { return false }
         return word.count >= shortestRule && word.allSatisfy { $0 == first }
@@ -224,6 +224,7 @@ enum FixedNotation {
         else { return false }
         let name = String(decoding: parts[0], as: UTF8.self)
         if folders.contains(name) { return true }
+        if branches.contains(name) { return parts.count == 2 && word.contains(where: \.isASCIIDigit) && !parts[1].isEmpty }
         let isMarked =
             parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
             || parts.last.map { subfolders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
@@ -231,13 +232,15 @@ enum FixedNotation {
     }
 
     private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
-    /// What stands in others and is a word, too.
+    /// What stands in others.
     private static let subfolders = folders.union([
-        "assets", "components", "data", "fixtures", "fonts", "hooks", "icons", "images", "locales", "styles", "utils",
+        "components", "data", "fixtures", "fonts", "hooks", "locales", "styles", "utils",
     ])
+    /// What the names of branches begin with; what follows has the number of an issue or a release.
+    private static let branches: Set = ["feature", "fix", "release"]
     private static let wordlikeFolders: Set = [
-        "assets", "build", "config", "content", "data", "examples", "feature", "fix", "images", "include", "layouts", "packages",
-        "public", "release", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
+        "assets", "build", "config", "content", "data", "examples", "images", "include", "layouts", "packages",
+        "public", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
     ]
 
     /// `apple/swift#12345`, `Luz#2024`: an issue of a repository, or a word that a sign and a number make a name or a password.

@@ -11,7 +11,7 @@ struct FixedSpaces {
 
     /// The pieces of fixed text in a range, those that such spaces hold together as one.
     ///
-    /// - Parameter pieces: What was found there, in order.
+    /// - Parameter pieces: All that was found in the range, in order.
     /// - Complexity: Linear in the length of the range.
     static func joined(
         _ pieces: [FixedText], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
@@ -77,15 +77,15 @@ struct FixedSpaces {
         return isValue(value) ? value : nil
     }
 
-    /// Whether a word is none of a language: digits, capitals of ASCII or the sign of a currency or an operation.
+    /// Whether a word is none of a language: it has a digit beside capitals of ASCII, or is the sign of a currency or an
+    /// operation.
     private func isValue(_ word: Range<Int>) -> Bool {
         let scalars = String(decoding: bytes[word], as: UTF8.self).unicodeScalars
-        let letterCount = scalars.count(where: \.properties.isAlphabetic)
         let saysSomething = scalars.contains { scalar in
             scalar.properties.numericType == .decimal
                 || [.currencySymbol, .mathSymbol].contains(scalar.properties.generalCategory)
         }
-        return (saysSomething || letterCount > 1)
+        return saysSomething
             && scalars.allSatisfy { scalar in
                 !scalar.properties.isWhitespace
                     && (!scalar.properties.isAlphabetic || scalar.isASCII && scalar.properties.isUppercase)

@@ -27,7 +27,8 @@ public struct FixedText: Sendable, Hashable {
         case camelCaseName
         /// `node_index`, `__init__`
         case snakeCaseName
-        /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`, `Europe/Madrid`
+        /// Names and numbers that a symbol joins into one: `File>Open`, `a|b`, `io:294:main`, `Europe/Madrid`; companies with
+        /// their legal form: `Bright Spark Ltd`
         case joinedNames
         /// `UF-1700A`, `COVID-19`, `A-12`, `mp3`
         case serialNumber
@@ -43,7 +44,7 @@ public struct FixedText: Sendable, Hashable {
         case variable
         /// `%d`, `%1$s`, `%(name)s`
         case formatDirective
-        /// A place that a program fills in: `{name}`, `${key}`, `%{count}`, `{{ x }}`, `{0}`, `:name`
+        /// A place that a program fills in, with its unit: `{name}`, `${key}`, `%{count}`, `{{ x }}`, `{0}`, `:name`, `{n} km`
         case templatePlace
         /// `:smile:`
         case shortcode

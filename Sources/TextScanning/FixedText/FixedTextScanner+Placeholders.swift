@@ -21,7 +21,7 @@ extension FixedTextScanner {
     }
 
     /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
-    /// right behind it where a placeholder stands for it alone, `no.`, `'s` and the sign of a percentage.
+    /// behind it where a placeholder stands for it alone, `no.`, `'s`, a unit and the sign of a percentage.
     ///
     /// - Returns: Where to go on; nil where nothing belongs to it.
     mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
@@ -44,7 +44,7 @@ extension FixedTextScanner {
         guard isAlone else { return nil }
         let start = numberMarkStart(before: position)
         let hasSign = end < range.upperBound && bytes[end] == UInt8(ascii: "%")
-        let ending = hasSign ? end + 1 : possessiveEnd(at: end, in: range)
+        let ending = hasSign ? end + 1 : Quantity.unitEnd(bytes, behind: end, in: range) ?? possessiveEnd(at: end, in: range)
         guard start < position || ending > end else { return nil }
         add(.templatePlace, start..<ending)
         return ending

@@ -51,19 +51,6 @@ extension FixedTextScanner {
         return before.last == 0x20 && name.last?.isASCIICapital == true ? number.endIndex : nil
     }
 
-    /// An escape for the end of a line that stands behind a sentence and right before another, as in `One.\\nTwo`; nil where
-    /// there is none. `C:\\new` has none.
-    func escapedLineEnd(in stretch: ASCIIStretch) -> Range<Int>? {
-        guard stretch.isSuspicious || stretch.hasDigitsOrSymbols else { return nil }
-        let word = bytes[stretch.start..<stretch.end]
-        return word.indices.dropLast().first { index in
-            bytes[index] == UInt8(ascii: "\\") && "nrt".utf8.contains(bytes[index + 1])
-                && (index == stretch.start || ".!?:;,)".utf8.contains(bytes[index - 1])
-                    || bytes[(index + 2)..<stretch.end].starts(with: "\\n".utf8))
-                && (index + 2 == stretch.end || bytes[index + 2].isASCIICapital || bytes[index + 2] == UInt8(ascii: "\\"))
-        }.map { $0..<$0 + 2 }
-    }
-
     /// How far behind a mark of emphasis the one that closes is looked for.
     private static let longestEmphasis = 200
 

@@ -176,14 +176,6 @@ struct FixedTextScanner {
                 position = end
                 continue
             }
-            if let escape = escapedLineEnd(in: stretch) {
-                if escape.lowerBound > stretch.start {
-                    _ = addPlaces(of: ASCIIStretch(base, at: stretch.start, count: escape.lowerBound), in: range)
-                }
-                add(.code, escape)
-                position = escape.upperBound
-                continue
-            }
             if let typed = typedWord(stretch, in: range) ?? argument(stretch) {
                 add(.code, typed)
                 position = stretch.end
@@ -291,6 +283,12 @@ struct FixedTextScanner {
         let word = bytes[stretch.start..<stretch.end]
         switch kind {
         case .link, .quotedCode: return false
+        // 18 €/month has no path.
+        case .path:
+            return stretch.start < 3 || word.first != UInt8(ascii: "/")
+                || !["€", "£", "¥", "₹"].contains { sign in
+                    bytes[..<stretch.start].suffix(sign.utf8.count).elementsEqual(sign.utf8)
+                }
         // names[0] is no word with the number of a note.
         case .footnoteMark: return !word.suffix(3).elementsEqual("[0]".utf8)
         // A tag that is left in the text; a price.
@@ -331,7 +329,7 @@ struct FixedTextScanner {
             return max(piece.upperBound, stretch.end)
         }
         let core = withoutPunctuation(start..<stretch.end, .code)
-        if isProgram(core, in: range) {
+        if isProgram(core, in: range), !follows(letterAt: core.lowerBound, in: range) {
             add(.code, core)
             return stretch.end
         }

@@ -27,9 +27,10 @@ enum Quantity {
     /// The end of a unit or a currency behind a number, or behind a place for one; nil where none stands there.
     static func unitEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind number: Int, in bounds: Range<Int>) -> Int? {
         let start = number + spaceLength(bytes[number..<bounds.upperBound])
-        // The longest unit counts: m/s, and not m.
+        // The longest unit counts: m/s, and not m. Of {name} € 5 the sign belongs to the number.
         return stride(from: min(bounds.upperBound, start + longestUnit), to: start, by: -1).first { end in
             isEnd(bytes, at: end, in: bounds) && units.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+                && !(bytes[end - 1] >= 0x80 && bytes[end..<bounds.upperBound].drop { $0 == 0x20 }.first?.isASCIIDigit == true)
         }
     }
 

@@ -5,23 +5,25 @@
 ///
 /// Quotation marks around a word stand for a button or for irony, too, so that these words alone decide.
 enum QuotedName {
-    /// What has a name in programs, in small letters.
+    /// What has a name in programs, and is no word of everyday texts, in small letters.
     private static let kinds: Set = [
-        "argument", "attribute", "branch", "class", "column", "command", "field", "flag", "function", "key", "method", "module",
-        "option", "package", "parameter", "property", "setting", "subcommand", "table", "tag", "value", "variable",
-        "atributo", "campo", "chave", "clase", "clave", "columna", "coluna", "comando", "función", "função", "método", "módulo",
-        "opción", "opção", "paquete", "pacote", "parámetro", "parâmetro", "propiedad", "propriedade", "rama", "valor", "variable",
-        "variável",
-        "attribut", "branche", "champ", "classe", "clé", "colonne", "commande", "fonction", "méthode", "paquet", "paramètre",
-        "propriété", "valeur",
+        "argument", "attribute", "branch", "command", "flag", "function", "method", "module", "parameter", "setting",
+        "subcommand",
+        "variable", "atributo", "comando", "función", "função", "método", "módulo", "parámetro", "parâmetro", "variável",
+        "attribut", "commande", "fonction", "méthode", "paramètre",
     ]
+    /// The same before a name; behind one, *the "vegan" option*, they may be anything.
+    private static let kindsBefore = kinds.union(["option", "opción", "opção"])
     /// What stands between a name and its value, and before both.
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
     /// What people are told to do with what they type, in small letters.
     private static let cues: Set = [
-        "enter", "execute", "run", "try", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
-        "escribe", "execute", "lance", "lancez", "prueba", "pruebe", "tape", "tapez", "teclea", "teclee",
+        "enter", "execute", "run", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
+        "escribe",
+        "lance", "lancez", "tape", "tapez", "teclea", "teclee",
     ]
+    /// The same before several words.
+    private static let cuesOfPhrases = cues.union(["prueba", "pruebe", "try"])
     private static let longestWord = 16
     /// The longest command between quotation marks, in bytes.
     private static let longestCommand = 60
@@ -39,10 +41,11 @@ enum QuotedName {
             $0.isASCIISmall || $0.isASCIIDigit || "-_".utf8.contains($0)
         }
         let end = name.endIndex + 1
-        guard name.count > 1, name.first?.isASCIISmall == true, end <= range.upperBound, bytes[name.endIndex] == bytes[start]
+        guard name.count > 1, name.first?.isASCIISmall == true, end <= range.upperBound, bytes[name.endIndex] == bytes[start],
+            !isApostrophe(name.endIndex, in: bytes, range)
         else { return nil }
         let (before, behind) = (word(before: start, in: bytes, range), word(behind: end, in: bytes, range))
-        if kinds.contains(before) || kinds.contains(behind) { return end }
+        if kindsBefore.contains(before) || kinds.contains(behind) { return end }
         if before == "set" { return assignments.contains(behind) ? end : nil }
         guard assignments.contains(before) else { return nil }
         // "mode" to "fast"
@@ -56,9 +59,15 @@ enum QuotedName {
             $0.isASCIISmall || $0.isASCIIDigit || " -_./<>=".utf8.contains($0)
         }
         guard command.count > 1, command.first?.isASCIISmall == true, command.endIndex < range.upperBound,
-            bytes[command.endIndex] == bytes[start], cues.contains(word(before: start, in: bytes, range))
+            bytes[command.endIndex] == bytes[start], !isApostrophe(command.endIndex, in: bytes, range),
+            (command.contains(0x20) ? cuesOfPhrases : cues).contains(word(before: start, in: bytes, range))
         else { return nil }
         return command.endIndex + 1
+    }
+
+    /// Whether a word goes on behind a mark: *'don't'*.
+    private static func isApostrophe(_ mark: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        mark + 1 < range.upperBound && (bytes[mark + 1].isASCIILetterOrDigit || bytes[mark + 1] >= 0x80)
     }
 
     private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }

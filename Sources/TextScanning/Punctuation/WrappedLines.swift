@@ -75,6 +75,9 @@ package struct WrappedLines {
     private let areWrapped: [Bool]
     /// Where the lines begin that go on with a sentence, behind their blanks, in UTF-8 offsets.
     package let starts: Set<Int>
+    /// Where the lines begin, in the same way and in order, that are items of a list without marks: they are short, and no
+    /// sentence ends in them.
+    package let itemStarts: [Int]
 
     /// Looks over the lines of a text.
     ///
@@ -82,12 +85,17 @@ package struct WrappedLines {
     package init(_ text: Substring) {
         let lines = Self.lines(of: text)
         var areWrapped = [Bool](repeating: false, count: lines.count)
+        var itemStarts: [Int] = []
         var start = 0
         for end in lines.indices where end + 1 == lines.count || lines[end + 1].text.isEmpty {
             if lines[start].text.isEmpty { start += 1 }
             if start < end { Self.mark(start...end, of: lines, in: &areWrapped) }
+            if end - start >= Self.fewestLines - 1, Self.areItems(lines[start...end]) {
+                itemStarts += lines[(start + 1)...end].map(\.start)
+            }
             start = end + 1
         }
+        self.itemStarts = itemStarts
         self.areWrapped = areWrapped
         starts = Set(lines.indices.dropFirst().filter { areWrapped[$0 - 1] }.map { lines[$0].start })
     }
@@ -104,6 +112,16 @@ package struct WrappedLines {
             let words = body.dropLast(body.reversed().prefix(while: isBlank).count)
             let start = text.utf8.distance(from: text.startIndex, to: body.startIndex)
             return Line(text: words, width: line.count - body.count + words.count, start: start)
+        }
+    }
+
+    /// Whether the lines of a paragraph are items of a list: a line break is all that parts them.
+    private static func areItems(_ lines: ArraySlice<Line>) -> Bool {
+        lines.allSatisfy { line in
+            // What is set in below another line goes on with it.
+            let isBelow = line.width - line.text.count == lines[lines.startIndex].width - lines[lines.startIndex].text.count
+            return isBelow && !line.holdsStop && line.width < leastWidth && line.end != ","
+                && line.text.contains(where: \.isLetter)
         }
     }
 

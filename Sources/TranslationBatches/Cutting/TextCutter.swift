@@ -95,7 +95,8 @@ package struct TextCutter: Sendable {
 
     /// The pieces of a text in UTF-8 offsets, which cover it in order.
     private func ranges(in text: Substring) -> [Range<Int>] {
-        let wrapped = unit == .sentence ? WrappedLines(text).starts : []
+        let lines = unit == .sentence ? WrappedLines(text) : nil
+        var itemStarts = (lines?.itemStarts ?? [])[...]
         var text = text
         return text.withUTF8 { bytes in
             var ranges: [Range<Int>] = []
@@ -103,9 +104,11 @@ package struct TextCutter: Sendable {
             while start < bytes.count {
                 let limit = limit(from: start, in: bytes)
                 var sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: limit, in: bytes) : nil
-                while let end = sentence, wrapped.contains(end) {
+                while let end = sentence, lines?.starts.contains(end) == true {
                     sentence = SentenceEnd.first(after: end, upTo: limit, in: bytes)
                 }
+                while let item = itemStarts.first, item <= start { itemStarts.removeFirst() }
+                if let item = itemStarts.first, item < sentence ?? limit { sentence = item }
                 let end = sentence ?? (limit == bytes.count ? limit : cut(in: start..<limit, of: bytes))
                 ranges.append(start..<end)
                 start = end

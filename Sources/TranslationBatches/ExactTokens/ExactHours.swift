@@ -41,6 +41,9 @@ struct ExactHours: Sendable {
             let half = ["p.m.", "pm", "a.m.", "am"].first(where: { rest.dropFirst(space.count).lowercased().hasPrefix($0) }),
             rest.dropFirst(space.count + half.count).first.map({ !$0.isLetter && !$0.isNumber }) ?? true
         else { return nil }
+        // In German and Romanian *am* behind a number is a word, before another.
+        let behind = rest.dropFirst(space.count + half.count)
+        if half == "am", !space.isEmpty, behind.first == " ", behind.dropFirst().first?.isLetter == true { return nil }
         return Hour(
             range: digits.startIndex..<digits.endIndex + space.utf8.count + half.utf8.count,
             digits: String(decoding: digits, as: UTF8.self), hour: half.hasPrefix("p") ? hour + 12 : hour,

@@ -43,17 +43,11 @@ package enum EnglishAbbreviations {
         }
     }
 
-    /// A text with such words in full, and with *to* for the dash of a range of days, dates or times.
+    /// A text with such words in full.
     ///
     /// - Parameter neighbours: What other texts of the call are.
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, beside neighbours: Neighbours = []) -> String {
-        EnglishRanges.written(withFullWords(text, beside: neighbours), names: names)
-    }
-
-    private static let names = Set(months.values.map { $0[...] } + EnglishWeekdays.days.values.map { $0[...] } + ["May"])
-
-    private static func withFullWords(_ text: String, beside neighbours: Neighbours) -> String {
         if neighbours.contains(.days), let day = EnglishWeekdays.days[text[...]] { return day }
         if neighbours.contains(.months), let month = months[text[...]] { return month }
         var result = ""

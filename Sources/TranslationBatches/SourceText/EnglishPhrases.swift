@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes phrases of English as models read them rightly: *Thank you* alone reminds one of another sentence, and *over £40* is
-/// taken for *about £40*.
+/// Writes phrases of English as engines read them rightly: *Thank you* alone reminds a model of another sentence, *over £40* is
+/// taken for *about £40*, and of *he/she* one is lost.
 enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
@@ -9,6 +9,19 @@ enum EnglishPhrases {
         if text.contains("Thank") {
             text = text.replacing(/^Thank(?: you|s)(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Many thanks" }
         }
-        return !text.contains("over ") ? text : text.replacing(/\bover (?=[£$€¥₹{%\u{FFFC}][^ ]|[£$€¥₹] ?\d)/) { _ in "above " }
+        if text.contains("/") {
+            text = text.replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
+        }
+        guard text.contains(" over ") else { return text }
+        return text.replacing(sumsOver) { "\($0.1) above " }
+    }
+
+    /// What sums are told of, before *over* and a sum or a place for one: *hand over £40* is something else.
+    private static var sumsOver: Regex<(Substring, Substring)> {
+        #/
+        \b([Aa]mounts?|[Bb]askets?|[Bb]ills?|[Dd]onations?|[Ii]nvoices?|[Oo]rders?|[Pp]ayments?|
+        [Pp]urchases?|[Ss]pend(?:ing)?|
+        [Ss]ums?)\ over\ (?=[£$€¥₹]\ ?\d|\{|%|\uFFFC)
+        /#
     }
 }

@@ -24,9 +24,11 @@ package enum EnglishProhibitions {
     /// A text with *must not* for *may not*, which models read rightly, between people and what they are told not to do.
     package static func withMustNot(_ text: String) -> String {
         guard text.contains(" may not ") else { return text }
-        return text.replacing(/\b([A-Za-z]+) may not ([a-z]+)\b/) { match in
-            people.contains(match.1.lowercased()[...]) && verbs.contains(match.2)
-                ? "\(match.1) must not \(match.2)" : String(match.0)
+        // Some visitors may not keep it well.
+        return text.replacing(/(?:\b([A-Za-z]+) )?\b([A-Za-z]+) may not ([a-z]+)\b(?! (?:well|as|much|enough)\b)/) { match in
+            let isSome = match.1.map { ["few", "many", "most", "some"].contains($0.lowercased()) } ?? false
+            guard !isSome, people.contains(match.2.lowercased()[...]), verbs.contains(match.3) else { return String(match.0) }
+            return (match.1.map { "\($0) " } ?? "") + "\(match.2) must not \(match.3)"
         }
     }
 

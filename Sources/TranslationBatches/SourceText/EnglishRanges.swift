@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes *to* for the dash between two times, two dates or two days in English: `10am–5.30pm`, `3 May – 28 June`. Models lose
-/// one of the two.
+/// Writes in full what stands between two times, two dates or two days in English, of which models lose one: *to* for a dash
+/// (`10am–5.30pm`, `3 May – 28 June`), *at* for the comma before an hour (`10 March, 6 pm`), and the half of the day for both of
+/// two hours (*between 2 and 4 pm*).
 enum EnglishRanges {
-    /// A text with such ranges in words.
-    ///
-    /// - Parameter names: The months and days, in full.
-    static func written(_ text: String, names: Set<Substring>) -> String {
-        guard text.contains("–") || text.contains("-") else { return text }
-        return text.replacing(hours) { joined($0.2, $0.3, behind: $0.1) }.replacing(dates) { match in
-            let areNames = names.contains(match.3) && names.contains(match.5)
-            return areNames ? joined(match.2, match.4, behind: match.1) : String(match.0)
+    /// A text with such pairs in full.
+    static func written(_ text: String) -> String {
+        var text = text
+        if mayHoldRange(text) {
+            text = text.replacing(hours) { joined($0.2, $0.3, behind: $0.1) }
+            for match in text.matches(of: dates).reversed() where isRange(match.range, in: text, of: match.3, match.5) {
+                text.replaceSubrange(match.range, with: joined(match.2, match.4, behind: match.1))
+            }
         }
+        guard text.contains("m"), text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
+        if text.contains("etween ") {
+            text = text.replacing(betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
+        }
+        guard text.contains(", ") else { return text }
+        return text.replacing(datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
+    }
+
+    /// Whether a dash stands before a digit or a capital: in most texts none does.
+    private static func mayHoldRange(_ text: String) -> Bool {
+        var before: UInt8 = 0
+        var followsDash = false
+        for byte in text.utf8 where byte != 0x20 {
+            if followsDash, 0x30...0x39 ~= byte || 0x41...0x5A ~= byte { return true }
+            // An en dash ends with 80 93.
+            followsDash = byte == UInt8(ascii: "-") || byte == 0x93 && before == 0x80
+            before = byte
+        }
+        return false
     }
 
     private static func joined(_ first: Substring, _ last: Substring, behind word: Substring?) -> String {
@@ -20,7 +40,25 @@ enum EnglishRanges {
         return "\(word) \(takesFrom.contains(word.lowercased()) ? "from " : "")\(first) to \(last)"
     }
 
+    /// Whether two names with a dash between them are the ends of a range: not of *Mon-Wed-Fri*, nor in *We leave Friday -
+    /// Saturday we rest*.
+    private static func isRange(_ range: Range<String.Index>, in text: String, of first: Substring, _ last: Substring) -> Bool {
+        guard names.contains(first), names.contains(last) else { return false }
+        let rest = text[range.upperBound...]
+        let before = text[..<range.lowerBound].last
+        if let before, "-–".contains(before) { return false }
+        if rest.hasPrefix("-") || rest.hasPrefix("–") || rest.hasPrefix(" to ") { return false }
+        guard text[range].contains(" -") || text[range].contains(" –") else { return true }
+        return rest.first.map { !$0.isWhitespace || $0.isNewline || rest.dropFirst().first?.isLetter == false } ?? true
+    }
+
     private static let takesFrom: Set = ["available", "closed", "open", "run", "runs", "staffed", "work", "works"]
+
+    /// The names of months and days, in full.
+    private static let names: Set<Substring> = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
 
     /// Two times of day, the second with its half of the day, behind a word.
     private static var hours: Regex<(Substring, Substring?, Substring, Substring)> {
@@ -30,5 +68,14 @@ enum EnglishRanges {
     /// Two words with a capital, with the number of a day before or behind each, behind a word.
     private static var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> {
         /(?:\b(\w+) )?\b((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?) ?[–-] ?((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?)\b/
+    }
+
+    /// A date before an hour.
+    private static var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> {
+        /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/
+    }
+
+    private static var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+        /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) and (\d{1,2}(?:[.:]\d\d)?) ?([ap]\.?m)\b/
     }
 }

@@ -27,7 +27,10 @@ enum EnglishWeekdays {
         let isBeforeTime = isDateOrTime(next, before: last, endsText: index + 2 >= words.count)
         let isState = states.contains(core(of: next)) && (last.isEmpty || next.last.map { closing.contains($0) } ?? false)
         let goesOn = next.first?.isLowercase == true && core(of: word).endIndex == word.endIndex
-        guard names.count > 1 || inTimetable || isBeforeTime || isState, !goesOn || isState || joiners.contains(next) else {
+        // Sat: match
+        let isLabel = index == 0 && word.contains(":")
+        guard names.count > 1 || inTimetable || isBeforeTime || isState || isLabel, !goesOn || isState || joiners.contains(next)
+        else {
             return nil
         }
         let core = core(of: word)
@@ -70,8 +73,8 @@ enum EnglishWeekdays {
         return result
     }
 
-    private static let opening = "([\"“"
-    private static let closing = ")]\"”.,:;"
+    private static let opening = "([\"“\u{FFFC}"
+    private static let closing = ")]\"”.,:;\u{FFFC}"
     private static let joining: Set<Character> = ["-", "–", "/", "&", "+"]
     private static let longest = 32
     /// What may follow a day in small letters.

@@ -10,7 +10,7 @@ package struct SourceText: Sendable {
     ///
     /// - Parameters:
     ///   - language: Their language, without script and region.
-    ///   - texts: All of them: what some are tells what others mean.
+    ///   - texts: All of them: where three are days of the week, *Sun* alone is one, too.
     package init(in language: String, among texts: some Sequence<String>) {
         self.language = language
         neighbours = language == "en" ? EnglishAbbreviations.Neighbours(of: texts) : []
@@ -24,8 +24,8 @@ package struct SourceText: Sendable {
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         switch language {
         case "en":
-            let full = SpokenTimes.inEnglish(EnglishAbbreviations.expanded(text, beside: neighbours))
-            return EnglishPhrases.written(EnglishProhibitions.withMustNot(full))
+            let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, beside: neighbours))
+            return EnglishPhrases.written(EnglishProhibitions.withMustNot(SpokenTimes.inEnglish(full)))
         case "es": return SpokenTimes.inSpanish(text)
         default: return text
         }

@@ -9,7 +9,8 @@ import Testing
     @Test(
         "They are translated as answers, with their capitals",
         arguments: [
-            ("Yes", "Sí"), ("no", "no"), ("NO!", "NO!"), ("(yes)", "(sí)"), ("YES", "SÍ"), ("No.", nil), ("Yes, I do", nil),
+            ("Yes", "Sí"), ("no", "no"), ("NO!", "NO!"), ("(yes)", "(sí)"), ("YES", "SÍ"), ("No.", nil), ("No 5", nil),
+            ("4: no", nil), ("Yes, I do", nil),
             ("nope", nil),
             ("", nil), ("–", nil),
         ] as [(String, String?)])
@@ -23,9 +24,9 @@ import Testing
         #expect(AnswerWords(from: "cy", into: "en") == nil)
     }
 
-    @Test("A chain need not be asked", .needsApertium)
+    @Test("An engine answers with them, line by line", .needsApertium)
     func engine() async throws {
-        let texts = try await Apertium.engine().translations(of: ["Yes", "No", "No\n\nThe house"], over: "eng-spa")
-        #expect(texts == ["Sí", "No", "No\n\nLa casa"])
+        let texts = try await Apertium.engine().translations(of: ["Sí", "No", "No\n\nLa casa"], over: "es-fr")
+        #expect(texts == ["Oui", "Non", "Non\n\nLa maison"])
     }
 }

@@ -59,7 +59,8 @@ import UnicodeText
     @Test("Nothing that means something to a chain is outside of placeholders")
     func nothingThatMeansSomething() {
         for piece in Self.pieces {
-            let outside = Self.outside(EncodedPiece(piece))
+            // A slash between digits is escaped, and part of a word.
+            let outside = Self.outside(EncodedPiece(piece)).replacing(/\d\\\/(?=\d)/, with: "0")
             #expect(Self.forbidden.isDisjoint(with: outside.unicodeScalars), "\(piece.debugDescription)")
             #expect(outside.unicodeScalars.allSatisfy { $0.value <= 0xFFFF })
             #expect(!outside.contains("  "))
@@ -92,7 +93,8 @@ import UnicodeText
             ("uno dos", "uno dos", []),
             ("vea https://example.org/a?b=c, hoy", "vea [0], hoy", ["https://example.org/a?b=c"]),
             ("<b>casa</b>", "[0]casa[1]", ["<b>", "</b>"]),
-            ("3/4 de $100 y 10^6.", "[0] de [1] y [2].", ["3/4", "$100", "10^6"]),
+            ("3/4 de $100 y 10^6.", "3\\/4 de [0] y [1].", ["$100", "10^6"]), ("el 1/3, y/2", "el 1\\/3, y[0]", ["/2"]),
+            ("del 28/02/2026: 20%.", "del 28\\/02\\/2026: [0].", ["20%"]),
             ("at 8am, 9 AM or 10:30 pm.", "at 8[0], 9 [1] or 10:30 [2].", ["am", "AM", "pm"]),
             ("10 am and 7:30 am to 9 pm", "10 [0] and 7:30 [1] to 9 [2]", ["am", "am", "pm"]),
             ("la 8 am plecat, 8amp, a pm", "la 8 am plecat, 8amp, a pm", []),

@@ -17,7 +17,8 @@ import Testing
             ("12 March 2024", "12 February 2024"), ("We moved in March.", "We moved in February."), ("March", "February"),
             ("March 3, 2021: it opens", "February 3, 2021: it opens"), ("(since March)", "(since February)"),
             ("from March to June", "from February to June"), ("from April to August 4", "from October to August 4"),
-            ("Wed, 6 March", "Wed, 6 February"), ("before 31\u{A0}March", "before 31\u{A0}February"),
+            ("Wed, 6 March", "Wed, 6 February"), ("by \u{FFFC}31 March\u{FFFC}", "by \u{FFFC}31 February\u{FFFC}"),
+            ("before 31\u{A0}March", "before 31\u{A0}February"),
         ])
     func sent(text: String, expected: String) throws {
         #expect(try #require(EnglishMonths(in: text, months: Self.months)).text == expected)

@@ -21,6 +21,7 @@ struct CodeLineExclusionTests {
         "Lines that are mostly code are in no language",
         arguments: [
             "let total = items.reduce(0) { $0 + $1.price }", "old_total = sum_of(items) or sum_of(prices)",
+            "* Total = sum_of(items) + sum_of(prices)",
         ])
     func code(line: String) throws {
         let runs = try relabelled("The sum of all items is needed later.\n\(line)\nIt is printed at the end of each page.")

@@ -13,7 +13,7 @@ package enum CommandList {
     private static let headings: Set = [
         "befehle", "comandi", "comandos", "command", "commandes", "commands", "subcommands",
     ]
-    /// The same of one that people write over what they have to do, too: its descriptions begin with a capital.
+    /// The same of a heading that minutes of meetings have, too. Of a program's, the descriptions begin with a capital.
     private static let wordlikeHeadings: Set = ["actions"]
 
     /// Where the commands and options stand in the lists of a text with what stands for their arguments, in order.
@@ -22,7 +22,7 @@ package enum CommandList {
         return entries(of: bytes[range]).map { $0.startIndex..<$0.endIndex }
     }
 
-    /// The commands that a text lists, without what stands for their arguments.
+    /// The commands and options that a text lists, without what stands for their arguments.
     package static func commands(in bytes: [UInt8], from start: Int) -> Set<String> {
         bytes.withUnsafeBufferPointer { bytes in
             Set(entries(of: bytes[start...]).map { String(decoding: $0.prefix { $0 != 0x20 }, as: UTF8.self) })

@@ -29,13 +29,18 @@ extension FixedTextScanner {
         return value.first == UInt8(ascii: "=") && value.count > 1 && !value.dropFirst().drop { $0 == 0x20 }.contains(0x20)
     }
 
-    /// Whether a word of small letters with a hyphen is a program, since an option follows: `lantern-migrate --from 1`.
+    /// Whether a word of small letters with a hyphen is a program, since an option follows, and behind that a value, another one
+    /// or the end: `lantern-migrate --from 1`. Two hyphens are a dash to some.
     func isProgram(_ word: Range<Int>, in range: Range<Int>) -> Bool {
         let name = bytes[word]
-        return name.contains(hyphen) && name.first?.isASCIISmall == true
-            && name.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen }
-            && bytes[word.upperBound..<range.upperBound].starts(with: " --".utf8)
-            && bytes[word.upperBound..<range.upperBound].dropFirst(3).first?.isASCIILetter == true
+        let rest = bytes[word.upperBound..<range.upperBound]
+        guard name.contains(hyphen), name.first?.isASCIISmall == true,
+            name.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen }), rest.starts(with: " --".utf8),
+            rest.dropFirst(3).first?.isASCIILetter == true
+        else { return false }
+        let behind = rest.dropFirst(3).drop { $0.isASCIILetterOrDigit || $0 == hyphen }
+        let next = behind.dropFirst().first ?? 0x0A
+        return behind.first == UInt8(ascii: "=") || behind.isEmpty || next < 0x20 || next.isASCIIDigit || next == hyphen
     }
 
     /// The end of the number behind an option that is written out, with this: `--port 8080`, `--at 17:30`; that of the option
