@@ -16,6 +16,7 @@ struct CommandBlocksTests {
         arguments: [
             "    make\n    sudo make install\n", "    make serve\n    make clean\n",
             "    git clone git@a.example:b\n    cd site\n",
+            "    club list --all\n    club week\n", "    club list | more\n",
             "\tgo vet\n", "    mount /dev/sdb1 /mnt/backup\n",
             "    # useradd -m -s /bin/false backup\n    # passwd -l backup\n",
             "    python3 manage.py migrate\n    pond convert old.pond new.pond\n",
@@ -27,6 +28,7 @@ struct CommandBlocksTests {
     @Test(
         "Prose that is set in, and what is not, is none",
         arguments: [
+            "    red | more or less\n    blue | sky\n", "    he said --and smiled\n",
             "    make a wish\n", "    make sure that it works.\n", "    find the keys\n", "    sort these books\n", "make\n",
             "    make\n    It is done.\n", "Type it:\n    make\n", "    cd\n", "    go home\n", "", "    \n",
         ])

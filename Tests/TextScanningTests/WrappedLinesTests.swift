@@ -48,6 +48,7 @@ struct WrappedLinesTests {
         arguments: [
             ("For the sauce\njuice of 2 oranges\na pinch of salt", [14, 33]), ("One\ntwo", []), ("one\ntwo\nthree.", []),
             ("one,\ntwo,\nthree", []), ("Shop\n\n  bread\n  milk\r\n  jam", [16, 24]),
+            ("HEALTH AND SAFETY\nfire exits must\nbe kept clear.", [18]), ("THE UN\nAND NATO", []), ("the UN\nand NATO", []),
         ])
     func items(text: String, expected: [Int]) {
         #expect(WrappedLines(text[...]).itemStarts == expected)

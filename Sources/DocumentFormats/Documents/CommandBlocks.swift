@@ -76,7 +76,23 @@ enum CommandBlocks {
         let isKnown = [Programs.withOptions, Programs.interpreters, Programs.ofPipelines, Programs.privileged].contains {
             $0.contains(name)
         }
-        return isKnown && isMarked
+        return isKnown && isMarked || isCallOfUnknown(name, arguments)
+    }
+
+    /// Whether a program that nobody knows is called: a long option tells, or what its output goes to, where nothing follows but
+    /// values and options: `club list --all`, `club list | more`. Two hyphens are a dash to some, and *more* is a word.
+    private static func isCallOfUnknown(_ name: String, _ arguments: ArraySlice<String>) -> Bool {
+        guard name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }) else { return false }
+        return arguments.indices.contains { index in
+            let word = arguments[index]
+            let isOption = word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true
+            let isTarget =
+                index > arguments.startIndex && arguments[index - 1] == "|"
+                && (["less", "more"].contains(word) || Programs.ofPipelines.contains(word) || Programs.withOptions.contains(word))
+            guard isOption || isTarget else { return false }
+            let next = index + 1 < arguments.endIndex ? arguments[index + 1] : "|"
+            return next.first?.isLetter != true
+        }
     }
 
     /// Whether a program with subcommands is called: its name alone may be a word, *go* and *cargo*, as may the first that

@@ -48,6 +48,11 @@ package struct WrappedLines {
                 }
         }
 
+        /// Whether it is a heading in capitals.
+        var isHeading: Bool {
+            text.count(where: \.isUppercase) >= fewestCapitals && !text.contains(where: \.isLowercase) && !endsInStop
+        }
+
         /// Whether a sentence may go on behind it.
         var isOpen: Bool {
             switch end.map({ Punctuation($0.value) }) {
@@ -66,6 +71,8 @@ package struct WrappedLines {
 
     /// A line of one word is more likely an item of a list.
     private static let fewestWords = 2
+    /// The fewest capitals of a heading; an abbreviation has less.
+    private static let fewestCapitals = 5
     /// So many lines tell a width.
     private static let fewestLines = 3
     /// Lines that are broken to a width below this may be those of verse.
@@ -75,8 +82,8 @@ package struct WrappedLines {
     private let areWrapped: [Bool]
     /// Where the lines begin that go on with a sentence, behind their blanks, in UTF-8 offsets.
     package let starts: Set<Int>
-    /// Where the lines begin, in the same way and in order, that are items of a list without marks: they are short, and no
-    /// sentence ends in them.
+    /// Where the lines begin, in the same way and in order, that are items of a list without marks, since they are short and no
+    /// sentence ends in them, and those below a heading in capitals.
     package let itemStarts: [Int]
 
     /// Looks over the lines of a text.
@@ -89,9 +96,13 @@ package struct WrappedLines {
         var start = 0
         for end in lines.indices where end + 1 == lines.count || lines[end + 1].text.isEmpty {
             if lines[start].text.isEmpty { start += 1 }
-            if start < end { Self.mark(start...end, of: lines, in: &areWrapped) }
-            if end - start >= Self.fewestLines - 1, Self.areItems(lines[start...end]) {
-                itemStarts += lines[(start + 1)...end].map(\.start)
+            if start < end {
+                let paragraph = start...end
+                Self.mark(paragraph, of: lines, in: &areWrapped)
+                let areItems = paragraph.count >= Self.fewestLines && Self.areItems(lines[paragraph])
+                for line in paragraph.dropLast() where areItems || lines[line].isHeading && !lines[line + 1].isHeading {
+                    itemStarts.append(lines[line + 1].start)
+                }
             }
             start = end + 1
         }
