@@ -12,7 +12,7 @@ enum GivenNames {
     /// Those that are words, too, and begin headings as such.
     static let areWords: Set<Substring> = [
         "Abel", "Alba", "Belén", "Bill", "Blanca", "Claire", "Clara", "Consuelo", "Dawn", "Esperanza", "Grant", "Inmaculada",
-        "June", "Lucía", "Paloma", "Paz", "Penny",
+        "Lucía", "Paloma", "Paz", "Penny",
         "Remedios", "Rosa", "Soledad", "Violeta", "Crystal", "Daisy", "Dale", "Dean", "Dolores", "Drew", "Eve", "Faith", "Franco",
         "Frank", "Gene", "Grace", "Guy", "Hazel", "Hope", "Ivy", "Jack", "Joy", "Julio", "Lily", "Luz", "Manuel", "Marc",
         "Marco", "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Pat", "Pierre", "Pilar", "Ray",
@@ -22,7 +22,7 @@ enum GivenNames {
 
     private static let all = Set(
         """
-        Alba Belén Blanca Consuelo Dawn Elsie Esperanza Grant Inmaculada June Owen Paloma Paz Penny Remedios Soledad Violeta
+        Alba Belén Blanca Consuelo Dawn Elsie Esperanza Grant Inmaculada Owen Paloma Paz Penny Remedios Soledad Violeta
         Crystal Daisy Dolores Drew Eve Faith Gene Grace Guy Hazel Hope Ivy Jo Joy Lily Luz Miles Nieves Pat Rich Ángel
         Aaron Abel Abigail Adam Adrian Adriana Adrien Afonso Agnieszka Agustín Ahmed Akira Alain Alan Albert Alberto Alejandra
         Alejandro Alessandra Alessandro Alessia Alex Alexander Alexandra Alexandre Alfonso Alfredo Ali Alice Alicia Alison

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes in full what stands between two times, two dates or two days in English, of which models lose one: *to* for a dash
-/// (`10am–5.30pm`, `3 May – 28 June`), *at* for the comma before an hour (`10 March, 6 pm`), and the half of the day for both of
-/// two hours (*between 2 and 4 pm*).
+/// (`10am–5.30pm`, `3 May – 28 June`), *at* for the comma before an hour (`10 March, 6 pm: a match`), and the half of the day for
+/// both of two hours (*between 2 and 4 pm*).
 enum EnglishRanges {
     /// A text with such pairs in full.
     static func written(_ text: String) -> String {
@@ -70,9 +70,9 @@ enum EnglishRanges {
         /(?:\b(\w+) )?\b((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?) ?[–-] ?((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?)\b/
     }
 
-    /// A date before an hour.
+    /// A date before an hour and what happens then: *10 March, 6 pm: a match*.
     private static var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> {
-        /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/
+        /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?:)/
     }
 
     private static var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> {
