@@ -17,7 +17,7 @@ struct LinearTimeTests {
     /// Texts of which pieces are repeated: the splitter meets each kind of boundary, and none at all.
     private static let kinds: [String] = [
         "Wir treffen uns am Donnerstag. Nous rentrons à la maison.\n\n", "Wir treffen uns am Donnerstag in der Halle ",
-        "我们星期四在车站旁边的大厅见面。", "a", "(", "<a ", "\n", "\u{301}", "🇩🇪", "1 ",
+        "我们星期四在车站旁边的大厅见面。", "a", "(", "<a ", "\n", "\u{301}", "🇩🇪", "1 ", "Anna a_b() дом; ",
     ]
 
     @Test("grows with the length of the text and no faster", arguments: kinds)

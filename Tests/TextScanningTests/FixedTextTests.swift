@@ -345,4 +345,17 @@ struct FixedTextTests {
             _ = FixedText.all(in: text)
         }
     }
+
+    @Test(
+        "Time grows with the length of the text and no faster",
+        arguments: [
+            "A\u{A0}1 ", "\u{A0}", "Aa ", "A, ", "\"a", "run \"a ", "a-b --c", "1.1", "{n} k", "\n  a B", "\n  -a B  c",
+        ])
+    func takesLinearTime(piece: String) {
+        expectLinearTime(from: 12_500, to: 100_000) {
+            String(repeating: piece, count: $0 / piece.utf8.count)
+        } of: { text in
+            _ = FixedText.ranges(in: text)
+        }
+    }
 }

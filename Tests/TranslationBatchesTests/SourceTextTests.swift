@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TranslationBatches
 
@@ -53,5 +54,20 @@ import TranslationBatches
         ])
     func times(language: String, text: String, expected: String) {
         #expect(SourceText(in: language, among: [text]).prepared(text) == expected)
+    }
+
+    @Test(
+        "Time grows with the length of the text and no faster",
+        arguments: [
+            "Mon–Fri ", "9am - 5pm ", "a-9 ", "Anna", "half past ", "at five to ", "between 2 and ", "visitors may not ",
+            "orders over ",
+        ])
+    func takesLinearTime(piece: String) {
+        let preparation = SourceText(in: "en", among: [])
+        expectLinearTime(from: 2_000, to: 16_000) {
+            String(repeating: piece, count: $0 / piece.utf8.count) + " - 9"
+        } of: { text in
+            _ = preparation.prepared(text)
+        }
     }
 }

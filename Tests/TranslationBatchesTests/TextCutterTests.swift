@@ -180,4 +180,17 @@ import TranslationBatches
             _ = cutter.cut(text)
         }
     }
+
+    @Test(
+        "Rows of dots and short lines take time that grows with their length and no faster",
+        arguments: [". ", ".... ", "a\n", "AAAAA\n"])
+    func takesLinearTime(piece: String) {
+        for unit in [TextCutter.Unit.sentence, .wrappedLine] {
+            expectLinearTime(from: 6_000, to: 48_000) {
+                String(repeating: piece, count: $0 / piece.utf8.count)
+            } of: { text in
+                _ = TextCutter(maximum: nil, unit: unit).cut(text)
+            }
+        }
+    }
 }

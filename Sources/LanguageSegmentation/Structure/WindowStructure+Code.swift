@@ -31,7 +31,8 @@ extension WindowStructure {
     func findSentencesWithCode(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Int> {
         guard units.discounted.count(where: \.isCode) > 1 else { return [] }
         var found: Set<Int> = []
-        for index in 0..<units.count where separators[index].boundary >= .line {
+        // Each line is looked at from its first word alone: other boundaries may stand inside of one.
+        for index in 0..<units.count where index == 0 || separators[index].lineEnd != nil {
             let word = units.words[index]
             guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
                 !LetterCase.isCapital(bytes, at: Int(word.start) + 1), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20

@@ -16,7 +16,7 @@ enum CompanyName {
         From Has Have Here However If In Is Join Later Neither Now Of On Only Or Our Pay Please See Since So Start Thank Thanks
         That The Then They This Through To Today Visit Was We Welcome When Where While Who Will With You Your
         Al Com Con Contacte Cuando De Desde El En Em Es Esta Estimados Hoy Las Los La Nossa Nuestra O Os As Para Pero Por Según Si
-        Una Un         Au Avec Chez Dans Elle Il Je Le Les Leur Notre Nous Pour Selon Vous
+        Una Un Au Avec Chez Dans Elle Il Je Le Les Leur Notre Nous Pour Selon Vous
         Bei Das Dem Den Der Die Eine Für Laut Mit Seit Unsere Von Wir Gli Lo Nel Per Presso
         """.split(whereSeparator: \.isWhitespace).map(String.init))
     /// The most words of a name with its legal form.

@@ -8,9 +8,8 @@ enum QuotedName {
     /// What has a name in programs, and is no word of everyday texts, in small letters.
     private static let kinds: Set = [
         "argument", "attribute", "branch", "command", "flag", "function", "method", "module", "parameter", "setting",
-        "subcommand",
-        "variable", "atributo", "comando", "función", "função", "método", "módulo", "parámetro", "parâmetro", "variável",
-        "attribut", "commande", "fonction", "méthode", "paramètre",
+        "subcommand", "variable", "atributo", "comando", "función", "função", "método", "módulo", "parámetro", "parâmetro",
+        "variável", "attribut", "commande", "fonction", "méthode", "paramètre",
     ]
     /// The same before a name; behind one, *the "vegan" option*, they may be anything.
     private static let kindsBefore = kinds.union(["option", "opción", "opção"])
@@ -19,8 +18,7 @@ enum QuotedName {
     /// What people are told to do with what they type, in small letters.
     private static let cues: Set = [
         "enter", "execute", "run", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
-        "escribe",
-        "lance", "lancez", "tape", "tapez", "teclea", "teclee",
+        "escribe", "lance", "lancez", "tape", "tapez", "teclea", "teclee",
     ]
     /// The same before several words.
     private static let cuesOfPhrases = cues.union(["prueba", "pruebe", "try"])

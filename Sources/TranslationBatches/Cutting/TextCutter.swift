@@ -103,12 +103,14 @@ package struct TextCutter: Sendable {
             var start = 0
             while start < bytes.count {
                 let limit = limit(from: start, in: bytes)
-                var sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: limit, in: bytes) : nil
-                while let end = sentence, lines?.starts.contains(end) == true {
-                    sentence = SentenceEnd.first(after: end, upTo: limit, in: bytes)
-                }
                 while let item = itemStarts.first, item <= start { itemStarts.removeFirst() }
-                if let item = itemStarts.first, item < sentence ?? limit { sentence = item }
+                // No sentence is looked for beyond the next item.
+                let reach = min(limit, itemStarts.first ?? limit)
+                var sentence = unit == .sentence ? SentenceEnd.first(after: start, upTo: reach, in: bytes) : nil
+                while let end = sentence, lines?.starts.contains(end) == true {
+                    sentence = SentenceEnd.first(after: end, upTo: reach, in: bytes)
+                }
+                if reach < limit { sentence = sentence ?? reach }
                 let end = sentence ?? (limit == bytes.count ? limit : cut(in: start..<limit, of: bytes))
                 ranges.append(start..<end)
                 start = end

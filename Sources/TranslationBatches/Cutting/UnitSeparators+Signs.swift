@@ -37,6 +37,8 @@ extension UnitSeparators {
     /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; nil
     /// where none begin.
     func leaderEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+        // A row is looked at from its first dot alone, so that long ones take linear time.
+        guard scalars[..<index].reversed().first(where: { $0 != " " }) != "." else { return nil }
         let dots = scalars[index...].prefix { $0 == "." || $0 == " " }
         guard dots.count(where: { $0 == "." }) >= Self.fewestLeaders, dots.endIndex < scalars.endIndex, dots.last == " ",
             !scalars[dots.endIndex].endsLine

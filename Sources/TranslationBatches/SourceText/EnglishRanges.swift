@@ -9,8 +9,10 @@ enum EnglishRanges {
         var text = text
         if mayHoldRange(text) {
             text = text.replacing(hours) { joined($0.2, $0.3, behind: $0.1) }
-            for match in text.matches(of: dates).reversed() where isRange(match.range, in: text, of: match.3, match.5) {
-                text.replaceSubrange(match.range, with: joined(match.2, match.4, behind: match.1))
+            let whole = text
+            text = whole.replacing(dates) { match in
+                let isRange = isRange(match.range, in: whole, of: match.3, match.5)
+                return isRange ? joined(match.2, match.4, behind: match.1) : String(match.0)
             }
         }
         guard text.contains("m"), text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
