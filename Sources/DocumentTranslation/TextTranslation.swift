@@ -2,6 +2,7 @@
 
 public import LanguageRecognition
 import TextScanning
+import TranslationBatches
 public import TranslationSessions
 
 /// The translation of one text.
@@ -81,11 +82,14 @@ public struct TextTranslation: Sendable {
 
     /// What went through an engine and came back as it was, though it has words: a name, or words that the engine does not know.
     public var unchangedTexts: [String] {
-        let whole = parts.isEmpty && route != nil ? [(sourceText, text)] : []
+        let whole = parts.isEmpty && route != nil ? [(sourceText, text, source)] : []
         let pieces = parts.filter { if case .translated = $0.outcome { true } else { false } }.map {
-            ($0.sourceText, $0.targetText)
+            ($0.sourceText, $0.targetText, $0.language)
         }
-        return (whole + pieces).filter { $0.utf8.elementsEqual($1.utf8) && FixedText.holdsWords($0) }.map(\.0)
+        return (whole + pieces).filter { before, after, language in
+            before.utf8.elementsEqual(after.utf8) && FixedText.holdsWords(before)
+                && !StandaloneNames.areAll(of: before, in: language?.language ?? "")
+        }.map(\.0)
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

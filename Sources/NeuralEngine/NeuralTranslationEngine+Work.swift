@@ -15,13 +15,14 @@ extension NeuralTranslationEngine {
 
     /// Translates texts with a model.
     func translate(
-        _ texts: [String], with model: TranslationModel, into target: LanguageTag,
+        _ texts: [String], with model: TranslationModel, from source: LanguageTag, into target: LanguageTag,
         answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         let size = Workspace.Size(hypotheses: beamSize)
         // German nouns have capitals, and so has *I*: nobody knows whether the first word of a translation is to keep its own.
         let capitalizes = !isReference && !["de", "en", "lb"].contains(target.language)
-        let preparer = SentencePreparer(model.sourceVocabulary, capitalizes: capitalizes)
+        let keepsNames = !isReference && source.language == "en" && target.likelyScript == "Latn"
+        let preparer = SentencePreparer(model.sourceVocabulary, capitalizes: capitalizes, keepsEnglishNames: keepsNames)
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)

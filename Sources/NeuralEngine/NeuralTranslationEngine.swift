@@ -90,7 +90,7 @@ public final class NeuralTranslationEngine: TranslationEngine {
         }
         let model = try store.model(files)
         do {
-            try await translate(texts, with: model, into: pair.target, answer: answer)
+            try await translate(texts, with: model, from: pair.source, into: pair.target, answer: answer)
         } catch let error as NeuralError {
             // What is put in the place of damaged files is read anew.
             _ = store.release { $0 == files }

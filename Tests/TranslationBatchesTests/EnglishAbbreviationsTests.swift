@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import TranslationBatches
+
+@testable import TranslationBatches
 
 @Suite("Short words of English before an engine") struct EnglishAbbreviationsTests {
     @Test(
@@ -46,13 +47,11 @@ import TranslationBatches
         #expect(EnglishAbbreviations.expanded(text) == text)
     }
 
-    @Test("A day or a month alone is told by others that are texts, too")
-    func neighbours() {
-        let days = EnglishAbbreviations.Neighbours(of: ["Mon", "Sat", "Sun", "Book a table"])
-        #expect(days == .days && EnglishAbbreviations.Neighbours(of: ["Jan", "Feb", "Mar", "Sun"]) == .months)
-        #expect(EnglishAbbreviations.Neighbours(of: ["Sun", "Moon", "Jan", "Sun", "Sun"]).isEmpty)
-        #expect(EnglishAbbreviations.expanded("Sun", beside: days) == "Sunday")
-        #expect(EnglishAbbreviations.expanded("Mar", beside: .months) == "March")
-        #expect(EnglishAbbreviations.expanded("Sun", beside: .months) == "Sun")
+    @Test("A month alone is told by others that are texts, too")
+    func months() {
+        #expect(EnglishAbbreviations.areMonths(["Jan", "Feb", "Mar", "Sun"]))
+        #expect(!EnglishAbbreviations.areMonths(["Sun", "Moon", "Jan", "Jan", "Sun"]))
+        #expect(EnglishAbbreviations.expanded("Mar", besideMonths: true) == "March")
+        #expect(EnglishAbbreviations.expanded("Sun", besideMonths: true) == "Sun")
     }
 }

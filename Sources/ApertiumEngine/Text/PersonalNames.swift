@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TranslationBatches
+
 /// The surnames behind given names in a text, where they are words as well. They stay away from a chain, whose dictionaries would
 /// make *Dan Cerro* of *Dan Hill*.
 ///

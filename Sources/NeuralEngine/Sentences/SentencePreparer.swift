@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// Prepares sentences for a model: takes out what must not go through it, and cuts the rest into pieces.
 struct SentencePreparer {
@@ -10,6 +11,8 @@ struct SentencePreparer {
     private let simplifiesApostrophes: Bool
     /// Whether sentences that begin with a small letter are read with a capital.
     private let capitalizes: Bool
+    /// Whether names of people that are words in English as well do not go through the model.
+    private let keepsEnglishNames: Bool
 
     /// A sentence of fewer words may be a part of one, or begin with a name.
     private static let fewestWordsWithCapital = 4
@@ -19,7 +22,9 @@ struct SentencePreparer {
 
     /// - Parameter capitalizes: Whether sentences of some words that begin with a small letter are read with a capital: models
     ///   were trained with such, and take *if you are pregnant* for *and*.
-    init(_ vocabulary: Vocabulary, capitalizes: Bool = false) {
+    /// - Parameter keepsEnglishNames: Whether names of people that are words in English as well do not go through the model.
+    init(_ vocabulary: Vocabulary, capitalizes: Bool = false, keepsEnglishNames: Bool = false) {
+        self.keepsEnglishNames = keepsEnglishNames
         self.vocabulary = vocabulary
         self.capitalizes = capitalizes
         var segmenter = UnigramSegmenter(vocabulary)
@@ -36,8 +41,8 @@ struct SentencePreparer {
     /// - Parameter standIns: What the model reads for the marks that stand by themselves, by which it understands a sentence
     ///   better than with nothing in their place.
     mutating func prepare(_ sentence: String, standIns: StandIns.Kind = .numbers) -> PreparedSentence {
-        let long = LongWords.ranges(in: sentence)
-        let first = prepare(sentence, keeping: long, standIns: standIns)
+        let others = LongWords.ranges(in: sentence) + (keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
+        let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
             .reduce(into: [Range<Int>]()) { ranges, range in
@@ -50,7 +55,7 @@ struct SentencePreparer {
                 }
             }
         guard !unknown.isEmpty else { return first }
-        var second = prepare(sentence, keeping: unknown + long, standIns: standIns)
+        var second = prepare(sentence, keeping: unknown + others, standIns: standIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.
         second.unreadableWordCount = unknown.reduce(0) { count, range in
             let letters = sentence[utf8: range].unicodeScalars.count(where: \.properties.isAlphabetic)

@@ -18,19 +18,31 @@ package struct ShieldedText: Sendable {
     /// - Parameters:
     ///   - keepsPlaceholders: Whether the engine gives placeholders back.
     ///   - cutter: Cuts it to what the engine takes.
+    ///   - names: Where names of people stand in it that are fixed text, in order, in UTF-8 offsets.
     /// - Complexity: Linear in the length of the text.
-    package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter) {
+    package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter, names: [Range<Int>] = []) {
         guard !text.isNumber, !text.isCapital else {
             cut.append(kept: text)
             return
         }
-        let ranges = FixedText.ranges(in: text)
+        let ranges = Self.ranges(FixedText.ranges(in: text), and: names)
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
             mark(text, ranges, cutter: cutter)
         } else {
             part(text, ranges, cutter: cutter)
         }
+    }
+
+    /// Ranges with those of others that none of them overlaps, in order.
+    private static func ranges(_ ranges: [Range<Int>], and others: [Range<Int>]) -> [Range<Int>] {
+        guard !others.isEmpty else { return ranges }
+        var (all, rest) = ([Range<Int>](), ranges[...])
+        for other in others {
+            while let first = rest.first, first.upperBound <= other.lowerBound { all.append(rest.removeFirst()) }
+            if rest.first.map({ $0.lowerBound >= other.upperBound }) ?? true { all.append(other) }
+        }
+        return all + rest
     }
 
     private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {

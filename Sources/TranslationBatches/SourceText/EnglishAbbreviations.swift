@@ -21,35 +21,19 @@ package enum EnglishAbbreviations {
     /// Words of which a slash joins the letters.
     private static let joined: [Substring: Substring] = ["w/o": "without", "W/o": "Without", "w/": "with"]
 
-    /// What the texts of a call name one by one, so that *Sun* and *Mar* alone are no other words.
-    package struct Neighbours: OptionSet, Sendable, Hashable {
-        package let rawValue: Int
-
-        package static let days = Neighbours(rawValue: 1)
-        package static let months = Neighbours(rawValue: 2)
-
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// Looks for several days, or months, that are texts of their own.
-        package init(of texts: some Sequence<String>) {
-            var (found, foundMonths): (Set<String>, Set<String>) = ([], [])
-            for text in texts where text.utf8.count <= longestAlone {
-                if let day = EnglishWeekdays.days[text[...]] { found.insert(day) }
-                if let month = EnglishAbbreviations.months[text[...]] { foundMonths.insert(month) }
-            }
-            self = []
-            if found.count > 2 { insert(.days) }
-            if foundMonths.count > 2 { insert(.months) }
-        }
+    /// Whether several texts are months, so that *Mar* alone is one, too.
+    static func areMonths(_ texts: some Sequence<String>) -> Bool {
+        texts.reduce(into: Set<String>()) { found, text in
+            if text.utf8.count <= longestAlone, let month = months[text[...]] { found.insert(month) }
+        }.count > 2
     }
 
     /// A text with such words in full.
     ///
-    /// - Parameter neighbours: What other texts of the call are.
+    /// - Parameter besideMonths: Whether other texts of the call are months in short.
     /// - Complexity: Linear in the length of the text.
-    package static func expanded(_ text: String, beside neighbours: Neighbours = []) -> String {
-        if neighbours.contains(.days), let day = EnglishWeekdays.days[text[...]] { return day }
-        if neighbours.contains(.months), let month = months[text[...]] { return month }
+    package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
+        if besideMonths, let month = months[text[...]] { return month }
         var result = ""
         var rest = text[...]
         while !rest.isEmpty {
@@ -70,10 +54,10 @@ package enum EnglishAbbreviations {
     private static func expanded(line text: Substring) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         var isChanged = false
-        let isTimetable = words.reduce(0) { $0 + EnglishWeekdays.names(in: $1).count } > 1
+        let dayCount = Weekdays.english?.nameCount(in: words) ?? 0
         for index in words.indices {
             let word = words[index]
-            if let full = EnglishWeekdays.full(index, of: words, inTimetable: isTimetable) {
+            if dayCount > 0, let full = Weekdays.english?.full(index, of: words, besideNames: dayCount) {
                 words[index] = full
                 isChanged = true
                 continue
@@ -104,7 +88,7 @@ package enum EnglishAbbreviations {
 
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
-        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : EnglishWeekdays.days[word] ?? months[word] }
+        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : Weekdays.english?.full(word) ?? months[word] }
         if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true

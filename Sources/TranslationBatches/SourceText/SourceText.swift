@@ -4,16 +4,22 @@
 package struct SourceText: Sendable {
     /// The language of the texts, without script and region.
     private let language: String
-    private let neighbours: EnglishAbbreviations.Neighbours
+    /// How days are written in short in it; nil where that is not known.
+    private let weekdays: Weekdays?
+    /// Whether several texts are days, or months in English, so that *Sun* and *Mar* alone are, too.
+    private let areDays: Bool
+    private let areMonths: Bool
 
     /// What prepares the texts of a call.
     ///
     /// - Parameters:
     ///   - language: Their language, without script and region.
-    ///   - texts: All of them: where three are days of the week, *Sun* alone is one, too.
+    ///   - texts: All of them.
     package init(in language: String, among texts: some Sequence<String>) {
         self.language = language
-        neighbours = language == "en" ? EnglishAbbreviations.Neighbours(of: texts) : []
+        weekdays = Weekdays(of: language)
+        areDays = weekdays?.areDays(texts) ?? false
+        areMonths = language == "en" && EnglishAbbreviations.areMonths(texts)
     }
 
     /// A text as engines get it.
@@ -22,12 +28,13 @@ package struct SourceText: Sendable {
     package func prepared(_ text: String) -> String {
         // Where a word may be broken is of no use in another language, and engines take its halves for words.
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
+        if areDays, let day = weekdays?.fullAlone(text) { return day }
         switch language {
         case "en":
-            let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, beside: neighbours))
+            let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
             return EnglishPhrases.written(EnglishProhibitions.withMustNot(SpokenTimes.inEnglish(full)))
-        case "es": return SpokenTimes.inSpanish(text)
-        default: return text
+        case "es": return SpokenTimes.inSpanish(weekdays?.written(text) ?? text)
+        default: return weekdays?.written(text) ?? text
         }
     }
 }

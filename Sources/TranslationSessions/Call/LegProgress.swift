@@ -42,6 +42,8 @@ struct LegProgress: Sendable {
         var keepsPlaceholders = false
         /// The language that it is given, without script and region.
         var language = ""
+        /// Whether it writes Latin letters. Names are written in other letters elsewhere.
+        var writesLatin = false
     }
 
     /// A text that is under way.
@@ -73,6 +75,8 @@ struct LegProgress: Sendable {
     private let cutter: TextCutter
     /// What writes texts as engines read them rightly.
     private let preparation: SourceText
+    /// The names of people that are fixed text; nil where they are not.
+    private let names: StandaloneNames?
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
@@ -95,6 +99,7 @@ struct LegProgress: Sendable {
         self.limits = limits
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
         preparation = SourceText(in: limits.language, among: texts.lazy.map(\.text))
+        names = limits.writesLatin ? StandaloneNames(in: limits.language, among: texts.lazy.map(\.text)) : nil
         uncut = texts.reversed().map(\.index)
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
@@ -139,7 +144,8 @@ struct LegProgress: Sendable {
         let isPrepared = !text.isAligned
         let pieces = text.text.cutBlock { block, isWhole in
             let block = isPrepared ? preparation.prepared(block) : block
-            shielded = ShieldedText(block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter)
+            shielded = ShieldedText(
+                block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: names?.ranges(in: block) ?? [])
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {
                 // White space between blocks stays.

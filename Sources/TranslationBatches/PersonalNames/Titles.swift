@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Titles that a name stands behind, whatever else it means: *Mrs Rivers*, *Dr Ruth West*, *Sra. Prado*.
-enum Titles {
+package enum Titles {
     /// Whether a word is one, behind what opens.
-    static func endsWord(_ word: Substring) -> Bool {
+    package static func endsWord(_ word: Substring) -> Bool {
         guard word.utf8.count <= longest else { return false }
         let title = word.drop { !$0.isLetter }
         return title.last == "." ? all.contains(title.dropLast()) || short.contains(title.dropLast()) : all.contains(title)
     }
 
     /// Whether a title stands at a place that is not the end of a sentence: *Call the Dr. Then wait.*
-    static func stands(at index: Int, of words: [Substring]) -> Bool {
+    package static func stands(at index: Int, of words: [Substring]) -> Bool {
         guard endsWord(words[index]) else { return false }
         return index == 0 || !["the", "a", "an"].contains(words[index - 1].lowercased())
     }
@@ -35,7 +35,7 @@ enum Titles {
     private static let mostWords = 3
 
     /// The words of the name that begins some words, the last without the punctuation behind it; nil where none does.
-    static func name(in words: ArraySlice<Substring>) -> [Substring]? {
+    package static func name(in words: ArraySlice<Substring>) -> [Substring]? {
         var parts: [Substring] = []
         for word in words.prefix(mostWords) {
             let isInitial = word.count == 2 && word.last == "." && word.first?.isUppercase == true

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Surnames that are words too, or look like forms of one, in the languages that Apertium translates. A word with a capital
+/// Surnames that are words too, or look like forms of one, in the languages of Western Europe. A word with a capital
 /// behind a given name that is not among them may be anything: *Anna Monday*, *Victoria Station*, *Marco Europeo*.
-enum Surnames {
+package enum Surnames {
     /// Whether a word is one.
-    static func contains(_ word: Substring) -> Bool { all.contains(word) }
+    package static func contains(_ word: Substring) -> Bool { all.contains(word) }
 
     private static let all = Set(
         """

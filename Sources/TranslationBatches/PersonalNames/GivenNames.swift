@@ -1,24 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Given names that are usual in the languages that Apertium translates, and in their neighbours.
-enum GivenNames {
+/// Given names that are usual in the languages of Western Europe.
+package enum GivenNames {
     /// Whether a word is one.
-    static func contains(_ word: Substring) -> Bool {
+    package static func contains(_ word: Substring) -> Bool {
         // Most words begin with a small letter, and are not looked up.
         guard let first = word.utf8.first, first & 0x20 == 0 || first > 0x7F else { return false }
         return all.contains(word)
     }
 
     /// Those that are words, too, and begin headings as such.
-    static let areWords: Set<Substring> = [
-        "Abel", "Alba", "Belén", "Bill", "Blanca", "Claire", "Clara", "Consuelo", "Dawn", "Esperanza", "Grant", "Inmaculada",
-        "Lucía", "Paloma", "Paz", "Penny",
-        "Remedios", "Rosa", "Soledad", "Violeta", "Crystal", "Daisy", "Dale", "Dean", "Dolores", "Drew", "Eve", "Faith", "Franco",
-        "Frank", "Gene", "Grace", "Guy", "Hazel", "Hope", "Ivy", "Jack", "Joy", "Julio", "Lily", "Luz", "Manuel", "Marc",
-        "Marco", "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Pat", "Pierre", "Pilar", "Ray",
-        "Rich",
-        "Rob", "Rosario", "Salvador", "Sue", "Victoria", "Will", "Ángel",
+    package static let areWords: Set<Substring> = [
+        "Abel", "Alba", "Ante", "Belén", "Bill", "Blanca", "Claire", "Clara", "Consuelo", "Crystal", "Daisy", "Dale", "Dawn",
+        "Dean", "Dolores", "Drew", "Esperanza", "Eve", "Faith", "Franco", "Frank", "Gene", "Grace", "Grant", "Guy", "Hazel",
+        "Heather", "Hope", "Inmaculada", "Ivy", "Jack", "Joy", "Julio", "Lily", "Lucía", "Luz", "Manuel", "Marc", "Marco",
+        "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Paloma", "Pat", "Pau", "Paz", "Penny", "Pere",
+        "Pierre", "Pilar", "Ray", "Remedios", "Rich", "Rob", "Rosa", "Rosario", "Salvador", "Sam", "Serena", "Soledad", "Sue",
+        "Victoria", "Violeta", "Vitória", "Will", "Ángel",
     ]
+
+    /// Words that are given names much less often, and are none of those that `contains` knows: the place where they stand has to
+    /// tell.
+    static let areMostlyWords: Set<Substring> = [
+        "Amber", "Angel", "April", "Art", "August", "Aurora", "Autumn", "Basil", "Carol", "Celeste", "Charity", "Chase",
+        "Cherry", "Chip", "Cliff", "Coral", "Cruz", "Destiny", "Domingo", "Domingos", "Duke", "Earl", "Estrela", "Estrella",
+        "Fern", "Flor", "Flora", "Glen", "Gloria", "Glória", "Graça", "Harmony", "Herb", "Holly", "Hunter", "Iris", "Jade",
+        "Jasmine", "Jay", "June", "Lance", "Laurel", "Mar", "Marina", "Marine", "Mason", "May", "Melody", "Mercy", "Milagros",
+        "Norma", "Olive", "Patience", "Pearl", "Poppy", "Prudence", "Pureza", "Reina", "Reine", "Reyes", "River", "Robin",
+        "Rocky", "Rose", "Rosemary", "Ruby", "Rusty", "Sandy", "Severo", "Sky", "Sol", "Sonny", "Stella", "Storm", "Summer",
+        "Sunny", "Viola", "Violet", "Wade", "Winter",
+    ]
+
+    /// Those of them that are times.
+    static let areTimes: Set<Substring> = ["April", "August", "Autumn", "June", "May", "Summer", "Winter"]
 
     private static let all = Set(
         """
@@ -27,26 +41,26 @@ enum GivenNames {
         Aaron Abel Abigail Adam Adrian Adriana Adrien Afonso Agnieszka Agustín Ahmed Akira Alain Alan Albert Alberto Alejandra
         Alejandro Alessandra Alessandro Alessia Alex Alexander Alexandra Alexandre Alfonso Alfredo Ali Alice Alicia Alison
         Amanda Amir Amy Amélia Amélie Ana Anaïs Anders Andrea Andreas Andrew Andrzej André Andrés Angela Angelo Anil Anja Ann
-        Anna Anne Annette Annie Ante Anthony Antoine Antonella Antoni Antonio António Antônio Arjun Arnau  Arthur Artur
+        Anna Anne Annette Annie Ante Anthony Antoine Antonella Antoni Antonio António Antônio Arjun Arnau Arthur Artur
         Arturo Assumpta Astrid Augusto Aurélie Ayşe Barbara Beatrice Beatriz Begoña Ben Benjamin Benoît Bernard Bernardo
         Bernd Betty Bill Birgit Björn Bob Brad Brandon Brenda Brian Brigitte Bruce Bruna Bruno Bárbara Caio Camila Camille
         Carla Carles Carlo Carlos Carlota Carme Carmen Carolina Caroline Catalina Catarina Catherine Cecilia Chantal Charles
         Charlotte Chiara Chris Christa Christiane Christine Christophe Christopher Claire Clara Claude Claudia Claudine
         Claudio Cláudia Clément Craig Cristiano Cristina Cynthia Cécile Céline César Dale Dan Daniel Daniela Daniele Dave
         David Davide Dean Deborah Deepak Delphine Denis Dennis Diana Diane Didier Diego Dieter Dimitris Diogo Dirk Dmitri
-        Dolors Domenico Dominique Donald Donna Dorothy Doug Douglas Dragan  Duarte Ed Edith Eduard Eduardo Edward Eileen
+        Dolors Domenico Dominique Donald Donna Dorothy Doug Douglas Dragan Duarte Ed Edith Eduard Eduardo Edward Eileen
         Elaine Elena Elisa Elisabeth Elizabeth Elke Ellen Emanuele Emilio Emily Emma Emre Enric Enrico Enrique Enzo Eric
         Erich Erik Erika Ernesto Ernst Esteban Esteve Ethan Eugene Eugène Eulàlia Eva Evelyn Fabien Fabio Fabrice 
-        Fatima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe Filippo Fiona  Florian Flávia
+        Fatima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe Filippo Fiona Florian Flávia
         Frances Francesc Francesca Francesco Francisca Francisco Franco Frank Franz François Françoise Fred Friedrich Fritz
         Frédéric Fábio Gabriel Gabriela Gabriele Gary Gaston Gemma Geneviève Geoff Georg George Georges Gerald Gerard Gerardo
         Gerhard Giacomo Gianni Gilles Giorgia Giorgio Giorgos Giovanna Giovanni Gisela Giulia Giulio Giuseppe Giuseppina
-        Gonzalo Gonçalo Goran Gordon   Greg Grégoire Guilherme Guillaume Guillem Guillermo Gunnar Gustavo 
+        Gonzalo Gonçalo Goran Gordon Greg Grégoire Guilherme Guillaume Guillem Guillermo Gunnar Gustavo 
         Gérard Günter Günther Hannah Hans Harold Hassan Heather Heike Heinrich Heinz Helen Helena Helga Helmut Henri Henrik
-        Henrique Henry Herbert Hermann Hervé Hiroshi  Horst Howard Hugo Hussein Héctor Hélène Ian Ibrahim Ignacio Ignasi
+        Henrique Henry Herbert Hermann Hervé Hiroshi Horst Howard Hugo Hussein Héctor Hélène Ian Ibrahim Ignacio Ignasi
         Igor Ilaria Ingrid Inés Inês Irene Isaac Isabel Isabella Isabelle Ismael Ivan Jack Jacob Jacqueline Jacques Jaime
         James Jane Janet Jason Jaume Javier Jean Jeanne Jeff Jeffrey Jelena Jennifer Jens Jeremy Jessica Jesús Jim Joan Joana
-        Joaquim Joaquín Joe Johan Johann Johannes John Johnny Jonathan Jordi Jorge Josefa Josep Joseph Joshua José  Joyce
+        Joaquim Joaquín Joe Johan Johann Johannes John Johnny Jonathan Jordi Jorge Josefa Josep Joseph Joshua José Joyce
         João Joël Juan Juana Judith Judy Jukka Julia Juliana Julie Julien Juliette Julio Justin Jérôme Jörg Júlia Jürgen
         Karen Karin Karl Katarzyna Kate Katharina Katherine Kathleen Katja Katrin Keith Kelly Ken Kenji Kenneth Kevin Khaled
         Klaus Krzysztof Kurt Laia Larry Lars Laura Lauren Laurent Lawrence Leila Lena Leonard Leonardo Leslie Leticia Letícia
@@ -58,11 +72,11 @@ enum GivenNames {
         Michela Michele Michelle Michèle Miguel Mikael Mike Milan Miquel Mohamed Mohammed Monika Monique Montserrat Moritz
         Muhammad Mustafa Márcia Márcio Mónica Mônica Nadia Nancy Natalia Natalie Natasha Nathalie Nathan Nelson Neus Nicholas
         Nick Nicola Nicolas Nicole Nicolás Nigel Nikos Nils Nina Norbert Nuno Nuria Núria Olga Oliver Olivia Olivier Omar
-        Oriol Oscar Oskar Otto Pablo Paco Pamela Paola Paolo Pascal  Patrice Patricia Patrick Patrícia Pau Paul Paula
-        Paulo Pedro Pekka  Pere Peter Petra Philip Philippe Phillip Pierre Pietro Pilar Piotr Priya Quentin Rachel
+        Oriol Oscar Oskar Otto Pablo Paco Pamela Paola Paolo Pascal Patrice Patricia Patrick Patrícia Pau Paul Paula
+        Paulo Pedro Pekka Pere Peter Petra Philip Philippe Phillip Pierre Pietro Pilar Piotr Priya Quentin Rachel
         Rafael Rafaela Rafel Raffaele Rahul Rainer Raj Rajesh Ralph Ramon Ramón Raquel Ray Raymond Raúl Rebecca Reinhard
         Renate Renato René Ricardo Riccardo Richard Rita Rob Robert Roberto Rocío Rodrigo Roger Roland Rolf Romain Ronald
-        Rosa Rosario  Roy Rubén Rudolf Rui Russell Ruth Ryan Sabine Sally Salvador Salvatore Sam Samantha Samuel Sandra
+        Rosa Rosario Roy Rubén Rudolf Rui Russell Ruth Ryan Sabine Sally Salvador Salvatore Sam Samantha Samuel Sandra
         Sanjay Santiago Sara Sarah Scott Sean Sebastian Sebastião Serena Sergei Sergi Sergio Sharon Shirley Siegfried Silke
         Silvia Simon Simone Sofia Sofía Solange Sophia Sophie Stanley Stefan Stefania Stefanie Stefano Stephanie Stephen
         Steve Steven Stuart Stéphane Stéphanie Sue Sunil Susan Susana Susanne Suzanne Sven Sylvie Sébastien Sílvia Sônia

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// A line, or a column of one, that names people where no sentence needs them.
+struct NameLine {
+    /// One of the names.
+    struct Name {
+        /// The first given name, or the first word behind a title.
+        let given: Substring
+        /// All of the name that is known to be one.
+        let whole: Substring
+        /// Whether a surname that is known, or a title, tells that it is one.
+        let hasSurname: Bool
+        /// How far it may reach: over words with a capital that are not known to be surnames.
+        let end: Substring.Index
+    }
+
+    /// What the names stand in.
+    enum Place {
+        /// Nothing else, or a name with a remark behind it: *Grace Hill (chair)*.
+        case entry
+        /// Who says what follows: *Mark: See you there.*
+        case speaker
+        /// The greeting or the signature of a letter, or a part that somebody has: *Dear Grace*, *Teacher: Grace*.
+        case letter
+    }
+
+    let place: Place
+    let names: [Name]
+
+    /// The longest line that more than who speaks is looked for in, in bytes.
+    private static let longest = 80
+    /// Words that may stand before the name in a greeting or a signature.
+    private static let mostWordsBefore = 6
+    private static let placeholder = Character(Placeholder.scalar)
+
+    /// The names of a line without its line break; nil where it has none, or where a sentence has them.
+    init?(_ line: Substring, words: LetterWords) {
+        let isShort = line.utf8.count <= Self.longest
+        guard isShort || line.utf8.prefix(Self.longest).contains(UInt8(ascii: ":")) else { return nil }
+        let start = Self.withoutOpening(isShort ? line : line.prefix(Self.longest))
+        if let found = Self.names(at: start), let place = Self.place(of: found.names, before: found.rest, in: line) {
+            self.init(place: place, names: found.names)
+        } else if isShort, let names = Self.addressed(start, words) ?? Self.inRole(start, words) {
+            self.init(place: .letter, names: names)
+        } else {
+            return nil
+        }
+    }
+
+    private init(place: Place, names: [Name]) {
+        // Who speaks is named in full before the colon.
+        self.names =
+            place == .speaker
+            ? names.map { name in
+                let whole = name.whole.base[name.whole.startIndex..<name.end]
+                return Name(given: name.given, whole: whole, hasSurname: name.hasSurname, end: name.end)
+            } : names
+        self.place = place
+    }
+
+    // MARK: - Where names stand
+
+    /// What names at the start of a line stand in; nil where a sentence goes on.
+    private static func place(of names: [Name], before rest: Substring, in line: Substring) -> Place? {
+        let rest = rest.drop { $0 == placeholder }
+        // Mark (10:30): See you there.
+        let behind = withoutRemark(rest)
+        if behind.first == ":", names.count < 3, behind.dropFirst().first.map({ !$0.isLetter && !$0.isNumber }) ?? true {
+            return .speaker
+        }
+        guard line.utf8.count <= longest else { return nil }
+        if endsLine(rest) { return .entry }
+        let remark = rest.drop { $0 == " " }
+        guard let last = names.last, last.hasSurname, last.end == last.whole.endIndex, let sign = remark.first else { return nil }
+        return "(–—/&".contains(sign) || remark.hasPrefix("- ") || rest.hasPrefix(", ") || rest.hasPrefix("; ") ? .entry : nil
+    }
+
+    /// Whom a line greets, or who signs it: *Dear Grace,*, *Best wishes, Mark*.
+    private static func addressed(_ line: Substring, _ words: LetterWords) -> [Name]? {
+        var rest = line
+        for index in 0..<mostWordsBefore {
+            let word = rest.prefix(while: \.isLetter)
+            guard !word.isEmpty else { return nil }
+            rest = rest[word.endIndex...]
+            let key = word.lowercased()
+            let (greets, closes) = (index < 3 && words.greetings.contains(key), words.closings.contains(key))
+            let next = rest.drop { ",! ".contains($0) }
+            if greets || closes, let found = names(at: next) {
+                let end = found.rest.drop { $0 == placeholder }
+                if endsLine(end) || greets && end.first.map({ ",!:.".contains($0) }) == true { return found.names }
+            }
+            guard rest.first == " " else { return nil }
+            rest.removeFirst()
+        }
+        return nil
+    }
+
+    /// Whether one signs below a line: *Best wishes,*.
+    static func isClosing(_ line: Substring, _ words: LetterWords) -> Bool {
+        guard line.last == ",", line.utf8.count <= longest else { return false }
+        let last = line.dropLast().split { !$0.isLetter }.last ?? ""
+        return words.closings.contains(last.lowercased())
+    }
+
+    /// The same names in a letter, where they are all of the line.
+    func signed() -> NameLine { place == .entry ? NameLine(place: .letter, names: names) : self }
+
+    /// Who has a part: *Teacher: Grace*, *by Mark Long*.
+    private static func inRole(_ line: Substring, _ words: LetterWords) -> [Name]? {
+        let label = line.prefix { $0 != ":" }
+        let last = label.split(separator: " ").last.map { $0.lowercased() } ?? ""
+        let behind = line[label.endIndex...].dropFirst()
+        let rest = label.endIndex == line.endIndex && line.lowercased().hasPrefix("by ") ? line.dropFirst(3) : behind
+        guard let found = names(at: rest.drop { $0 == " " || $0 == placeholder }), endsLine(withoutRemark(found.rest))
+        else { return nil }
+        let isPart = words.roles.contains(last) || label.endIndex == line.endIndex
+        return isPart || found.names.allSatisfy { $0.hasSurname || !GivenNames.areWords.contains($0.given) } ? found.names : nil
+    }
+
+    /// A line without what opens it: marks of a list, a time with brackets around it, quotation marks.
+    private static func withoutOpening(_ line: Substring) -> Substring {
+        let rest = line.drop { !$0.isLetter }
+        for half in ["AM", "PM", "am", "pm"] where rest.startIndex > line.startIndex && rest.hasPrefix(half) {
+            let behind = rest.dropFirst(half.count)
+            if behind.first?.isLetter == false { return behind.drop { !$0.isLetter } }
+        }
+        return rest
+    }
+
+    /// What follows a remark in brackets, where there is one: *Grace Hill (chair), Mark Long*.
+    private static func withoutRemark(_ rest: Substring) -> Substring {
+        guard rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")") else { return rest }
+        return rest[end...].dropFirst()
+    }
+
+    /// Whether there are no words in the rest of a line: a full stop, a time.
+    private static func endsLine(_ rest: Substring) -> Bool {
+        guard rest.first?.isLetter != true, rest.first != "'", rest.first != "’" else { return false }
+        return rest.split { !$0.isLetter }.allSatisfy { ["AM", "PM", "am", "pm"].contains($0) }
+    }
+
+    // MARK: - Names
+
+    /// What stands between two names.
+    private static let separators = [", ", " & ", "/", " / ", " and ", " y ", " e ", " et ", " i ", " und ", " o ", " or "]
+
+    private static func names(at start: Substring) -> (names: [Name], rest: Substring)? {
+        guard let first = name(at: start) else { return nil }
+        var names = [first]
+        var rest = start[first.end...]
+        while true {
+            let behind = withoutRemark(rest)
+            guard let separator = separators.first(where: { behind.hasPrefix($0) }),
+                let next = name(at: behind.dropFirst(separator.count))
+            else { return (names, rest) }
+            names.append(next)
+            rest = rest[next.end...]
+        }
+    }
+
+    private static func name(at start: Substring) -> Name? {
+        let words = start.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        guard let first = words.first, !first.isEmpty else { return nil }
+        if words.count > 1, Titles.endsWord(first), let parts = Titles.name(in: words[1...]), let last = parts.last {
+            let whole = start[words[1].startIndex..<last.endIndex]
+            return Name(given: parts[0], whole: whole, hasSurname: true, end: last.endIndex)
+        }
+        let given = first.prefix(while: \.isLetter)
+        guard GivenNames.contains(given) || GivenNames.areMostlyWords.contains(given) else { return nil }
+        var end = given.endIndex
+        if start[end...].first == "-" {
+            let second = start[end...].dropFirst().prefix(while: \.isLetter)
+            if second.first?.isUppercase == true { end = second.endIndex }
+        }
+        var (wholeEnd, hasSurname, isKnown) = (end, false, true)
+        for word in words.dropFirst() where end == start.index(before: word.startIndex) {
+            let letters = word.prefix { $0.isLetter || $0 == "-" }
+            let isInitial = word.count == 2 && word.last == "." && word.first?.isUppercase == true
+            guard isInitial || letters.first?.isUppercase == true && letters.count > 1 else { break }
+            let isSurname = Surnames.contains(letters)
+            isKnown = isKnown && (isInitial || isSurname || GivenNames.contains(letters))
+            hasSurname = hasSurname || isKnown && isSurname
+            end = isInitial ? word.endIndex : letters.endIndex
+            if isKnown, !isInitial { wholeEnd = end }
+        }
+        return Name(given: given, whole: start[given.startIndex..<wholeEnd], hasSurname: hasSurname, end: end)
+    }
+}

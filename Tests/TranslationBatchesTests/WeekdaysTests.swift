@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import TranslationBatches
+
+@Suite("Days of the week in short") struct WeekdaysTests {
+    @Test(
+        "Days are written in full beside others, hours and dates",
+        arguments: [
+            ("es", "Abrimos de lun. a vie. de 9 a 14.", "Abrimos de lunes a viernes de 9 a 14."),
+            ("es", "El mar. 15 de abril", "El martes 15 de abril"),
+            ("es", "Los mar. y jue. hay clase.", "Los martes y jueves hay clase."),
+            ("es", "Lun-Vie: 9:00-14:00", "Lunes-Viernes: 9:00-14:00"), ("es", "Sáb. cerrado", "Sábado cerrado"),
+            ("es", "\u{FFFC}Dom:\u{FFFC} cerrado", "\u{FFFC}Domingo:\u{FFFC} cerrado"),
+            ("es", "lun mar mié", "lunes martes miércoles"),
+            ("fr", "mer. 15 avril", "mercredi 15 avril"), ("fr", "Mar 9h-12h", "Mardi 9h-12h"),
+            ("pt", "Seg. Ter. Qua.", "Segunda-feira. Terça-feira. Quarta-feira."), ("it", "Mar dalle 9:00", "Martedì dalle 9:00"),
+            ("ca", "dl. i dt.", "dilluns i dimarts."), ("en", "Sat 4 May", "Saturday 4 May"),
+        ])
+    func writesInFull(language: String, text: String, expected: String) {
+        #expect(SourceText(in: language, among: [text]).prepared(text) == expected)
+    }
+
+    @Test(
+        "Words that are days in short too stay",
+        arguments: [
+            ("es", "El mar. El cielo es azul. El 15 mar. fui al mar."), ("fr", "La mer et Sam sont là. Sam 3 ans."),
+            ("pt", "Vou ter sexo."), ("es", "Mar"), ("fr", "Mer."), ("it", "Ven qui"), ("es", "mar 3"), ("de", "Mo. Di. Mi."),
+            ("es", ""),
+        ])
+    func keeps(language: String, text: String) {
+        #expect(SourceText(in: language, among: [text]).prepared(text) == text)
+    }
+
+    @Test("A day alone is told by others that are texts, too")
+    func areTold() {
+        let days = SourceText(in: "en", among: ["Mon", "Sat", "Sun", "Book a table"])
+        #expect(days.prepared("Sun") == "Sunday" && days.prepared("Mar") == "Mar")
+        #expect(SourceText(in: "en", among: ["Sun", "Moon", "Mon", "Sun"]).prepared("Sun") == "Sun")
+        #expect(SourceText(in: "es", among: ["Lun", "Mar", "Mié."]).prepared("Mar.") == "Martes")
+    }
+
+    @Test("Time grows with the length of the text and no faster", arguments: ["mar. ", "lun-", "mar. y ", "lun.\n"])
+    func takesLinearTime(piece: String) {
+        let preparation = SourceText(in: "es", among: [])
+        expectLinearTime(from: 2_000, to: 16_000) {
+            String(repeating: piece, count: $0 / piece.utf8.count)
+        } of: { text in
+            _ = preparation.prepared(text)
+        }
+    }
+}
