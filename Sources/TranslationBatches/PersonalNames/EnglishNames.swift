@@ -17,7 +17,10 @@ package enum EnglishNames {
             defer { index += 1 }
             let word = words[index]
             guard word.contains(where: \.isUppercase) else { continue }
-            if Titles.stands(at: index - 1, of: words), let parts = Titles.name(in: words[index...]), let last = parts.last {
+            // Models know no *Ms* without the name.
+            if words[index - 1] != "Ms", Titles.stands(at: index - 1, of: words), let parts = Titles.name(in: words[index...]),
+                let last = parts.last
+            {
                 ranges.append(sentence.utf8Offsets(of: sentence[word.startIndex..<last.endIndex]))
                 index += parts.count - 1
                 continue

@@ -51,7 +51,7 @@ package enum GivenNames {
         Dolors Domenico Dominique Donald Donna Dorothy Doug Douglas Dragan Duarte Ed Edith Eduard Eduardo Edward Eileen
         Elaine Elena Elisa Elisabeth Elizabeth Elke Ellen Emanuele Emilio Emily Emma Emre Enric Enrico Enrique Enzo Eric
         Erich Erik Erika Ernesto Ernst Esteban Esteve Ethan Eugene Eugène Eulàlia Eva Evelyn Fabien Fabio Fabrice 
-        Fatima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe Filippo Fiona Florian Flávia
+        Fatima Fátima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe Filippo Fiona Florian Flávia
         Frances Francesc Francesca Francesco Francisca Francisco Franco Frank Franz François Françoise Fred Friedrich Fritz
         Frédéric Fábio Gabriel Gabriela Gabriele Gary Gaston Gemma Geneviève Geoff Georg George Georges Gerald Gerard Gerardo
         Gerhard Giacomo Gianni Gilles Giorgia Giorgio Giorgos Giovanna Giovanni Gisela Giulia Giulio Giuseppe Giuseppina

@@ -21,8 +21,8 @@ struct LetterWords: Sendable {
             "dear dearest hello hey hi morning afternoon evening",
             "best cheers faithfully greetings hugs kisses love luck regards sincerely thanks truly wishes xx you yours",
             """
-            author by cast chair coach composer contact cook director driver editor from host judge leader manager name owner \
-            apologies present presenter secretary speaker teacher to treasurer trainer translator with writer
+            author by cast chair coach composer contact cook director driver editor host judge leader manager name owner \
+            apologies present presenter secretary speaker teacher treasurer trainer translator with writer
             """
         ),
         "es": (

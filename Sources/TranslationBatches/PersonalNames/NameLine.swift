@@ -6,7 +6,7 @@ import TextScanning
 struct NameLine {
     /// One of the names.
     struct Name {
-        /// The first given name, or the first word behind a title.
+        /// The first given name, or the first word behind a title; empty where whole lines tell who speaks.
         let given: Substring
         /// All of the name that is known to be one.
         let whole: Substring
@@ -40,8 +40,10 @@ struct NameLine {
         let isShort = line.utf8.count <= Self.longest
         guard isShort || line.utf8.prefix(Self.longest).contains(UInt8(ascii: ":")) else { return nil }
         let start = Self.withoutOpening(isShort ? line : line.prefix(Self.longest))
-        if let found = Self.names(at: start), let place = Self.place(of: found.names, before: found.rest, in: line) {
-            self.init(place: place, names: found.names)
+        if let speaker = Self.exportedSpeaker(start, in: line) {
+            self.init(place: .speaker, names: [speaker])
+        } else if let found = Self.names(at: start), let place = Self.place(of: found.names, before: found.rest, in: line) {
+            self.init(place: place, names: place == .speaker ? Self.speakers(found.names, in: line) : found.names)
         } else if isShort, let names = Self.addressed(start, words) ?? Self.inRole(start, words) {
             self.init(place: .letter, names: names)
         } else {
@@ -50,15 +52,32 @@ struct NameLine {
     }
 
     private init(place: Place, names: [Name]) {
-        // Who speaks is named in full before the colon.
-        self.names =
-            place == .speaker
-            ? names.map { name in
-                let whole = name.whole.base[name.whole.startIndex..<name.end]
-                return Name(given: name.given, whole: whole, hasSurname: name.hasSurname, end: name.end)
-            } : names
-        self.place = place
+        (self.place, self.names) = (place, names)
     }
+
+    /// The names of those who speak, in full, with the time before the first.
+    private static func speakers(_ names: [Name], in line: Substring) -> [Name] {
+        names.enumerated().map { index, name in
+            let opening = line[..<name.whole.startIndex]
+            let time = opening[(opening.lastIndex(of: placeholder).map { opening.index(after: $0) } ?? opening.startIndex)...]
+            let start = index == 0 && time.contains(where: \.isNumber) ? time.startIndex : name.whole.startIndex
+            return Name(given: name.given, whole: line.base[start..<name.end], hasSurname: name.hasSurname, end: name.end)
+        }
+    }
+
+    /// Whoever stands behind a date and a time, as programs for chats write out what was said: *12/5/26, 20:16 - Mum: Yes.*
+    private static func exportedSpeaker(_ start: Substring, in line: Substring) -> Name? {
+        let opening = line[..<start.startIndex]
+        guard opening.count(where: \.isNumber) > 6, opening.contains(":"), opening.contains(where: { "/.-".contains($0) }),
+            let colon = start.firstIndex(of: ":"), start[colon...].hasPrefix(": ")
+        else { return nil }
+        let name = start[..<colon]
+        let isName =
+            name.split(separator: " ").count <= mostWordsOfSpeaker && name.allSatisfy { $0.isLetter || " .-'’".contains($0) }
+        return isName ? Name(given: "", whole: line[..<colon], hasSurname: false, end: colon) : nil
+    }
+
+    private static let mostWordsOfSpeaker = 4
 
     // MARK: - Where names stand
 
@@ -113,7 +132,9 @@ struct NameLine {
         let last = label.split(separator: " ").last.map { $0.lowercased() } ?? ""
         let behind = line[label.endIndex...].dropFirst()
         let rest = label.endIndex == line.endIndex && line.lowercased().hasPrefix("by ") ? line.dropFirst(3) : behind
-        guard let found = names(at: rest.drop { $0 == " " || $0 == placeholder }), endsLine(withoutRemark(found.rest))
+        // Models read *From: X* as *starting with*.
+        guard last != "from", last != "to", let found = names(at: rest.drop { $0 == " " || $0 == placeholder }),
+            endsLine(withoutRemark(found.rest))
         else { return nil }
         let isPart = words.roles.contains(last) || label.endIndex == line.endIndex
         return isPart || found.names.allSatisfy { $0.hasSurname || !GivenNames.areWords.contains($0.given) } ? found.names : nil

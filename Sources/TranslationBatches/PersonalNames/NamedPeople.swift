@@ -16,7 +16,7 @@ struct NamedPeople: Sendable {
 
     /// Notes what a line says.
     mutating func add(_ line: NameLine) {
-        for name in line.names {
+        for name in line.names where !name.given.isEmpty {
             let given = String(name.given)
             let isMostlyWord = GivenNames.areMostlyWords.contains(name.given)
             if line.place == .speaker { speakers[given, default: 0] += 1 }
