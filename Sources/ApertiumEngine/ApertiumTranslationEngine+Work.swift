@@ -62,7 +62,7 @@ extension ApertiumTranslationEngine {
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
             standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [],
-            readsEnglish: entry?.readsEnglish ?? false, answers: entry?.answers)
+            readsEnglish: entry?.readsEnglish ?? false, knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
             amendments: entry?.amendments ?? [], answer: answer)

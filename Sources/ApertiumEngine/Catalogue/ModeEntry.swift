@@ -43,8 +43,8 @@ struct ModeEntry: Sendable {
     /// that keep their order, a mark would take in the prepositions that are joined to its word.
     var movesWords: Bool { target.language == "en" || readsEnglish }
 
-    /// What *yes* and *no* are in its languages.
-    var answers: AnswerWords? { sources.first.flatMap { AnswerWords(from: $0, into: target) } }
+    /// Lines that its chain is not asked about.
+    var knownLines: KnownLines? { sources.first.flatMap { KnownLines(from: $0, into: target) } }
 
     /// What is amended in translations.
     struct Amendments: OptionSet, Sendable {

@@ -43,7 +43,7 @@ struct TextQueue {
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
     private let readsEnglish: Bool
-    private let answers: AnswerWords?
+    private let knownLines: KnownLines?
     private let cutter: TextCutter
     private var nextText = 0
     /// The pieces that were cut last, in reverse order.
@@ -58,11 +58,11 @@ struct TextQueue {
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
     ///   - readsEnglish: Whether the texts are in English.
-    ///   - answers: What *yes* and *no* are.
+    ///   - knownLines: Lines that the chain is not asked about.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
         marksWords: Bool = false, months: [EnglishMonths.Month] = [], readsEnglish: Bool = false,
-        answers: AnswerWords? = nil
+        knownLines: KnownLines? = nil
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
@@ -70,7 +70,7 @@ struct TextQueue {
         self.marksWords = marksWords
         self.months = months
         self.readsEnglish = readsEnglish
-        self.answers = answers
+        self.knownLines = knownLines
         cutter = Self.cutter(maximum: maximum)
     }
 
@@ -92,7 +92,7 @@ struct TextQueue {
             if text.text.isCut { nextText += 1 }
             for (segment, source) in block.reversed() {
                 let encoded = self.encoded(source)
-                if let answer = answers?.translation(of: source) {
+                if let answer = knownLines?.translation(of: source) {
                     text.text.settle(segment, with: answer)
                 } else if encoded.hasWords {
                     pieces.append(piece(source, segment: segment, of: index, encoded: encoded))
