@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension FixedTextScanner {
+    /// What a stretch begins that reaches over several words, or is known by the words around it.
+    struct Reading {
+        let kind: FixedText.Kind
+        let range: Range<Int>
+        /// Where to go on.
+        let end: Int
+
+        private init(_ kind: FixedText.Kind, _ range: Range<Int>, until end: Int? = nil) {
+            (self.kind, self.range, self.end) = (kind, range, end ?? range.upperBound)
+        }
+
+        /// What the first rule says that knows the stretch; nil where none does.
+        ///
+        /// The order matters: *12 Export Road* is an address before `export` is a command, and what stands in quotation marks is
+        /// taken as a whole before anything in it.
+        ///
+        /// - Parameters:
+        ///   - stretch: The stretch.
+        ///   - start: Where it begins behind what opens.
+        ///   - range: The range that it stands in.
+        ///   - scanner: What has read the text before it.
+        init?(of stretch: ASCIIStretch, from start: Int, in range: Range<Int>, by scanner: FixedTextScanner) {
+            let reading =
+                Self.address(stretch, start, range, scanner) ?? Self.company(stretch, start, range, scanner)
+                ?? Self.quotation(stretch, range, scanner) ?? Self.command(stretch, start, range, scanner)
+                ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
+                ?? Self.pattern(stretch, scanner)
+            guard let reading else { return nil }
+            self = reading
+        }
+
+        private static func address(
+            _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
+        ) -> Reading? {
+            guard start == stretch.start,
+                let end = StreetAddress.end(in: scanner.bytes, from: start, to: range.upperBound),
+                !scanner.follows(letterAt: start, in: range)
+            else { return nil }
+            return Reading(.streetAddress, start..<end)
+        }
+
+        private static func company(
+            _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
+        ) -> Reading? {
+            guard start < stretch.end, let end = CompanyName.end(in: scanner.bytes, from: start, to: range.upperBound),
+                !scanner.follows(letterAt: start, in: range)
+            else { return nil }
+            return Reading(.joinedNames, start..<end)
+        }
+
+        private static func quotation(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            let end =
+                scanner.quotedCommandEnd(from: stretch.start, to: range.upperBound)
+                ?? QuotedName.end(in: scanner.bytes, from: stretch.start, in: range, behind: scanner.found.last?.range)
+            return end.map { Reading(.code, stretch.start..<$0) }
+        }
+
+        private static func command(
+            _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
+        ) -> Reading? {
+            guard start < stretch.end, ShellCommand.mayBegin(with: scanner.bytes[start]),
+                !scanner.follows(letterAt: start, in: range),
+                let end = ShellCommand.end(in: scanner.bytes, from: start, to: range.upperBound)
+            else { return nil }
+            return Reading(.code, start..<end)
+        }
+
+        private static func typedWord(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            let word = scanner.typedWord(stretch, in: range) ?? scanner.argument(stretch)
+            return word.map { Reading(.code, $0, until: stretch.end) }
+        }
+
+        private static func labelledValue(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            scanner.labelledValue(stretch, in: range).map { Reading(.labelledValue, $0, until: max($0.upperBound, stretch.end)) }
+        }
+
+        /// A regular expression, or a row of signs that draws a line.
+        private static func pattern(_ stretch: ASCIIStretch, _ scanner: FixedTextScanner) -> Reading? {
+            let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
+            if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
+                return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
+            }
+            return FixedNotation.isRule(word) ? Reading(.code, whole) : nil
+        }
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Words with signs or digits in them: places of templates, names out of programs, options, numbers with their units.
+extension FixedTextScanner {
+    /// Adds the places of templates that begin in a stretch, and what stands between them.
+    ///
+    /// - Returns: Where to go on.
+    mutating func addPlaces(of stretch: ASCIIStretch, in range: Range<Int>) -> Int {
+        guard let base = bytes.baseAddress else { return stretch.end }
+        var wordStart = stretch.start
+        var position = stretch.start
+        var holdsPlace = false
+        while position < stretch.end {
+            guard TemplatePlace.mayBegin(with: bytes[position]), let place = TemplatePlace(bytes, at: position, in: range) else {
+                position += 1
+                continue
+            }
+            position = place.range.upperBound
+            // In `user_{id}` and `/home/{user}/x` the place is part of a name.
+            let isTag = bytes[place.range.lowerBound] == UInt8(ascii: "<") || isShortcode(place.range)
+            if position <= stretch.end, !isTag, isPartOfName(place.range, in: wordStart..<stretch.end) {
+                holdsPlace = true
+                continue
+            }
+            if wordStart < place.range.lowerBound {
+                let word = ASCIIStretch(base, at: wordStart, count: place.range.lowerBound)
+                _ = addWord(word, in: range.lowerBound..<place.range.lowerBound, holdsPlace: holdsPlace)
+            }
+            let unit = isTag ? nil : Quantity.unitEnd(bytes, behind: position, in: range)
+            position = unit ?? possessiveEnd(at: position, in: range)
+            add(place.kind, numberMarkStart(before: place.range.lowerBound)..<position)
+            wordStart = position
+            holdsPlace = false
+        }
+        guard wordStart < stretch.end else { return position }
+        let word = wordStart == stretch.start ? stretch : ASCIIStretch(base, at: wordStart, count: stretch.end)
+        return addWord(word, in: range, holdsPlace: holdsPlace)
+    }
+
+    /// Whether a place is a tag in square brackets, `[/url]` or `[quote="Ana"]`, which stands right beside words.
+    private func isShortcode(_ place: Range<Int>) -> Bool {
+        let text = bytes[place]
+        return text.starts(with: "[/".utf8) || text.first == UInt8(ascii: "[") && text.contains(UInt8(ascii: "="))
+    }
+
+    /// Whether what adjoins a place makes one name with it.
+    private func isPartOfName(_ place: Range<Int>, in range: Range<Int>) -> Bool {
+        func byte(_ index: Int) -> UInt8 { range.contains(index) ? bytes[index] : 0x20 }
+        func joins(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "_/\\=&$~".utf8.contains(byte) }
+        let before = byte(place.lowerBound - 1)
+        let after = byte(place.upperBound)
+        return joins(before) || joins(after) || "@(".utf8.contains(after)
+            || "-.".utf8.contains(before) && byte(place.lowerBound - 2).isASCIILetterOrDigit
+            || "-.".utf8.contains(after) && byte(place.upperBound + 1) & 0x20 != 0 && byte(place.upperBound + 1).isASCIILetter
+    }
+
+    /// Adds what a stretch is, or a part of one.
+    ///
+    /// - Returns: Where to go on.
+    private mutating func addWord(_ stretch: ASCIIStretch, in range: Range<Int>, holdsPlace: Bool) -> Int {
+        guard let base = bytes.baseAddress else { return stretch.end }
+        var kind = stretch.isSuspicious ? stretch.kind(base) : nil
+        if kind == nil, stretch.isSuspicious {
+            // Of `(/usr/bin)` the path begins behind what opens.
+            let start = start(of: stretch)
+            if start > stretch.start, start < stretch.end { kind = ASCIIStretch(base, at: start, count: stretch.end).kind(base) }
+        }
+        if kind == .dottedName, holdsSentenceEnd(in: stretch) { kind = nil }
+        // Without a host it is no address of mail, but a name like `user@host`; a link is found as such.
+        if kind == .mailAddress { kind = .joinedNames }
+        if let found = kind, !isCertain(found, of: stretch) { kind = nil }
+        if kind == nil, holdsPlace { kind = .templatePlace }
+        if let kind {
+            let mayGoOn = stretch.mayGoOn(kind, base, withLatinLetter: false)
+            let end = end(of: stretch, kind, mayGoOn: mayGoOn, in: range)
+            var core = withoutPunctuation(stretch.start..<end, kind)
+            if kind.mayHoldLettersBeyondASCII, core.lowerBound == stretch.start, !core.isEmpty {
+                core = startOfWord(core)..<core.upperBound
+            }
+            if kind == .path { core = methodStart(before: core.lowerBound)..<core.upperBound }
+            add(kind, core)
+            return end
+        }
+        return addFixedWord(stretch, in: range)
+    }
+
+    /// Whether a stretch is of a kind for certain, so that an engine need not see it. Recognition takes more for it.
+    private func isCertain(_ kind: FixedText.Kind, of stretch: ASCIIStretch) -> Bool {
+        let word = bytes[stretch.start..<stretch.end]
+        switch kind {
+        case .link, .quotedCode: return false
+        // 18 €/month has no path.
+        case .path:
+            return stretch.start < 3 || word.first != UInt8(ascii: "/")
+                || !["€", "£", "¥", "₹"].contains { sign in
+                    bytes[..<stretch.start].suffix(sign.utf8.count).elementsEqual(sign.utf8)
+                }
+        // names[0] is no word with the number of a note.
+        case .footnoteMark: return !word.suffix(3).elementsEqual("[0]".utf8)
+        // A tag that is left in the text; a price.
+        case .joinedNames: return word.first != UInt8(ascii: "<")
+        case .variable: return word.drop { $0 != UInt8(ascii: "$") }.dropFirst().first?.isASCIIDigit != true
+        // Words in braces, of which the stretch has one.
+        case .code:
+            let rest = word.drop { $0 == UInt8(ascii: "{") }
+            let letters = rest.prefix(while: \.isASCIILetter)
+            let hasBrace = rest.startIndex > word.startIndex || rest[letters.endIndex...].first == UInt8(ascii: "}")
+            return letters.isEmpty || !hasBrace
+                || rest[letters.endIndex...].contains { !"}.,;:!?".utf8.contains($0) }
+                || rest.startIndex > word.startIndex && rest[letters.endIndex...].contains(UInt8(ascii: "}"))
+        default: return true
+        }
+    }
+
+    /// Where a stretch begins behind brackets and quotation marks that open.
+    func start(of stretch: ASCIIStretch) -> Int {
+        let start = bytes[stretch.start..<stretch.end].firstIndex { !"([\"'".utf8.contains($0) } ?? stretch.end
+        // <0.5 is less than that.
+        let isComparison = start + 1 < stretch.end && "<>".utf8.contains(bytes[start]) && bytes[start + 1].isASCIIDigit
+        return isComparison ? start + 1 : start
+    }
+
+    /// Adds an option, a number with its unit and the like.
+    private mutating func addFixedWord(_ stretch: ASCIIStretch, in range: Range<Int>) -> Int {
+        let start = start(of: stretch)
+        guard start < stretch.end else { return stretch.end }
+        let before = start > range.lowerBound ? bytes[start - 1] : 0x20
+        if !before.isASCIILetterOrDigit, let end = Quantity.dollarsEnd(bytes, at: start, in: range) {
+            add(.quantity, start..<end)
+            // What follows a slash, as in US$ 5/month, is a word.
+            return max(end, bytes[end..<range.upperBound].firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? range.upperBound)
+        }
+        if let (kind, piece) = sign(at: start, behind: before, in: range) {
+            add(kind, piece)
+            return max(piece.upperBound, stretch.end)
+        }
+        let core = withoutPunctuation(start..<stretch.end, .code)
+        if isProgram(core, in: range), !follows(letterAt: core.lowerBound, in: range) {
+            add(.code, core)
+            return stretch.end
+        }
+        guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
+            let kind = FixedWord.kind(
+                of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),
+                isSentenceStart: isSentenceStart(core.lowerBound, in: range))
+        else { return stretch.end }
+        var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
+        if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
+        add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
+        return max(end, stretch.end)
+    }
+
+    /// What a number, or a sign at the beginning of a word, tells: a sum, a number with its unit, a telephone number, a tag, an
+    /// option of a list.
+    private func sign(at start: Int, behind before: UInt8, in range: Range<Int>) -> (FixedText.Kind, Range<Int>)? {
+        let first = bytes[start]
+        if !before.isASCIILetterOrDigit {
+            if first.isASCIIDigit || first == UInt8(ascii: "$"),
+                let price = Quantity.price(bytes, at: start, in: max(addedEnd, range.lowerBound)..<range.upperBound)
+            {
+                return (.quantity, price)
+            }
+            if first.isASCIIDigit,
+                let end = Quantity.end(bytes, at: start, in: range) ?? Quantity.rangeOrAngleEnd(bytes, at: start, in: range)
+            {
+                return (.quantity, start..<end)
+            }
+            if first.isASCIIDigit, let end = releaseEnd(at: start, in: range) { return (.version, start..<end) }
+            if first.isASCIIDigit, let end = FixedNotation.digitGroupsEnd(bytes[start..<range.upperBound]) {
+                return (.serialNumber, start..<end)
+            }
+        }
+        switch first {
+        case UInt8(ascii: "+"):
+            return FixedNotation.telephoneNumberEnd(bytes[start..<range.upperBound]).map { (.serialNumber, start..<$0) }
+        case UInt8(ascii: "#"): return endOfTag(from: start, in: range, after: before).map { (.tag, start..<$0) }
+        case hyphen: return listedOptionEnd(from: start, in: range, after: before).map { (.option, start..<$0) }
+        default: return nil
+        }
+    }
+}
