@@ -27,6 +27,26 @@ struct AddressesAndValuesTests {
     }
 
     @Test(
+        "A town with its postal code is one",
+        arguments: [
+            ("46002 Valencia", "46002 Valencia"), ("Calle, 39500 Cabezón de la Sal", "39500 Cabezón de la Sal"),
+            ("Bath BA1 5LH", "Bath BA1 5LH"), ("in Little Ashby LE17 4AB.", "Little Ashby LE17 4AB"),
+            ("10115 Berlin (Mitte)", "10115 Berlin"), ("FATURA FT 2025/147", "FT 2025/147"),
+        ])
+    func towns(text: String, town: String) {
+        #expect(pieces(in: text).contains(town))
+    }
+
+    @Test(
+        "A number before a word, or capitals behind one, are none",
+        arguments: [
+            "We sold 20000 Euros", "20000 Leguas de viaje submarino", "Bath is nice", "Use Plan 2 now", "OF 3/4", "MAY 5/6",
+        ])
+    func noTowns(text: String) {
+        #expect(pieces(in: text) == [])
+    }
+
+    @Test(
         "What reads like one is text",
         arguments: [
             "There are 3 Roads to Rome", "In 10 Days we open a Street", "the Market Street library", "Via Roma ist schön",

@@ -40,7 +40,7 @@ import Testing
             "Mar", "Mona 4", "Sun Microsystems", "Sat by the sea in 1999", "no. Never", "fig. leaf", "", "2 Marvels", "the oct",
             "a tsp 1", "w/cheese", "Hell no.", "I shouted no. B2 came.", "Sat only once.", "Sat open-mouthed there",
             "Sun open source Java", "Sat 2-3 hours in traffic.", "Mon/Tue-", "I said no.", "Sat in the Sun",
-            "the Sun and the Moon", "Oh no.", "Tom sat on Sat in vain",
+            "the Sun and the Moon", "Oh no.", "Tom sat in vain",
             "Feb–Apr", "5 Feb-Apr", "The answer was no. 12 voted.", "When I was 12, Jan was 30.",
         ])
     func keeps(text: String) {

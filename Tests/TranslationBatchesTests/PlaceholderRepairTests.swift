@@ -17,7 +17,7 @@ import Testing
 
     @Test(
         "Where placeholders were lost or doubled, the words between go once more, and the placeholders come back",
-        arguments: ["A B.", "A \u{FFFC}\u{FFFC} B.", ""])
+        arguments: ["A B.", "A \u{FFFC}\u{FFFC} B.", "", " \u{FFFC} "])
     func wherePlaceholdersWereLost(lossy: String) {
         var repair = PlaceholderRepair(of: marked)
         guard case .translate(let pieces) = repair.translated(lossy) else {

@@ -19,6 +19,7 @@ import TextScanning
             ("Leader: Miles.", ["Miles"]), ("by Mark Long", ["Mark Long"]), ("Mark Long", ["Mark Long"]),
             ("- Grace Hill (chair), Ana and Peter", ["Grace Hill", "Ana", "Peter"]), ("Will Young, Bath", ["Will Young"]),
             ("Margaret", ["Margaret"]), ("Peter Hargreaves", ["Peter"]), ("Mrs Faith Bishop (treasurer)", ["Faith Bishop"]),
+            ("Hope (Sat 08:12)", []), ("Ana (Sat 08:12)", ["Ana"]), ("Ana [9:01 AM]", ["Ana"]),
             ("Ana    flowers\nBen    cake", ["Ana", "Ben"]), ("— Jean-Pierre", ["Jean-Pierre"]),
             ("\u{FFFC}Ana Hill\u{FFFC}", ["Ana Hill"]),
         ])
@@ -81,7 +82,10 @@ import TextScanning
     @Test(
         "Inside of English sentences names that are words as well do not go through a model",
         arguments: [
-            ("It belongs to Will.", ["Will"]), ("I'm Grace.", ["Grace"]), ("Ask for Dawn or Rob.", ["Dawn", "Rob"]),
+            ("It belongs to Will.", ["Will"]), ("I'm Grace.", ["Grace"]), ("Ask Will.", ["Will"]), ("Run, Will!", ["Will"]),
+            ("Tue: Will", ["Will"]), ("Ring Will on 01632", ["Will"]), ("Thank you, Mark. Well done.", ["Mark"]),
+            ("Will, could you come?", ["Will"]), ("Mark said no.", ["Mark"]), ("Grace, peace and love", []),
+            ("Ask for Dawn or Rob.", ["Dawn", "Rob"]),
             ("I spoke with Mr Young about Mark Long.", ["Young", "Mark Long"]), ("a man called Art", ["Art"]),
             ("Will you come?", []), ("in April or May", []), ("the Grace period", []), ("Go to Bill Payment", []),
             ("Mark as read", []),

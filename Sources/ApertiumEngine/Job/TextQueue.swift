@@ -17,7 +17,7 @@ struct TextQueue {
         let segment: Int
         /// The piece.
         let source: String
-        /// The piece with prohibitions as the chain reads them.
+        /// The piece as the chain reads it rightly: its prohibitions, and commands that begin with a name.
         let plain: String
         /// The piece as it travels.
         let encoded: EncodedPiece
@@ -42,7 +42,7 @@ struct TextQueue {
     private let standIns: StandInWords.Kind?
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
-    private let readsEnglish: Bool
+    let readsEnglish: Bool
     private let knownLines: KnownLines?
     private let cutter: TextCutter
     private var nextText = 0
@@ -108,9 +108,9 @@ struct TextQueue {
     }
 
     private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
-        let plain = readsEnglish ? EnglishProhibitions.withCannot(source) : source
+        let plain = plain(source)
         let monthNames = months.isEmpty ? nil : EnglishMonths(in: plain, months: months)
-        let names = PersonalNames(in: monthNames?.text ?? plain)
+        let names = PersonalNames(in: monthNames?.text ?? plain, inEnglish: readsEnglish)
         let short = names?.text ?? monthNames?.text ?? plain
         let standIns = standIns.flatMap { StandInWords(short, as: $0) }
         let isChanged = monthNames != nil || names != nil || standIns != nil || plain != source
@@ -118,6 +118,12 @@ struct TextQueue {
             text: text, segment: segment, source: source, plain: plain,
             encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names,
             monthNames: monthNames)
+    }
+
+    /// A piece in words that chains read rightly.
+    private func plain(_ source: String) -> String {
+        let source = marksWords ? EmphasizedNegations.widened(source) : source
+        return readsEnglish ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(source)) : source
     }
 
     /// A piece as it travels through the chain.

@@ -74,7 +74,8 @@ struct TranslationJob {
             let piece = underway.removeFirst()
             let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.plain
             let amended = translated.restoring(piece.standIns)?.amended(for: sent, amendments)
-            guard let amended, let named = amended.restoring(piece.names)?.restoring(piece.monthNames),
+            guard let amended,
+                let named = amended.restoring(piece.names)?.restoring(piece.monthNames)?.capitalized(for: piece),
                 Acronyms.areKept(of: piece.source, in: named.text)
             else { return displaced.append(piece) }
             queue.settle(piece, .success(named)).map(answer)
@@ -86,14 +87,16 @@ struct TranslationJob {
 
     /// Translates a piece whose names or stand-ins were lost, or that was under way when a chain failed.
     private mutating func translateAgain(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
-        if piece.names != nil, let names = PersonalNames(in: piece.plain, standingIn: true),
+        if piece.names != nil,
+            let names = PersonalNames(in: piece.plain, inEnglish: queue.readsEnglish, standingIn: true),
             case .success(let answer) = try translateAlone(
                 names.text, encoded: queue.encoded(names.text, keepsAcronyms: true)),
             let named = answer.restoring(names)
         {
-            return .success(named)
+            return .success(named.capitalized(for: piece))
         }
         return try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true))
+            .map { $0.capitalized(for: piece) }
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.
@@ -165,6 +168,12 @@ extension ChainAnswer {
         var answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
         if amendments.contains(.negations) { answer.text = LostNegations.restored(in: answer.text, of: source) }
         return amendments.contains(.initials) ? InitialCase.restored(in: answer, source: source) : answer
+    }
+
+    /// The answer with the capital that the piece was sent without.
+    fileprivate func capitalized(for piece: TextQueue.Piece) -> ChainAnswer {
+        let text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
+        return ChainAnswer(text: text, unknownWordCount: unknownWordCount)
     }
 
     /// The answer with surnames behind their given names; nil where these did not come back.

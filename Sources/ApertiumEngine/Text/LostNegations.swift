@@ -25,6 +25,8 @@ enum LostNegations {
     private static let negatives: Set<Substring> = [
         "not", "no", "nobody", "none", "never", "nothing", "neither", "nor", "cannot", "without",
     ]
+    /// Words that say the same as others of the source, which are not lost.
+    private static let others: [Substring: [Substring]] = ["without": ["sin"], "neither": ["ni", "tampoco"], "nor": ["ni"]]
     /// Words that deny nothing in these phrases.
     private static let phrases = ["no obstante", "nada más", "a no ser que", "hasta que no", "¿no?"]
 
@@ -33,11 +35,18 @@ enum LostNegations {
         guard losses.contains(where: { !words(of: source).isDisjoint(with: $0.denials) }) else { return translation }
         let (sources, translations) = (sentences(of: source), sentences(of: translation))
         guard sources.count == translations.count else { return translation }
-        return zip(sources, translations).map { restored(in: $1, of: $0) }.joined()
+        return zip(sources, translations).map { source, translation in
+            let (clauses, others) = (parts(of: source, endingWith: ",;:"), parts(of: translation, endingWith: ",;:"))
+            guard clauses.count == others.count else { return restored(in: translation, of: source) }
+            return zip(clauses, others).map { restored(in: $1, of: $0) }.joined()
+        }.joined()
     }
 
     private static func restored(in translation: Substring, of source: Substring) -> String {
         let said = phrases.reduce(source.lowercased()) { $0.replacing($1, with: " ") }
+        // Nadie puede entrar sin documento: *without* is that of *sin*.
+        let own = words(of: said)
+        let negatives = negatives.filter { word in !(others[word] ?? []).contains(where: own.contains) }
         let isDenied =
             ["n't", "n’t"].contains(where: translation.contains) || !words(of: translation).isDisjoint(with: negatives)
         guard !isDenied else { return String(translation) }
@@ -68,14 +77,17 @@ enum LostNegations {
     }
 
     /// The sentences of a text, each with the mark that ends it.
-    private static func sentences(of text: String) -> [Substring] {
-        var sentences: [Substring] = []
-        var rest = text[...]
-        while let end = rest.firstIndex(where: { ".!?".contains($0) }) {
+    private static func sentences(of text: String) -> [Substring] { parts(of: text[...], endingWith: ".!?") }
+
+    /// The parts of a text, each with the mark that ends it.
+    private static func parts(of text: Substring, endingWith marks: String) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = text
+        while let end = rest.firstIndex(where: marks.contains) {
             let next = rest.index(after: end)
-            sentences.append(rest[..<next])
+            parts.append(rest[..<next])
             rest = rest[next...]
         }
-        return rest.isEmpty ? sentences : sentences + [rest]
+        return rest.isEmpty ? parts : parts + [rest]
     }
 }

@@ -28,10 +28,11 @@ struct PersonalNames: Sendable, Hashable {
 
     /// The names in a text; nil where there is none.
     ///
+    /// - Parameter inEnglish: Whether the text is in English, in which only names have capitals inside of a sentence.
     /// - Parameter standingIn: Whether other given names go for all, since a dictionary has translated some: *Gesù* for *Jesús*.
-    init?(in source: String, standingIn: Bool = false) {
+    init?(in source: String, inEnglish: Bool = false, standingIn: Bool = false) {
         let words = source.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.contains(where: { GivenNames.contains(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
+        guard words.contains(where: { GivenNames.mayContain(Self.letters(in: $0)) || Titles.endsWord($0) }) else { return nil }
         var names: [Name] = []
         var seen: [Substring: Int] = [:]
         var standIns = Self.standIns.filter { !source.contains($0) }[...]
@@ -53,10 +54,8 @@ struct PersonalNames: Sendable, Hashable {
                 text += words[index - 1].dropFirst(parts[parts.count - 1].count)
                 continue
             }
-            // Behind a small word a name alone is no word: *for Grace*, *por Lucía*.
-            if isWord, word.startIndex == given.startIndex, Self.surnames(in: words[index...]) == nil,
-                Self.isBesideText(index - 1, of: words), !Self.isBeforeTerm(index, of: words),
-                !Self.articles.contains(words[index - 2].lowercased()),
+            if word.startIndex == given.startIndex, Self.surnames(in: words[index...]) == nil,
+                inEnglish ? EnglishNames.isName(index - 1, of: words) : isWord && Self.isNameAlone(index - 1, of: words),
                 let standIn = standIns.popFirst()
             {
                 text += standIn + word[given.endIndex...]
@@ -167,6 +166,13 @@ struct PersonalNames: Sendable, Hashable {
     private static func isBesideText(_ index: Int, of words: [Substring]) -> Bool {
         guard index > 0, let first = words[index - 1].first, let last = words[index - 1].last else { return false }
         return first.isLowercase && last.isLetter || index > 1 && last == "," && GivenNames.contains(words[index - 2])
+    }
+
+    /// Whether a name alone is no word: behind a small word, *por Lucía*, or at the end behind a comma, *Vete, Paz.*
+    private static func isNameAlone(_ index: Int, of words: [Substring]) -> Bool {
+        let isAddressed = index > 1 && index == words.count - 1 && words[index - 1].last == ","
+        return (isBesideText(index, of: words) || isAddressed) && !isBeforeTerm(index + 1, of: words)
+            && !articles.contains(words[index - 1].lowercased())
     }
 
     /// The letters of a word, without what stands before the first and from the first that follows on.

@@ -173,7 +173,7 @@ public struct PassageBuilder: Sendable {
 
 extension Unicode.Scalar {
     /// Whether generators of sites and engines of templates may read it as markup, so that whoever escaped it meant that.
-    fileprivate var isMarkupElsewhere: Bool { "{}$@=^~<".unicodeScalars.contains(self) }
+    fileprivate var isMarkupElsewhere: Bool { "{}$@=^~<\"".unicodeScalars.contains(self) }
 
     /// Whether it is beyond ASCII, and a space or a sign that only says how text is set.
     fileprivate var isUnseen: Bool { value > 0x7F && (properties.isWhitespace || properties.generalCategory == .format) }

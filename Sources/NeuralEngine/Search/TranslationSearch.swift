@@ -56,6 +56,9 @@ extension SentenceTranslation {
         return with(text: text.replacing("'", with: "’"))
     }
 
+    /// Whether the model has said nothing.
+    fileprivate var isEmpty: Bool { !text.contains { $0.isLetter || $0.isNumber } }
+
     /// The translation with another text. Where that has another length, it is not known what became what.
     fileprivate func with(text: String) -> SentenceTranslation {
         var result = self
@@ -102,11 +105,15 @@ extension TranslationSearch {
                 : result.with(text: short.withoutInventions(result.text))
         }
         return zip(sentences, results).map { sentence, result in
-            guard var result = result?.withApostrophes(of: sentence.text) else {
+            guard var result = result?.withApostrophes(of: sentence.text),
+                !repairs || !result.isEmpty || !sentence.hasLetters
+            else {
                 return SentenceTranslation(keeping: sentence.text)
             }
             if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
-            return repairs ? result.with(text: InventedBrackets.removed(from: result.text, source: sentence.text)) : result
+            guard repairs else { return result }
+            let text = InventedBrackets.removed(from: result.text, source: sentence.text)
+            return result.with(text: InventedDeputies.removed(from: text, source: sentence.text))
         }
     }
 
@@ -117,9 +124,10 @@ extension TranslationSearch {
     ) throws -> SentenceTranslation {
         var best = result
         func score(_ translation: SentenceTranslation) -> Double { translation.evidence.score ?? -.infinity }
-        if short.isExceeded(by: result.text), let capitalized = short.capitalized,
+        if short.isExceeded(by: result.text) || result.isEmpty, let capitalized = short.capitalized,
             let other = try attempt([preparer.prepare(capitalized)], writer, in: workspace)[0],
-            score(other) > score(result), short.copiedCount(in: other.text) <= short.copiedCount(in: result.text)
+            score(other) > score(result) || result.isEmpty,
+            short.copiedCount(in: other.text) <= short.copiedCount(in: result.text)
         {
             best = other.with(text: other.text.uncapitalized)
         }

@@ -27,7 +27,7 @@ extension FixedTextScanner {
                 Self.address(stretch, start, range, scanner) ?? Self.company(stretch, start, range, scanner)
                 ?? Self.quotation(stretch, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
-                ?? Self.pattern(stretch, scanner)
+                ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, scanner)
             guard let reading else { return nil }
             self = reading
         }
@@ -36,7 +36,8 @@ extension FixedTextScanner {
             _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
         ) -> Reading? {
             guard start == stretch.start,
-                let end = StreetAddress.end(in: scanner.bytes, from: start, to: range.upperBound),
+                let end = StreetAddress.end(in: scanner.bytes, from: start, to: range.upperBound)
+                    ?? PostalTown.end(in: scanner.bytes, from: start, to: range.upperBound),
                 !scanner.follows(letterAt: start, in: range)
             else { return nil }
             return Reading(.streetAddress, start..<end)
@@ -75,6 +76,13 @@ extension FixedTextScanner {
 
         private static func labelledValue(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
             scanner.labelledValue(stretch, in: range).map { Reading(.labelledValue, $0, until: max($0.upperBound, stretch.end)) }
+        }
+
+        private static func documentNumber(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            guard start < range.upperBound, let end = FixedNotation.documentNumberEnd(scanner.bytes[start..<range.upperBound]),
+                !scanner.follows(letterAt: start, in: range)
+            else { return nil }
+            return Reading(.serialNumber, start..<end)
         }
 
         /// A regular expression, or a row of signs that draws a line.

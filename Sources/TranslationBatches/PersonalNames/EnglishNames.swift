@@ -12,33 +12,56 @@ package enum EnglishNames {
     package static func ranges(in sentence: String) -> [Range<Int>] {
         let words = sentence.split(separator: " ", omittingEmptySubsequences: false)
         var ranges: [Range<Int>] = []
-        var index = 1
+        var index = 0
         while index < words.count {
             defer { index += 1 }
             let word = words[index]
             guard word.contains(where: \.isUppercase) else { continue }
             // Models know no *Ms* without the name.
-            if words[index - 1] != "Ms", Titles.stands(at: index - 1, of: words), let parts = Titles.name(in: words[index...]),
+            if index > 0, words[index - 1] != "Ms", Titles.stands(at: index - 1, of: words),
+                let parts = Titles.name(in: words[index...]),
                 let last = parts.last
             {
                 ranges.append(sentence.utf8Offsets(of: sentence[word.startIndex..<last.endIndex]))
                 index += parts.count - 1
                 continue
             }
+            guard isName(index, of: words) else { continue }
             let name = word.prefix(while: \.isLetter)
-            guard GivenNames.areWords.contains(name) || GivenNames.areMostlyWords.contains(name),
-                !GivenNames.areTimes.contains(name), isBesideSmallLetters(words[index - 1])
-            else { continue }
             let next = index + 1 < words.count && name.endIndex == word.endIndex ? words[index + 1] : ""
             let surname = next.prefix(while: \.isLetter)
             if Surnames.contains(surname) {
                 ranges.append(sentence.utf8Offsets(of: sentence[name.startIndex..<surname.endIndex]))
                 index += 1
-            } else if next.first?.isUppercase != true, next != "as", next != "per" {
+            } else {
                 ranges.append(sentence.utf8Offsets(of: name))
             }
         }
         return ranges
+    }
+
+    /// Whether a word that may be a given name is one, by the words beside it.
+    ///
+    /// - Parameter words: The words of the text, as spaces part them.
+    package static func isName(_ index: Int, of words: [Substring]) -> Bool {
+        let word = words[index]
+        let name = word.prefix(while: \.isLetter)
+        guard GivenNames.areWords.contains(name) || GivenNames.areMostlyWords.contains(name),
+            !GivenNames.areTimes.contains(name)
+        else { return false }
+        let before = index > 0 ? words[index - 1] : ""
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        let sign = word[name.endIndex...].first
+        if before.isEmpty || before.last.map({ ".!?".contains($0) }) == true {
+            // Will, could you bring the keys? Mark said no.
+            return sign == "," && addresses.contains(next) || sign == nil && verbs.contains(next)
+        }
+        // Thanks, Mark. Tell me, Grace!
+        if before.last == ",", sign.map({ ".!?".contains($0) }) ?? next.isEmpty { return true }
+        if name == "Will", sign != nil || next.isEmpty || behindNames.contains(next) { return true }
+        // Of a surname it is known that it is one; *Mark as Read*, *Bill Payment*.
+        let goesOn = sign == nil && (next.first?.isUppercase == true || next == "as" || next == "per")
+        return isBesideSmallLetters(before) && (!goesOn || Surnames.contains(next.prefix(while: \.isLetter)))
     }
 
     /// Whether the word before a name is one in small letters, and no article: *the Grace period*.
@@ -48,4 +71,18 @@ package enum EnglishNames {
     }
 
     private static let articles: Set<Substring> = ["a", "an", "her", "his", "my", "our", "the", "their", "this", "your"]
+    /// What is said to somebody, behind a comma.
+    private static let addresses: Set<Substring> = [
+        "I", "I'm", "I’m", "are", "can", "could", "did", "do", "don't", "don’t", "have", "how", "is", "it's", "it’s", "let",
+        "please",
+        "thank", "thanks", "what", "when", "where", "who", "why", "will", "would", "you", "you're", "you’re",
+    ]
+    /// What people do rather than things.
+    private static let verbs: Set<Substring> = [
+        "asked", "asks", "came", "likes", "said", "says", "thinks", "told", "wanted", "wants", "went", "writes", "wrote",
+    ]
+    /// What follows *Will* where it is no verb.
+    private static let behindNames: Set<Substring> = [
+        "about", "and", "at", "by", "for", "from", "in", "on", "or", "to", "with",
+    ]
 }

@@ -34,6 +34,9 @@ package enum GivenNames {
     /// Those of them that are times.
     static let areTimes: Set<Substring> = ["April", "August", "Autumn", "June", "May", "Summer", "Winter"]
 
+    /// Whether a word is one, or one of those that are mostly words.
+    package static func mayContain(_ word: Substring) -> Bool { contains(word) || areMostlyWords.contains(word) }
+
     private static let all = Set(
         """
         Alba Belén Blanca Consuelo Dawn Elsie Esperanza Grant Inmaculada Owen Paloma Paz Penny Remedios Soledad Violeta

@@ -159,6 +159,13 @@ struct NameLine {
     /// Whether there are no words in the rest of a line: a full stop, a time.
     private static func endsLine(_ rest: Substring) -> Bool {
         guard rest.first?.isLetter != true, rest.first != "'", rest.first != "’" else { return false }
+        // Hope (Sat 08:12)
+        let time = rest.drop { $0 == " " }
+        if let first = time.first, "([".contains(first), let last = time.last, ")]".contains(last),
+            time.contains(":"), time.count(where: \.isNumber) > 2, !time.contains(", ")
+        {
+            return true
+        }
         return rest.split { !$0.isLetter }.allSatisfy { ["AM", "PM", "am", "pm"].contains($0) }
     }
 

@@ -81,9 +81,17 @@ public struct PlaceholderRepair: Sendable {
 
     /// The whole text was translated.
     ///
-    /// The translation is taken where it has as many U+FFFC as the text. They all look alike, so nobody can tell them apart.
+    /// The translation is taken where it has as many U+FFFC as the text, and words if the text has some. Placeholders all look
+    /// alike, so nobody can tell them apart.
     public mutating func translated(_ translation: String) -> Step {
-        Self.accepted(translation, of: text).map { .accept($0) } ?? failed()
+        let accepted = Self.hasLostAllWords(translation, of: text) ? nil : Self.accepted(translation, of: text)
+        return accepted.map { .accept($0) } ?? failed()
+    }
+
+    /// Whether a text has words beside its placeholders, and its translation has none: models make nothing of `%s done` at times.
+    private static func hasLostAllWords(_ translation: String, of text: String) -> Bool {
+        func hasWords(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+        return Placeholder.count(in: text) > 0 && hasWords(text) && !hasWords(translation)
     }
 
     /// The whole text could not be translated, or its translation does not have each placeholder once.

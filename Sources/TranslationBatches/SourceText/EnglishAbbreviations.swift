@@ -41,7 +41,7 @@ package enum EnglishAbbreviations {
             let isLong = line.utf8.count > longestAlone
             let mayHold =
                 !isLong || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
-                || ["/o", "w/", "no.", "Sat", "Sun"].contains(where: line.contains)
+                || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english?.mayStand(in: line) == true
             result += mayHold ? Substring(expanded(line: line)) : line
             rest = rest[line.endIndex...]
             let lineEnds = rest.prefix(while: \.isNewline)

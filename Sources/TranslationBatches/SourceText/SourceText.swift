@@ -6,7 +6,9 @@ package struct SourceText: Sendable {
     private let language: String
     /// How days are written in short in it; nil where that is not known.
     private let weekdays: Weekdays?
-    /// Whether several texts are days, or months in English, so that *Sun* and *Mar* alone are, too.
+    /// How months are, but for English.
+    private let months: ShortMonths?
+    /// Whether several texts are days, or months, so that *Sun* and *Mar* alone are, too.
     private let areDays: Bool
     private let areMonths: Bool
 
@@ -19,7 +21,14 @@ package struct SourceText: Sendable {
         self.language = language
         weekdays = Weekdays(of: language)
         areDays = weekdays?.areDays(texts) ?? false
-        areMonths = language == "en" && EnglishAbbreviations.areMonths(texts)
+        months = ShortMonths(of: language)
+        areMonths = language == "en" ? EnglishAbbreviations.areMonths(texts) : months?.areMonths(texts) ?? false
+    }
+
+    /// A text of a Romance language with its days and months in full.
+    private func withDates(_ text: String) -> String {
+        let text = weekdays?.written(text) ?? text
+        return months?.written(text) ?? text
     }
 
     /// A text as engines get it.
@@ -29,12 +38,14 @@ package struct SourceText: Sendable {
         // Where a word may be broken is of no use in another language, and engines take its halves for words.
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
+        if areMonths, let month = months?.fullAlone(text) { return month }
         switch language {
         case "en":
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
             return EnglishPhrases.written(EnglishProhibitions.withMustNot(SpokenTimes.inEnglish(full)))
-        case "es": return SpokenTimes.inSpanish(weekdays?.written(text) ?? text)
-        default: return weekdays?.written(text) ?? text
+        case "es": return SpokenTimes.inSpanish(withDates(text))
+        case "pt": return PortugueseWeekdays.written(withDates(text))
+        default: return withDates(text)
         }
     }
 }

@@ -11,6 +11,9 @@ struct Weekdays: Sendable {
     private let joiners: Set<Substring>
     /// What is said of a shop on a day, in small letters.
     private let states: Set<String>
+    /// Days in short that are other words as well.
+    private let areWords: Set<String>
+    private let months: ShortMonths?
 
     /// Those of a language, without script and region; nil where they are not known.
     init?(of language: String) {
@@ -18,40 +21,43 @@ struct Weekdays: Sendable {
         haveCapitals = language == "en"
         joiners = Set(known.joiners.split(separator: " "))
         states = Set(known.states.split(separator: " ").map(String.init))
+        areWords = Set(known.words.split(separator: " ").map(String.init))
+        months = ShortMonths(of: language)
         let pairs = known.days.split(separator: " ").map { $0.split(separator: "=") }
         days = Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
     }
 
     static let english = Weekdays(of: "en")
 
-    private static let known: [String: (days: String, joiners: String, states: String)] = [
+    private static let known: [String: (days: String, joiners: String, states: String, words: String)] = [
         "ca": (
-            days: "dl=dilluns dt=dimarts dc=dimecres dj=dijous dv=divendres ds=dissabte dg=diumenge", joiners: "i o a al de",
-            states: "tancat obert"
+            days: "dl=dilluns dt=dimarts dc=dimecres dj=dijous dv=divendres ds=dissabte dg=diumenge", joiners: "i o a al de el",
+            states: "tancat obert", words: ""
         ),
         "en": (
             days: """
             mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday \
             sat=Saturday sun=Sunday
-            """, joiners: "and or to until till from at", states: "closed open only off"
+            """, joiners: "and or to until till from at", states: "closed open only off", words: "sat sun wed"
         ),
         "es": (
             days: "lun=lunes mar=martes mié=miércoles mie=miércoles jue=jueves vie=viernes sáb=sábado sab=sábado dom=domingo",
-            joiners: "y o a al de desde", states: "cerrado abierto"
+            joiners: "y o a al de desde el los", states: "cerrado abierto", words: "mar"
         ),
         "fr": (
-            days: "lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche", joiners: "et ou à au de",
-            states: "fermé ouvert"
+            days: "lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche",
+            joiners: "et ou à au de du le",
+            states: "fermé ouvert", words: "mer jeu sam"
         ),
         "it": (
             days: "lun=lunedì mar=martedì mer=mercoledì gio=giovedì ven=venerdì sab=sabato dom=domenica",
-            joiners: "e o a al da dalle", states: "chiuso aperto"
+            joiners: "e o a al da dal dalle il", states: "chiuso aperto", words: "mar ven gio"
         ),
         "pt": (
             days: """
             seg=segunda-feira ter=terça-feira qua=quarta-feira qui=quinta-feira sex=sexta-feira sáb=sábado sab=sábado \
             dom=domingo
-            """, joiners: "e ou a das de", states: "fechado aberto"
+            """, joiners: "e ou a à das de no na", states: "fechado aberto encerrado", words: "seg ter sex qui"
         ),
     ]
 
@@ -78,7 +84,8 @@ struct Weekdays: Sendable {
         guard word.utf8.count <= Self.longest else { return [] }
         let core = Self.core(of: word)
         guard core.last?.isLetter == true, !haveCapitals || core.first?.isUppercase == true else { return [] }
-        let names = core.split(whereSeparator: Self.joining.contains)
+        // seg.-sex.
+        let names = core.split(whereSeparator: Self.joining.contains).map { $0.last == "." ? $0.dropLast() : $0 }
         return names.allSatisfy { full($0) != nil } ? names : []
     }
 
@@ -100,6 +107,11 @@ struct Weekdays: Sendable {
         return isChanged ? lines.joined(separator: "\n") : text
     }
 
+    /// Whether a line may name days in short: in a row of a table, or in a word with a capital.
+    func mayStand(in line: Substring) -> Bool {
+        line.utf8.count <= Self.longestRow || ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains(where: line.contains)
+    }
+
     /// How many days some words name in short.
     func nameCount(in words: [Substring]) -> Int { words.reduce(0) { $0 + names(in: $1).count } }
 
@@ -117,13 +129,20 @@ struct Weekdays: Sendable {
         let full = word[..<core.startIndex] + written(core: core)
         // The full stop of a short word, and not of a sentence.
         let rest = word[core.endIndex...]
-        let endsWord = names.count == 1 && rest == "." && next.first.map { !$0.isUppercase } ?? false
-        return (endsWord ? full : full + rest)[...]
+        let isBeforeMark = rest.count > 1 && rest.dropFirst().first.map { ",;:)".contains($0) } == true
+        let endsWord =
+            names.count == 1 && rest.first == "." && (isBeforeMark || rest == "." && next.first.map { !$0.isUppercase } ?? false)
+        return (endsWord ? full + rest.dropFirst() : full + rest)[...]
     }
 
     private func isEnglishDay(_ index: Int, of words: [Substring], _ count: Int) -> Bool {
         let word = words[index]
-        guard index == 0 || words[index - 1].lowercased() != "the" else { return false }
+        let before = index > 0 ? words[index - 1].lowercased() : ""
+        guard before != "the" else { return false }
+        let names = names(in: word)
+        // Whether the day is a word as well: nobody writes *Fri* for anything else.
+        let isWord = names.count == 1 && areWords.contains(names[0].lowercased())
+        guard isWord else { return true }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let last = index + 2 < words.count ? words[index + 2] : ""
         let isBeforeTime = Self.isDateOrTime(next, before: last, endsText: index + 2 >= words.count)
@@ -131,42 +150,59 @@ struct Weekdays: Sendable {
             states.contains(Self.core(of: next).lowercased())
             && (last.isEmpty || next.last.map { Self.closing.contains($0) } ?? false)
         let goesOn = next.first?.isLowercase == true && Self.core(of: word).endIndex == word.endIndex
-        // Sat: match
-        let isLabel = index == 0 && word.contains(":")
-        return (names(in: word).count > 1 || count > 1 || isBeforeTime || isState || isLabel)
-            && (!goesOn || isState || joiners.contains(next))
+        // Sat: match; Sun - closed; See you on Sat.
+        let isLabel = index == 0 && (word.contains(":") || ["-", "–", ":"].contains(next))
+        if Self.beforeDays.contains(before) { return true }
+        return (count > 1 || isBeforeTime || isState || isLabel) && (!goesOn || isState || joiners.contains(next))
     }
+
+    /// What stands before a day, and not before a verb or the sun.
+    private static let beforeDays: Set = ["by", "each", "every", "last", "next", "on", "this", "till", "until"]
 
     /// Whether a word is a day in a language that writes days with small letters: a full stop or a capital marks it, and another
     /// day, a number or what is said of a shop stands beside it.
     private func isDay(_ index: Int, of words: [Substring]) -> Bool {
         let word = words[index]
-        let isBesideDay = [-2, -1, 1, 2].contains { step in
-            guard let core = day(at: index + step, of: words), core != Self.core(of: word) else { return false }
-            return abs(step) == 1 || joiners.contains(words[index + step / 2])
-        }
         if names(in: word).count > 1 { return true }
-        // lun mar mié
-        guard isMarked(word) else {
-            let row = (max(0, index - 2)...min(words.count - 1, index + 2)).map { !names(in: words[$0]).isEmpty }
-            return zip(row, zip(row.dropFirst(), row.dropFirst(2))).contains { $0 && $1.0 && $1.1 }
-        }
-        if isBesideDay { return true }
+        let beside = daysBeside(index, of: words)
+        let own = Self.core(of: word)
+        let others = (beside.before + beside.after).filter { Self.core(of: $0) != own }
+        // lun mar mié; lun o mar
+        if others.count > 1 || others.contains(where: { !isWord(own) || !isWord(Self.core(of: $0)) }) { return true }
+        guard isMarked(word) else { return false }
+        if others.contains(where: isMarked) { return true }
         // *15 mar.* is a month in Spanish.
         guard index == 0 || words[index - 1].last?.isNumber != true else { return false }
-        let isCapital = Self.core(of: word).first?.isUppercase == true
-        let next = index + 1 < words.count ? words[index + 1] : ""
-        if index == 0, isCapital && word.contains(":") || states.contains(Self.core(of: next).lowercased()) { return true }
-        if word.contains("."), next.first?.isNumber == true { return true }
-        let hours = joiners.contains(next) && index + 2 < words.count ? words[index + 2] : next
-        return isCapital && hours.first?.isNumber == true && hours.dropFirst().contains { ":h-–".contains($0) }
+        let isCapital = own.first?.isUppercase == true
+        // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*
+        let following = index + 1 < words.count ? words[index + 1] : ""
+        if !isCapital || index > 0, word.last == ".", following.first?.isLowercase == true { return true }
+        if word.last == ".", !isWord(Self.core(of: word)), !isCapital { return true }
+        let behind = words[(index + 1)...].drop { $0.isEmpty || joiners.contains($0) }
+        let next = behind.first ?? ""
+        let isLabel = isCapital && (word.contains(":") || next == ":")
+        if index == 0 && isLabel || states.contains(Self.core(of: next).lowercased()) { return true }
+        guard next.first?.isNumber == true else { return false }
+        let last = behind.dropFirst().first ?? ""
+        return word.contains(".")
+            || isCapital && (next.dropFirst().contains { ":h-–".contains($0) } || Self.followHours.contains(last))
+            || isCapital && (months?.isOne(last) ?? false)
     }
 
-    /// A word that is a day for its mark; nil for another one.
-    private func day(at index: Int, of words: [Substring]) -> Substring? {
-        guard words.indices.contains(index), isMarked(words[index]), !names(in: words[index]).isEmpty else { return nil }
-        return Self.core(of: words[index])
+    /// The days right before and right behind a word, over what joins days.
+    private func daysBeside(_ index: Int, of words: [Substring]) -> (before: [Substring], after: [Substring]) {
+        func row(_ rest: some Collection<Substring>) -> [Substring] {
+            Array(rest.filter { !$0.isEmpty && !joiners.contains($0) }.prefix { !names(in: $0).isEmpty })
+        }
+        let reach = 8
+        return (row(words[max(0, index - reach)..<index].reversed()), row(words[(index + 1)...].prefix(reach)))
     }
+
+    /// Whether a day in short is another word as well: *mar*, *sex*.
+    private func isWord(_ day: Substring) -> Bool { areWords.contains(day.lowercased()) }
+
+    /// What stands behind the first hour of two, or is one.
+    private static let followHours: Set<Substring> = ["h", "h.", "-", "–", "à"]
 
     /// Whether a word has a capital, or a full stop behind it.
     private func isMarked(_ word: Substring) -> Bool {
@@ -197,7 +233,7 @@ struct Weekdays: Sendable {
         var rest = core
         while !rest.isEmpty {
             let name = rest.prefix { !Self.joining.contains($0) }
-            result += full(name) ?? String(name)
+            result += full(name.last == "." ? name.dropLast() : name) ?? String(name)
             rest = rest[name.endIndex...]
             let signs = rest.prefix(while: Self.joining.contains)
             result += signs
@@ -211,6 +247,8 @@ struct Weekdays: Sendable {
     private static let joining: Set<Character> = ["-", "–", "/", "&", "+"]
     private static let longest = 32
     private static let longestAlone = 8
+    /// Lines of tables are no longer, and sentences name days with their hours or dates.
+    private static let longestRow = 100
     /// Of longer texts without a sign none is a row of days.
     private static let longestCell = 40
 }

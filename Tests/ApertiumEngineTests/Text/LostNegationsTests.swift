@@ -17,6 +17,8 @@ import Testing
             ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
             ("Nada es gratis", "At all it is free", "Nothing is free"),
             ("y nadie vino", "and anybody came", "and nobody came"),
+            ("Nadie entra sin documento.", "Anybody goes in without document.", "Nobody goes in without document."),
+            ("Nadie puede entrar, no insista.", "Anybody can go in, do not insist.", "Nobody can go in, do not insist."),
             (
                 "Si llueve, no se devolverá el dinero.", "If it rains, will give the money.",
                 "If it rains, will not give the money."

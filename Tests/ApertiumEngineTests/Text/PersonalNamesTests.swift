@@ -16,7 +16,7 @@ import TextScanning
             ("¿Juan Iglesias Blanco?", "¿Juan?"), ("Dear Mr Long,", "Dear Mr John,"), ("Ask Dr. Ruth West.", "Ask Dr. John."),
             ("(Mrs Rivers, Sra. Prado)", "(Mrs John, Sra. Peter)"), ("Mme Le-Roy's", "Mme John's"), ("Grace Hill", "John"),
             ("I spoke with Will.", "I spoke with John."), ("Es para Lucía y Rosa Calvo", "Es para John y Peter"),
-            ("Mark Long asked Ben.", "John asked Ben."), ("Miss Bell is", "Miss John is"),
+            ("Mark Long asked Ben.", "John asked Ben."), ("Miss Bell is", "Miss John is"), ("go back, Will.", "go back, John."),
             ("de Doña Rosa Blanco", "de Doña John"),
             ("Bill Green (chair)", "John (chair)"), ("Will Brown: nope", "John: nope"),
         ])

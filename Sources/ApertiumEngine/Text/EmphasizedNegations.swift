@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Negations in bold or italics, `Este producto **no** contiene gluten`: to a chain the marks part the negation from its verb,
+/// and *no* alone becomes *No*. The verb goes between the marks, too.
+enum EmphasizedNegations {
+    /// A text with placeholders around *no* or *not* set around the verb as well. There are as many as before.
+    ///
+    ///     EmphasizedNegations.widened("You must ￼not￼ park here.")  // "You ￼must not park￼ here."
+    static func widened(_ text: String) -> String {
+        guard text.contains("o\(Placeholder.text) ") || text.contains("t\(Placeholder.text) ") else { return text }
+        return text.replacing(english) { "\($0.2)\($0.1) \($0.3) \($0.5)\($0.4)" }
+            .replacing(spanish) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
+    }
+
+    /// You must **not** park
+    private static var english: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> {
+        /\b([A-Za-z]+) (\u{FFFC})(not|NOT)(\u{FFFC}) ([a-z]+)\b/
+    }
+
+    /// **no** contiene; at the beginning of a text the first mark stands outside of it: **No** se permite
+    private static var spanish: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+        /(^|\ \u{FFFC})(no|No|NO)(\u{FFFC}) ((?:(?:se|me|te|le|les|lo|la|los|las|nos) )?[\p{Ll}]+)\b/
+    }
+}

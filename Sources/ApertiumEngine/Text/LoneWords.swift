@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageRecognition
+
+/// What *yes* and *no* and the days of the week are where they are all of a line, as in a cell or on a button. Dictionaries take
+/// them for other words: *ningún*, *himself*, somebody called *Domingo*.
+struct LoneWords: Sendable {
+    private let targets: [String: String]
+    /// *No.* stands before a number in English.
+    private let isEnglish: Bool
+
+    /// Those of a mode; nil where they are not known in one of its languages.
+    init?(from source: LanguageTag, into target: LanguageTag) {
+        guard let own = Self.answers[source.language], let other = Self.answers[target.language] else { return nil }
+        isEnglish = source.language == "en"
+        let days = zip(Self.days(of: source.language), Self.days(of: target.language))
+        targets = Dictionary([(own.yes, other.yes), (own.no, other.no)] + days.map { ($0.lowercased(), $1) }) { first, _ in first
+        }
+    }
+
+    /// The translation of a text that is one of them, with its capitals and what stands around it.
+    ///
+    /// A full stop may be that of the number in a heading in English: *No.*
+    func translation(of text: String) -> String? {
+        let word = text.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }
+        let rest = text[word.endIndex...]
+        guard !word.isEmpty, word.utf8.count <= Self.longest, !rest.contains(where: \.isLetter),
+            !text.contains(where: \.isNumber),
+            !rest.hasPrefix(".") || !isEnglish
+        else { return nil }
+        guard let answer = targets[word.lowercased()] else { return nil }
+        let isWhole = word.count > 1 && word.allSatisfy(\.isUppercase)
+        let isCapital = word.first?.isUppercase == true
+        let written = isWhole ? answer.uppercased() : isCapital ? answer.prefix(1).uppercased() + answer.dropFirst() : answer
+        return text[..<word.startIndex] + written + rest
+    }
+
+    private static let longest = 16
+
+    private static func days(of language: String) -> [String] {
+        (days[language] ?? "").split(separator: " ").map(String.init)
+    }
+
+    /// From Monday on. In English they have capitals.
+    private static let days = [
+        "ca": "dilluns dimarts dimecres dijous divendres dissabte diumenge",
+        "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+        "es": "lunes martes miércoles jueves viernes sábado domingo",
+        "fr": "lundi mardi mercredi jeudi vendredi samedi dimanche",
+        "gl": "luns martes mércores xoves venres sábado domingo",
+        "it": "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+        "pt": "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo",
+    ]
+
+    private static let answers: [String: (yes: String, no: String)] = [
+        "af": ("ja", "nee"), "an": ("sí", "no"), "ast": ("sí", "non"), "bg": ("да", "не"), "bs": ("da", "ne"),
+        "ca": ("sí", "no"), "da": ("ja", "nej"), "en": ("yes", "no"), "eo": ("jes", "ne"), "es": ("sí", "no"),
+        "eu": ("bai", "ez"), "fr": ("oui", "non"), "gl": ("si", "non"), "hr": ("da", "ne"), "is": ("já", "nei"),
+        "it": ("sì", "no"), "mk": ("да", "не"), "nb": ("ja", "nei"), "nl": ("ja", "nee"), "nn": ("ja", "nei"),
+        "oc": ("òc", "non"), "pl": ("tak", "nie"), "pt": ("sim", "não"), "ro": ("da", "nu"), "ru": ("да", "нет"),
+        "sc": ("eja", "no"), "sl": ("da", "ne"), "sv": ("ja", "nej"), "uk": ("так", "ні"),
+    ]
+}

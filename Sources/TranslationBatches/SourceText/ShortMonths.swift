@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Months in short in one of the Romance languages: *10 mar* is no sea where it is a date, or where other months stand beside it.
+struct ShortMonths: Sendable {
+    /// The months in full, by how they are written in short.
+    private let months: [String: String]
+    /// What stands between a day and a month.
+    private let joiner: String
+
+    /// Those of a language, without script and region; nil where they are not known.
+    init?(of language: String) {
+        guard let known = Self.known[language] else { return nil }
+        let pairs = known.months.split(separator: " ").map { $0.split(separator: "=") }
+        months = Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
+        joiner = known.joiner
+    }
+
+    private static let known = [
+        "ca": (
+            months: """
+            gen=gener febr=febrer feb=febrer abr=abril jul=juliol ag=agost set=setembre oct=octubre nov=novembre des=desembre
+            """, joiner: "de"
+        ),
+        "es": (
+            months: """
+            ene=enero feb=febrero mar=marzo abr=abril may=mayo jun=junio jul=julio ago=agosto sep=septiembre \
+            sept=septiembre oct=octubre nov=noviembre dic=diciembre
+            """, joiner: "de"
+        ),
+        "fr": (
+            months: "janv=janvier févr=février avr=avril juil=juillet sept=septembre oct=octobre nov=novembre déc=décembre",
+            joiner: ""
+        ),
+        "it": (
+            months: """
+            gen=gennaio feb=febbraio mar=marzo apr=aprile mag=maggio giu=giugno lug=luglio ago=agosto ott=ottobre \
+            nov=novembre dic=dicembre
+            """, joiner: ""
+        ),
+        "pt": (
+            months: """
+            jan=janeiro fev=fevereiro mar=março abr=abril mai=maio jun=junho jul=julho ago=agosto set=setembro \
+            out=outubro nov=novembro dez=dezembro
+            """, joiner: "de"
+        ),
+    ]
+
+    /// Whether a word is a month in short, with or without a full stop or another mark behind it.
+    func isOne(_ word: Substring) -> Bool { full(word.prefix(while: \.isLetter)) != nil }
+
+    private func full(_ word: Substring) -> String? { 2...5 ~= word.utf8.count ? months[word.lowercased()] : nil }
+
+    /// The month that a text is in short, with or without a full stop, in full; nil for another text.
+    func fullAlone(_ text: String) -> String? {
+        guard text.utf8.count < Self.longestAlone, let month = full(text.last == "." ? text.dropLast() : text[...]) else {
+            return nil
+        }
+        return text.first?.isUppercase == true ? month.prefix(1).uppercased() + month.dropFirst() : month
+    }
+
+    /// Whether several texts are months in short, so that those that are words as well are months, too.
+    func areMonths(_ texts: some Sequence<String>) -> Bool {
+        texts.reduce(into: Set<String>()) { found, text in
+            if let month = fullAlone(text) { found.insert(month.lowercased()) }
+        }.count > 2
+    }
+
+    /// A text with the months behind days in full: *10 mar*, *3 dic. 2026*.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    func written(_ text: String) -> String {
+        guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        var isChanged = false
+        for index in words.indices.dropFirst() where Self.isDay(words[index - 1]) {
+            let short = words[index].prefix(while: \.isLetter)
+            let rest = words[index][short.endIndex...]
+            // *10 mar* and *3 dic.* are dates, *3 sets* and *10 mar-tinis* are not.
+            guard let month = full(short), rest.first.map({ !"-'’".contains($0) && !$0.isNumber }) ?? true else { continue }
+            let next = index + 1 < words.count ? words[index + 1] : ""
+            let endsWord = rest.first == "." && next.first.map { !$0.isUppercase } ?? (rest.count > 1)
+            let isJoined = joiner.isEmpty || words[index - 1].isEmpty
+            words[index] = (isJoined ? "" : joiner + " ") + month + (endsWord ? rest.dropFirst() : rest)[...]
+            isChanged = true
+        }
+        return isChanged ? words.joined(separator: " ") : text
+    }
+
+    /// Whether a word is the number of a day: `4`, `(31`, `1º`.
+    private static func isDay(_ word: Substring) -> Bool {
+        let digits = word.drop { "(\"“\u{FFFC}".contains($0) }
+        guard let number = Int(digits.prefix(while: \.isWholeNumber)) else { return false }
+        return 1...31 ~= number && digits.drop(while: \.isWholeNumber).allSatisfy { "ºª".contains($0) }
+    }
+
+    private static let longestAlone = 8
+}
