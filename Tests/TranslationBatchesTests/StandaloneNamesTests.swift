@@ -34,7 +34,9 @@ import TextScanning
             "Bill: 30 €",
             "April: sow beans\nMay: plant them\nApril: sow again", "I saw Peter in the park.", "Peter is here", "Peter's list",
             "Dear customer,", "Dear Sir or Madam,", "Thanks for the fish", "", "Summer House", "the Rose Garden", "ana",
-            "Thanks, all",
+            "Thanks, all", "Month: May", "Season: Summer",
+            "Hello Summer!", "I Love Art", "Max Price", "Mark: 7\nMax: 10\nMark: 5",
+            "2026-05-12 10:00:04 Connection lost: try again", "[2026-05-12 10:00:04] Connection lost: try again",
         ])
     func leavesWords(text: String) {
         #expect(names(in: text) == [])
@@ -85,6 +87,8 @@ import TextScanning
             ("It belongs to Will.", ["Will"]), ("I'm Grace.", ["Grace"]), ("Ask Will.", ["Will"]), ("Run, Will!", ["Will"]),
             ("Tue: Will", ["Will"]), ("Ring Will on 01632", ["Will"]), ("Thank you, Mark. Well done.", ["Mark"]),
             ("Will, could you come?", ["Will"]), ("Mark said no.", ["Mark"]), ("Grace, peace and love", []),
+            ("Faith, Hope, Grace.", []), ("Maths and Art.", []),
+            ("How to Mark a page as read", []), ("Last Will and Testament", []),
             ("Ask for Dawn or Rob.", ["Dawn", "Rob"]),
             ("I spoke with Mr Young about Mark Long.", ["Young", "Mark Long"]), ("a man called Art", ["Art"]),
             ("Will you come?", []), ("in April or May", []), ("the Grace period", []), ("Go to Bill Payment", []),

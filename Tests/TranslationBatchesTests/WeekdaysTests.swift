@@ -20,7 +20,9 @@ import Testing
             ("ca", "dl. i dt.", "dilluns i dimarts."), ("en", "Sat 4 May", "Saturday 4 May"),
             ("en", "See you on Sat.", "See you on Saturday."), ("en", "Every Sun we play", "Every Sunday we play"),
             ("en", "We are open Mon to Fri.", "We are open Monday to Friday."), ("en", "Sun - closed", "Sunday - closed"),
-            ("en", "Sat-Sun brunch", "Saturday to Sunday brunch"),
+            ("en", "Sat - Bill", "Saturday - Bill"),
+            ("pt", "seg a sex", "segunda-feira a sexta-feira"), ("es", "Es el 5 mar.\nSí", "Es el 5 de marzo.\nSí"),
+            ("en", "WED   Soup", "Wednesday   Soup"), ("en", "Sat-Sun brunch", "Saturday to Sunday brunch"),
             ("en", "Mon     Tue     Wed", "Monday     Tuesday     Wednesday"),
             ("es", "Lun y mar: cerrado", "Lunes y martes: cerrado"), ("es", "mejor lun o mar", "mejor lunes o martes"),
             ("fr", "MER : 9 h - 12 h", "Mercredi : 9 h - 12 h"),
@@ -42,7 +44,9 @@ import Testing
         arguments: [
             ("es", "El mar. El cielo es azul. Fui al mar."), ("fr", "La mer et Sam sont là. Sam 3 ans."),
             ("pt", "Vou ter sexo."), ("es", "Mar"), ("fr", "Mer."), ("it", "Ven qui"), ("es", "mar 3"), ("de", "Mo. Di. Mi."),
-            ("es", ""),
+            ("es", ""), ("fr", "Jeu : règles du jeu"), ("fr", "Jeu ouvert à tous"), ("pt", "A 5.ª feira do livro"),
+            ("pt", "2 set de copos"), ("en", "Sun - our star"), ("en", "Mon ami"), ("fr", "à la mer. puis"),
+            ("es", "Fuimos al mar. que"),
             ("es", "hay 10 mar-tinis y 40 mar"), ("pt", "10 marcos"), ("en", "Sat in the chair"), ("en", "the Sun and the chair"),
         ])
     func keeps(language: String, text: String) {

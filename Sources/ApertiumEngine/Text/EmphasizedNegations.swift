@@ -10,9 +10,16 @@ enum EmphasizedNegations {
     ///     EmphasizedNegations.widened("You must ￼not￼ park here.")  // "You ￼must not park￼ here."
     static func widened(_ text: String) -> String {
         guard text.contains("o\(Placeholder.text) ") || text.contains("t\(Placeholder.text) ") else { return text }
-        return text.replacing(english) { "\($0.2)\($0.1) \($0.3) \($0.5)\($0.4)" }
-            .replacing(spanish) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
+        return text.replacing(english) { match in
+            auxiliaries.contains(match.1.lowercased())
+                ? "\(match.2)\(match.1) \(match.3) \(match.5)\(match.4)" : String(match.0)
+        }.replacing(spanish) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
     }
+
+    private static let auxiliaries: Set = [
+        "are", "can", "could", "did", "do", "does", "had", "has", "have", "is", "may", "might", "must", "shall", "should", "was",
+        "were", "will", "would",
+    ]
 
     /// You must **not** park
     private static var english: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> {

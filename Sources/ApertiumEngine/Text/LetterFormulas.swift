@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import TextScanning
+import TranslationBatches
 
 /// How letters begin and end. Dictionaries read the words one by one: *Querido Juan* was *Wanted to Juan*, *Caro Marco*
 /// *Expensive Marco* and *Kind regards* *Consideraciones amables*.
@@ -35,11 +36,13 @@ struct LetterFormulas: Sendable {
         return wholeLine(line) ?? greeting(line)
     }
 
-    /// A line of which all is the formula, with a comma or another mark behind it.
+    /// A line of which all is the formula, with a comma behind it. Greetings of nobody may have another mark.
     private func wholeLine(_ line: String) -> String? {
         guard let last = line.last, ",:.!".contains(last) else { return nil }
         let words = line.dropLast().lowercased()
         for purpose in Purpose.allCases where source.lines[purpose, default: []].contains(where: { $0.lowercased() == words }) {
+            // *Love:* may be a part of a horoscope.
+            guard last == "," || purpose == .toStrangers || purpose == .toAll else { return nil }
             return target.lines[purpose]?.first.map { $0 + String(last) }
         }
         return nil
@@ -50,7 +53,10 @@ struct LetterFormulas: Sendable {
         let words = line.split(separator: " ")
         guard 2...Self.mostWords ~= words.count else { return nil }
         let names = words.dropFirst()
-        guard names.allSatisfy({ $0.first?.isUppercase == true || $0.unicodeScalars.first == Placeholder.scalar }),
+        // *Estimado Cliente* is nobody's name.
+        guard let first = names.first,
+            first.unicodeScalars.first == Placeholder.scalar || GivenNames.contains(first.prefix(while: \.isLetter)),
+            names.allSatisfy({ $0.first?.isUppercase == true || $0.unicodeScalars.first == Placeholder.scalar }),
             names.dropLast().allSatisfy({ $0.last.map { !",:.!".contains($0) } ?? false })
         else { return nil }
         for (own, other) in [(source.dear, target.dear), (source.esteemed, target.esteemed)] {

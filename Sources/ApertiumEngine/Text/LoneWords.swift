@@ -29,7 +29,7 @@ struct LoneWords: Sendable {
             !rest.hasPrefix(".") || !isEnglish
         else { return nil }
         guard let answer = targets[word.lowercased()] else { return nil }
-        let isWhole = word.count > 1 && word.allSatisfy(\.isUppercase)
+        let isWhole = word.count > 1 && word.allSatisfy { $0.isUppercase || $0 == "-" }
         let isCapital = word.first?.isUppercase == true
         let written = isWhole ? answer.uppercased() : isCapital ? answer.prefix(1).uppercased() + answer.dropFirst() : answer
         return text[..<word.startIndex] + written + rest

@@ -9,12 +9,18 @@ enum InventedDeputies {
         ("Senhora Deputada", "Senhora"),
     ]
 
+    /// Words of parliaments.
+    private static let parliamentary: Set<Substring> = [
+        "Deputy", "MEP", "MEPs", "MP", "MPs", "Member", "Members", "Parliament", "Representative", "Representatives", "deputy",
+        "member", "members", "parliament", "representative", "representatives",
+    ]
+
     /// The translation without them, where the source has a title, and no word of parliaments.
     ///
     /// - Complexity: Linear in the length of both.
     static func removed(from translation: String, source: String) -> String {
         guard titles.contains(where: { translation.contains($0.0) }), ["Mr", "Ms", "Miss"].contains(where: source.contains),
-            !["MP", "ember", "eput", "arliament", "epresentative"].contains(where: source.contains)
+            Set(source.split { !$0.isLetter }).isDisjoint(with: parliamentary)
         else { return translation }
         return titles.reduce(translation) { $0.replacing($1.0, with: $1.1) }
     }

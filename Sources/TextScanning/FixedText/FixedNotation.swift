@@ -114,25 +114,23 @@ enum FixedNotation {
         return groupCount > 2 && digitCount >= fewestDigitsOfTelephoneNumber && !goesOn ? end : nil
     }
 
-    /// The end of the number of a document behind the letters of its series: `FT 2025/147`. Nil where there is none.
+    /// The end of the number of a document behind the letters of its series, as invoices of Portugal and Spain have it: `FT
+    /// 2025/147`. Nil where there is none.
     static func documentNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-        let series = text.prefix(5).prefix { $0.isASCIICapital }
-        guard 2...4 ~= series.count, text[series.endIndex...].first == 0x20,
-            !smallWords.contains(String(decoding: series, as: UTF8.self))
+        let letters = text.prefix(4).prefix { $0.isASCIICapital }
+        guard letters.count > 1, text[letters.endIndex...].first == 0x20,
+            series.contains(String(decoding: letters, as: UTF8.self))
         else { return nil }
-        let year = text[series.endIndex...].dropFirst().prefix(8).prefix(while: \.isASCIIDigit)
+        let year = text[letters.endIndex...].dropFirst().prefix(8).prefix(while: \.isASCIIDigit)
         guard !year.isEmpty, text[year.endIndex...].first == UInt8(ascii: "/") else { return nil }
         let number = text[year.endIndex...].dropFirst().prefix(12).prefix(while: \.isASCIIDigit)
-        let goesOn =
-            text[number.endIndex...].first.map { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "/") || $0 >= 0x80 } ?? false
-        return number.isEmpty || year.count + number.count < fewestDigitsOfDocument || goesOn ? nil : number.endIndex
+        let next = text[number.endIndex...].first ?? 0x20
+        return number.isEmpty || next.isASCIILetterOrDigit || next >= 0x80 ? nil : number.endIndex
     }
 
-    /// Of fewer digits a date or a share may be made.
-    private static let fewestDigitsOfDocument = 5
-    /// Words that are no series where all is in capitals.
-    private static let smallWords: Set = [
-        "AT", "AU", "AUX", "BY", "DE", "DEL", "DO", "DU", "EL", "EM", "EN", "FOR", "IN", "LA", "LE", "NO", "OF", "ON", "TO",
+    /// Invoices, receipts, notes of credit and debit, and papers that go with goods.
+    private static let series: Set = [
+        "ALB", "FAC", "FAT", "FR", "FS", "FT", "GR", "GT", "NC", "ND", "NV", "PED", "RC", "RG", "VD",
     ]
 
     private static let longestTelephoneNumber = 24

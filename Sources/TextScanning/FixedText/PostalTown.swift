@@ -4,6 +4,7 @@
 enum PostalTown {
     /// The most words of a town.
     private static let mostWords = 4
+    private static let longestStreet = 48
     private static let particles: Set = ["d", "da", "de", "del", "des", "do", "du", "en", "la", "las", "le", "les", "los", "sur"]
 
     /// The end of a town behind its code of five digits, or before one of the United Kingdom, that begins at an offset where a
@@ -16,10 +17,10 @@ enum PostalTown {
 
     private static func endBehindCode(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         let digits = bytes[start..<limit].prefix(6).prefix(while: \.isASCIIDigit)
-        // Behind something else on the line five digits may count things: *We sold 20000 Euros*.
-        let opens =
-            start == 0 || bytes[start - 1] == 0x0A
-            || start > 1 && bytes[start - 1] == 0x20 && ",·|-".utf8.contains(bytes[start - 2])
+        // A street with its number stands before it: *25000 Visitors* and *Jackpot, 50000 Euros* are no towns.
+        let before = bytes[max(0, start - longestStreet)..<start]
+        let sign = before.last { $0 != 0x20 }
+        let opens = sign.map { ",\n-".utf8.contains($0) } == true && before.contains(where: \.isASCIIDigit)
         guard digits.count == 5, opens else { return nil }
         var end: Int?
         var position = digits.endIndex

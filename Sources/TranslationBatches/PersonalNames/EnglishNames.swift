@@ -46,8 +46,7 @@ package enum EnglishNames {
     package static func isName(_ index: Int, of words: [Substring]) -> Bool {
         let word = words[index]
         let name = word.prefix(while: \.isLetter)
-        guard GivenNames.areWords.contains(name) || GivenNames.areMostlyWords.contains(name),
-            !GivenNames.areTimes.contains(name)
+        guard GivenNames.isAmbiguous(name), !GivenNames.areTimes.contains(name)
         else { return false }
         let before = index > 0 ? words[index - 1] : ""
         let next = index + 1 < words.count ? words[index + 1] : ""
@@ -56,12 +55,18 @@ package enum EnglishNames {
             // Will, could you bring the keys? Mark said no.
             return sign == "," && addresses.contains(next) || sign == nil && verbs.contains(next)
         }
-        // Thanks, Mark. Tell me, Grace!
-        if before.last == ",", sign.map({ ".!?".contains($0) }) ?? next.isEmpty { return true }
+        let isMostlyWord = GivenNames.areMostlyWords.contains(name)
+        // Thanks, Mark. Tell me, Grace! But: Faith, Hope, Grace.
+        if before.last == ",", before.first?.isLowercase == true || index == 1, !isMostlyWord,
+            sign.map({ ".!?".contains($0) }) ?? next.isEmpty
+        {
+            return true
+        }
         if name == "Will", sign != nil || next.isEmpty || behindNames.contains(next) { return true }
-        // Of a surname it is known that it is one; *Mark as Read*, *Bill Payment*.
-        let goesOn = sign == nil && (next.first?.isUppercase == true || next == "as" || next == "per")
-        return isBesideSmallLetters(before) && (!goesOn || Surnames.contains(next.prefix(while: \.isLetter)))
+        // Of a surname it is known that it is one. *How to Mark as Read*, *How to Grant a User Access*, *Bill Payment*, *in Art*.
+        let goesOn = sign == nil && (next.first?.isUppercase == true || determiners.contains(next))
+        return (isMostlyWord ? beforePeople.contains(before) : isBesideSmallLetters(before))
+            && (!goesOn || Surnames.contains(next.prefix(while: \.isLetter)))
     }
 
     /// Whether the word before a name is one in small letters, and no article: *the Grace period*.
@@ -77,12 +82,18 @@ package enum EnglishNames {
         "please",
         "thank", "thanks", "what", "when", "where", "who", "why", "will", "would", "you", "you're", "you’re",
     ]
+    /// What stands behind verbs and nouns, and not behind people.
+    private static let determiners: Set<Substring> = [
+        "a", "all", "an", "any", "as", "each", "every", "it", "per", "the", "these", "this", "those", "your",
+    ]
+    /// What stands before people more often than before things.
+    private static let beforePeople: Set<Substring> = [
+        "ask", "asked", "called", "is", "meet", "met", "named", "saw", "see", "tell", "told", "with",
+    ]
     /// What people do rather than things.
     private static let verbs: Set<Substring> = [
         "asked", "asks", "came", "likes", "said", "says", "thinks", "told", "wanted", "wants", "went", "writes", "wrote",
     ]
     /// What follows *Will* where it is no verb.
-    private static let behindNames: Set<Substring> = [
-        "about", "and", "at", "by", "for", "from", "in", "on", "or", "to", "with",
-    ]
+    private static let behindNames: Set<Substring> = ["about", "at", "by", "for", "on", "to", "with"]
 }

@@ -14,7 +14,7 @@ package enum GivenNames {
         "Abel", "Alba", "Ante", "Belén", "Bill", "Blanca", "Claire", "Clara", "Consuelo", "Crystal", "Daisy", "Dale", "Dawn",
         "Dean", "Dolores", "Drew", "Esperanza", "Eve", "Faith", "Franco", "Frank", "Gene", "Grace", "Grant", "Guy", "Hazel",
         "Heather", "Hope", "Inmaculada", "Ivy", "Jack", "Joy", "Julio", "Lily", "Lucía", "Luz", "Manuel", "Marc", "Marco",
-        "Mark", "Max", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Paloma", "Pat", "Pau", "Paz", "Penny", "Pere",
+        "Mark", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Paloma", "Pat", "Pau", "Paz", "Penny", "Pere",
         "Pierre", "Pilar", "Ray", "Remedios", "Rich", "Rob", "Rosa", "Rosario", "Salvador", "Sam", "Serena", "Soledad", "Sue",
         "Victoria", "Violeta", "Vitória", "Will", "Ángel",
     ]
@@ -25,7 +25,8 @@ package enum GivenNames {
         "Amber", "Angel", "April", "Art", "August", "Aurora", "Autumn", "Basil", "Carol", "Celeste", "Charity", "Chase",
         "Cherry", "Chip", "Cliff", "Coral", "Cruz", "Destiny", "Domingo", "Domingos", "Duke", "Earl", "Estrela", "Estrella",
         "Fern", "Flor", "Flora", "Glen", "Gloria", "Glória", "Graça", "Harmony", "Herb", "Holly", "Hunter", "Iris", "Jade",
-        "Jasmine", "Jay", "June", "Lance", "Laurel", "Mar", "Marina", "Marine", "Mason", "May", "Melody", "Mercy", "Milagros",
+        "Jasmine", "Jay", "June", "Lance", "Laurel", "Mar", "Marina", "Marine", "Mason", "Max", "May", "Melody", "Mercy",
+        "Milagros",
         "Norma", "Olive", "Patience", "Pearl", "Poppy", "Prudence", "Pureza", "Reina", "Reine", "Reyes", "River", "Robin",
         "Rocky", "Rose", "Rosemary", "Ruby", "Rusty", "Sandy", "Severo", "Sky", "Sol", "Sonny", "Stella", "Storm", "Summer",
         "Sunny", "Viola", "Violet", "Wade", "Winter",
@@ -33,6 +34,9 @@ package enum GivenNames {
 
     /// Those of them that are times.
     static let areTimes: Set<Substring> = ["April", "August", "Autumn", "June", "May", "Summer", "Winter"]
+
+    /// Whether a name is a word as well.
+    static func isAmbiguous(_ name: Substring) -> Bool { areWords.contains(name) || areMostlyWords.contains(name) }
 
     /// Whether a word is one, or one of those that are mostly words.
     package static func mayContain(_ word: Substring) -> Bool { contains(word) || areMostlyWords.contains(word) }
@@ -71,7 +75,7 @@ package enum GivenNames {
         Luiz Lukas Luke Lutz Luís Luísa Lynn Léa Léon Madeleine Magdalena Mahmoud Manel Manfred Manuel Manuela Marc Marcel
         Marcelo Marco Marcos Margaret Margarida Margarita Margaux Maria Mariana Mariano Marie Marilyn Mario Marion Mark Marko
         Markus Marta Martha Martin Martina Martine Martí Mary María Massimo Mateus Mathieu Mathilde Matilde Matt Matteo
-        Matthew Matthias Mattia Maurice Mauro Max Maximilian Megan Mehmet Melissa Mercedes Mercè Meritxell Michael Michel
+        Matthew Matthias Mattia Maurice Mauro Maximilian Megan Mehmet Melissa Mercedes Mercè Meritxell Michael Michel
         Michela Michele Michelle Michèle Miguel Mikael Mike Milan Miquel Mohamed Mohammed Monika Monique Montserrat Moritz
         Muhammad Mustafa Márcia Márcio Mónica Mônica Nadia Nancy Natalia Natalie Natasha Nathalie Nathan Nelson Neus Nicholas
         Nick Nicola Nicolas Nicole Nicolás Nigel Nikos Nils Nina Norbert Nuno Nuria Núria Olga Oliver Olivia Olivier Omar

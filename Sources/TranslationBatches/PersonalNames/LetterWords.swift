@@ -2,7 +2,7 @@
 
 /// What stands beside names in letters and forms: *Dear Grace*, *Thanks, Grace*, *Teacher: Grace*.
 struct LetterWords: Sendable {
-    /// Words that greet whom they stand before.
+    /// Last words of what greets whom they stand before: *hello*, *good morning*.
     let greetings: Set<String>
     /// Last words of what one signs under.
     let closings: Set<String>

@@ -68,12 +68,18 @@ struct NameLine {
     /// Whoever stands behind a date and a time, as programs for chats write out what was said: *12/5/26, 20:16 - Mum: Yes.*
     private static func exportedSpeaker(_ start: Substring, in line: Substring) -> Name? {
         let opening = line[..<start.startIndex]
+        // Lines of logs have no sign between the time and what happened.
+        let sign = opening.last { !$0.isWhitespace }
         guard opening.count(where: \.isNumber) > 6, opening.contains(":"), opening.contains(where: { "/.-".contains($0) }),
+            let sign, "-–]~".contains(sign),
             let colon = start.firstIndex(of: ":"), start[colon...].hasPrefix(": ")
         else { return nil }
         let name = start[..<colon]
+        // [2026-05-12 10:00] Connection lost: try again
+        let isSentence = sign == "]" && name.split(separator: " ").dropFirst().contains { $0.first?.isLowercase == true }
         let isName =
-            name.split(separator: " ").count <= mostWordsOfSpeaker && name.allSatisfy { $0.isLetter || " .-'’".contains($0) }
+            !isSentence && name.split(separator: " ").count <= mostWordsOfSpeaker
+            && name.allSatisfy { $0.isLetter || " .-'’".contains($0) }
         return isName ? Name(given: "", whole: line[..<colon], hasSurname: false, end: colon) : nil
     }
 
@@ -86,7 +92,10 @@ struct NameLine {
         let rest = rest.drop { $0 == placeholder }
         // Mark (10:30): See you there.
         let behind = withoutRemark(rest)
-        if behind.first == ":", names.count < 3, behind.dropFirst().first.map({ !$0.isLetter && !$0.isNumber }) ?? true {
+        if behind.first == ":", names.count < 3, behind.dropFirst().first.map({ !$0.isLetter && !$0.isNumber }) ?? true,
+            // Max: 30
+            behind.dropFirst().first(where: { !$0.isWhitespace && $0 != placeholder })?.isNumber != true
+        {
             return .speaker
         }
         guard line.utf8.count <= longest else { return nil }
@@ -106,7 +115,11 @@ struct NameLine {
             let key = word.lowercased()
             let (greets, closes) = (index < 3 && words.greetings.contains(key), words.closings.contains(key))
             let next = rest.drop { ",! ".contains($0) }
-            if greets || closes, let found = names(at: next) {
+            // *I Love Art* and *Hello Summer!* are no letters.
+            if greets || closes && rest.first == ",", let found = names(at: next),
+                found.rest.first == "," || key.hasPrefix("dear") || closes
+                    || !found.names.contains(where: { GivenNames.areMostlyWords.contains($0.given) })
+            {
                 let end = found.rest.drop { $0 == placeholder }
                 if endsLine(end) || greets && end.first.map({ ",!:.".contains($0) }) == true { return found.names }
             }
@@ -137,7 +150,11 @@ struct NameLine {
             endsLine(withoutRemark(found.rest))
         else { return nil }
         let isPart = words.roles.contains(last) || label.endIndex == line.endIndex
-        return isPart || found.names.allSatisfy { $0.hasSurname || !GivenNames.areWords.contains($0.given) } ? found.names : nil
+        // *Season: Summer* is nobody.
+        let areCertain = found.names.allSatisfy { name in
+            !GivenNames.isAmbiguous(name.given) || name.hasSurname && !GivenNames.areMostlyWords.contains(name.given)
+        }
+        return isPart || areCertain ? found.names : nil
     }
 
     /// A line without what opens it: marks of a list, a time with brackets around it, quotation marks.

@@ -47,8 +47,3 @@ struct NamedPeople: Sendable {
             }
     }
 }
-
-extension GivenNames {
-    /// Whether a name is a word as well.
-    fileprivate static func isAmbiguous(_ name: Substring) -> Bool { areWords.contains(name) || areMostlyWords.contains(name) }
-}

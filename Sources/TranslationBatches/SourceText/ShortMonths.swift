@@ -70,20 +70,27 @@ struct ShortMonths: Sendable {
     /// - Complexity: Linear in the length of the text.
     func written(_ text: String) -> String {
         guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
-        var words = text.split(separator: " ", omittingEmptySubsequences: false)
-        var isChanged = false
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(written(line:)).joined(separator: "\n")
+    }
+
+    private func written(line: Substring) -> String {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        var written = words
         for index in words.indices.dropFirst() where Self.isDay(words[index - 1]) {
             let short = words[index].prefix(while: \.isLetter)
             let rest = words[index][short.endIndex...]
-            // *10 mar* and *3 dic.* are dates, *3 sets* and *10 mar-tinis* are not.
-            guard let month = full(short), rest.first.map({ !"-'’".contains($0) && !$0.isNumber }) ?? true else { continue }
-            let next = index + 1 < words.count ? words[index + 1] : ""
-            let endsWord = rest.first == "." && next.first.map { !$0.isUppercase } ?? (rest.count > 1)
-            let isJoined = joiner.isEmpty || words[index - 1].isEmpty
-            words[index] = (isJoined ? "" : joiner + " ") + month + (endsWord ? rest.dropFirst() : rest)[...]
-            isChanged = true
+            let behind = words[(index + 1)...]
+            // *10 mar* and *3 dic.* are dates; *3 sets*, *10 mar-tinis* and *2 set de copos* are not.
+            let isOther = rest.isEmpty && behind.first == "de" && behind.dropFirst().first?.first?.isNumber != true
+            guard let month = full(short), !isOther, rest.first.map({ !"-'’".contains($0) && !$0.isNumber }) ?? true else {
+                continue
+            }
+            let isBeforeMark = rest.dropFirst().first.map { ",;:)".contains($0) } ?? false
+            let endsWord =
+                rest.first == "." && (isBeforeMark || rest == "." && behind.first?.first.map { !$0.isUppercase } ?? false)
+            written[index] = ((joiner.isEmpty ? "" : joiner + " ") + month + (endsWord ? rest.dropFirst() : rest))[...]
         }
-        return isChanged ? words.joined(separator: " ") : text
+        return written.joined(separator: " ")
     }
 
     /// Whether a word is the number of a day: `4`, `(31`, `1º`.

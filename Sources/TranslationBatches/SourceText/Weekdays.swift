@@ -38,7 +38,7 @@ struct Weekdays: Sendable {
             days: """
             mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday \
             sat=Saturday sun=Sunday
-            """, joiners: "and or to until till from at", states: "closed open only off", words: "sat sun wed"
+            """, joiners: "and or to until till from at", states: "closed open only off", words: "mon sat sun wed"
         ),
         "es": (
             days: "lun=lunes mar=martes mié=miércoles mie=miércoles jue=jueves vie=viernes sáb=sábado sab=sábado dom=domingo",
@@ -57,7 +57,7 @@ struct Weekdays: Sendable {
             days: """
             seg=segunda-feira ter=terça-feira qua=quarta-feira qui=quinta-feira sex=sexta-feira sáb=sábado sab=sábado \
             dom=domingo
-            """, joiners: "e ou a à das de no na", states: "fechado aberto encerrado", words: "seg ter sex qui"
+            """, joiners: "e ou a à das de no na", states: "fechado aberto encerrado", words: "ter sex qui"
         ),
     ]
 
@@ -150,9 +150,11 @@ struct Weekdays: Sendable {
             states.contains(Self.core(of: next).lowercased())
             && (last.isEmpty || next.last.map { Self.closing.contains($0) } ?? false)
         let goesOn = next.first?.isLowercase == true && Self.core(of: word).endIndex == word.endIndex
-        // Sat: match; Sun - closed; See you on Sat.
-        let isLabel = index == 0 && (word.contains(":") || ["-", "–", ":"].contains(next))
-        if Self.beforeDays.contains(before) { return true }
+        // Sat: match; Sat - Bill; Sun - closed; but not: Sun - our star
+        let isBesideLabel = last.first?.isLowercase != true || states.contains(Self.core(of: last).lowercased())
+        let isLabel = index == 0 && (word.contains(":") || ["-", "–", ":"].contains(next) && isBesideLabel)
+        let isInColumn = index == 0 && next.isEmpty && words.count > 1
+        if isInColumn || Self.beforeDays.contains(before) { return true }
         return (count > 1 || isBeforeTime || isState || isLabel) && (!goesOn || isState || joiners.contains(next))
     }
 
@@ -174,14 +176,19 @@ struct Weekdays: Sendable {
         // *15 mar.* is a month in Spanish.
         guard index == 0 || words[index - 1].last?.isNumber != true else { return false }
         let isCapital = own.first?.isUppercase == true
-        // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*
+        // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*; but not *à la mer. puis*.
         let following = index + 1 < words.count ? words[index + 1] : ""
-        if !isCapital || index > 0, word.last == ".", following.first?.isLowercase == true { return true }
+        let isTheSea = index > 0 && ["la", "al"].contains(words[index - 1])
+        if !isCapital || index > 0, word.last == ".", following.first?.isLowercase == true { return !isTheSea }
         if word.last == ".", !isWord(Self.core(of: word)), !isCapital { return true }
         let behind = words[(index + 1)...].drop { $0.isEmpty || joiners.contains($0) }
         let next = behind.first ?? ""
-        let isLabel = isCapital && (word.contains(":") || next == ":")
-        if index == 0 && isLabel || states.contains(Self.core(of: next).lowercased()) { return true }
+        // Sáb. cerrado; Mar : fermé; but not: Jeu : règles, Jeu ouvert à tous
+        let isLabel = index == 0 && isCapital && (word.contains(":") || next == ":")
+        let labelled = next == ":" ? behind.dropFirst() : behind
+        let said = labelled.first ?? ""
+        let isState = states.contains(Self.core(of: said).lowercased()) && labelled.count == 1
+        if isState || isLabel && (!isWord(own) || said.isEmpty || said.first?.isNumber == true) { return true }
         guard next.first?.isNumber == true else { return false }
         let last = behind.dropFirst().first ?? ""
         return word.contains(".")

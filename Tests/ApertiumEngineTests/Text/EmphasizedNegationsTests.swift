@@ -12,7 +12,8 @@ import Testing
             ("You must @not@ park here.", "You @must not park@ here."),
             ("Esto @no@ contiene gluten.", "Esto @no contiene@ gluten."),
             ("No@ se permiten perros.", "No se permiten@ perros."), ("@no@, gracias", "@no@, gracias"),
-            ("dijo @no@ Ana", "dijo @no@ Ana"), ("It is @not@.", "It is @not@."), ("gato@ negro", "gato@ negro"), ("", ""),
+            ("dijo @no@ Ana", "dijo @no@ Ana"), ("It is @not@.", "It is @not@."), ("but @not@ while", "but @not@ while"),
+            ("gato@ negro", "gato@ negro"), ("", ""),
         ])
     func widens(text: String, expected: String) {
         let (text, expected) = (text.replacing("@", with: "\u{FFFC}"), expected.replacing("@", with: "\u{FFFC}"))

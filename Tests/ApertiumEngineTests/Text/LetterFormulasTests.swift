@@ -11,12 +11,14 @@ import Testing
         arguments: [
             ("es", "en", "Querido Juan:", "Dear Juan:"), ("es", "fr", "Queridas \u{FFFC} y", nil),
             ("es", "it", "Estimada \u{FFFC},", "Gentile \u{FFFC},"),
-            ("fr", "en", "Cher Paul,", "Dear Paul,"), ("pt", "ca", "Cara Dona Maria", "Benvolguda Dona Maria"),
+            ("fr", "en", "Cher Paul,", "Dear Paul,"), ("pt", "ca", "Cara Maria João", "Benvolguda Maria João"),
             ("en", "es", "Kind regards,", "Saludos cordiales,"), ("en", "fr", "Dear Sir or Madam,", "Madame, Monsieur,"),
             ("es", "en", "un abrazo,", nil), ("es", "en", "Un abrazo,", "A big hug,"), ("en", "es", "Love", nil),
             ("en", "es", "Dear Juan,", nil), ("es", "en", "Querido Juan: te escribo", nil),
             ("es", "en", "Querido Juan: Ven.", nil),
-            ("es", "en", "Estimados vecinos:", nil), ("es", "en", "Querido", nil), ("es", "en", "", nil),
+            ("es", "en", "Estimados vecinos:", nil), ("es", "en", "Estimado Cliente:", nil), ("es", "en", "Querido", nil),
+            ("en", "es", "Love:", nil),
+            ("es", "en", "", nil),
         ] as [(LanguageTag, LanguageTag, String, String?)])
     func translates(source: LanguageTag, target: LanguageTag, line: String, expected: String?) throws {
         let formulas = try #require(LetterFormulas(from: source, into: target))
