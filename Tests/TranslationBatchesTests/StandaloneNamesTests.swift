@@ -57,6 +57,7 @@ import TextScanning
         #expect(names(in: "Lucía", "es", among: ["Un abrazo,"]) == ["Lucía"])
         #expect(names(in: "Lucía", "es", among: ["Un abrazo"]) == [])
         #expect(names(in: "Un abrazo,\nLucía", "es") == ["Lucía"])
+        #expect(names(in: "Un abrazo,\r\nLucía\r\n", "es") == ["Lucía"])
         #expect(names(in: "Art Long", among: ["Ana Hill", "Ben Wood", "Carla King"]) == ["Art Long"])
         #expect(names(in: "Clara", "es", among: ["Ana", "Pedro", "Juan"]) == ["Clara"])
     }

@@ -22,6 +22,7 @@ import Testing
             ("en", "We are open Mon to Fri.", "We are open Monday to Friday."), ("en", "Sun - closed", "Sunday - closed"),
             ("en", "Sat - Bill", "Saturday - Bill"),
             ("pt", "seg a sex", "segunda-feira a sexta-feira"), ("es", "Es el 5 mar.\nSí", "Es el 5 de marzo.\nSí"),
+            ("es", "Lun: 9:00\r\n\r\nMar: 9:00\r\n5 mar.\r\n", "Lunes: 9:00\r\n\r\nMartes: 9:00\r\n5 de marzo.\r\n"),
             ("en", "WED   Soup", "Wednesday   Soup"), ("en", "Sat-Sun brunch", "Saturday to Sunday brunch"),
             ("en", "Mon     Tue     Wed", "Monday     Tuesday     Wednesday"),
             ("es", "Lun y mar: cerrado", "Lunes y martes: cerrado"), ("es", "mejor lun o mar", "mejor lunes o martes"),

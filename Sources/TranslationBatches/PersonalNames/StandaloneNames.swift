@@ -59,7 +59,8 @@ package struct StandaloneNames: Sendable {
     /// - Parameter followsClosing: Whether one signs in the first line; afterwards, below the last.
     private static func lines(of text: String, _ words: LetterWords, followsClosing: inout Bool) -> [NameLine] {
         var found: [NameLine] = []
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+        for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let line = Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes)
             for column in columns(of: line) {
                 if let names = NameLine(column, words: words) { found.append(followsClosing ? names.signed() : names) }
             }

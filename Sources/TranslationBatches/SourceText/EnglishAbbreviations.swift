@@ -34,21 +34,13 @@ package enum EnglishAbbreviations {
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
         if besideMonths, let month = months[text[...]] { return month }
-        var result = ""
-        var rest = text[...]
-        while !rest.isEmpty {
-            let line = rest.prefix { !$0.isNewline }
-            let isLong = line.utf8.count > longestAlone
+        return text.rewritingLines { line in
             let mayHold =
-                !isLong || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
+                line.utf8.count <= longestAlone
+                || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
                 || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english?.mayStand(in: line) == true
-            result += mayHold ? Substring(expanded(line: line)) : line
-            rest = rest[line.endIndex...]
-            let lineEnds = rest.prefix(while: \.isNewline)
-            result += lineEnds
-            rest = rest[lineEnds.endIndex...]
+            return mayHold ? expanded(line: line) : nil
         }
-        return result
     }
 
     private static func expanded(line text: Substring) -> String {

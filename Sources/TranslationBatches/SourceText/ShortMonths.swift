@@ -70,7 +70,7 @@ struct ShortMonths: Sendable {
     /// - Complexity: Linear in the length of the text.
     func written(_ text: String) -> String {
         guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(written(line:)).joined(separator: "\n")
+        return text.rewritingLines(written(line:))
     }
 
     private func written(line: Substring) -> String {

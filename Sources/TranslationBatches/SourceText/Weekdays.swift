@@ -94,17 +94,12 @@ struct Weekdays: Sendable {
     /// - Complexity: Linear in the length of the text.
     func written(_ text: String) -> String {
         guard text.utf8.count <= Self.longestCell || text.contains(where: { ".:-–/".contains($0) }) else { return text }
-        var isChanged = false
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
+        return text.rewritingLines { line in
             let words = line.split(separator: " ", omittingEmptySubsequences: false)
             let count = nameCount(in: words)
-            guard count > 0 else { return line }
-            let written = words.indices.map { full($0, of: words, besideNames: count) }
-            guard written.contains(where: { $0 != nil }) else { return line }
-            isChanged = true
-            return zip(written, words).map { $0 ?? $1 }.joined(separator: " ")[...]
+            guard count > 0 else { return nil }
+            return words.indices.map { full($0, of: words, besideNames: count) ?? words[$0] }.joined(separator: " ")
         }
-        return isChanged ? lines.joined(separator: "\n") : text
     }
 
     /// Whether a line may name days in short: in a row of a table, or in a word with a capital.
