@@ -2,6 +2,7 @@
 
 import LanguageRecognition
 import TextScanning
+import TranslationBatches
 
 /// Names of months in English that dictionaries take for other words: *March* is a walk, *April* a woman, *August* a clown.
 ///
@@ -22,35 +23,27 @@ struct EnglishMonths: Sendable, Hashable {
 
     /// The months for which others go, into a language; none where the dictionaries know them.
     static func months(into target: LanguageTag) -> [Month] {
-        guard let names = names[target.language] else { return [] }
+        guard misread.contains(target.language) else { return [] }
+        let translations = Dictionary(
+            uniqueKeysWithValues: zip(CalendarNames.months(in: "en"), CalendarNames.months(in: target.language)))
         return standIns.compactMap { name, standIns in
-            guard let translation = names[name], let standIn = standIns.first(where: { names[$0] != nil }),
-                let translated = names[standIn]
+            guard let translation = translations[name] else { return nil }
+            let candidates = standIns.compactMap { name in translations[name].map { (name, $0) } }
+            guard let (standIn, translated) = candidates.first(where: { startsWithVowel($0.1) == startsWithVowel(translation) })
             else { return nil }
             return Month(name: name, translation: translation, standIn: standIn, translatedStandIn: translated)
         }
     }
 
-    /// What goes for a month, the first that a language has.
+    /// Languages into which the dictionaries take months for other words.
+    private static let misread: Set = ["ca", "es", "gl"]
+
+    /// What may go for a month, the best first.
     private static let standIns = [
         "March": ["February"], "April": ["October"], "May": ["December"], "August": ["January", "October"],
     ]
 
-    /// The months that are asked for, by language. January begins with a vowel, as August does, in Spanish alone.
-    private static let names: [String: [String: String]] = [
-        "ca": [
-            "February": "febrer", "March": "març", "April": "abril", "May": "maig", "August": "agost", "October": "octubre",
-            "December": "desembre",
-        ],
-        "es": [
-            "January": "enero", "February": "febrero", "March": "marzo", "April": "abril", "May": "mayo", "August": "agosto",
-            "October": "octubre", "December": "diciembre",
-        ],
-        "gl": [
-            "February": "febreiro", "March": "marzo", "April": "abril", "May": "maio", "August": "agosto", "October": "outubro",
-            "December": "decembro",
-        ],
-    ]
+    private static func startsWithVowel(_ name: String) -> Bool { name.first.map { "aeiou".contains($0) } ?? false }
 
     /// The text as it travels.
     let text: String

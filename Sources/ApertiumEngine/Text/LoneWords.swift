@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import TranslationBatches
 
 /// What *yes* and *no* and the days of the week are where they are all of a line, as in a cell or on a button. Dictionaries take
 /// them for other words: *ningún*, *himself*, somebody called *Domingo*.
@@ -13,7 +14,7 @@ struct LoneWords: Sendable {
     init?(from source: LanguageTag, into target: LanguageTag) {
         guard let own = Self.answers[source.language], let other = Self.answers[target.language] else { return nil }
         isEnglish = source.language == "en"
-        let days = zip(Self.days(of: source.language), Self.days(of: target.language))
+        let days = zip(CalendarNames.days(in: source.language), CalendarNames.days(in: target.language))
         targets = Dictionary([(own.yes, other.yes), (own.no, other.no)] + days.map { ($0.lowercased(), $1) }) { first, _ in first
         }
     }
@@ -36,21 +37,6 @@ struct LoneWords: Sendable {
     }
 
     private static let longest = 16
-
-    private static func days(of language: String) -> [String] {
-        (days[language] ?? "").split(separator: " ").map(String.init)
-    }
-
-    /// From Monday on. In English they have capitals.
-    private static let days = [
-        "ca": "dilluns dimarts dimecres dijous divendres dissabte diumenge",
-        "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
-        "es": "lunes martes miércoles jueves viernes sábado domingo",
-        "fr": "lundi mardi mercredi jeudi vendredi samedi dimanche",
-        "gl": "luns martes mércores xoves venres sábado domingo",
-        "it": "lunedì martedì mercoledì giovedì venerdì sabato domenica",
-        "pt": "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo",
-    ]
 
     private static let answers: [String: (yes: String, no: String)] = [
         "af": ("ja", "nee"), "an": ("sí", "no"), "ast": ("sí", "non"), "bg": ("да", "не"), "bs": ("da", "ne"),

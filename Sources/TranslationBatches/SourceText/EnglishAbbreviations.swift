@@ -5,10 +5,9 @@
 ///
 /// Only those are written out that a number tells, or that are all of a line.
 package enum EnglishAbbreviations {
-    private static let months: [Substring: String] = [
-        "Jan": "January", "Feb": "February", "Mar": "March", "Apr": "April", "Jun": "June", "Jul": "July", "Aug": "August",
-        "Sep": "September", "Sept": "September", "Oct": "October", "Nov": "November", "Dec": "December",
-    ]
+    /// All but May, which has no short name.
+    private static let months = CalendarNames.byShortNames(
+        "Jan Feb Mar Apr - Jun Jul Aug Sep/Sept Oct Nov Dec", CalendarNames.months(in: "en"))
     /// What stands before numbers, with its full stop.
     private static let labels: [Substring: String] = [
         "No": "Number", "no": "number", "Nos": "Numbers", "nos": "numbers", "Fig": "Figure", "fig": "figure", "Figs": "Figures",
@@ -24,7 +23,7 @@ package enum EnglishAbbreviations {
     /// Whether several texts are months, so that *Mar* alone is one, too.
     static func areMonths(_ texts: some Sequence<String>) -> Bool {
         texts.reduce(into: Set<String>()) { found, text in
-            if text.utf8.count <= longestAlone, let month = months[text[...]] { found.insert(month) }
+            if text.utf8.count <= longestAlone, let month = months[text] { found.insert(month) }
         }.count > 2
     }
 
@@ -33,12 +32,12 @@ package enum EnglishAbbreviations {
     /// - Parameter besideMonths: Whether other texts of the call are months in short.
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
-        if besideMonths, let month = months[text[...]] { return month }
+        if besideMonths, let month = months[text] { return month }
         return text.rewritingLines { line in
             let mayHold =
                 line.utf8.count <= longestAlone
                 || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
-                || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english?.mayStand(in: line) == true
+                || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english.mayStand(in: line)
             return mayHold ? expanded(line: line) : nil
         }
     }
@@ -46,10 +45,10 @@ package enum EnglishAbbreviations {
     private static func expanded(line text: Substring) -> String {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)
         var isChanged = false
-        let dayCount = Weekdays.english?.nameCount(in: words) ?? 0
+        let dayCount = Weekdays.english.nameCount(in: words)
         for index in words.indices {
             let word = words[index]
-            if dayCount > 0, let full = Weekdays.english?.full(index, of: words, besideNames: dayCount) {
+            if dayCount > 0, let full = Weekdays.english.full(index, of: words, besideNames: dayCount) {
                 words[index] = full
                 isChanged = true
                 continue
@@ -80,7 +79,9 @@ package enum EnglishAbbreviations {
 
     private static func full(_ word: Substring, hasStop: Bool, at index: Int, of words: [Substring]) -> String? {
         // The sun stands alone, too, and Jan and Mar are names.
-        if words.count == 1 { return ["Sun", "Jan", "Mar"].contains(word) ? nil : Weekdays.english?.full(word) ?? months[word] }
+        if words.count == 1 {
+            return ["Sun", "Jan", "Mar"].contains(word) ? nil : Weekdays.english.full(word) ?? months[String(word)]
+        }
         if let measure = measures[word] { return spoons(measure, at: index, of: words) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let isBeforeNumber = next.first?.isASCIIDigit == true
@@ -92,7 +93,7 @@ package enum EnglishAbbreviations {
                 || word == "no" && (["said", "say", "says"].contains(before) || index > 1 && words[index - 2] == "answer")
             return isAnswer ? nil : label
         }
-        if let month = months[word] {
+        if let month = months[String(word)] {
             let day = index > 0 ? words[index - 1] : ""
             // *When I was 12, Jan was 30.*
             return isBeforeNumber || isDay(day) && day.last != "," && day.last != "." ? month : nil

@@ -57,10 +57,7 @@ enum EnglishRanges {
     private static let takesFrom: Set = ["available", "closed", "open", "run", "runs", "staffed", "work", "works"]
 
     /// The names of months and days, in full.
-    private static let names: Set<Substring> = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
+    private static let names = Set((CalendarNames.months(in: "en") + CalendarNames.days(in: "en")).map { $0[...] })
 
     /// Two times of day, the second with its half of the day, behind a word.
     private static var hours: Regex<(Substring, Substring?, Substring, Substring)> {

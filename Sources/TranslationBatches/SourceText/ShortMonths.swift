@@ -9,40 +9,18 @@ struct ShortMonths: Sendable {
 
     /// Those of a language, without script and region; nil where they are not known.
     init?(of language: String) {
-        guard let known = Self.known[language] else { return nil }
-        let pairs = known.months.split(separator: " ").map { $0.split(separator: "=") }
-        months = Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
-        joiner = known.joiner
+        guard let words = Self.words[language] else { return nil }
+        months = CalendarNames.byShortNames(words.months, CalendarNames.months(in: language))
+        joiner = words.joiner
     }
 
-    private static let known = [
-        "ca": (
-            months: """
-            gen=gener febr=febrer feb=febrer abr=abril jul=juliol ag=agost set=setembre oct=octubre nov=novembre des=desembre
-            """, joiner: "de"
-        ),
-        "es": (
-            months: """
-            ene=enero feb=febrero mar=marzo abr=abril may=mayo jun=junio jul=julio ago=agosto sep=septiembre \
-            sept=septiembre oct=octubre nov=noviembre dic=diciembre
-            """, joiner: "de"
-        ),
-        "fr": (
-            months: "janv=janvier févr=février avr=avril juil=juillet sept=septembre oct=octobre nov=novembre déc=décembre",
-            joiner: ""
-        ),
-        "it": (
-            months: """
-            gen=gennaio feb=febbraio mar=marzo apr=aprile mag=maggio giu=giugno lug=luglio ago=agosto ott=ottobre \
-            nov=novembre dic=dicembre
-            """, joiner: ""
-        ),
-        "pt": (
-            months: """
-            jan=janeiro fev=fevereiro mar=março abr=abril mai=maio jun=junho jul=julho ago=agosto set=setembro \
-            out=outubro nov=novembro dez=dezembro
-            """, joiner: "de"
-        ),
+    /// Their short names from January on, where they have one that is shorter, and what stands before one in a date.
+    private static let words: [String: (months: String, joiner: String)] = [
+        "ca": (months: "gen febr/feb - abr - - jul ag set oct nov des", joiner: "de"),
+        "es": (months: "ene feb mar abr may jun jul ago sep/sept oct nov dic", joiner: "de"),
+        "fr": (months: "janv févr - avr - - juil - sept oct nov déc", joiner: ""),
+        "it": (months: "gen feb mar apr mag giu lug ago - ott nov dic", joiner: ""),
+        "pt": (months: "jan fev mar abr mai jun jul ago set out nov dez", joiner: "de"),
     ]
 
     /// Whether a word is a month in short, with or without a full stop or another mark behind it.

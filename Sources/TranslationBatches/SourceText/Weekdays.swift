@@ -8,56 +8,56 @@ struct Weekdays: Sendable {
     /// Whether they are always written with a capital.
     private let haveCapitals: Bool
     /// What may follow a day in small letters.
-    private let joiners: Set<Substring>
+    let joiners: Set<Substring>
     /// What is said of a shop on a day, in small letters.
-    private let states: Set<String>
+    let states: Set<String>
     /// Days in short that are other words as well.
-    private let areWords: Set<String>
-    private let months: ShortMonths?
+    let areWords: Set<String>
+    let months: ShortMonths?
+
+    static let english = Weekdays(englishWords, in: "en")
 
     /// Those of a language, without script and region; nil where they are not known.
     init?(of language: String) {
-        guard let known = Self.known[language] else { return nil }
-        haveCapitals = language == "en"
-        joiners = Set(known.joiners.split(separator: " "))
-        states = Set(known.states.split(separator: " ").map(String.init))
-        areWords = Set(known.words.split(separator: " ").map(String.init))
-        months = ShortMonths(of: language)
-        let pairs = known.days.split(separator: " ").map { $0.split(separator: "=") }
-        days = Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
+        guard let words = Self.words[language] else { return nil }
+        self.init(words, in: language)
     }
 
-    static let english = Weekdays(of: "en")
+    private init(_ words: Words, in language: String) {
+        haveCapitals = language == "en"
+        joiners = Set(words.joiners.split(separator: " "))
+        states = Set(words.states.split(separator: " ").map(String.init))
+        areWords = Set(words.areWords.split(separator: " ").map(String.init))
+        months = ShortMonths(of: language)
+        days = CalendarNames.byShortNames(words.days, CalendarNames.days(in: language))
+    }
 
-    private static let known: [String: (days: String, joiners: String, states: String, words: String)] = [
+    private typealias Words = (days: String, joiners: String, states: String, areWords: String)
+
+    private static let englishWords: Words = (
+        days: "mon tue/tues wed thu/thur/thurs fri sat sun", joiners: "and or to until till from at",
+        states: "closed open only off", areWords: "mon sat sun wed"
+    )
+
+    private static let words: [String: Words] = [
         "ca": (
-            days: "dl=dilluns dt=dimarts dc=dimecres dj=dijous dv=divendres ds=dissabte dg=diumenge", joiners: "i o a al de el",
-            states: "tancat obert", words: ""
+            days: "dl dt dc dj dv ds dg", joiners: "i o a al de el", states: "tancat obert", areWords: ""
         ),
-        "en": (
-            days: """
-            mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday \
-            sat=Saturday sun=Sunday
-            """, joiners: "and or to until till from at", states: "closed open only off", words: "mon sat sun wed"
-        ),
+        "en": englishWords,
         "es": (
-            days: "lun=lunes mar=martes mié=miércoles mie=miércoles jue=jueves vie=viernes sáb=sábado sab=sábado dom=domingo",
-            joiners: "y o a al de desde el los", states: "cerrado abierto", words: "mar"
+            days: "lun mar mié/mie jue vie sáb/sab dom", joiners: "y o a al de desde el los", states: "cerrado abierto",
+            areWords: "mar"
         ),
         "fr": (
-            days: "lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche",
-            joiners: "et ou à au de du le",
-            states: "fermé ouvert", words: "mer jeu sam"
+            days: "lun mar mer jeu ven sam dim", joiners: "et ou à au de du le", states: "fermé ouvert", areWords: "mer jeu sam"
         ),
         "it": (
-            days: "lun=lunedì mar=martedì mer=mercoledì gio=giovedì ven=venerdì sab=sabato dom=domenica",
-            joiners: "e o a al da dal dalle il", states: "chiuso aperto", words: "mar ven gio"
+            days: "lun mar mer gio ven sab dom", joiners: "e o a al da dal dalle il", states: "chiuso aperto",
+            areWords: "mar ven gio"
         ),
         "pt": (
-            days: """
-            seg=segunda-feira ter=terça-feira qua=quarta-feira qui=quinta-feira sex=sexta-feira sáb=sábado sab=sábado \
-            dom=domingo
-            """, joiners: "e ou a à das de no na", states: "fechado aberto encerrado", words: "ter sex qui"
+            days: "seg ter qua qui sex sáb/sab dom", joiners: "e ou a à das de no na", states: "fechado aberto encerrado",
+            areWords: "ter sex qui"
         ),
     ]
 
@@ -116,9 +116,8 @@ struct Weekdays: Sendable {
     func full(_ index: Int, of words: [Substring], besideNames count: Int) -> Substring? {
         let word = words[index]
         let names = names(in: word)
-        guard !names.isEmpty, haveCapitals ? isEnglishDay(index, of: words, count) : isDay(index, of: words) else {
-            return nil
-        }
+        let isDay = haveCapitals ? isEnglishDay(index, of: words, besideNames: count) : isRomanceDay(index, of: words)
+        guard !names.isEmpty, isDay else { return nil }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let core = Self.core(of: word)
         let full = word[..<core.startIndex] + written(core: core)
@@ -130,100 +129,7 @@ struct Weekdays: Sendable {
         return (endsWord ? full + rest.dropFirst() : full + rest)[...]
     }
 
-    private func isEnglishDay(_ index: Int, of words: [Substring], _ count: Int) -> Bool {
-        let word = words[index]
-        let before = index > 0 ? words[index - 1].lowercased() : ""
-        guard before != "the" else { return false }
-        let names = names(in: word)
-        // Whether the day is a word as well: nobody writes *Fri* for anything else.
-        let isWord = names.count == 1 && areWords.contains(names[0].lowercased())
-        guard isWord else { return true }
-        let next = index + 1 < words.count ? words[index + 1] : ""
-        let last = index + 2 < words.count ? words[index + 2] : ""
-        let isBeforeTime = Self.isDateOrTime(next, before: last, endsText: index + 2 >= words.count)
-        let isState =
-            states.contains(Self.core(of: next).lowercased())
-            && (last.isEmpty || next.last.map { Self.closing.contains($0) } ?? false)
-        let goesOn = next.first?.isLowercase == true && Self.core(of: word).endIndex == word.endIndex
-        // Sat: match; Sat - Bill; Sun - closed; but not: Sun - our star
-        let isBesideLabel = last.first?.isLowercase != true || states.contains(Self.core(of: last).lowercased())
-        let isLabel = index == 0 && (word.contains(":") || ["-", "–", ":"].contains(next) && isBesideLabel)
-        let isInColumn = index == 0 && next.isEmpty && words.count > 1
-        if isInColumn || Self.beforeDays.contains(before) { return true }
-        return (count > 1 || isBeforeTime || isState || isLabel) && (!goesOn || isState || joiners.contains(next))
-    }
-
-    /// What stands before a day, and not before a verb or the sun.
-    private static let beforeDays: Set = ["by", "each", "every", "last", "next", "on", "this", "till", "until"]
-
-    /// Whether a word is a day in a language that writes days with small letters: a full stop or a capital marks it, and another
-    /// day, a number or what is said of a shop stands beside it.
-    private func isDay(_ index: Int, of words: [Substring]) -> Bool {
-        let word = words[index]
-        if names(in: word).count > 1 { return true }
-        let beside = daysBeside(index, of: words)
-        let own = Self.core(of: word)
-        let others = (beside.before + beside.after).filter { Self.core(of: $0) != own }
-        // lun mar mié; lun o mar
-        if others.count > 1 || others.contains(where: { !isWord(own) || !isWord(Self.core(of: $0)) }) { return true }
-        guard isMarked(word) else { return false }
-        if others.contains(where: isMarked) { return true }
-        // *15 mar.* is a month in Spanish.
-        guard index == 0 || words[index - 1].last?.isNumber != true else { return false }
-        let isCapital = own.first?.isUppercase == true
-        // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*; but not *à la mer. puis*.
-        let following = index + 1 < words.count ? words[index + 1] : ""
-        let isTheSea = index > 0 && ["la", "al"].contains(words[index - 1])
-        if !isCapital || index > 0, word.last == ".", following.first?.isLowercase == true { return !isTheSea }
-        if word.last == ".", !isWord(Self.core(of: word)), !isCapital { return true }
-        let behind = words[(index + 1)...].drop { $0.isEmpty || joiners.contains($0) }
-        let next = behind.first ?? ""
-        // Sáb. cerrado; Mar : fermé; but not: Jeu : règles, Jeu ouvert à tous
-        let isLabel = index == 0 && isCapital && (word.contains(":") || next == ":")
-        let labelled = next == ":" ? behind.dropFirst() : behind
-        let said = labelled.first ?? ""
-        let isState = states.contains(Self.core(of: said).lowercased()) && labelled.count == 1
-        if isState || isLabel && (!isWord(own) || said.isEmpty || said.first?.isNumber == true) { return true }
-        guard next.first?.isNumber == true else { return false }
-        let last = behind.dropFirst().first ?? ""
-        return word.contains(".")
-            || isCapital && (next.dropFirst().contains { ":h-–".contains($0) } || Self.followHours.contains(last))
-            || isCapital && (months?.isOne(last) ?? false)
-    }
-
-    /// The days right before and right behind a word, over what joins days.
-    private func daysBeside(_ index: Int, of words: [Substring]) -> (before: [Substring], after: [Substring]) {
-        func row(_ rest: some Collection<Substring>) -> [Substring] {
-            Array(rest.filter { !$0.isEmpty && !joiners.contains($0) }.prefix { !names(in: $0).isEmpty })
-        }
-        let reach = 8
-        return (row(words[max(0, index - reach)..<index].reversed()), row(words[(index + 1)...].prefix(reach)))
-    }
-
-    /// Whether a day in short is another word as well: *mar*, *sex*.
-    private func isWord(_ day: Substring) -> Bool { areWords.contains(day.lowercased()) }
-
-    /// What stands behind the first hour of two, or is one.
-    private static let followHours: Set<Substring> = ["h", "h.", "-", "–", "à"]
-
-    /// Whether a word has a capital, or a full stop behind it.
-    private func isMarked(_ word: Substring) -> Bool {
-        let core = Self.core(of: word)
-        return core.first?.isUppercase == true || word[core.endIndex...].first == "."
-    }
-
-    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9–17`; but not *Sat 4 hours in a car*.
-    private static func isDateOrTime(_ next: Substring, before last: Substring, endsText: Bool) -> Bool {
-        guard next.first?.isNumber == true else { return false }
-        let goesOn = !next.contains(":") && last.first?.isLowercase == true && !["am", "pm", "to", "and"].contains(last)
-        let number = next.prefix { $0.isNumber }
-        let isDay = 1...2 ~= number.count && (Int(number) ?? 0) <= 31
-        let isPlain = next.allSatisfy(\.isNumber)
-        guard isDay || next.contains(":") else { return false }
-        return !goesOn && (endsText || !isPlain || last.first?.isUppercase == true)
-    }
-
-    private static func core(of word: Substring) -> Substring {
+    static func core(of word: Substring) -> Substring {
         let start = word.firstIndex { !opening.contains($0) } ?? word.endIndex
         let end = word[start...].lastIndex { !closing.contains($0) }.map { word.index(after: $0) } ?? start
         return word[start..<end]
@@ -245,7 +151,7 @@ struct Weekdays: Sendable {
     }
 
     private static let opening = "([\"“\u{FFFC}"
-    private static let closing = ")]\"”.,:;\u{FFFC}"
+    static let closing = ")]\"”.,:;\u{FFFC}"
     private static let joining: Set<Character> = ["-", "–", "/", "&", "+"]
     private static let longest = 32
     private static let longestAlone = 8

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Weekdays {
+    /// Whether a word is a day in English, where days have capitals, and so does a verb at the start of a sentence: what stands
+    /// beside it tells.
+    func isEnglishDay(_ index: Int, of words: [Substring], besideNames count: Int) -> Bool {
+        let word = words[index]
+        let before = index > 0 ? words[index - 1].lowercased() : ""
+        guard before != "the" else { return false }
+        let names = names(in: word)
+        // Whether the day is a word as well: nobody writes *Fri* for anything else.
+        let isWord = names.count == 1 && areWords.contains(names[0].lowercased())
+        guard isWord else { return true }
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        let last = index + 2 < words.count ? words[index + 2] : ""
+        let isBeforeTime = Self.isDateOrTime(next, before: last, endsText: index + 2 >= words.count)
+        let isState =
+            states.contains(Self.core(of: next).lowercased())
+            && (last.isEmpty || next.last.map { Self.closing.contains($0) } ?? false)
+        let goesOn = next.first?.isLowercase == true && Self.core(of: word).endIndex == word.endIndex
+        // Sat: match; Sat - Bill; Sun - closed; but not: Sun - our star
+        let isBesideLabel = last.first?.isLowercase != true || states.contains(Self.core(of: last).lowercased())
+        let isLabel = index == 0 && (word.contains(":") || ["-", "–", ":"].contains(next) && isBesideLabel)
+        let isInColumn = index == 0 && next.isEmpty && words.count > 1
+        if isInColumn || Self.beforeDays.contains(before) { return true }
+        return (count > 1 || isBeforeTime || isState || isLabel) && (!goesOn || isState || joiners.contains(next))
+    }
+
+    /// What stands before a day, and not before a verb or the sun.
+    private static let beforeDays: Set = ["by", "each", "every", "last", "next", "on", "this", "till", "until"]
+
+    /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9–17`; but not *Sat 4 hours in a car*.
+    private static func isDateOrTime(_ next: Substring, before last: Substring, endsText: Bool) -> Bool {
+        guard next.first?.isNumber == true else { return false }
+        let goesOn = !next.contains(":") && last.first?.isLowercase == true && !["am", "pm", "to", "and"].contains(last)
+        let number = next.prefix { $0.isNumber }
+        let isDay = 1...2 ~= number.count && (Int(number) ?? 0) <= 31
+        let isPlain = next.allSatisfy(\.isNumber)
+        guard isDay || next.contains(":") else { return false }
+        return !goesOn && (endsText || !isPlain || last.first?.isUppercase == true)
+    }
+}
