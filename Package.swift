@@ -39,7 +39,6 @@ let package = Package(
         .library(name: "Records", targets: ["Records"]),
         .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
         .library(name: "DocumentExchange", targets: ["DocumentExchange"]),
-        .library(name: "Reports", targets: ["Reports"]),
         .library(name: "TranslationBatches", targets: ["TranslationBatches"]),
         .library(name: "TranslationSessions", targets: ["TranslationSessions"]),
         .library(name: "TranslationTesting", targets: ["TranslationTesting"]),
@@ -176,7 +175,8 @@ let package = Package(
         .target(
             name: "HTTPEngines",
             dependencies: [
-                "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "HTTPTransport",
+                "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "UnicodeText",
+                "HTTPTransport",
             ]),
         .target(
             name: "CommandEngine",

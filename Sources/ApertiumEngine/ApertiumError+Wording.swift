@@ -31,6 +31,8 @@ extension ApertiumError {
     public var remedy: String {
         switch cause {
         case .unknownPair: "Use one of the engine's pairs."
+        case .notInstalled(_, let obstacle) where obstacle?.problem != nil:
+            "Install the pair's package again; if that does not help, tell its makers."
         case .notInstalled: "Install the pair's pack and its companions."
         case .cannotStart, .chainFailed: "Install the pair's package again, or use another pair."
         case .textFailed: "Keep the text as it is, or translate it in smaller parts."
@@ -42,7 +44,12 @@ extension ApertiumError {
 
     private static func sentence(about obstacle: ChainPlan.Obstacle?) -> String {
         guard let obstacle else { return "Its package is not installed." }
-        if obstacle.problem != nil { return "Its mode file cannot be understood." }
+        switch obstacle.problem {
+        case .openQuote: return "Its mode file has a quotation mark without its match."
+        case .emptyStage: return "Its mode file has a “|” without a program beside it."
+        case .unexpected(let character): return "Its mode file has a “\(character)” that is not understood."
+        case nil: break
+        }
         return "What is missing: \((obstacle.programs.sorted() + obstacle.files.sorted()).joined(separator: ", "))."
     }
 

@@ -9,6 +9,8 @@ import TranslationSessions
 enum ProgramFailure: Error {
     /// It could not be started: the number of the system's error.
     case notStarted(Int32)
+    /// Writing to it, or reading its answer, failed: the number of the system's error.
+    case refused(Int32)
     /// It ended with a status that is not 0, or by a signal; with the last it said.
     case failed(status: Int32, signal: Int32, message: String)
     /// It answered more lines than it was given, or fewer.
@@ -25,6 +27,9 @@ enum ProgramFailure: Error {
         switch self {
         case .notStarted(let number):
             EngineOutage(.misconfigured, of: engine, detail: "It could not be started: \(String(cString: strerror(number))).")
+        case .refused(let number):
+            EngineOutage(
+                .malfunctioning, of: engine, detail: "Communication with it failed: \(String(cString: strerror(number))).")
         case .failed(let status, let signal, let message):
             EngineOutage(
                 .malfunctioning, of: engine,
@@ -137,7 +142,7 @@ final class ProgramRun: Sendable {
                     deadline)
             }
             if result.woken { throw .stopped }
-            if result.error != 0 { throw .notStarted(result.error) }
+            if result.error != 0 { throw .refused(result.error) }
             unwritten = unwritten.dropFirst(result.written)
             diagnostics = (diagnostics + diagnosticsBuffer[..<result.diagnosed]).suffix(Self.diagnosticsLimit)
             if result.diagnostics_ended { closeEnd(\.diagnostics, of: &ends) }

@@ -19,6 +19,8 @@ struct ErrorTests {
             .unknownPair("xxx-yyy"), .notInstalled(mode: "es-pt", nil),
             .notInstalled(mode: "es-pt", ChainPlan.Obstacle(programs: ["lt-proc"], files: ["/a/b.bin"])),
             .notInstalled(mode: "es-pt", ChainPlan.Obstacle(problem: .openQuote)),
+            .notInstalled(mode: "es-pt", ChainPlan.Obstacle(problem: .emptyStage)),
+            .notInstalled(mode: "es-pt", ChainPlan.Obstacle(problem: .unexpected(">"))),
             .cannotStart(mode: "es-pt", program: nil, ENOENT), .cannotStart(mode: "es-pt", program: "/usr/bin/lt-proc", EACCES),
             .systemRefused(EAGAIN),
         ]

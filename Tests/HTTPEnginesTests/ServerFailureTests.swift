@@ -217,7 +217,7 @@ struct ServerFailureTests {
     @Test("An answer without words is refused, and commands to a terminal are left out of one")
     func refusesEmptyAnswers() async throws {
         let server = try Servers.server(
-            .libreTranslate, translation: { $0.contains("Haus") ? " " : "\u{1B}[2JYes\u{0}.\u{7}" })
+            .libreTranslate, translation: { $0.contains("Haus") ? " " : "\u{1B}[2J\u{202E}Yes\u{0}.\u{7}" })
         let engine = Servers.engine(.libreTranslate, at: server)
         #expect(try await engine.translations(of: ["Ja.", "Ja\u{7}.", "12"]) == ["[2JYes.", "[2JYes.\u{7}", "12"])
         let error = await #expect(throws: ServerError.self) { try await engine.translations(of: ["Das Haus."]) }

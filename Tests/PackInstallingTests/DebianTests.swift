@@ -139,4 +139,16 @@ struct DebianTests {
             #expect(try await code(Programs(Self.contents), name) == .unsafeName)
         }
     }
+
+    @Test("A program that was cancelled before it began does not begin")
+    func cancelled() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path(of: "made")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await ProgramRunner.system.run(["touch", file], folder.path)
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
 }

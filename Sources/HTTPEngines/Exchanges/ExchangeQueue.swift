@@ -3,6 +3,7 @@
 import TextScanning
 import TranslationBatches
 import TranslationSessions
+import UnicodeText
 
 /// The texts of a call, in the pieces that go in requests: the state machine of its work.
 ///
@@ -155,13 +156,12 @@ struct ExchangeQueue: Sendable {
         return answers
     }
 
-    // MARK: -
+    // MARK: - Answers and pieces
 
-    /// A translation without the control characters that its text has not: they could command a terminal.
+    /// A translation without the characters that command what shows it, but for those that its text has.
     private static func withoutCommands(_ translation: String, of text: String) -> String {
         let isKept = { (scalar: Unicode.Scalar) in
-            scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t"
-                || text.unicodeScalars.contains(scalar)
+            !scalar.commandsDisplay && scalar != "\r" || text.unicodeScalars.contains(scalar)
         }
         guard !translation.unicodeScalars.allSatisfy(isKept) else { return translation }
         return String(String.UnicodeScalarView(translation.unicodeScalars.filter(isKept)))

@@ -23,6 +23,12 @@ struct ProgramOutput: Sendable {
 
 /// A way to run the programs of Debian's package system.
 struct ProgramRunner: Sendable {
+    /// A program that runs, or is about to.
+    private struct Running: Sendable {
+        let process: Process
+        var isCancelled = false
+    }
+
     /// Runs a program with arguments in a folder.
     let run: @Sendable (_ arguments: [String], _ folder: String) async throws -> ProgramOutput
 
@@ -37,10 +43,14 @@ struct ProgramRunner: Sendable {
         let (output, diagnostics) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = diagnostics
-        let running = Locked(process)
+        let running = Locked(Running(process: process))
         return try await withTaskCancellationHandler {
             let result = try await DedicatedThread.run {
-                try running.withLock { try $0.run() }
+                try running.withLock { running in
+                    // What was cancelled before it began must not begin.
+                    guard !running.isCancelled else { throw CancellationError() }
+                    try running.process.run()
+                }
                 let words = Locked(Data())
                 let reader = DispatchGroup()
                 DispatchQueue.global().async(group: reader) {
@@ -49,7 +59,7 @@ struct ProgramRunner: Sendable {
                 }
                 let data = output.fileHandleForReading.readDataToEndOfFile()
                 reader.wait()
-                let process = running.withLock { $0 }
+                let process = running.withLock { $0.process }
                 process.waitUntilExit()
                 return ProgramOutput(
                     status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
@@ -58,7 +68,10 @@ struct ProgramRunner: Sendable {
             try Task.checkCancellation()
             return result
         } onCancel: {
-            running.withLock { if $0.isRunning { $0.terminate() } }
+            running.withLock { running in
+                running.isCancelled = true
+                if running.process.isRunning { running.process.terminate() }
+            }
         }
     }
 }

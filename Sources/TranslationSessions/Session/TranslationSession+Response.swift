@@ -99,7 +99,10 @@ extension TranslationSession.Response: Equatable {
     public static func == (first: Self, second: Self) -> Bool {
         first.source == second.source && first.target == second.target && first.sourceText == second.sourceText
             && first.targetText == second.targetText && first.clientIdentifier == second.clientIdentifier
-            && first.route == second.route && first.parts == second.parts
+            && first.sourceAttributedText == second.sourceAttributedText
+            && first.targetAttributedText == second.targetAttributedText
+            && first.route == second.route && first.parts == second.parts && first.score == second.score
+            && first.quality == second.quality && first.unknownWordCount == second.unknownWordCount
     }
 }
 
