@@ -7,7 +7,8 @@ import LanguageRecognition
 /// Each word speaks for each language of its section's shortlist; a change of label between two words costs what
 /// `TransitionCosts` says. The labelling with the highest sum is found by dynamic programming (Viterbi's algorithm). It is found
 /// twice: the first search shows which languages the text holds at all, and in the second those that it hardly holds have a
-/// higher entry cost. Relabelling passes follow.
+/// higher entry cost. Where the text holds several, or its items say so (`ItemVotes`), a third search reckons with their shares,
+/// and with how often languages change between lines and items. Relabelling passes follow.
 ///
 /// A window sees what came before it through the label of its last word and the counts of languages so far, and nothing of what
 /// comes after.
@@ -16,6 +17,7 @@ struct WindowLabeller: Sendable {
     private let languages: AnswerableLanguages
     private let costs: TransitionCosts
     private let passes: RelabellingPasses
+    private let votes: ItemVotes
 
     /// The words of the window labelled last.
     private(set) var structure = WindowStructure()
@@ -38,6 +40,7 @@ struct WindowLabeller: Sendable {
         self.languages = languages
         self.costs = costs
         self.passes = passes
+        votes = ItemVotes(detector: detector, languages: languages)
         lattice = Lattice(languages: languages, costs: costs, weights: weights)
         counts = LanguageCounts(columnCount: detector.scoreCount)
     }
@@ -57,6 +60,14 @@ struct WindowLabeller: Sendable {
             whole.add(labels, of: structure.units)
             labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole))
         }
+        let votes = votes.labels(labels, startsOfItems: lattice.startsOfItems, lattice.emissionScores, structure)
+        if votes != nil || holdsSeveralLanguages {
+            let found = votes ?? labels
+            var whole = counts
+            whole.add(found, of: structure.units)
+            lattice.adaptItemCosts(to: found)
+            labels = lattice.bestLabels(after: lastLabel, entryCosts: entryCosts(of: whole, areCertain: true))
+        }
         structure.emissionScores = lattice.emissionScores
         structure.findCode(in: bytes, labels: labels)
         heldSeveralLabels = passes.relabel(&labels, in: structure, after: lastLabel)
@@ -64,8 +75,13 @@ struct WindowLabeller: Sendable {
         lastLabel = labels.last
     }
 
-    private func entryCosts(of counts: LanguageCounts) -> [Float] {
-        counts.entryCosts(costs, confusable: languages.confusable)
+    private func entryCosts(of counts: LanguageCounts, areCertain: Bool = false) -> [Float] {
+        counts.entryCosts(costs, confusable: languages.confusable, areCertain: areCertain)
+    }
+
+    private var holdsSeveralLanguages: Bool {
+        let first = labels.first { $0.column != nil }
+        return labels.contains { $0.column != nil && $0 != first }
     }
 
     private var continuesInOneLanguage: Bool {

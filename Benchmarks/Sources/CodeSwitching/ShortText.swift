@@ -8,7 +8,7 @@ package import SeededText
 package struct ShortText: Sendable {
     /// What a document is; each has a file of its own.
     package enum Kind: String, CaseIterable, Sendable {
-        case chats, lists, menus, pickers, queries, logs, languages, embedded
+        case chats, lists, menus, parallel, pickers, queries, logs, languages, embedded
         /// Prose in one language with names, Latin words and code inside.
         case technical
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLabelling
+import Glibc
 import LanguageRecognition
 
 /// What each word of a window says for each label of its section, and the path through the labels with the highest sum.
@@ -15,6 +16,8 @@ struct Lattice: Sendable {
     private var costsOfWords: [Float] = []
     /// By word, whether a line ends before it.
     private var endLines: [UInt8] = []
+    /// The words that begin a line or another item.
+    private(set) var startsOfItems: [Int] = []
     /// By word and slot, the slot before it on the best path there.
     private var backPointers: [SIMD16<UInt8>] = []
 
@@ -34,6 +37,7 @@ struct Lattice: Sendable {
         emissions.removeAll(keepingCapacity: true)
         costsOfWords.removeAll(keepingCapacity: true)
         endLines.removeAll(keepingCapacity: true)
+        startsOfItems.removeAll(keepingCapacity: true)
         let factorOfPiece = detector.factor(featureCount: TransitionCosts.featuresOfPiece)
         for section in sections {
             let noise = languages.noiseColumns(of: structure.units.words[section.words])
@@ -54,9 +58,11 @@ struct Lattice: Sendable {
                         &emissions[word], of: structure.units.words[word],
                         factor: isName ? isInLatin ? weights.nameLike : weights.latinName : 1)
                     let boundary = structure.separators[word].boundary
-                    costsOfWords.append(
-                        cost(at: word, boundary, structure, factor: costFactor, scripts: scripts, inLatin: isInLatin))
+                    let cost = cost(at: word, boundary, structure, factor: costFactor, scripts: scripts, inLatin: isInLatin)
                     endLines.append(boundary >= .line ? 1 : 0)
+                    let startsItem = word > 0 && (boundary >= .line || structure.separators[word].endsItem)
+                    if startsItem { startsOfItems.append(word) }
+                    costsOfWords.append(startsItem ? min(cost, costs.line) : cost)
                 }
             }
         }
@@ -85,6 +91,22 @@ struct Lattice: Sendable {
         if structure.areNameLike[word - 1] || structure.areNameLike[word] { return cost }
         return min(cost, costs.latinScriptChange)
     }
+
+    /// Lets a change of language between lines and other items cost what it does in a text that changes it there so often.
+    ///
+    /// - Parameter labels: A label for each word, as found before.
+    mutating func adaptItemCosts(to labels: [WordLabel]) {
+        let changes = Float(startsOfItems.count { labels[$0] != labels[$0 - 1] })
+        let ends = Float(startsOfItems.count) + Self.weightOfUsualRate
+        let rate = (changes + Self.weightOfUsualRate / (1 + exp(costs.line))) / ends
+        let cost = max(Self.leastItemCost, log((1 - rate) / rate))
+        for word in startsOfItems { costsOfWords[word] = min(costsOfWords[word], cost) }
+    }
+
+    /// So many ends of items, at which languages change as often as the usual cost says, are added to those of a window.
+    private static let weightOfUsualRate: Float = 8
+    /// Two languages may change places item by item, and yet an item rather stays in that of the one before.
+    private static let leastItemCost: Float = 0.3
 
     // MARK: - The best path
 

@@ -17,7 +17,7 @@ enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
     case quotation
     /// The end of a sentence.
     case sentence
-    /// The end of a line that ends a sentence, an item or a heading too.
+    /// The end of a line that ends a sentence, an item or a heading too, or of a cell: a tab or a gap of several spaces.
     case line
     /// An empty line, or a block without words.
     case paragraph

@@ -2,13 +2,14 @@
 
 import LanguageRecognition
 import LanguageSegmentation
+import TextScanning
 
 /// Tells whether a text is mixed: whether no language has most of it.
 ///
 /// The evidence of a whole text cannot: of a sign in ten languages it names one with near certainty, since it answers which one
 /// language the text is in. So samples of each block are taken, and the languages of their pieces detected. Nearly all pieces of
-/// most texts are in one language, and that is known then for as much work as detection takes. Where they differ, the block is
-/// split, and its letters counted by language.
+/// most texts are in one language, and that is known then for as much work as detection takes. Where they differ, and where lines
+/// have cells, of which a piece would hold several, the block is split, and its letters counted by language.
 struct LanguageMixture {
     /// The first so many blocks, a few megabytes, give so many samples each; the others give one.
     private static let firstBlocks = 16
@@ -45,7 +46,8 @@ struct LanguageMixture {
         blockCount += 1
         var samples = samples(of: block)
         let counts: [LanguageTag: Int]
-        if let agreed = lettersOfPieces(in: samples.map { block[$0] }) {
+        let pieces = samples.map { block[$0] }
+        if !Self.haveCells(pieces), let agreed = lettersOfPieces(in: pieces) {
             counts = agreed
         } else {
             if block.count <= Self.wholeBlock { samples = [0..<block.count] }
@@ -68,6 +70,32 @@ struct LanguageMixture {
         }
         return samples
     }
+
+    /// Whether many lines of some samples have cells: columns, or labels in several languages with slashes between them.
+    private static func haveCells(_ samples: [ArraySlice<UInt8>]) -> Bool {
+        var (lineCount, cellCount) = (0, 0)
+        for sample in samples {
+            sample.withUnsafeBufferPointer { bytes in
+                var startsLine = true
+                for (offset, byte) in bytes.enumerated() {
+                    if byte == 0x0A {
+                        lineCount += 1
+                        startsLine = true
+                    } else if byte == 0x20 || byte == 0x09 {
+                        let endsSlash = offset > 1 && bytes[offset - 1] == UInt8(ascii: "/") && bytes[offset - 2] == 0x20
+                        let isGap = ColumnGap.ends(at: offset + 1, in: bytes)
+                        if !startsLine, endsSlash || isGap { cellCount += 1 }
+                    } else {
+                        startsLine = false
+                    }
+                }
+            }
+        }
+        return cellCount > 1 && cellCount * fewestLinesWithCells >= lineCount
+    }
+
+    /// Of so many lines one has cells at least.
+    private static let fewestLinesWithCells = 4
 
     /// By language, the letters of the pieces of some samples; nil where these do not agree.
     private func lettersOfPieces(in samples: [ArraySlice<UInt8>]) -> [LanguageTag: Int]? {

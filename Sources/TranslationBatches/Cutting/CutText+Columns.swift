@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Where in a line a text ends.
 struct LinePosition: Sendable, Hashable {
     /// How many characters stand before it on its line.
@@ -23,8 +25,6 @@ struct LinePosition: Sendable, Hashable {
 }
 
 extension CutText {
-    /// So many spaces part cells of columns at least.
-    fileprivate static let narrowestGap = 3
     /// So many are left where a translation is too long for its column.
     private static let leastGap = 2
 
@@ -48,7 +48,7 @@ extension CutText {
             while !rest.isEmpty {
                 let spaces = rest.prefix { $0 == " " }
                 guard spaces.isEmpty else {
-                    let isGap = spaces.count >= Self.narrowestGap && before.column > 0
+                    let isGap = spaces.count >= ColumnGap.narrowest && before.column > 0
                     before.column += spaces.count
                     let count = isGap ? max(Self.leastGap, before.column - now.column) : spaces.count
                     isMoved = isMoved || count != spaces.count
@@ -74,7 +74,7 @@ extension String {
         var count = 0
         return utf8.contains { byte in
             count = byte == 0x20 ? count + 1 : 0
-            return count == CutText.narrowestGap
+            return count == ColumnGap.narrowest
         }
     }
 }
