@@ -65,7 +65,7 @@ extension ApertiumTranslationEngine {
             readsEnglish: entry?.readsEnglish ?? false, knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),
-            amendments: entry?.amendments ?? [], answer: answer)
+            amendments: entry?.amendments ?? ModeEntry.Amendments(), answer: answer)
         kept = try job.run()
     }
 

@@ -47,22 +47,21 @@ struct ModeEntry: Sendable {
     var knownLines: KnownLines? { sources.first.flatMap { KnownLines(from: $0, into: target) } }
 
     /// What is amended in translations.
-    struct Amendments: OptionSet, Sendable {
-        let rawValue: Int
-
+    struct Amendments: Sendable {
         /// A capital that the chain gives to every text becomes what it was.
-        static let initials = Amendments(rawValue: 1)
+        var restoresInitials = false
         /// Negations that the chain loses come back.
-        static let negations = Amendments(rawValue: 2)
+        var restoresNegations = false
+        /// Small words before placeholders are written as they are to be.
+        var prepositions: PlaceholderPrepositions?
     }
 
     /// What is amended in its translations.
     var amendments: Amendments {
-        switch mode {
-        case "eng-spa", "es-fr", "eco-es-fr": .initials
-        case "spa-eng", "spa-eng_US": .negations
-        default: []
-        }
+        Amendments(
+            restoresInitials: ["eng-spa", "es-fr", "eco-es-fr"].contains(mode),
+            restoresNegations: ["spa-eng", "spa-eng_US"].contains(mode),
+            prepositions: PlaceholderPrepositions(from: sources.first, into: target))
     }
 
     /// Months that English dictionaries take for other words, in its language; none where they know them.

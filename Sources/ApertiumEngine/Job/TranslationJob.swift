@@ -20,7 +20,7 @@ struct TranslationJob {
     ///   - amendments: What is amended in each translation.
     ///   - answer: Called once for each text.
     init(
-        _ queue: TextQueue, with chains: ChainOperator, amendments: ModeEntry.Amendments = [],
+        _ queue: TextQueue, with chains: ChainOperator, amendments: ModeEntry.Amendments = ModeEntry.Amendments(),
         answer: @escaping (EngineAnswer) -> Void
     ) {
         self.queue = queue
@@ -166,8 +166,9 @@ extension ChainAnswer {
     /// The answer without what the chain adds to every text, and with what it loses.
     fileprivate func amended(for source: String, _ amendments: ModeEntry.Amendments) -> ChainAnswer {
         var answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
-        if amendments.contains(.negations) { answer.text = LostNegations.restored(in: answer.text, of: source) }
-        return amendments.contains(.initials) ? InitialCase.restored(in: answer, source: source) : answer
+        if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
+        if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
+        return amendments.restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
     }
 
     /// The answer with the capital that the piece was sent without.

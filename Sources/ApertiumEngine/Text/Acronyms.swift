@@ -11,20 +11,23 @@ enum Acronyms {
         "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "DIR", "FALSE", "FILE", "GET", "GIS", "GUI", "HEAD", "HOME",
         "IBAN", "ICU", "ID", "IOT", "LED", "LIN", "MENU", "MIDI", "MIT", "MODE", "NAS", "NUL", "OLED", "PATCH", "PATH",
         "PATTERN", "PIN", "POST", "PUT", "RAID", "RESET", "RISC", "ROI", "SAP", "SEPA", "SET", "SLA", "STEM", "SWIFT",
-        "TRACE", "TRUE",
+        "TRACE", "TRUE", "VISA",
     ]
+    /// Those that are kept as the only word of a text, too: as a label before a number.
+    private static let labels: Set<String> = ["API", "DIN", "IBAN", "ID", "LED", "PIN", "SEPA", "SWIFT", "VISA"]
     private static let longest = all.map(\.count).max() ?? 0
 
     /// Where they stand in a text that has words in small letters, by its Unicode scalars; not beside other words in capitals,
     /// where somebody raises the voice.
     static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-        guard scalars.contains(where: \.properties.isLowercase) else { return [] }
         let runs = scalars.indices.split { !scalars[$0].properties.isAlphabetic }.map { $0.startIndex..<$0.endIndex }
+        guard scalars.contains(where: \.properties.isLowercase) || runs.count == 1 && labels.contains(word(runs[0], of: scalars))
+        else { return [] }
         func isInCapitals(_ run: Range<Int>) -> Bool { run.count > 1 && scalars[run].allSatisfy(\.properties.isUppercase) }
         return runs.indices.compactMap { index in
             let run = runs[index]
             guard run.count > 1, run.count <= longest, isInCapitals(run), !adjoinsDigit(run, of: scalars),
-                all.contains(String(String.UnicodeScalarView(scalars[run])))
+                all.contains(word(run, of: scalars))
             else { return nil }
             let isShouted = [index - 1, index + 1].contains { other in
                 guard runs.indices.contains(other), isInCapitals(runs[other]) else { return false }
@@ -44,10 +47,14 @@ enum Acronyms {
         }
         func acronyms(_ text: String) -> [String] {
             let scalars = Array(text.unicodeScalars)
-            return ranges(in: scalars).map { String(String.UnicodeScalarView(scalars[$0])) }
+            return ranges(in: scalars).map { word($0, of: scalars) }
         }
         let expected = acronyms(text)
         return expected.isEmpty || expected.allSatisfy { translation.contains($0) }
+    }
+
+    private static func word(_ run: Range<Int>, of scalars: [Unicode.Scalar]) -> String {
+        String(String.UnicodeScalarView(scalars[run]))
     }
 
     private static func adjoinsDigit(_ run: Range<Int>, of scalars: [Unicode.Scalar]) -> Bool {
