@@ -80,16 +80,33 @@ public struct TextTranslation: Sendable {
         }.map(\.range)
     }
 
-    /// What went through an engine and came back as it was, though it has words: a name, or words that the engine does not know.
+    /// What went through an engine and came back as it was, though it has words, paragraph by paragraph: a name, or words that
+    /// the engine does not know.
     public var unchangedTexts: [String] {
         let whole = parts.isEmpty && route != nil ? [(sourceText, text, source)] : []
         let pieces = parts.filter { if case .translated = $0.outcome { true } else { false } }.map {
             ($0.sourceText, $0.targetText, $0.language)
         }
-        return (whole + pieces).filter { before, after, language in
-            before.utf8.elementsEqual(after.utf8) && FixedText.holdsWords(before)
-                && !StandaloneNames.areAll(of: before, in: language?.language ?? "")
-        }.map(\.0)
+        return (whole + pieces).flatMap { before, after, language in
+            Self.unchangedParagraphs(of: before, in: after).filter { paragraph in
+                FixedText.holdsWords(paragraph) && !StandaloneNames.areAll(of: paragraph, in: language?.language ?? "")
+            }
+        }
+    }
+
+    /// The paragraphs that are the same in both of two texts; the whole where all are.
+    private static func unchangedParagraphs(of before: String, in after: String) -> [String] {
+        if before.utf8.elementsEqual(after.utf8) { return [before] }
+        let (own, others) = (paragraphs(of: before), paragraphs(of: after))
+        return own.count == others.count ? zip(own, others).filter { $0 == $1 }.map { String($0.0) } : []
+    }
+
+    private static func paragraphs(of text: String) -> [Substring] {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { lines in
+            guard let first = lines.first, let last = lines.last else { return nil }
+            return text[first.startIndex..<last.endIndex]
+        }
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

@@ -184,8 +184,10 @@ public struct EngineSelection: Sendable {
             of server: ConfigurationFile.Server, key: String, variables: [String: String]
         ) throws(ConfigurationError) -> ServerKey? {
             if let file = server.keyFile {
-                guard let bytes = FileManager.default.contents(atPath: file), bytes.count < 1 << 16,
-                    let secret = ServerKey(String(decoding: bytes, as: UTF8.self))
+                guard let bytes = FileManager.default.contents(atPath: file) else {
+                    throw ConfigurationError(path, key: "\(key).key-file", why: "names a file that cannot be read: \(file)")
+                }
+                guard bytes.count < 1 << 16, let secret = ServerKey(String(decoding: bytes, as: UTF8.self))
                 else { throw ConfigurationError(path, key: "\(key).key-file", why: "names a file without a key: \(file)") }
                 return secret
             }

@@ -101,8 +101,8 @@ extension CommandError {
     static func notPermitted(_ packs: [Pack]) -> CommandError {
         let names = packs.map { pack in pack.downloadSize.map { "\(pack.name) (\(ByteCount.text($0)))" } ?? pack.name }
         return CommandError(
-            .cannotCreate, what: names.joined(separator: ", "), why: "not installed: nobody has said yes",
-            remedy: "Run it at a terminal and say yes, or add --yes.")
+            .cannotCreate, what: names.joined(separator: ", "), why: "not installed, for want of a yes",
+            remedy: "Run it at a terminal and answer yes, or add --yes.")
     }
 
     /// A file of a pack is not what was installed.

@@ -47,6 +47,18 @@ struct PastedTextTests {
     }
 
     @Test(
+        "A statement of a program on a line stays, and sentences that look like one do not",
+        arguments: [
+            ("for fountain in fountains where fountain.isOpen(in: .november) { map.add(fountain) }", true),
+            ("let x = foo(bar)", true), ("const total = sum(prices)", true), ("int count = 0;", true),
+            ("Let us go (now)", false), ("for the show (8 pm) {see below}", false), ("a set { of three }", false),
+        ])
+    func statements(line: String, isCode: Bool) throws {
+        let document = try Document("It begins.\n\n    \(line)\n\nIt ends.\n", format: PlainText())
+        #expect(document.passages.contains { $0.text.contains(line) } == !isCode)
+    }
+
+    @Test(
         "Calls of a program that the text describes, and lines of its log, stay",
         arguments: [
             "  shelf add \"The Hobbit\"", "2026-05-03 10:15:22 [error] import failed: no such file", "  shelf lend Hobbit Anna",

@@ -25,4 +25,13 @@ struct TranslationNotesTests {
         #expect(outcome.output.contains(#""Dobar dan""#) && outcome.status == 0)
         #expect(outcome.messages == "dragoman: note: texts.json: 1 passage came back unchanged: ‘Ovo je obična rečenica’\n")
     }
+
+    @Test("A paragraph that comes back as it was is said in plain text, too")
+    func notesUnchangedParagraphs() async throws {
+        let outcome = try await workshop.run(
+            ["translate", "--from", "sr", "--to", "sr-Latn"], input: "Добар дан\n\nOvo je obična rečenica\n\nДобро вече\n")
+        #expect(outcome.output == "Dobar dan\n\nOvo je obična rečenica\n\nDobro veče\n")
+        #expect(
+            outcome.messages == "dragoman: note: standard input: 1 passage came back unchanged: ‘Ovo je obična rečenica’\n")
+    }
 }

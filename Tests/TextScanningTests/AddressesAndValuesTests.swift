@@ -27,6 +27,17 @@ struct AddressesAndValuesTests {
     }
 
     @Test(
+        "The code of a language is one above or before what is in it",
+        arguments: [
+            ("CAT\nLa piscina és tancada.", ["CAT"]), ("ES", ["ES"]), ("EN – SAFETY INSTRUCTIONS", ["EN"]),
+            ("FR Ingrédients : sel", ["FR"]), ("PT: Sal\nES: Sal", ["PT", "ES"]), ("EN LA CASA", []), ("ESTO", []),
+            ("in EN\nx", []), ("IT", ["IT"]), ("DE LUJO", []),
+        ])
+    func languageCodes(text: String, codes: [String]) {
+        #expect(pieces(in: text) == codes)
+    }
+
+    @Test(
         "A town with its postal code is one",
         arguments: [
             ("C/ Mayor 3, 46002 Valencia", "46002 Valencia"), ("Sol, 5\n39500 Cabezón de la Sal", "39500 Cabezón de la Sal"),

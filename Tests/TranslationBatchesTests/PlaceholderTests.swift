@@ -82,6 +82,14 @@ struct PlaceholderTests {
         #expect(plan([("de", before), ("en", phrase), ("de", after)]).batches.map(\.items.count) == [1, 1])
     }
 
+    @Test("The parts of a sentence that changes its language are items by themselves, and a quotation is a phrase of any length")
+    func sentencesThatChangeTheirLanguage() {
+        let changed = plan([("pt", "Ontem fui à loja "), ("en", "and bought two shirts, "), ("pt", "mas não havia talão.")])
+        #expect(texts(changed) == ["pt: Ontem fui à loja", "pt: mas não havia talão.", "en: and bought two shirts,"])
+        let quoted = plan([("de", "Sie sagte "), ("en", "“I have packed it already” "), ("de", "und ging.")])
+        #expect(texts(quoted) == ["de: Sie sagte \u{FFFC} und ging.", "en: “I have packed it already”"])
+    }
+
     @Test("Several phrases are several placeholders, also those in no language, and a phrase has none inside")
     func severalPhrasesAreSeveralPlaceholders() {
         let plan = plan([

@@ -167,9 +167,13 @@ struct CodeLines {
     private static let queries: Set = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP"]
     private static let clauses: Set = ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW", "DATABASE", "WHERE"]
 
-    /// `int count = 0;`, `puts("x");`, `#include <x>`: what ends in a semicolon and assigns, or begins with a call.
+    /// `int count = 0;`, `let x = f(y)`, `puts("x");`, `#include <x>`: what assigns, or is a call with a semicolon.
     private static func isStatement(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
         if line.starts(with: "#include ".utf8) { return true }
+        // let x = foo(bar)
+        if last == UInt8(ascii: ")"), ["let ", "var ", "const ", "val "].contains(where: { line.starts(with: $0.utf8) }) {
+            return line.firstIndex(ignoringCase: " = ") != nil && holdsCall(line)
+        }
         guard last == UInt8(ascii: ";") else { return false }
         // 1 metre = 100 centimetres; is no statement.
         if let sign = line.firstIndex(ignoringCase: " = ") {
@@ -246,6 +250,11 @@ struct CodeLines {
 
     private static let programs = Programs.withOptions.union(Programs.ofPipelines)
 
+    /// Whether a bracket opens right behind a name and a dot or a letter: `list.add(item)`.
+    private static func holdsCall(_ line: ArraySlice<UInt8>) -> Bool {
+        zip(line, line.dropFirst()).contains { ($0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_")) && $1 == UInt8(ascii: "(") }
+    }
+
     /// `if (x) {`, `server {`, `} else {`, `if x == 1:`, `else:`, `\begin{equation}`: what opens or ends a block.
     private static func isBlock(_ line: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
         if line.starts(with: "\\begin{".utf8) || line.starts(with: "\\end{".utf8) { return true }
@@ -254,6 +263,8 @@ struct CodeLines {
             return line.first == UInt8(ascii: "}") || line.suffix(3).elementsEqual(") {".utf8)
                 || line.count == word.count + 2 && line[word.endIndex] == 0x20
         }
+        // for item in items { list.add(item) }
+        if last == UInt8(ascii: "}") { return line.firstIndex(ignoringCase: " { ") != nil && holdsCall(line) }
         guard last == UInt8(ascii: ":") else { return false }
         if line.count == word.count + 1 { return ["else", "try", "finally"].contains { word.elementsEqual($0.utf8) } }
         return ["if", "elif", "for", "while"].contains { word.elementsEqual($0.utf8) }

@@ -72,7 +72,7 @@ struct InstallCommand: AsyncParsableCommand {
             let (packs, source, target) = (required.packs, required.source, required.target)
             let names = packs.names.joined(separator: ", ")
             guard !packs.isEmpty else {
-                saying.messages.note("\(source)-\(target)", "it is installed")
+                saying.messages.note("\(source)-\(target)", "what its route needs is installed already")
                 continue
             }
             guard environment.surface.canAsk else { throw CommandError.notPermitted(packs) }

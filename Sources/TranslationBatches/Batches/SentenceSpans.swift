@@ -11,9 +11,15 @@ struct SentenceSpans {
     /// How many bytes before a boundary tell whether a sentence ends there.
     private static let reach = 512
 
+    /// A phrase that no mark parts from the sentence has so many words at most; what is longer is a part of a sentence that goes
+    /// from one language to the other, and whose parts are translated each by itself.
+    private static let mostWordsUnmarked = 3
+
     private let languages: [LanguageTag?]
     /// Whether the span goes on with the sentence in which the one before it ends.
     private let goesOn: [Bool]
+    /// Whether the span may be a phrase inside of a sentence: marks stand around it, or it is short.
+    private let mayBePhrase: [Bool]
 
     /// Looks at where the spans of a text meet.
     ///
@@ -22,8 +28,10 @@ struct SentenceSpans {
         self.languages = languages
         guard source.spans.count > 2 else {
             goesOn = source.spans.map { _ in false }
+            mayBePhrase = goesOn
             return
         }
+        mayBePhrase = source.spans.map { Self.isMarkedOrShort($0.range, of: source.text) }
         var text = source.text
         goesOn = text.withUTF8 { bytes in
             var hasWords = false
@@ -40,13 +48,27 @@ struct SentenceSpans {
         var last = first
         for next in (first + 1)..<languages.count {
             guard goesOn[next], next - last <= Self.maximumPhrases + 1 else { break }
-            if languages[next] == languages[first] { last = next }
+            if languages[next] == languages[first] { last = next } else if languages[next] != nil, !mayBePhrase[next] { break }
         }
         return last
     }
 
+    /// Whether marks stand on both sides of a span, or it has few words.
+    private static func isMarkedOrShort(_ range: Range<Int>, of text: String) -> Bool {
+        let span = text[utf8: range].withoutOuterWhiteSpace
+        if span.split(whereSeparator: \.isWhitespace).count <= mostWordsUnmarked { return true }
+        // A mark beside white space belongs to what stands on its other side.
+        func isMark(_ character: Character?) -> Bool {
+            character.map { !$0.isLetter && !$0.isNumber && !$0.isWhitespace && !",.;:!?…-–—/".contains($0) } ?? false
+        }
+        let before = text[..<span.startIndex].last
+        let after = text[span.endIndex...].first
+        return (isMark(span.first) || isMark(before)) && (isMark(span.last { !",.;:!?…".contains($0) }) || isMark(after))
+    }
+
     /// Whether a sentence goes on over an offset.
     private static func isInside(_ offset: Int, of text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if ColumnGap.ends(at: offset, in: bytes) { return false }
         let isLineEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
         var start = max(0, offset - reach)
         // The white space before is the end of the span before.

@@ -93,8 +93,9 @@ struct NameLine {
         // Mark (10:30): See you there.
         let behind = withoutRemark(rest)
         if behind.first == ":", names.count < 3, behind.dropFirst().first.map({ !$0.isLetter && !$0.isNumber }) ?? true,
-            // Max: 30
+            // Max: 30; but João: 84 €
             behind.dropFirst().first(where: { !$0.isWhitespace && $0 != placeholder })?.isNumber != true
+                || names.allSatisfy({ !GivenNames.isAmbiguous($0.given) })
         {
             return .speaker
         }

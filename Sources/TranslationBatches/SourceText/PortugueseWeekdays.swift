@@ -1,21 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Days of the week by their numbers, in Portuguese: *2.ª a 6.ª feira* is *segunda a sexta-feira*.
+/// Days of the week in Portuguese, where they are numerals to an engine: *2.ª a 6.ª feira*, *segunda a sexta*, *Sexta: 10h*.
+/// *Até* stands for *a* between two days, which dictionaries take for an article.
 enum PortugueseWeekdays {
-    /// A text with such days in words.
+    /// A text with such days in full.
+    ///
+    /// - Complexity: Linear in the length of the text.
     static func written(_ text: String) -> String {
-        guard text.contains("ª"), text.contains("feira") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "a")) else { return text }
+        var text = text
+        if text.contains("ª"), text.contains("feira") {
+            text = text.replacing(numberedRanges) { match in
+                "\(numbered[match.1] ?? "") \(match.2) \(numbered[match.3] ?? "")-feira"
+            }.replacing(numberedDay) { "\($0.1)\(numbered[$0.2] ?? "")-feira" }
+        }
+        guard names.contains(where: { text.contains($0.dropFirst()) }) else { return text }
         return text.replacing(ranges) { match in
-            "\(days[match.1] ?? "") \(match.2) \(days[match.3] ?? "")-feira"
-        }.replacing(single) { "\($0.1)\(days[$0.2] ?? "")-feira" }
+            let joiner = match.2 == "a" || match.2 == "à" ? "até" : match.2
+            return "\(full(match.1)) \(joiner) \(full(match.3))"
+        }.replacing(label) { "\($0.1)\(full($0.2)):" }.replacing(single) { "\($0.1) \(full($0.2))" }
     }
 
-    private static let days: [Substring: String] = ["2": "segunda", "3": "terça", "4": "quarta", "5": "quinta", "6": "sexta"]
-    private static var ranges: Regex<(Substring, Substring, Substring, Substring)> {
+    private static func full(_ day: Substring) -> String { day.hasSuffix("-feira") ? String(day) : day + "-feira" }
+
+    private static let names = ["segunda", "terça", "quarta", "quinta", "sexta"]
+    private static let numbered: [Substring: String] = ["2": "segunda", "3": "terça", "4": "quarta", "5": "quinta", "6": "sexta"]
+
+    private static var numberedRanges: Regex<(Substring, Substring, Substring, Substring)> {
         /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª[ -]feiras?\b/
     }
     /// à 2.ª feira, 3ª-feira; but not *a 5.ª feira do livro*, which is a fair
-    private static var single: Regex<(Substring, Substring, Substring)> {
+    private static var numberedDay: Regex<(Substring, Substring, Substring)> {
         /\b((?:à|às|na|nas|até|toda|todas\ as)\ |(?=[2-6]\.?ª-))([2-6])\.?ª[ -]feiras?\b(?!\ d)/
+    }
+
+    /// segunda a sexta, Terça e quinta-feira; but not *segunda e terça partes*
+    private static var ranges: Regex<(Substring, Substring, Substring, Substring)> {
+        #/
+        \b((?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?)
+        \ (a|à|e|ou)
+        \ ((?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\b
+        (?![-s])(?=[^\ ]|\ (?:às|à|das|de|da|no|na|para|até|em|entre|\d|[–—\-\(])|$)
+        /#
+    }
+    /// Sexta: 10h, Quarta: fechado
+    private static var label: Regex<(Substring, Substring, Substring)> {
+        #/
+        (^|\n|-\ |\*\ )([Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta):
+        (?=\ (?:\d|das\ |[Ff]echad|[Ee]ncerrad|[Aa]bert))
+        /#
+    }
+    /// até sexta, na quinta; before nothing that it could be the numeral of
+    private static var single: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Pp]róxima|[Nn]a)\ (segunda|terça|quarta|quinta|sexta)\b
+        (?=[,.;:!?\)]|\ (?:às|à|de\ manhã|que\ vem)|$)
+        /#
     }
 }

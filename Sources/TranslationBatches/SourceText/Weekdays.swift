@@ -116,16 +116,17 @@ struct Weekdays: Sendable {
     func full(_ index: Int, of words: [Substring], besideNames count: Int) -> Substring? {
         let word = words[index]
         let names = names(in: word)
+        guard !names.isEmpty else { return nil }
         let isDay = haveCapitals ? isEnglishDay(index, of: words, besideNames: count) : isRomanceDay(index, of: words)
-        guard !names.isEmpty, isDay else { return nil }
+        guard isDay else { return nil }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let core = Self.core(of: word)
         let full = word[..<core.startIndex] + written(core: core)
         // The full stop of a short word, and not of a sentence.
         let rest = word[core.endIndex...]
         let isBeforeMark = rest.count > 1 && rest.dropFirst().first.map { ",;:)".contains($0) } == true
-        let endsWord =
-            names.count == 1 && rest.first == "." && (isBeforeMark || rest == "." && next.first.map { !$0.isUppercase } ?? false)
+        let goesOn = next.first.map { !$0.isUppercase } ?? false || !self.names(in: next).isEmpty
+        let endsWord = rest.first == "." && (isBeforeMark || rest == "." && goesOn)
         return (endsWord ? full + rest.dropFirst() : full + rest)[...]
     }
 

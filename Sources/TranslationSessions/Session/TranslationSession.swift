@@ -7,7 +7,7 @@ public import LanguageRecognition
 ///
 ///     let session = TranslationSession(source: nil, target: Locale.Language(identifier: "es"), environment: environment)
 ///     let response = try await session.translate("Bon dia a tothom.")
-///     response.targetText          // Buenos días a todo el mundo.
+///     response.targetText          // Buen día a todo el mundo.
 ///     response.source              // ca
 ///
 /// All texts of one call should be in one language. Without a source, each call identifies the language of its own texts as a

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import TranslationBatches
+
+@Suite("Days of the week in Portuguese, which are numerals too") struct PortugueseWeekdaysTests {
+    private func prepared(_ text: String) -> String { SourceText(in: "pt", among: [text]).prepared(text) }
+
+    @Test(
+        "Days are written in full beside others, hours and what stands before days",
+        arguments: [
+            ("seg a sex", "segunda-feira até sexta-feira"), ("De 2.ª a 5.ª feira", "De segunda-feira até quinta-feira"),
+            ("à 3ª-feira", "à terça-feira"), ("Segunda a quinta: 10h–19h", "Segunda-feira até quinta-feira: 10h–19h"),
+            ("de segunda a sexta", "de segunda-feira até sexta-feira"), ("Sexta: 10h–20h", "Sexta-feira: 10h–20h"),
+            ("- Quarta: fechado\n- Quinta: 9h", "- Quarta-feira: fechado\n- Quinta-feira: 9h"),
+            ("Segunda-feira a sexta-feira: 9h", "Segunda-feira até sexta-feira: 9h"),
+            ("Aulas à terça e quinta às 18h", "Aulas à terça-feira e quinta-feira às 18h"),
+            ("Até sexta!", "Até sexta-feira!"), ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
+        ])
+    func writesInFull(text: String, expected: String) {
+        #expect(prepared(text) == expected)
+    }
+
+    @Test(
+        "Numerals, quarters and farms stay",
+        arguments: [
+            "A segunda edição", "na segunda parte", "uma quinta a norte", "Quarta: a lista de compras", "segunda e terça partes",
+            "A 5.ª feira do livro", "terça-feira", "",
+        ])
+    func leavesOthers(text: String) {
+        #expect(prepared(text) == text)
+    }
+
+    @Test("The time grows in proportion to the text")
+    func linearTime() {
+        expectLinearTime(from: 1_000, to: 8_000) {
+            String(repeating: "de segunda a sexta, ", count: $0)
+        } of: {
+            _ = prepared($0)
+        }
+    }
+}
