@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Reads JSON (RFC 8259) from bytes, keeping values as they were written.
 struct JSONScanner {
     /// How deep arrays and objects may nest, so that no line can exhaust the stack.
@@ -162,7 +164,7 @@ struct JSONScanner {
 
     private mutating func skipDigits() throws(JSONRecordError) {
         let start = position
-        while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
+        while let byte = next, byte.isASCIIDigit { position += 1 }
         if position == start { throw next == nil ? endsEarly : unexpected }
     }
 

@@ -86,6 +86,8 @@ struct PlaceholderTests {
     func sentencesThatChangeTheirLanguage() {
         let changed = plan([("pt", "Ontem fui à loja "), ("en", "and bought two shirts, "), ("pt", "mas não havia talão.")])
         #expect(texts(changed) == ["pt: Ontem fui à loja", "pt: mas não havia talão.", "en: and bought two shirts,"])
+        let marked = plan([("en", "With *yesterday"), ("es", "* se usa el pasado simple: *"), ("en", "I packed* it.")])
+        #expect(texts(marked).filter { $0.hasPrefix("en") } == ["en: With *yesterday", "en: I packed* it."])
         let quoted = plan([("de", "Sie sagte "), ("en", "“I have packed it already” "), ("de", "und ging.")])
         #expect(texts(quoted) == ["de: Sie sagte \u{FFFC} und ging.", "en: “I have packed it already”"])
     }

@@ -37,7 +37,7 @@ struct EncodedPiece: Sendable, Hashable {
     /// Where the placeholders adjoin text.
     let attachments: [Attachments]
 
-    /// Which placeholders stand before words whose marks tell where they go, with the next one behind these.
+    /// The indices of placeholders that open words which travel with marks. The placeholder after each closes these words.
     let openings: Set<Int>
 
     /// Placeholders with marked words between them and an end of the piece.
@@ -252,8 +252,6 @@ struct EncodedPiece: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-
     /// Whether it parts words: a space, or what ends a line.
     fileprivate var isBlank: Bool { self == " " || endsLine }
 

@@ -9,9 +9,9 @@ import TranslationBatches
 struct LetterFormulas: Sendable {
     /// The words of one language.
     private struct Words: Sendable {
-        /// What stands before the name of one whom one likes, in the masculine, the feminine and their plurals.
+        /// Informal salutations: masculine, feminine, and the plural of each.
         let dear: [String]
-        /// The same before the name of one whom one does not know.
+        /// Formal salutations, in the same order.
         let esteemed: [String]
         /// Whole lines by what they are for, each the most usual first.
         let lines: [Purpose: [String]]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Capitals that stand alone and are the name of something, where dictionaries know the letter as a word: *hepatitis A*, *Option
 /// A is*, *A. Keller*, *A: Yes*. In English A is an article, in Spanish O is *or*.
 enum LetterNames {
@@ -12,7 +14,7 @@ enum LetterNames {
         guard scalars[index].isASCII, scalars[index].properties.isAlphabetic else { return false }
         func isWritten(_ index: Int) -> Bool {
             scalars.indices.contains(index)
-                && (scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil
+                && (scalars[index].isLetterOrNumber
                     || scalars[index] == "'" || scalars[index] == "’")
         }
         guard !isWritten(index - 1), !isWritten(index + 1) else { return false }
@@ -83,7 +85,7 @@ enum LetterNames {
         let near = Array(scalars.prefix(reachOfFormula)).drop { $0 == " " }
         guard let sign = near.first, "+=*^×".unicodeScalars.contains(sign) else { return false }
         let operand = near.dropFirst().drop { $0 == " " }.prefix {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil
+            $0.isLetterOrNumber
         }
         return operand.count == 1 || !operand.isEmpty && operand.allSatisfy { $0.properties.numericType != nil }
     }

@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// The ends of lines inside of a translated sentence. They keep their places among the blanks, so that a pronoun that is joined
-/// to its verb may leave a full stop alone behind one.
+/// The ends of lines inside of a translated sentence. They stay at their places among the spaces while words move, so that a full
+/// stop may come to stand alone at the start of a line.
 enum LineEnds {
     /// A translation in which no line begins with a mark that ends a clause: the word before goes to that line, too.
     ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Spaces that rules of some pairs lose beside a number: of *a 2-year warranty* English to Spanish makes *una garantíade2 años*.
 enum LostSpaces {
     /// The translation with a space before each number that stands right behind letters, where the source has none that does; and
@@ -36,8 +38,4 @@ enum LostSpaces {
     private static func hasNumberBehindLetter(_ text: String) -> Bool {
         zip(text, text.dropFirst()).contains { $0.isLetter && $1.isASCIIDigit }
     }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -41,7 +41,7 @@ struct PersonalNames: Sendable, Hashable {
             let word = words[index]
             if index > 0 { text += " " }
             let given = Self.letters(in: word)
-            let isWord = GivenNames.areWords.contains(given)
+            let isWord = GivenNames.alsoWords.contains(given)
             index += 1
             if index > 1, Titles.stands(at: index - 2, of: words), let parts = Titles.name(in: words[(index - 1)...]),
                 let standIn = standIns.popFirst()

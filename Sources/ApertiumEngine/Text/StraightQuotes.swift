@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Words between quotation marks that look like apostrophes, of which dictionaries of English would read something else: of
 /// `'make'` they read `'m`. One word is a name more often than not, and stays as it is; of several the marks are kept apart.
 enum StraightQuotes {
@@ -14,7 +16,7 @@ enum StraightQuotes {
         guard scalars.contains("'") else { return [] }
         func isWritten(_ index: Int) -> Bool {
             scalars.indices.contains(index)
-                && (scalars[index].properties.isAlphabetic || scalars[index].properties.numericType != nil)
+                && scalars[index].isLetterOrNumber
         }
         return scalars.indices.flatMap { index -> [Range<Int>] in
             guard scalars[index] == "'", !isWritten(index - 1),

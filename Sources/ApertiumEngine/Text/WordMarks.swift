@@ -122,7 +122,7 @@ struct MarkedWords {
         }
     }
 
-    /// What the openings of pairs of placeholders and what closes them stand before; nil where their words are lost, or stand
+    /// Where the opening and the closing placeholder of each pair go; nil where the words between them are lost, or scattered
     /// among others.
     func places(of openings: Set<Int>, in bytes: [UInt8]) -> [(offset: Int, index: Int)]? {
         var places: [(offset: Int, index: Int)] = []

@@ -128,7 +128,7 @@ struct CodeLines {
     private static func isAtPrompt(_ line: ArraySlice<UInt8>, _ first: UInt8, _ last: UInt8) -> Bool {
         guard first == UInt8(ascii: "$"), line.dropFirst().first == 0x20, let next = line.dropFirst(2).first else { return false }
         // The head of a table says that its sums are "$ in thousands".
-        return (next.isASCIILetter && next & 0x20 != 0 || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
+        return (next.isASCIISmall || "./~".utf8.contains(next)) && !".:!?".utf8.contains(last)
             && !["in ", "por ", "per ", "pro ", "par ", "je ", "al ", "a ", "en "].contains {
                 line.dropFirst(2).starts(with: $0.utf8)
             }

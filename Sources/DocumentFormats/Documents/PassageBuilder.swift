@@ -148,7 +148,7 @@ public struct PassageBuilder: Sendable {
     private func endsInElision(_ offset: Int) -> Bool {
         let end = text[..<offset]
         for apostrophe in ["'", "’"] where end.reversed().starts(with: apostrophe.utf8.reversed()) {
-            return end.dropLast(apostrophe.utf8.count).last.map { $0.isASCIILetter } ?? false
+            return end.dropLast(apostrophe.utf8.count).last.map(\.isASCIILetter) ?? false
         }
         return false
     }

@@ -64,7 +64,7 @@ enum HTMLBalancedRanges {
 
     /// Whether text has a letter or a digit. References to other characters, such as `&nbsp;`, have letters and say nothing.
     private static func hasText(_ text: Range<Int>, in bytes: [UInt8]) -> Bool {
-        func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
+        func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.isLetterOrNumber }
         var start = text.lowerBound
         while start < text.upperBound {
             let end = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? text.upperBound

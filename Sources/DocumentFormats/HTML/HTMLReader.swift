@@ -250,7 +250,7 @@ struct HTMLReader {
             tag.range.upperBound < bytes.count
         else { return false }
         let (last, first) = (bytes[lastEnd.range.lowerBound - 1], bytes[tag.range.upperBound])
-        guard lastEnd.name == tag.name else { return 0x61...0x7A ~= last && first.isASCIICapital }
+        guard lastEnd.name == tag.name else { return last.isASCIISmall && first.isASCIICapital }
         return !last.isASCIISpace && !first.isASCIISpace && first != UInt8(ascii: "[")
     }
 

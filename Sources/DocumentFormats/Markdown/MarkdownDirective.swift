@@ -33,7 +33,7 @@ struct MarkdownDirective {
             // A row of the mark before other words is text, or the line below a heading.
             let kind = rest[..<(title.map { $0.lowerBound - 1 } ?? rest.endIndex)]
             let isKind = kind.allSatisfy {
-                0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isBlank
+                $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isBlank
             }
             guard isKind, kind.split(whereSeparator: \.isBlank).count < 4, title != nil || mark != UInt8(ascii: "=") else {
                 return nil

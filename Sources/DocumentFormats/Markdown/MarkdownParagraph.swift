@@ -153,7 +153,7 @@ struct MarkdownParagraph {
         let hour = text.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ":") }
         if 4...5 ~= hour.count, hour.contains(UInt8(ascii: ":")), hour.first != UInt8(ascii: ":") { return line.lowerBound }
         let name = text.prefix { $0.isPartOfWord }
-        let isLabel = 2...12 ~= name.count && name.first.map { $0.isASCIICapital } == true
+        let isLabel = 2...12 ~= name.count && name.first.map(\.isASCIICapital) == true
         return isLabel && text[name.endIndex...].starts(with: ": ".utf8) ? line.lowerBound : nil
     }
 

@@ -56,7 +56,7 @@ enum MarkdownTag {
     static func isComponentName(_ bytes: ArraySlice<UInt8>) -> Bool {
         let name = bytes.prefix(while: \.isASCIILetterOrDigit)
         guard let first = name.first, first.isASCIILetter else { return false }
-        let hasSmall = name.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
+        let hasSmall = name.contains(where: \.isASCIISmall)
         return first & 0x20 == 0 && hasSmall || bytes.dropFirst(name.count).first == UInt8(ascii: ".")
     }
 

@@ -15,7 +15,7 @@ enum PythonName {
     /// begins. A word that is none of the known ones is one with something joined to it.
     static func range(in bytes: [UInt8], at start: Int) -> Range<Int>? {
         guard bytes[start...].starts(with: "__".utf8) else { return nil }
-        let word = bytes[(start + 2)...].prefix { $0.isASCIILetter && $0 & 0x20 != 0 }
+        let word = bytes[(start + 2)...].prefix(while: \.isASCIISmall)
         guard !word.isEmpty, bytes[word.endIndex...].starts(with: "__".utf8) else { return nil }
         let end = word.endIndex + 2
         var ending: ArraySlice<UInt8> = []

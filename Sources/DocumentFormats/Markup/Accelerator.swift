@@ -69,13 +69,13 @@ struct Accelerator: Hashable, Sendable {
         {
             scalars.insert(mark, at: place)
         } else {
-            let end = (words.lastIndex { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? -1) + 1
+            let end = (words.lastIndex(where: \.isLetterOrNumber) ?? -1) + 1
             scalars.insert(contentsOf: "(\(mark)\(letter.properties.uppercaseMapping))".unicodeScalars, at: end)
         }
         return String(String.UnicodeScalarView(scalars))
     }
 
-    private static func isCapital(_ byte: UInt8) -> Bool { byte.isASCIILetter && byte & 0x20 == 0 }
+    private static func isCapital(_ byte: UInt8) -> Bool { byte.isASCIICapital }
 }
 
 extension Unicode.Scalar {

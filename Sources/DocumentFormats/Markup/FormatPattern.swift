@@ -15,7 +15,7 @@ enum FormatPattern {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard 2...3 ~= parts.count, let language = parts.first, let region = parts.last, 2...3 ~= language.count,
             region.count == 2,
-            language.allSatisfy({ 0x61...0x7A ~= $0 }), region.allSatisfy({ $0.isASCIICapital })
+            language.allSatisfy(\.isASCIISmall), region.allSatisfy(\.isASCIICapital)
         else { return false }
         return parts.count == 2 || parts[1].count == 4 && parts[1].allSatisfy(\.isASCIILetter)
     }

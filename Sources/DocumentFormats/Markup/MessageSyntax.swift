@@ -34,7 +34,7 @@ struct MessageSyntax {
     private(set) var parts: [Part] = []
     /// Whether it has branches, which are texts of their own.
     private(set) var hasBranches = false
-    /// Whether an apostrophe of its text is written twice, as ICU MessageFormat has it: some is, between two letters.
+    /// Whether the text writes apostrophes twice, as ICU MessageFormat asks; one such between two letters tells.
     private(set) var doublesApostrophes = false
     /// Whether it is HTML that is shown, since it has character references.
     var hasReferences: Bool { parts.contains { if case .reference = $0.kind { true } else { false } } }
@@ -152,7 +152,7 @@ struct MessageSyntax {
             start += 1
             // %<name>s of Ruby.
             if bytes[start...].first == UInt8(ascii: "<"),
-                bytes[(start + 1)...].first.map({ $0 & 0x20 != 0 && $0.isASCIILetter }) == true
+                bytes[(start + 1)...].first.map(\.isASCIISmall) == true
             {
                 let place = bytes.withUnsafeBufferPointer { TemplatePlace($0, at: position, in: 0..<$0.count) }
                 return place?.range.upperBound

@@ -33,12 +33,12 @@ struct AnswerCheck: Sendable {
     static func bare(_ answer: String, for text: String) -> String {
         var answer = answer[...]
         if let end = answer.range(of: "</think>") { answer = answer[end.upperBound...] }
-        answer = answer.trimmingWhiteSpace
+        answer = answer.withoutOuterWhiteSpace
         let fence = "```"
         if answer.hasPrefix(fence), answer.hasSuffix(fence), !text.contains(fence),
             let line = answer.firstIndex(where: \.isNewline)
         {
-            answer = answer[line...].dropLast(fence.count).trimmingWhiteSpace
+            answer = answer[line...].dropLast(fence.count).withoutOuterWhiteSpace
         }
         let quotations: [(Character, Character)] = [("\"", "\""), ("“", "”"), ("«", "»"), ("„", "“"), ("「", "」")]
         for (opening, closing) in quotations
@@ -67,13 +67,6 @@ extension Character {
 }
 
 extension Substring {
-    fileprivate var trimmingWhiteSpace: Substring {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
-            return self[endIndex...]
-        }
-        return self[first...last]
-    }
-
     /// Where a text first stands.
     fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
 }

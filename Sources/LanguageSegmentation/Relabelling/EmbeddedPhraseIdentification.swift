@@ -45,7 +45,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
         minimumLogOdds = Self.usualMinimumLogOdds / switchBias
     }
 
-    /// Relabels phrases that have the label of the words beside them.
+    /// Relabels phrases that have the label of the words beside them, or another one that they are not in.
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         for sentence in structure.sentences where sentence.count > Bounds.twoWordsInMarks.lengths.lowerBound {
             relabelEnclosed(in: sentence, &labels, structure)
@@ -87,9 +87,7 @@ struct EmbeddedPhraseIdentification: RelabellingPass {
         let label = labels[phrase.lowerBound]
         guard bounds.lengths.contains(phrase.count), let column = label.column,
             structure.isDoubtful(phrase, as: label, from: minimumLogOdds),
-            labels[phrase].allSatisfy({ $0 == label }), languages.letters(of: structure.units.words[phrase]) >= minimumLetters,
-            phrase.lowerBound > 0 && labels[phrase.lowerBound - 1] == label
-                || phrase.upperBound < labels.count && labels[phrase.upperBound] == label
+            labels[phrase].allSatisfy({ $0 == label }), languages.letters(of: structure.units.words[phrase]) >= minimumLetters
         else { return }
         let detection = detector.detection(for: structure.evidence(ofCommonWordsIn: phrase))
         let context = detector.tag(ofColumn: column)

@@ -68,7 +68,7 @@ struct WeightReader {
             quantizationScale: scale)
     }
 
-    // MARK: -
+    // MARK: - Reading
 
     private var bytes: UnsafeRawBufferPointer { file.bytes }
 

@@ -59,12 +59,29 @@ extension SentenceTranslation {
     /// Whether the model has said nothing.
     fileprivate var isEmpty: Bool { !text.contains { $0.isLetter || $0.isNumber } }
 
+    /// Whether the model wrote the same letter again and again, as it may for a word that it does not know: *Hello sssssss!*
+    fileprivate var isStuck: Bool { text.longestRunOfLetter > 4 }
+
     /// The translation with another text. Where that has another length, it is not known what became what.
     fileprivate func with(text: String) -> SentenceTranslation {
         var result = self
         if text.utf8.count != self.text.utf8.count { result.alignment = nil }
         result.text = text
         return result
+    }
+}
+
+extension String {
+    /// How often the same letter stands in a row at most.
+    fileprivate var longestRunOfLetter: Int {
+        var (longest, count) = (0, 0)
+        var last: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            count = scalar == last ? count + 1 : 1
+            last = scalar
+            if count > longest, scalar.properties.isAlphabetic { longest = count }
+        }
+        return longest
     }
 }
 
@@ -106,14 +123,15 @@ extension TranslationSearch {
         }
         return zip(sentences, results).map { sentence, result in
             guard var result = result?.withApostrophes(of: sentence.text),
-                !repairs || !result.isEmpty || !sentence.hasLetters
+                !repairs || !result.isEmpty || !sentence.hasLetters,
+                !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2
             else {
                 return SentenceTranslation(keeping: sentence.text)
             }
             if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
             guard repairs else { return result }
             let text = InventedBrackets.removed(from: result.text, source: sentence.text)
-            return result.with(text: InventedDeputies.removed(from: text, source: sentence.text))
+            return result.with(text: InventedParliamentTitles.removed(from: text, source: sentence.text))
         }
     }
 

@@ -22,11 +22,11 @@ enum CountedThings {
     private static let determiners: Set = [
         "a", "an", "her", "his", "it", "its", "my", "our", "that", "the", "their", "them", "this", "to", "you", "your",
     ]
-    /// Behind these whoever does something is named.
+    /// Conjunctions, behind which a subject stands and nothing that is counted.
     private static let conjunctions: Set = [
         "after", "because", "before", "by", "if", "once", "that", "unless", "until", "when", "while",
     ]
-    /// Behind these a name stands.
+    /// Articles, behind which a name stands.
     private static let articles: Set = ["a", "an", "el", "la", "my", "o", "our", "the", "this", "your"]
     /// What comes first behind a number that begins a text, where a name might do something else.
     private static let openers: Set = [

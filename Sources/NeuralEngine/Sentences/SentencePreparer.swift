@@ -44,16 +44,9 @@ struct SentencePreparer {
         let others = LongWords.ranges(in: sentence) + (keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
         let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
+        // A word of which a letter is not known is kept as a whole.
         let unknown = first.pieces.filter { isUnknown($0.id) }.flatMap { first.sourceRanges(of: $0.range) }
-            .reduce(into: [Range<Int>]()) { ranges, range in
-                // A word of which a letter is not known is kept as a whole.
-                let range = LongWords.word(around: range, in: sentence)
-                if let last = ranges.last, range.lowerBound <= last.upperBound {
-                    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-                } else {
-                    ranges.append(range)
-                }
-            }
+            .map { LongWords.word(around: $0, in: sentence) }.merged()
         guard !unknown.isEmpty else { return first }
         var second = prepare(sentence, keeping: unknown + others, standIns: standIns)
         // In scripts without spaces words have two or three letters, and there is no need to know it exactly in others.

@@ -51,7 +51,7 @@ struct ShortText {
 
     /// Placeholders stand for words, too.
     private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == Placeholder.scalar
+        scalar.isLetterOrNumber || scalar == Placeholder.scalar
     }
 
     /// The first half of a translation that says all of it twice; nil for another one.

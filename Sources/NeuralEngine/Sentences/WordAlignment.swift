@@ -73,14 +73,7 @@ struct WordAlignment {
 
     private mutating func link(_ word: Word, in text: String, of sentence: PreparedSentence) {
         guard !word.range.isEmpty else { return }
-        var merged: [Range<Int>] = []
-        for range in Set(word.sources).sorted().flatMap(sentence.sourceRanges) {
-            if let last = merged.last, range.lowerBound <= last.upperBound {
-                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                merged.append(range)
-            }
-        }
+        let merged = Set(word.sources).sorted().flatMap(sentence.sourceRanges).merged()
         links += merged.map { TranslationAlignment.Link(source: $0, target: word.range) }
         guard !word.isPunctuation else { return }
         wordCount += 1

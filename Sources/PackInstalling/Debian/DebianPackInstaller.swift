@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TextScanning
 public import TranslationSessions
 
 /// Installs Debian packages as packs: Apertium's pairs with the tools that they run.
@@ -84,7 +85,7 @@ public struct DebianPackInstaller: PackInstaller {
     /// Checks that a name is that of a package, and no option.
     private static func check(_ name: String) throws(PackError) {
         let isPlain = name.utf8.allSatisfy {
-            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0)
+            $0.isASCIISmall || $0.isASCIIDigit || [0x2B, 0x2D, 0x2E].contains($0)
         }
         guard isPlain, name.utf8.count >= 2, name.first?.isLetter == true else { throw PackError(.unsafeName(name)) }
     }

@@ -55,7 +55,7 @@ extension PackError {
                 remedy: "Use an address of https.")
         case .declined(let names):
             Wording(
-                what: "Nothing was installed.", why: "Nobody permitted to install \(names.joined(separator: ", ")).",
+                what: "Nothing was installed.", why: "Nobody gave permission to install \(names.joined(separator: ", ")).",
                 remedy: "Say yes when asked, or give permission beforehand.")
         case .noFolder:
             Wording(
@@ -71,11 +71,11 @@ extension PackError {
         case .wrongChecksum(let file, let origin):
             Wording(
                 what: "The file \(file) was not installed.", why: "What came from \(origin) has another checksum than promised.",
-                remedy: "Try again; if it comes to the same, the index or its server is not to be trusted.")
+                remedy: "Try again; if it happens again, the index or its server is not to be trusted.")
         case .brokenCompression(let file, let origin):
             Wording(
                 what: "The file \(file) was not installed.", why: "What came from \(origin) cannot be decompressed.",
-                remedy: "Try again; if it comes to the same, the index or its server is not to be trusted.")
+                remedy: "Try again; if it happens again, the index or its server is not to be trusted.")
         case .lockHeld(let path, let process):
             Wording(
                 what: "Nothing was installed.",
@@ -92,13 +92,13 @@ extension PackError {
                 remedy: "Use a newer version of dragoman.")
         case .unsafeName(let name):
             Wording(
-                what: "The pack cannot be used.", why: "The name “\(name)” is none that a file of a pack may have.",
+                what: "The pack cannot be used.", why: "The name “\(name)” is not allowed for a file of a pack.",
                 remedy: "Do not use this index.")
         case .programFailed(let program, let status, let message):
             Wording(
                 what: "\(program) failed.",
                 why: "Its status is \(status)" + (message.isEmpty ? "." : ", and it says: “\(message)”."),
-                remedy: "Do what it says, and try again.")
+                remedy: message.isEmpty ? "Run it by hand to see why." : "Do what it says, and try again.")
         case .installationFailed(let status, let message):
             Wording(
                 what: "The installation failed.",

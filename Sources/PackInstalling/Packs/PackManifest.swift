@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import LanguageRecognition
+import TextScanning
 
 /// What a pack is: the languages it translates, its files with their sums, where it is from and under which licence.
 ///
@@ -131,7 +132,7 @@ enum PackName {
 extension String {
     /// Whether this is a SHA-256 in lower-case hexadecimal digits.
     var isSHA256: Bool {
-        utf8.count == 64 && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+        utf8.count == 64 && utf8.allSatisfy { $0.isASCIIDigit || (0x61...0x66).contains($0) }
     }
 }
 

@@ -117,7 +117,7 @@ enum FixedNotation {
     /// The end of the number of a document behind the letters of its series, as invoices of Portugal and Spain have it: `FT
     /// 2025/147`. Nil where there is none.
     static func documentNumberEnd(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-        let letters = text.prefix(4).prefix { $0.isASCIICapital }
+        let letters = text.prefix(4).prefix(while: \.isASCIICapital)
         guard letters.count > 1, text[letters.endIndex...].first == 0x20,
             series.contains(String(decoding: letters, as: UTF8.self))
         else { return nil }
@@ -146,7 +146,7 @@ enum FixedNotation {
             names[1].contains("_") || cities.contains(names[1]) || names.count > 2 && states.contains(names[1])
         else { return false }
         return names.dropFirst().allSatisfy { name in
-            name.utf8.first.map { $0.isASCIILetter && $0 & 0x20 == 0 } ?? false
+            name.utf8.first.map(\.isASCIICapital) ?? false
                 && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "_-+".utf8.contains($0) }
         }
     }
@@ -200,7 +200,7 @@ enum FixedNotation {
         let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count > 2, let last = parts.last else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
-            && last.count > 2 && last.allSatisfy { $0.isASCIILetter && $0 & 0x20 == 0 }
+            && last.count > 2 && last.allSatisfy(\.isASCIICapital)
     }
 
     /// `978-0-00-653076-6`, `555-0123-456`: three numbers and more with hyphens between them; but not a date as ISO 8601 has it,
@@ -275,7 +275,7 @@ enum FixedNotation {
     private static func isLabelledNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let colon = word.firstIndex(of: UInt8(ascii: ":")), word.first?.isASCIILetter == true else { return false }
         let (name, value) = (word[..<colon], word[(colon + 1)...])
-        guard name.count > 1, name.allSatisfy({ $0.isASCIIDigit || 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "-") }) else {
+        guard name.count > 1, name.allSatisfy({ $0.isASCIIDigit || $0.isASCIISmall || $0 == UInt8(ascii: "-") }) else {
             return false
         }
         let isHash =
@@ -322,7 +322,7 @@ enum FixedNotation {
     /// `S.A.R.L.`, `U.S.A.`: three capitals and more with full stops, one of which may be a word.
     private static func isRowOfInitials(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let letters = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map { $0.isASCIICapital } == true }
+        return letters.count > 2 && letters.allSatisfy { $0.count == 1 && $0.first.map(\.isASCIICapital) == true }
     }
 
     /// `-a|--all`, `-V,--version`: options side by side.

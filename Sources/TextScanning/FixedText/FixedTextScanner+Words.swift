@@ -51,7 +51,7 @@ extension FixedTextScanner {
         let after = byte(place.upperBound)
         return joins(before) || joins(after) || "@(".utf8.contains(after)
             || "-.".utf8.contains(before) && byte(place.lowerBound - 2).isASCIILetterOrDigit
-            || "-.".utf8.contains(after) && byte(place.upperBound + 1) & 0x20 != 0 && byte(place.upperBound + 1).isASCIILetter
+            || "-.".utf8.contains(after) && byte(place.upperBound + 1).isASCIISmall
     }
 
     /// Adds what a stretch is, or a part of one.

@@ -65,8 +65,8 @@ enum FixedWord {
         let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return (parts.count > 2 || parts.count == 2 && word.contains(where: \.isASCIIDigit))
             && parts.allSatisfy { part in
-                part.count >= shortestPart && part.first.map { $0 & 0x20 != 0 && $0.isASCIILetter } == true
-                    && part.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter && $0 & 0x20 != 0 }
+                part.count >= shortestPart && part.first.map(\.isASCIISmall) == true
+                    && part.allSatisfy { $0.isASCIIDigit || $0.isASCIISmall }
             }
     }
 
@@ -168,7 +168,7 @@ enum FixedWord {
 
     /// `X-y-Z`: three letters or more with hyphens between them, one of them a capital; but not *I-I-I* and *y-e-s*.
     private static func isRowOfLetters(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count >= 5 && word.count % 2 == 1 && Set(word).count > 2 && word.contains { $0.isASCIILetter && $0 & 0x20 == 0 }
+        word.count >= 5 && word.count % 2 == 1 && Set(word).count > 2 && word.contains(where: \.isASCIICapital)
             && word.enumerated().allSatisfy { $0.offset % 2 == 0 ? $0.element.isASCIILetter : $0.element == UInt8(ascii: "-") }
     }
 
@@ -176,14 +176,14 @@ enum FixedWord {
     private static func isPairOfCapitals(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         word.count == 3 && !["Y/O", "E/O", "O/Y"].contains { word.elementsEqual($0.utf8) }
             && word.dropFirst().first == UInt8(ascii: "/")
-            && [word.first, word.last].allSatisfy { $0.map { $0.isASCIILetter && $0 & 0x20 == 0 } == true }
+            && [word.first, word.last].allSatisfy { $0.map(\.isASCIICapital) == true }
     }
 
     /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals. With a
     /// full stop between two it may be an abbreviation, as *DD.HH.* are human rights in Spanish.
     private static func isDatePattern(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let fields = word.split(omittingEmptySubsequences: false) { "/-.:".utf8.contains($0) }
-        return fields.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) && word.contains { $0 & 0x20 == 0 && $0.isASCIILetter }
+        return fields.count > (word.contains(UInt8(ascii: ".")) ? 2 : 1) && word.contains(where: \.isASCIICapital)
             && fields.allSatisfy { field in
                 field.count > 1 && field.allSatisfy { $0 == field.first && "yYMdDhHmsS".utf8.contains($0) }
             }

@@ -51,7 +51,7 @@ enum PostalTown {
 
     /// The end of a code such as `LE17 4AB`.
     private static func codeEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
-        let area = bytes[start..<limit].prefix(3).prefix { $0.isASCIICapital }
+        let area = bytes[start..<limit].prefix(3).prefix(while: \.isASCIICapital)
         guard 1...2 ~= area.count else { return nil }
         let district = bytes[area.endIndex..<limit].prefix(3).prefix { $0.isASCIICapital || $0.isASCIIDigit }
         guard 1...2 ~= district.count, district.first?.isASCIIDigit == true, district.endIndex < limit,

@@ -102,7 +102,7 @@ enum Quantity {
 
     /// The end of a sum of dollars of a country: `US$25`, `US$ 4,300`, `C$5`; nil where none begins.
     static func dollarsEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
-        let country = bytes[start..<bounds.upperBound].prefix(4).prefix { $0.isASCIICapital }
+        let country = bytes[start..<bounds.upperBound].prefix(4).prefix(while: \.isASCIICapital)
         guard 1...3 ~= country.count, country.endIndex < bounds.upperBound, bytes[country.endIndex] == UInt8(ascii: "$") else {
             return nil
         }

@@ -11,7 +11,7 @@ enum QuotedName {
         "subcommand", "variable", "atributo", "comando", "función", "função", "método", "módulo", "parámetro", "parâmetro",
         "variável", "attribut", "commande", "fonction", "méthode", "paramètre",
     ]
-    /// The same before a name; behind one, *the "vegan" option*, they may be anything.
+    /// Nouns that count only before the quoted name; behind it, as in *the "vegan" option*, they are ordinary words.
     private static let kindsBefore = kinds.union(["option", "opción", "opção"])
     /// What stands between a name and its value, and before both.
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
@@ -20,7 +20,7 @@ enum QuotedName {
         "enter", "execute", "run", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
         "escribe", "lance", "lancez", "tape", "tapez", "teclea", "teclee",
     ]
-    /// The same before several words.
+    /// Verbs before a quoted command of several words.
     private static let cuesOfPhrases = cues.union(["prueba", "pruebe", "try"])
     private static let longestWord = 16
     /// The longest command between quotation marks, in bytes.

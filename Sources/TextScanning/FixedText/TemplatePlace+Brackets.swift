@@ -77,7 +77,7 @@ extension TemplatePlace.Reader {
         let isEnd = byte == UInt8(ascii: "/")
         if isEnd { position += 1 }
         let start = position
-        guard skip(while: { 0x61...0x7A ~= $0 || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 1 else { return false }
+        guard skip(while: { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 1 else { return false }
         let name = bytes[start..<position]
         if byte == UInt8(ascii: "]") {
             guard isEnd || isClosed(name, by: UInt8(ascii: "["), within: TemplatePlace.reach) else { return false }
@@ -165,7 +165,7 @@ extension TemplatePlace.Reader {
             return true
         }
         let capitals = position
-        _ = skip { $0.isASCIILetter && $0 & 0x20 == 0 }
+        _ = skip { $0.isASCIICapital }
         if byte == UInt8(ascii: "]"),
             TemplatePlace.metavariables.contains(String(decoding: bytes[capitals..<position], as: UTF8.self))
         {

@@ -119,7 +119,7 @@ package struct TemplatePlace {
         range = start..<reader.position
     }
 
-    /// Whether nothing, white space, or what opens something stands before an offset; a tag that stands alone opens, too.
+    /// Whether a word may begin at an offset: at the start, behind white space, an opening sign or a tag that stands alone.
     private static func mayOpenWord(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, from start: Int) -> Bool {
         guard offset > start else { return true }
         var before = offset - 1

@@ -156,7 +156,7 @@ package struct WrappedLines {
             if lines[index].endsInAbbreviation {
                 areWrapped[index] = true
             } else if lines[index].isOpen, let first = next.text.unicodeScalars.first {
-                let beginsWord = first.properties.isAlphabetic || first.properties.numericType != nil
+                let beginsWord = first.isLetterOrNumber
                 areWrapped[index] =
                     goesOn && isBeforeStop && lines[index].wordCount >= fewestWords || isFilled && beginsWord
             }

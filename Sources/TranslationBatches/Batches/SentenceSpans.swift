@@ -61,9 +61,10 @@ struct SentenceSpans {
         func isMark(_ character: Character?) -> Bool {
             character.map { !$0.isLetter && !$0.isNumber && !$0.isWhitespace && !",.;:!?…-–—/".contains($0) } ?? false
         }
-        let before = text[..<span.startIndex].last
-        let after = text[span.endIndex...].first
-        return (isMark(span.first) || isMark(before)) && (isMark(span.last { !",.;:!?…".contains($0) }) || isMark(after))
+        let end = span.lastIndex { !",.;:!?…".contains($0) } ?? span.startIndex
+        let opens = isMark(span.first) && span.dropFirst().first?.isWhitespace == false
+        let closes = isMark(span[end]) && span[..<end].last?.isWhitespace == false
+        return (opens || isMark(text[..<span.startIndex].last)) && (closes || isMark(text[span.endIndex...].first))
     }
 
     /// Whether a sentence goes on over an offset.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// The brackets of a text that belong together.
 struct BracketPairs {
     /// An opening bracket, what it holds, and the closing one; of an item such as `1)` the first may be missing.
@@ -40,7 +42,7 @@ struct BracketPairs {
     /// An item with a closing bracket alone, such as `1)`.
     private static func item(endingAt index: Int, in scalars: [Unicode.Scalar]) -> Pair? {
         let start =
-            index - scalars[..<index].reversed().prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }.count
+            index - scalars[..<index].reversed().prefix(while: \.isLetterOrNumber).count
         guard start == 0 || scalars[start - 1].properties.isWhitespace, isEnumerator(scalars[start..<index]) else { return nil }
         return Pair(places: start..<index + 1, enumerator: String(String.UnicodeScalarView(scalars[start...index])))
     }

@@ -74,7 +74,7 @@ struct ExactSigns: Sendable {
 
     /// Whether a scalar is a letter or a digit, and no sign.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        sign(scalar) == nil && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        sign(scalar) == nil && scalar.isLetterOrNumber
     }
 
     /// Whether a text has a byte that one of them begins with: most sentences have none, and are not looked at by scalars.

@@ -32,12 +32,6 @@ package struct ExactTokens: Sendable {
         let ranges =
             numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
             + quotations.lost(in: translation)
-        return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
-            if let last = merged.last, range.lowerBound <= last.upperBound {
-                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                merged.append(range)
-            }
-        }
+        return ranges.merged()
     }
 }

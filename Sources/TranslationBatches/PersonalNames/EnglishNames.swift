@@ -46,7 +46,7 @@ package enum EnglishNames {
     package static func isName(_ index: Int, of words: [Substring]) -> Bool {
         let word = words[index]
         let name = word.prefix(while: \.isLetter)
-        guard GivenNames.isAmbiguous(name), !GivenNames.areTimes.contains(name)
+        guard GivenNames.isAmbiguous(name), !GivenNames.monthsAndSeasons.contains(name)
         else { return false }
         let before = index > 0 ? words[index - 1] : ""
         let next = index + 1 < words.count ? words[index + 1] : ""
@@ -55,7 +55,7 @@ package enum EnglishNames {
             // Will, could you bring the keys? Mark said no.
             return sign == "," && addresses.contains(next) || sign == nil && verbs.contains(next)
         }
-        let isMostlyWord = GivenNames.areMostlyWords.contains(name)
+        let isMostlyWord = GivenNames.mostlyWords.contains(name)
         // Thanks, Mark. Tell me, Grace! But: Faith, Hope, Grace.
         if before.last == ",", before.first?.isLowercase == true || index == 1, !isMostlyWord,
             sign.map({ ".!?".contains($0) }) ?? next.isEmpty

@@ -10,7 +10,7 @@ package enum GivenNames {
     }
 
     /// Those that are words, too, and begin headings as such.
-    package static let areWords: Set<Substring> = [
+    package static let alsoWords: Set<Substring> = [
         "Abel", "Alba", "Ante", "Belén", "Bill", "Blanca", "Claire", "Clara", "Consuelo", "Crystal", "Daisy", "Dale", "Dawn",
         "Dean", "Dolores", "Drew", "Esperanza", "Eve", "Faith", "Franco", "Frank", "Gene", "Grace", "Grant", "Guy", "Hazel",
         "Heather", "Hope", "Inmaculada", "Ivy", "Jack", "Joy", "Julio", "Lily", "Lucía", "Luz", "Manuel", "Marc", "Marco",
@@ -21,7 +21,7 @@ package enum GivenNames {
 
     /// Words that are given names much less often, and are none of those that `contains` knows: the place where they stand has to
     /// tell.
-    static let areMostlyWords: Set<Substring> = [
+    static let mostlyWords: Set<Substring> = [
         "Amber", "Angel", "April", "Art", "August", "Aurora", "Autumn", "Basil", "Carol", "Celeste", "Charity", "Chase",
         "Cherry", "Chip", "Cliff", "Coral", "Cruz", "Destiny", "Domingo", "Domingos", "Duke", "Earl", "Estrela", "Estrella",
         "Fern", "Flor", "Flora", "Glen", "Gloria", "Glória", "Graça", "Harmony", "Herb", "Holly", "Hunter", "Iris", "Jade",
@@ -32,14 +32,14 @@ package enum GivenNames {
         "Sunny", "Viola", "Violet", "Wade", "Winter",
     ]
 
-    /// Those of them that are times.
-    static let areTimes: Set<Substring> = ["April", "August", "Autumn", "June", "May", "Summer", "Winter"]
+    /// Given names that are also months or seasons.
+    static let monthsAndSeasons: Set<Substring> = ["April", "August", "Autumn", "June", "May", "Summer", "Winter"]
 
     /// Whether a name is a word as well.
-    static func isAmbiguous(_ name: Substring) -> Bool { areWords.contains(name) || areMostlyWords.contains(name) }
+    static func isAmbiguous(_ name: Substring) -> Bool { alsoWords.contains(name) || mostlyWords.contains(name) }
 
     /// Whether a word is one, or one of those that are mostly words.
-    package static func mayContain(_ word: Substring) -> Bool { contains(word) || areMostlyWords.contains(word) }
+    package static func mayContain(_ word: Substring) -> Bool { contains(word) || mostlyWords.contains(word) }
 
     private static let all = Set(
         """

@@ -119,7 +119,7 @@ struct NameLine {
             // *I Love Art* and *Hello Summer!* are no letters.
             if greets || closes && rest.first == ",", let found = names(at: next),
                 found.rest.first == "," || key.hasPrefix("dear") || closes
-                    || !found.names.contains(where: { GivenNames.areMostlyWords.contains($0.given) })
+                    || !found.names.contains(where: { GivenNames.mostlyWords.contains($0.given) })
             {
                 let end = found.rest.drop { $0 == placeholder }
                 if endsLine(end) || greets && end.first.map({ ",!:.".contains($0) }) == true { return found.names }
@@ -153,7 +153,7 @@ struct NameLine {
         let isPart = words.roles.contains(last) || label.endIndex == line.endIndex
         // *Season: Summer* is nobody.
         let areCertain = found.names.allSatisfy { name in
-            !GivenNames.isAmbiguous(name.given) || name.hasSurname && !GivenNames.areMostlyWords.contains(name.given)
+            !GivenNames.isAmbiguous(name.given) || name.hasSurname && !GivenNames.mostlyWords.contains(name.given)
         }
         return isPart || areCertain ? found.names : nil
     }
@@ -214,7 +214,7 @@ struct NameLine {
             return Name(given: parts[0], whole: whole, hasSurname: true, end: last.endIndex)
         }
         let given = first.prefix(while: \.isLetter)
-        guard GivenNames.contains(given) || GivenNames.areMostlyWords.contains(given) else { return nil }
+        guard GivenNames.contains(given) || GivenNames.mostlyWords.contains(given) else { return nil }
         var end = given.endIndex
         if start[end...].first == "-" {
             let second = start[end...].dropFirst().prefix(while: \.isLetter)

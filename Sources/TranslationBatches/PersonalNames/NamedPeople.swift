@@ -18,7 +18,7 @@ struct NamedPeople: Sendable {
     mutating func add(_ line: NameLine) {
         for name in line.names where !name.given.isEmpty {
             let given = String(name.given)
-            let isMostlyWord = GivenNames.areMostlyWords.contains(name.given)
+            let isMostlyWord = GivenNames.mostlyWords.contains(name.given)
             if line.place == .speaker { speakers[given, default: 0] += 1 }
             if line.place == .letter || name.hasSurname && !isMostlyWord { known.insert(given) }
             guard line.place == .entry else { continue }
@@ -32,7 +32,7 @@ struct NamedPeople: Sendable {
         guard GivenNames.isAmbiguous(name.given) else { return true }
         let given = String(name.given)
         if place == .letter || known.contains(given) || areInConversation && speakers[given] != nil { return true }
-        let isMostlyWord = GivenNames.areMostlyWords.contains(name.given)
+        let isMostlyWord = GivenNames.mostlyWords.contains(name.given)
         return name.hasSurname
             ? !isMostlyWord || withSurname.count >= Self.fewestInList
             : !isMostlyWord && alone.count >= Self.fewestInList
@@ -43,7 +43,7 @@ struct NamedPeople: Sendable {
     private var areInConversation: Bool {
         speakers.count > 1
             && speakers.contains { name, count in
-                !GivenNames.isAmbiguous(name[...]) || count > 1 && !GivenNames.areMostlyWords.contains(name[...])
+                !GivenNames.isAmbiguous(name[...]) || count > 1 && !GivenNames.mostlyWords.contains(name[...])
             }
     }
 }

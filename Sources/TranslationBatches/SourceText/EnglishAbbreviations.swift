@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes short words of English in full that engines take for others: *no. 7* is not a negation, *Sat 4 May* nobody sat, and
 /// *Fig. 2* is no fruit.
 ///
@@ -36,7 +38,7 @@ package enum EnglishAbbreviations {
         return text.rewritingLines { line in
             let mayHold =
                 line.utf8.count <= longestAlone
-                || line.utf8.contains { 0x30...0x39 ~= $0 || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
+                || line.utf8.contains { $0.isASCIIDigit || $0 >= 0x80 || $0 == 0x2D || $0 == 0x2F }
                 || ["/o", "w/", "no."].contains(where: line.contains) || Weekdays.english.mayStand(in: line)
             return mayHold ? expanded(line: line) : nil
         }
@@ -132,8 +134,4 @@ package enum EnglishAbbreviations {
         let number = word.drop { $0 == "(" }.prefix(while: \.isASCIIDigit)
         return 1...2 ~= number.count && (Int(number) ?? 0) <= 31
     }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

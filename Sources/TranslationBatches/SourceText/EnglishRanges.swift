@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes in full what stands between two times, two dates or two days in English, of which models lose one: *to* for a dash
 /// (`10am–5.30pm`, `3 May – 28 June`), *at* for the comma before an hour (`10 March, 6 pm: a match`), and the half of the day for
 /// both of two hours (*between 2 and 4 pm*).
@@ -15,7 +17,7 @@ enum EnglishRanges {
                 return isRange ? joined(match.2, match.4, behind: match.1) : String(match.0)
             }
         }
-        guard text.contains("m"), text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
+        guard text.contains("m"), text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
         if text.contains("etween ") {
             text = text.replacing(betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
         }
@@ -28,7 +30,7 @@ enum EnglishRanges {
         var before: UInt8 = 0
         var followsDash = false
         for byte in text.utf8 where byte != 0x20 {
-            if followsDash, 0x30...0x39 ~= byte || 0x41...0x5A ~= byte { return true }
+            if followsDash, byte.isASCIIDigit || byte.isASCIICapital { return true }
             // An en dash ends with 80 93.
             followsDash = byte == UInt8(ascii: "-") || byte == 0x93 && before == 0x80
             before = byte

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Months in short in one of the Romance languages: *10 mar* is no sea where it is a date, or where other months stand beside it.
 struct ShortMonths: Sendable {
     /// The months in full, by how they are written in short.
@@ -47,7 +49,7 @@ struct ShortMonths: Sendable {
     ///
     /// - Complexity: Linear in the length of the text.
     func written(_ text: String) -> String {
-        guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return text }
+        guard text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
         return text.rewritingLines(written(line:))
     }
 

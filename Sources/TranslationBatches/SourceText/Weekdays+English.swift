@@ -9,7 +9,7 @@ extension Weekdays {
         guard before != "the" else { return false }
         let names = names(in: word)
         // Whether the day is a word as well: nobody writes *Fri* for anything else.
-        let isWord = names.count == 1 && areWords.contains(names[0].lowercased())
+        let isWord = names.count == 1 && alsoWords.contains(names[0].lowercased())
         guard isWord else { return true }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let last = index + 2 < words.count ? words[index + 2] : ""

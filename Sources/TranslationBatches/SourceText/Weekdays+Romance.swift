@@ -46,7 +46,7 @@ extension Weekdays {
     }
 
     /// Whether a day in short is another word as well: *mar*, *sex*.
-    private func isWord(_ day: Substring) -> Bool { areWords.contains(day.lowercased()) }
+    private func isWord(_ day: Substring) -> Bool { alsoWords.contains(day.lowercased()) }
 
     /// What stands behind the first hour of two, or is one.
     private static let followHours: Set<Substring> = ["h", "h.", "-", "–", "à"]

@@ -12,7 +12,7 @@ struct Weekdays: Sendable {
     /// What is said of a shop on a day, in small letters.
     let states: Set<String>
     /// Days in short that are other words as well.
-    let areWords: Set<String>
+    let alsoWords: Set<String>
     let months: ShortMonths?
 
     static let english = Weekdays(englishWords, in: "en")
@@ -27,37 +27,37 @@ struct Weekdays: Sendable {
         haveCapitals = language == "en"
         joiners = Set(words.joiners.split(separator: " "))
         states = Set(words.states.split(separator: " ").map(String.init))
-        areWords = Set(words.areWords.split(separator: " ").map(String.init))
+        alsoWords = Set(words.alsoWords.split(separator: " ").map(String.init))
         months = ShortMonths(of: language)
         days = CalendarNames.byShortNames(words.days, CalendarNames.days(in: language))
     }
 
-    private typealias Words = (days: String, joiners: String, states: String, areWords: String)
+    private typealias Words = (days: String, joiners: String, states: String, alsoWords: String)
 
     private static let englishWords: Words = (
         days: "mon tue/tues wed thu/thur/thurs fri sat sun", joiners: "and or to until till from at",
-        states: "closed open only off", areWords: "mon sat sun wed"
+        states: "closed open only off", alsoWords: "mon sat sun wed"
     )
 
     private static let words: [String: Words] = [
         "ca": (
-            days: "dl dt dc dj dv ds dg", joiners: "i o a al de el", states: "tancat obert", areWords: ""
+            days: "dl dt dc dj dv ds dg", joiners: "i o a al de el", states: "tancat obert", alsoWords: ""
         ),
         "en": englishWords,
         "es": (
             days: "lun mar mié/mie jue vie sáb/sab dom", joiners: "y o a al de desde el los", states: "cerrado abierto",
-            areWords: "mar"
+            alsoWords: "mar"
         ),
         "fr": (
-            days: "lun mar mer jeu ven sam dim", joiners: "et ou à au de du le", states: "fermé ouvert", areWords: "mer jeu sam"
+            days: "lun mar mer jeu ven sam dim", joiners: "et ou à au de du le", states: "fermé ouvert", alsoWords: "mer jeu sam"
         ),
         "it": (
             days: "lun mar mer gio ven sab dom", joiners: "e o a al da dal dalle il", states: "chiuso aperto",
-            areWords: "mar ven gio"
+            alsoWords: "mar ven gio"
         ),
         "pt": (
             days: "seg ter qua qui sex sáb/sab dom", joiners: "e ou a à das de no na", states: "fechado aberto encerrado",
-            areWords: "ter sex qui"
+            alsoWords: "ter sex qui"
         ),
     ]
 

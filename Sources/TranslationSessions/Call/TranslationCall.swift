@@ -231,7 +231,7 @@ struct TranslationCall: Sendable {
         return answers
     }
 
-    // MARK: -
+    // MARK: - Texts that are the same
 
     /// Notes which texts are the same as one before: they go once, and have the same translation.
     ///

@@ -144,7 +144,7 @@ struct RoutedCall: Sendable {
         return answers
     }
 
-    // MARK: -
+    // MARK: - Sentences that go as wholes
 
     /// Has the sentences of languages whose engines give placeholders back go as wholes.
     private mutating func replan(with finder: RouteFinder, target: LanguageTag) {

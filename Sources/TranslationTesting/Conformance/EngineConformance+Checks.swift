@@ -114,7 +114,7 @@ extension EngineConformance {
         _ = await references(during: "after releasing idle resources", promise: .worksAfterRelease, record: record)
     }
 
-    // MARK: -
+    // MARK: - What checks compare with
 
     /// The translations of the sentences, each asked for alone.
     private func references(

@@ -13,7 +13,7 @@ package enum CommandList {
     private static let headings: Set = [
         "befehle", "comandi", "comandos", "command", "commandes", "commands", "subcommands",
     ]
-    /// The same of a heading that minutes of meetings have, too. Of a program's, the descriptions begin with a capital.
+    /// Headings that minutes of meetings have, too. They count only where the descriptions of the entries begin with a capital.
     private static let wordlikeHeadings: Set = ["actions"]
 
     /// Where the commands and options stand in the lists of a text with what stands for their arguments, in order.

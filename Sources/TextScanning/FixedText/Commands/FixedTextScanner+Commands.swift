@@ -12,7 +12,7 @@ extension FixedTextScanner {
         let content = bytes[(start + 1)..<min(limit, start + Self.longestQuotedCommand)].prefix {
             $0 != mark && $0 >= 0x20 && $0 < 0x7F
         }
-        let name = content.prefix { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == hyphen }
+        let name = content.prefix { $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen }
         guard content.endIndex < limit, bytes[content.endIndex] == mark, name.first?.isASCIILetter == true,
             beginsWithOption(content[name.endIndex...]) || isAssignment(content)
                 || content[name.endIndex...].first == 0x20 && endsInPlace(content),

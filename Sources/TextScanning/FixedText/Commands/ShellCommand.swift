@@ -178,7 +178,7 @@ struct ShellCommand {
     private func isName(_ word: Word) -> Bool {
         let name = bytes[word.range]
         return name.first != UInt8(ascii: "-")
-            && name.allSatisfy { 0x61...0x7A ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+            && name.allSatisfy { $0.isASCIISmall || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
     }
 
     /// Whether a word is an option, a path, an image with its tag or the like, and not a word of a sentence.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NeuralEngine
 
-@Suite struct InventedDeputiesTests {
+@Suite struct InventedParliamentTitlesTests {
     @Test(
         "People with a title are no members of parliament, but for those who are",
         arguments: [
@@ -14,6 +14,6 @@ import Testing
             ("The lady spoke.", "A senhora deputada falou.", "A senhora deputada falou."), ("", "", ""),
         ])
     func removes(source: String, translation: String, expected: String) {
-        #expect(InventedDeputies.removed(from: translation, source: source) == expected)
+        #expect(InventedParliamentTitles.removed(from: translation, source: source) == expected)
     }
 }

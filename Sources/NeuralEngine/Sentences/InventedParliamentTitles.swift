@@ -2,7 +2,7 @@
 
 /// Members of parliament that a model into Portuguese makes of people: *Mrs White* is *a senhora deputada White* to it, since
 /// much that it has read was said in the European Parliament.
-enum InventedDeputies {
+enum InventedParliamentTitles {
     /// What stands for the titles, and what the model makes of them.
     private static let titles = [
         ("senhor deputado", "senhor"), ("Senhor Deputado", "Senhor"), ("senhora deputada", "senhora"),
