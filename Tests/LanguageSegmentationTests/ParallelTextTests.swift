@@ -78,6 +78,14 @@ struct ParallelTextTests {
         #expect(segmenter.spans(of: text).compactMap { $0.language?.canonical } == ["es", "en", "es", "en", "es", "en"])
     }
 
+    @Test("Of two items of one line each is in its language where it is certain of it alone")
+    func twoItems() {
+        let tags = segmenter.spans(of: "Caution: the floor is wet / Cuidado: el piso está mojado").compactMap {
+            $0.language?.canonical
+        }
+        #expect(tags == ["en", "es"])
+    }
+
     @Test(
         "What looks like it in one language is one span",
         arguments: [

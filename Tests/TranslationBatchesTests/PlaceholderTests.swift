@@ -92,6 +92,12 @@ struct PlaceholderTests {
         #expect(texts(quoted) == ["de: Sie sagte \u{FFFC} und ging.", "en: “I have packed it already”"])
     }
 
+    @Test("The slash between labels in two languages goes to no engine")
+    func slashesBetweenLabels() {
+        let labels = plan([("pt", "Cliente / "), ("en", "Customer: Harrow\n"), ("pt", "Morada "), ("en", "| Address")])
+        #expect(texts(labels) == ["pt: Cliente", "pt: Morada", "en: Customer: Harrow", "en: Address"])
+    }
+
     @Test("Several phrases are several placeholders, also those in no language, and a phrase has none inside")
     func severalPhrasesAreSeveralPlaceholders() {
         let plan = plan([
@@ -267,10 +273,11 @@ struct PlaceholderTests {
             }
             for (spanIndex, span) in source.spans.enumerated() {
                 let most = span.language == nil ? 0 : 1
-                // Addresses and code at the ends go with no item.
+                // Addresses and code at the ends go with no item, and neither do slashes and bars.
                 let fixed = FixedText.ranges(in: source.text, span.range)
                 let isWord = span.range.map { offset in
-                    bytes[offset] > 0x20 && bytes[offset] < 0x80 && !fixed.contains { $0.contains(offset) }
+                    bytes[offset] > 0x20 && bytes[offset] < 0x80 && !"/|".utf8.contains(bytes[offset])
+                        && !fixed.contains { $0.contains(offset) }
                 }
                 // White space around a phrase may stand in the sentence or in none.
                 #expect(zip(span.range, isWord).allSatisfy { $1 ? itemCounts[$0] == most : 0...1 ~= itemCounts[$0] })

@@ -2,7 +2,7 @@
 
 import LanguageRecognition
 
-/// Gives short lines back the language that they are certainly in when they stand alone.
+/// Gives short lines, and items of lines, back the language that they are certainly in when they stand alone.
 ///
 /// In a list or a chat what stands on the lines around says little of a line. The lattice lets few languages into a text, and so
 /// loses single lines between two that are alike.
@@ -33,7 +33,7 @@ struct CertainLineRestoration: RelabellingPass {
     func relabel(_ labels: inout [WordLabel], in structure: WindowStructure, after last: WordLabel?) {
         var start = 0
         for end in 1...labels.count
-        where end == labels.count || structure.separators[end].boundary >= .line {
+        where end == labels.count || structure.separators[end].boundary >= .line || structure.separators[end].endsItem {
             relabel(start..<end, &labels, structure)
             start = end
         }

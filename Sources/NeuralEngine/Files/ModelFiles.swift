@@ -45,30 +45,15 @@ struct ModelFiles: Sendable, Hashable {
         else { return nil }
         let parts = model.split(separator: ".").dropFirst().prefix(1).map(String.init)
         let folderName = folder.split(separator: "/").last.map(String.init) ?? ""
-        guard let (name, source, target) = (parts + [folderName]).lazy.compactMap(Self.languages).first else { return nil }
+        let directions = (parts + [folderName]).lazy.compactMap { name in LanguageDirection(joined: name).map { (name, $0) } }
+        guard let (name, direction) = directions.first else { return nil }
         self.name = name
-        self.source = source
-        self.target = target
+        source = direction.source
+        target = direction.target
         self.model = "\(folder)/\(model)"
         shortlist = file("lex", ".bin").map { "\(folder)/\($0)" }
         self.sourceVocabulary = "\(folder)/\(sourceVocabulary)"
         self.targetVocabulary = "\(folder)/\(targetVocabulary)"
-    }
-
-    /// The languages in a name such as `deen`, `de-en` or `zh-Hans-en`: of several ways to cut it that with English at one end.
-    static func languages(in name: String) -> (name: String, source: LanguageTag, target: LanguageTag)? {
-        var found: [(name: String, source: LanguageTag, target: LanguageTag)] = []
-        for cut in name.indices.dropFirst() {
-            let (first, second) = (name[..<cut], name[cut...])
-            guard first.utf8.count >= 2, second.utf8.count >= 2, !first.hasSuffix("-"),
-                second.first?.isLetter == true || second.first == "-",
-                let source = try? LanguageTag(parsing: String(first)),
-                let target = try? LanguageTag(parsing: String(second.first == "-" ? second.dropFirst() : second)),
-                source != target
-            else { continue }
-            found.append((name, source, target))
-        }
-        return found.first { $0.source == "en" || $0.target == "en" } ?? (found.count == 1 ? found[0] : nil)
     }
 
     private static func entries(of folder: String) -> [String] {

@@ -115,40 +115,21 @@ extension PublishedModel {
 extension PackManifest.Direction {
     /// A direction between two codes.
     init?(codes: (source: String, target: String)) {
-        guard let source = try? LanguageTag(parsing: codes.source), let target = try? LanguageTag(parsing: codes.target),
-            source != target
-        else { return nil }
-        self.init(from: source, to: target)
+        self.init(LanguageDirection(from: codes.source, to: codes.target))
     }
 
     /// A direction as people write it, with a hyphen between two tags: `de-en`, `zh-Hans-en`.
     public init?(named name: String) {
-        let found = name.indices.filter { name[$0] == "-" }.compactMap { cut in
-            PackManifest.Direction(codes: (String(name[..<cut]), String(name[name.index(after: cut)...])))
-        }
-        // Longer codes are well-formed, and no languages.
-        self.init(meantAmong: found.filter { max($0.source.language.utf8.count, $0.target.language.utf8.count) <= 3 })
-    }
-
-    /// Of several ways to cut a name that with English at one end; else the only one.
-    private init?(meantAmong found: [PackManifest.Direction]) {
-        guard
-            let direction = found.first(where: { $0.source == "en" || $0.target == "en" }) ?? (found.count == 1 ? found[0] : nil)
-        else { return nil }
-        self = direction
+        self.init(LanguageDirection(hyphenated: name))
     }
 
     /// A direction as folders have it: `deen`, `de-en` or `zh-Hans-en`.
     init?(joined name: String) {
-        var found: [PackManifest.Direction] = []
-        for cut in name.indices.dropFirst() where name[..<cut].utf8.count >= 2 && name[cut...].utf8.count >= 2 {
-            let (first, second) = (name[..<cut], name[cut...])
-            guard !first.hasSuffix("-"), second.first?.isLetter == true || second.first == "-" else { continue }
-            // Without a hyphen between them both are codes of two or three letters.
-            guard second.first == "-" || (first.utf8.count <= 3 && second.utf8.count <= 3) else { continue }
-            let codes = (String(first), String(second.first == "-" ? second.dropFirst() : second))
-            if let direction = PackManifest.Direction(codes: codes) { found.append(direction) }
-        }
-        self.init(meantAmong: found)
+        self.init(LanguageDirection(joined: name))
+    }
+
+    private init?(_ direction: LanguageDirection?) {
+        guard let direction else { return nil }
+        self.init(from: direction.source, to: direction.target)
     }
 }

@@ -50,8 +50,16 @@ struct ItemBuilder {
         if !core.isEmpty { (range, kept) = (core, inner) }
     }
 
-    /// A range without the white space around it.
+    /// A range without the white space around it, and without the slash or the bar that parts it from what is in another
+    /// language: models take one for a word that is to come.
     private func core(of range: Range<Int>) -> Range<Int> {
-        source.text.utf8Offsets(of: source.text[utf8: range].withoutOuterWhiteSpace)
+        var words = source.text[utf8: range].withoutOuterWhiteSpace
+        while let last = words.last, "/|".contains(last), words.dropLast().last?.isWhitespace == true {
+            words = words.dropLast().withoutOuterWhiteSpace
+        }
+        while let first = words.first, "/|".contains(first), words.dropFirst().first?.isWhitespace == true {
+            words = words.dropFirst().withoutOuterWhiteSpace
+        }
+        return source.text.utf8Offsets(of: words)
     }
 }

@@ -23,13 +23,40 @@ extension UnitSeparators {
             switch scalars[index] {
             case "—", "–", "&": true
             case "!": false
-            // Name / Address; but not read / write.
-            case "/": isCapital(scalars.index(after: next), in: scalars)
+            // Name / Address; Colour: black / white; but not read / write.
+            case "/": isCapital(scalars.index(after: next), in: scalars) || isBetweenOptions(index, in: scalars)
             // In a formula the rest tells what its letters are.
             default: !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
             }
         return isParting ? next : nil
     }
+
+    /// How many scalars of a line are looked at on each side of a sign.
+    private static let reachOfSigns = 80
+
+    /// Whether the slash at an index stands between options: with another one in its line, or behind a label and a colon.
+    private func isBetweenOptions(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        let before = scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
+        let after = scalars[index...].dropFirst().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
+        return before.contains("/") || after.contains("/") || zip(before, before.dropFirst()).contains { $0 == " " && $1 == ":" }
+    }
+
+    /// Whether the dash at an index parts a name from what is said of it, in a line that is no sentence: *Inga Holm – lighting*.
+    func isBehindName(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+        guard "–—".unicodeScalars.contains(scalars[index]) else { return false }
+        let before = String(
+            String.UnicodeScalarView(scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }))
+        let after = scalars[index...].dropFirst().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
+        guard before.first == " ", after.first == " ", after.count < Self.reachOfSigns, let last = after.last,
+            !".!?:;,–—".unicodeScalars.contains(last), !after.contains(where: "–—,;:".unicodeScalars.contains)
+        else { return false }
+        // Words are written backwards here, and the mark of an item is none.
+        let words = before.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+        return 2...Self.mostWordsOfName ~= words.count
+            && words.allSatisfy { $0.last?.isUppercase == true && $0.allSatisfy { $0.isLetter || "-'’.".contains($0) } }
+    }
+
+    private static let mostWordsOfName = 4
 
     /// The fewest dots that lead from an entry to its page.
     private static let fewestLeaders = 4
@@ -73,7 +100,7 @@ extension UnitSeparators {
     /// Whether what comes first, behind spaces, is a placeholder, a letter alone, or begins with a digit.
     private func isOperand(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
         let word = scalars.lazy.drop { $0 == " " }.prefix {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == Placeholder.scalar
+            $0.isLetterOrNumber || $0 == Placeholder.scalar
         }
         var iterator = word.makeIterator()
         guard let first = iterator.next() else { return false }

@@ -29,7 +29,7 @@ struct UnitSeparators {
         var gapEnds: Set<Int> = []
         /// Whether one of its gaps parts columns.
         var hasColumns = false
-        /// Where the mark of an item ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `.
+        /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
         var markEnd: String.Index?
         /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
         var isHeading = false
@@ -73,7 +73,7 @@ struct UnitSeparators {
             var width = 1
             let sign =
                 partsAtSigns ? partingSignEnd(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace) : nil
-            if isAtStart, scalar != " ", hasItems, let end = lines[lineIndex].markEnd {
+            if isAtStart, scalar != " ", hasItems || scalar == "#", let end = lines[lineIndex].markEnd {
                 // Words would move before the mark.
                 (next, width) = (end, scalars.distance(from: index, to: end))
                 isAtStart = false
@@ -113,6 +113,7 @@ struct UnitSeparators {
                 add(index..<next)
             } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
                 || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
+                || followsSpace && isBehindName(index, in: scalars)
                 || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
             {
@@ -199,7 +200,8 @@ struct UnitSeparators {
         var rest = line.dropFirst()
         // The mark that a text begins with is fixed text, and a placeholder stands for it.
         let isReplaced = first == Placeholder.scalar && startsText
-        if !isReplaced, !"-*•·▪–—".unicodeScalars.contains(first) {
+        if first == "#" { rest = rest.drop { $0 == "#" } }
+        if !isReplaced, !"#-*•·▪–—".unicodeScalars.contains(first) {
             guard let label = ItemLabel(Substring(line).utf8) else { return nil }
             rest = line[label.end...]
             // *e. coli* is none.

@@ -4,9 +4,11 @@
 ///
 /// What stands for the arguments has its place in the order, and is named again in the lines below.
 package enum Synopsis {
-    private static let heads = ["usage:", "or:"]
+    /// What stands before the call of a program, with small letters of ASCII.
+    private static let usageHeads = ["usage:", "uso:", "aufruf:", "utilisation:", "utilisation :", "ús:", "Ús:"]
+    private static let heads = usageHeads + ["or:"]
 
-    /// What stands behind `Usage:` or `or:` on a line, where it is a synopsis; nil where it is none.
+    /// What stands behind `Usage:`, *Uso:* and the like, or `or:` on a line, where it is a synopsis; nil where it is none.
     ///
     /// - Parameter line: The line, or as much of it as may be looked at from its start.
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
@@ -25,10 +27,10 @@ package enum Synopsis {
         return isBare || names && arguments.contains(where: isMarked) ? synopsis.startIndex..<end : nil
     }
 
-    /// The program of which a line says how it is called: what stands behind `usage:`; nil for another line.
+    /// The program of which a line says how it is called: what stands behind `usage:` or *uso:*; nil for another line.
     package static func program(of line: ArraySlice<UInt8>) -> String? {
-        let head = heads[0]
-        guard line.prefix(head.utf8.count).map(\.lowercasedASCII).elementsEqual(head.utf8) else { return nil }
+        guard let head = usageHeads.first(where: { line.prefix($0.utf8.count).map(\.lowercasedASCII).elementsEqual($0.utf8) })
+        else { return nil }
         let name = line.dropFirst(head.utf8.count).drop(while: \.isBlank).prefix { $0 > 0x20 }
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }
