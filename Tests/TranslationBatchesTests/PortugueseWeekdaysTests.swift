@@ -11,11 +11,11 @@ import Testing
     @Test(
         "Days are written in full beside others, hours and what stands before days",
         arguments: [
-            ("seg a sex", "segunda-feira até sexta-feira"), ("De 2.ª a 5.ª feira", "De segunda-feira até quinta-feira"),
-            ("à 3ª-feira", "à terça-feira"), ("Segunda a quinta: 10h–19h", "Segunda-feira até quinta-feira: 10h–19h"),
-            ("de segunda a sexta", "de segunda-feira até sexta-feira"), ("Sexta: 10h–20h", "Sexta-feira: 10h–20h"),
+            ("seg a sex", "segunda-feira a sexta-feira"), ("De 2.ª a 5.ª feira", "De segunda-feira a quinta-feira"),
+            ("à 3ª-feira", "à terça-feira"), ("Segunda a quinta: 10h–19h", "Segunda-feira a quinta-feira: 10h–19h"),
+            ("de segunda a sexta", "de segunda-feira a sexta-feira"), ("Sexta: 10h–20h", "Sexta-feira: 10h–20h"),
             ("- Quarta: fechado\n- Quinta: 9h", "- Quarta-feira: fechado\n- Quinta-feira: 9h"),
-            ("Segunda-feira a sexta-feira: 9h", "Segunda-feira até sexta-feira: 9h"),
+            ("Segunda-feira a sexta-feira: 9h", "Segunda-feira a sexta-feira: 9h"),
             ("Aulas à terça e quinta às 18h", "Aulas à terça-feira e quinta-feira às 18h"),
             ("Até sexta!", "Até sexta-feira!"), ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
         ])

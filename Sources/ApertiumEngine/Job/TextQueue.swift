@@ -43,6 +43,7 @@ struct TextQueue {
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
     let readsEnglish: Bool
+    private let readsPortuguese: Bool
     private let knownLines: KnownLines?
     private let cutter: TextCutter
     private var nextText = 0
@@ -57,11 +58,11 @@ struct TextQueue {
     ///   - standIns: As what placeholders travel that stand by themselves; nil where they travel as superblanks.
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
-    ///   - readsEnglish: Whether the texts are in English.
+    ///   - source: The language of the texts, without script and region; nil where that is not known.
     ///   - knownLines: Lines that the chain is not asked about.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false, months: [EnglishMonths.Month] = [], readsEnglish: Bool = false,
+        marksWords: Bool = false, months: [EnglishMonths.Month] = [], source: String? = nil,
         knownLines: KnownLines? = nil
     ) {
         self.texts = texts
@@ -69,7 +70,8 @@ struct TextQueue {
         self.standIns = standIns
         self.marksWords = marksWords
         self.months = months
-        self.readsEnglish = readsEnglish
+        readsEnglish = source == "en"
+        readsPortuguese = source == "pt"
         self.knownLines = knownLines
         cutter = Self.cutter(maximum: maximum)
     }
@@ -122,7 +124,8 @@ struct TextQueue {
 
     /// A piece in words that chains read rightly.
     private func plain(_ source: String) -> String {
-        let source = marksWords ? EmphasizedNegations.widened(source) : source
+        var source = marksWords ? EmphasizedNegations.widened(source) : source
+        if readsPortuguese { source = PortugueseRanges.written(source) }
         return readsEnglish ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(source)) : source
     }
 

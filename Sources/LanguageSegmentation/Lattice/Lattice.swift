@@ -60,7 +60,7 @@ struct Lattice: Sendable {
                     let boundary = structure.separators[word].boundary
                     let cost = cost(at: word, boundary, structure, factor: costFactor, scripts: scripts, inLatin: isInLatin)
                     endLines.append(boundary >= .line ? 1 : 0)
-                    let startsItem = word > 0 && (boundary >= .line || structure.separators[word].endsItem)
+                    let startsItem = word > 0 && (boundary >= .cell || structure.separators[word].endsItem)
                     if startsItem { startsOfItems.append(word) }
                     costsOfWords.append(startsItem ? min(cost, costs.line) : cost)
                 }

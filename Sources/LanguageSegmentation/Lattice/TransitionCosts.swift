@@ -20,7 +20,7 @@
     public var quotation: Float = 2.2
     /// Between sentences.
     public var sentence: Float = 2
-    /// Between lines. Short ones are often items of a list, so that it costs more than between paragraphs.
+    /// Between lines, and between cells. Short ones are often items of a list, so that it costs more than between paragraphs.
     public var line: Float = 2
     /// Between paragraphs.
     public var paragraph: Float = 1.2
@@ -70,7 +70,7 @@
         case .bracket: bracket
         case .quotation: quotation
         case .sentence: sentence
-        case .line: line
+        case .cell, .line: line
         case .paragraph: paragraph
         }
     }

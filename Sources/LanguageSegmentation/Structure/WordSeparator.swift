@@ -17,7 +17,9 @@ enum Boundary: UInt8, Comparable, CaseIterable, Sendable {
     case quotation
     /// The end of a sentence.
     case sentence
-    /// The end of a line that ends a sentence, an item or a heading too, or of a cell: a tab or a gap of several spaces.
+    /// The end of a cell inside of a line: a tab or a gap of several spaces.
+    case cell
+    /// The end of a line that ends a sentence, an item or a heading too.
     case line
     /// An empty line, or a block without words.
     case paragraph
@@ -41,7 +43,7 @@ struct WordSeparator: Sendable {
     var endOfQuotation: Int?
     /// The same of a phrase in brackets.
     var endOfBracket: Int?
-    /// Whether an item of a list, a form or a table ends in it: at a tab, a bar, a bullet, or a slash between spaces.
+    /// Whether an item of a list, a form or a table ends in it: at a tab, a gap, a bar, a bullet, or a slash between spaces.
     var endsItem = false
     /// Right after the first line feed in it; nil where there is none.
     var lineEnd: Int?

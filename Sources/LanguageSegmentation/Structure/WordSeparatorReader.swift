@@ -203,13 +203,11 @@ struct WordSeparatorReader {
         let start = position
         var lineFeeds = 0
         var hasSeparator = false
-        var (hasTab, hasGap) = (false, false)
+        var hasGap = false
         run: while position < end {
             let (scalar, length) = UTF8Decoder.decode(bytes, at: position)
             switch Punctuation(scalar) {
-            case .whiteSpace:
-                hasTab = hasTab || scalar == 0x09
-                hasGap = hasGap || ColumnGap.ends(at: position + length, in: bytes)
+            case .whiteSpace: hasGap = hasGap || ColumnGap.ends(at: position + length, in: bytes)
             case .lineFeed:
                 lineFeeds += 1
                 lineEnd = lineEnd ?? position + length
@@ -225,12 +223,12 @@ struct WordSeparatorReader {
             raise(.line, cut: position)
             endBlock(byEmptyLine: false)
         } else if lineFeeds == 0, hasGap {
-            raise(.line, cut: position)
+            raise(.cell, cut: position)
+            endsItem = true
         } else {
             let isSentence = pending == .sentence && nextMayBegin(at: position)
             raise(pending == .sentence && !isSentence ? .comma : pending, cut: position)
         }
-        endsItem = endsItem || hasTab
         // White space belongs to what is before it.
         if cut == start { cut = position }
         if opening?.end == start { opening?.end = position }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Days of the week in Portuguese, where they are numerals to an engine: *2.ª a 6.ª feira*, *segunda a sexta*, *Sexta: 10h*.
-/// *Até* stands for *a* between two days, which dictionaries take for an article.
 enum PortugueseWeekdays {
     /// A text with such days in full.
     ///
@@ -15,10 +14,8 @@ enum PortugueseWeekdays {
             }.replacing(numberedDay) { "\($0.1)\(numbered[$0.2] ?? "")-feira" }
         }
         guard names.contains(where: { text.contains($0.dropFirst()) }) else { return text }
-        return text.replacing(ranges) { match in
-            let joiner = match.2 == "a" || match.2 == "à" ? "até" : match.2
-            return "\(full(match.1)) \(joiner) \(full(match.3))"
-        }.replacing(label) { "\($0.1)\(full($0.2)):" }.replacing(single) { "\($0.1) \(full($0.2))" }
+        return text.replacing(ranges) { "\(full($0.1)) \($0.2) \(full($0.3))" }.replacing(label) { "\($0.1)\(full($0.2)):" }
+            .replacing(single) { "\($0.1) \(full($0.2))" }
     }
 
     private static func full(_ day: Substring) -> String { day.hasSuffix("-feira") ? String(day) : day + "-feira" }
