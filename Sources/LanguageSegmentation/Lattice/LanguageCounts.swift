@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import LanguageRecognition
 
 /// How much of the text so far is in each language.
@@ -50,7 +49,7 @@ struct LanguageCounts: Sendable {
         return features.indices.map { column in
             var entry = costs.entry * max(0, 1 - features[column] / (total * costs.freeShare))
             if areCertain, features[column] >= Self.featuresOfCertain {
-                entry = min(entry, max(0, log(total * costs.freeShare / features[column])))
+                entry = min(entry, max(0, (total * costs.freeShare / features[column]).naturalLogarithm))
             }
             guard let group = confusable.group(ofColumn: column) else { return entry }
             return entry + costs.confusion * (groups[group] - features[column]) / total

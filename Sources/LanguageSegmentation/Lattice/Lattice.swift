@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CLabelling
-import Glibc
 import LanguageRecognition
 
 /// What each word of a window says for each label of its section, and the path through the labels with the highest sum.
@@ -98,13 +97,15 @@ struct Lattice: Sendable {
     mutating func adaptItemCosts(to labels: [WordLabel]) {
         let changes = Float(startsOfItems.count { labels[$0] != labels[$0 - 1] })
         let ends = Float(startsOfItems.count) + Self.weightOfUsualRate
-        let rate = (changes + Self.weightOfUsualRate / (1 + exp(costs.line))) / ends
-        let cost = max(Self.leastItemCost, log((1 - rate) / rate))
+        let rate = (changes + Self.weightOfUsualRate * Self.usualRate) / ends
+        let cost = max(Self.leastItemCost, ((1 - rate) / rate).naturalLogarithm)
         for word in startsOfItems { costsOfWords[word] = min(costsOfWords[word], cost) }
     }
 
-    /// So many ends of items, at which languages change as often as the usual cost says, are added to those of a window.
+    /// So many ends of items, at which languages change as often as usual, are added to those of a window.
     private static let weightOfUsualRate: Float = 8
+    /// How often languages change at the end of a line where that costs as much as it usually does.
+    private static let usualRate: Float = 0.12
     /// Two languages may change places item by item, and yet an item rather stays in that of the one before.
     private static let leastItemCost: Float = 0.3
 
