@@ -98,7 +98,7 @@ public struct TextTranslation: Sendable {
     private static func unchangedParagraphs(of before: String, in after: String) -> [String] {
         if before.utf8.elementsEqual(after.utf8) { return [before] }
         let (own, others) = (paragraphs(of: before), paragraphs(of: after))
-        return own.count == others.count ? zip(own, others).filter { $0 == $1 }.map { String($0.0) } : []
+        return own.count == others.count ? zip(own, others).filter { $0.utf8.elementsEqual($1.utf8) }.map { String($0.0) } : []
     }
 
     private static func paragraphs(of text: String) -> [Substring] {

@@ -97,11 +97,11 @@ extension CommandError {
         }
     }
 
-    /// Nobody has permitted to install what is missing.
+    /// Nobody has agreed to installing what is missing.
     static func notPermitted(_ packs: [Pack]) -> CommandError {
         let names = packs.map { pack in pack.downloadSize.map { "\(pack.name) (\(ByteCount.text($0)))" } ?? pack.name }
         return CommandError(
-            .cannotCreate, what: names.joined(separator: ", "), why: "not installed, for want of a yes",
+            .cannotCreate, what: names.joined(separator: ", "), why: "not installed, since nobody agreed to it",
             remedy: "Run it at a terminal and answer yes, or add --yes.")
     }
 

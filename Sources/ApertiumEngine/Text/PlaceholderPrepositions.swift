@@ -72,8 +72,9 @@ struct PlaceholderPrepositions: Sendable {
             """),
     ]
 
+    /// Contractions written as `a el=al`, with spaces between them.
     private static func table(_ text: String) -> [String: String] {
-        // The words of an entry have one space between them, and entries, too: each second space parts entries.
+        // Each entry is two pieces: its first word, and its second with what both become.
         let words = text.split(separator: " ")
         return stride(from: 0, to: words.count - 1, by: 2).reduce(into: [:]) { result, index in
             let ends = words[index + 1].split(separator: "=")

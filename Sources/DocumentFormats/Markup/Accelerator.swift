@@ -28,14 +28,14 @@ struct Accelerator: Hashable, Sendable {
             text.split(separator: UInt8(ascii: " ")).count <= Self.mostWords
         else { return nil }
         // `_blank` by itself is a name in a program.
-        if mark == UInt8(ascii: "_"), place == 0, !Self.isCapital(text[1]), !text.contains(UInt8(ascii: " ")) { return nil }
+        if mark == UInt8(ascii: "_"), place == 0, !text[1].isASCIICapital, !text.contains(UInt8(ascii: " ")) { return nil }
         isInWord = place > 0 && text[place - 1].isASCIILetter
         let followsTag = text[..<place].suffix(Placeholder.text.utf8.count).elementsEqual(Placeholder.text.utf8)
         if place > 0, !" (".utf8.contains(text[place - 1]), !followsTag {
             // E_xit and Cu&t, but not the_house and R&D.
             let word = text[..<place].split(separator: UInt8(ascii: " ")).last ?? []
-            guard let first = word.first, Self.isCapital(first), word.dropFirst().allSatisfy({ !Self.isCapital($0) }),
-                word.allSatisfy(\.isASCIILetter), !Self.isCapital(text[place + 1])
+            guard let first = word.first, first.isASCIICapital, !word.dropFirst().contains(where: \.isASCIICapital),
+                word.allSatisfy(\.isASCIILetter), !text[place + 1].isASCIICapital
             else { return nil }
         }
         self.place = place
@@ -74,8 +74,6 @@ struct Accelerator: Hashable, Sendable {
         }
         return String(String.UnicodeScalarView(scalars))
     }
-
-    private static func isCapital(_ byte: UInt8) -> Bool { byte.isASCIICapital }
 }
 
 extension Unicode.Scalar {

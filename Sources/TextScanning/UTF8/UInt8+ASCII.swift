@@ -19,18 +19,6 @@ extension UInt8 {
     package var lowercasedASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }
 
-extension Character {
-    /// Whether it is one of the ten digits of ASCII.
-    package var isASCIIDigit: Bool { "0"..."9" ~= self }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is one of the ten digits of ASCII.
-    package var isASCIIDigit: Bool { "0"..."9" ~= self }
-    /// Whether it is a letter or a number of any script, so that words are made of it.
-    package var isLetterOrNumber: Bool { properties.isAlphabetic || properties.numericType != nil }
-}
-
 extension ArraySlice<UInt8> {
     /// Where a text of ASCII begins, which is given with small letters and found in either case; nil where it does not occur.
     package func firstIndex(ignoringCase text: String) -> Int? {

@@ -56,7 +56,8 @@ struct SentenceSpans {
     /// Whether marks stand on both sides of a span, or it has few words.
     private static func isMarkedOrShort(_ range: Range<Int>, of text: String) -> Bool {
         let span = text[utf8: range].withoutOuterWhiteSpace
-        if span.split(whereSeparator: \.isWhitespace).count <= mostWordsUnmarked { return true }
+        // Of a long span no more words are looked at.
+        if span.split(maxSplits: mostWordsUnmarked, whereSeparator: \.isWhitespace).count <= mostWordsUnmarked { return true }
         // A mark beside white space belongs to what stands on its other side.
         func isMark(_ character: Character?) -> Bool {
             character.map { !$0.isLetter && !$0.isNumber && !$0.isWhitespace && !",.;:!?…-–—/".contains($0) } ?? false

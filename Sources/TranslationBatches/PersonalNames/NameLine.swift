@@ -214,7 +214,7 @@ struct NameLine {
             return Name(given: parts[0], whole: whole, hasSurname: true, end: last.endIndex)
         }
         let given = first.prefix(while: \.isLetter)
-        guard GivenNames.contains(given) || GivenNames.mostlyWords.contains(given) else { return nil }
+        guard GivenNames.mayContain(given) else { return nil }
         var end = given.endIndex
         if start[end...].first == "-" {
             let second = start[end...].dropFirst().prefix(while: \.isLetter)

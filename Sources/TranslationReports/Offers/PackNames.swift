@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import TranslationSessions
+import TranslationSessions
 
-// What people are told of packs, and of languages that nothing translates.
+// What people are told of packs.
 
 extension Sequence<Pack> {
     /// The packages to install for these packs, each once.
@@ -16,9 +16,4 @@ extension Sequence<Pack> {
 
     /// The command that installs these packs.
     package var installingCommand: String { "dragoman install \(map(\.name).joined(separator: " "))" }
-}
-
-extension TranslationError {
-    /// Why a language cannot be translated, in few words, and what would help where something would.
-    package var phrase: String { code == .unsupportedLanguagePairing ? "\(why) \(remedy)" : why }
 }

@@ -42,7 +42,9 @@ extension DocumentPlan.Outcome {
         case .notInstalled(let route):
             "\(route.words), once installed: \(route.missingPacks.installingCommand)"
         case .alreadyInTarget: "in the target language already"
-        case .unsupported(let error): error.phrase
+        case .unsupported(let error):
+            // What would help, where something would.
+            error.code == .unsupportedLanguagePairing ? "\(error.why) \(error.remedy)" : error.why
         case .noLanguage(let reason): reason.phrase
         case .notRequested: "--only does not name this language"
         }

@@ -4,7 +4,7 @@
 ///
 /// What stands for the arguments has its place in the order, and is named again in the lines below.
 package enum Synopsis {
-    /// What stands before the call of a program, with small letters of ASCII.
+    /// What stands before the call of a program, in the languages that programs speak most.
     private static let usageHeads = ["usage:", "uso:", "aufruf:", "utilisation:", "utilisation :", "ús:", "Ús:"]
     private static let heads = usageHeads + ["or:"]
 
@@ -14,8 +14,7 @@ package enum Synopsis {
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         guard line.lowerBound == 0 || bytes[line.lowerBound - 1] == 0x0A else { return nil }
         let content = bytes[line].drop(while: \.isBlank)
-        guard let head = heads.first(where: { content.prefix($0.utf8.count).map(\.lowercasedASCII).elementsEqual($0.utf8) })
-        else { return nil }
+        guard let head = head(of: content, among: heads) else { return nil }
         let rest = content.dropFirst(head.utf8.count).drop(while: \.isBlank)
         let end = rest.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? rest.startIndex
         let synopsis = rest[rest.startIndex..<end]
@@ -29,10 +28,16 @@ package enum Synopsis {
 
     /// The program of which a line says how it is called: what stands behind `usage:` or *uso:*; nil for another line.
     package static func program(of line: ArraySlice<UInt8>) -> String? {
-        guard let head = usageHeads.first(where: { line.prefix($0.utf8.count).map(\.lowercasedASCII).elementsEqual($0.utf8) })
-        else { return nil }
+        guard let head = head(of: line, among: usageHeads) else { return nil }
         let name = line.dropFirst(head.utf8.count).drop(while: \.isBlank).prefix { $0 > 0x20 }
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+
+    /// The one of some heads that a line begins with, in either case.
+    private static func head(of line: some Collection<UInt8>, among heads: [String]) -> String? {
+        heads.first { head in
+            line.count >= head.utf8.count && zip(line, head.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+        }
     }
 
     /// What stands for arguments in a synopsis, as it is named elsewhere: of `[FILE]...` `FILE`.
