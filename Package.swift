@@ -23,35 +23,18 @@ let staticLibraries = ["-static-stdlib"]
 let smallData = (Context.environment["DRAGOMAN_SMALL_DATA"] ?? "").split(separator: ":").map(String.init)
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
+/// The libraries that other packages may use, each a product of its own.
+let libraries = [
+    "Dragoman", "UnicodeText", "LanguageRecognition", "LanguageNaming", "LanguageSegmentation", "RecognitionEvaluation",
+    "ProfileTraining", "TextScanning", "Decompression", "TextStreams", "Records", "DocumentFormats", "DocumentExchange",
+    "TranslationBatches", "TranslationSessions", "TranslationTesting", "TranslationHosting", "ScriptConversionEngine",
+    "ApertiumEngine", "NeuralEngine", "PackInstalling", "HTTPTransport", "HTTPEngines", "CommandEngine",
+    "UserConfiguration", "DocumentTranslation",
+]
+
 let package = Package(
     name: "dragoman",
-    products: [
-        .library(name: "Dragoman", targets: ["Dragoman"]),
-        .library(name: "UnicodeText", targets: ["UnicodeText"]),
-        .library(name: "LanguageRecognition", targets: ["LanguageRecognition"]),
-        .library(name: "LanguageNaming", targets: ["LanguageNaming"]),
-        .library(name: "LanguageSegmentation", targets: ["LanguageSegmentation"]),
-        .library(name: "RecognitionEvaluation", targets: ["RecognitionEvaluation"]),
-        .library(name: "ProfileTraining", targets: ["ProfileTraining"]),
-        .library(name: "TextScanning", targets: ["TextScanning"]),
-        .library(name: "Decompression", targets: ["Decompression"]),
-        .library(name: "TextStreams", targets: ["TextStreams"]),
-        .library(name: "Records", targets: ["Records"]),
-        .library(name: "DocumentFormats", targets: ["DocumentFormats"]),
-        .library(name: "DocumentExchange", targets: ["DocumentExchange"]),
-        .library(name: "TranslationBatches", targets: ["TranslationBatches"]),
-        .library(name: "TranslationSessions", targets: ["TranslationSessions"]),
-        .library(name: "TranslationTesting", targets: ["TranslationTesting"]),
-        .library(name: "TranslationHosting", targets: ["TranslationHosting"]),
-        .library(name: "ScriptConversionEngine", targets: ["ScriptConversionEngine"]),
-        .library(name: "ApertiumEngine", targets: ["ApertiumEngine"]),
-        .library(name: "NeuralEngine", targets: ["NeuralEngine"]),
-        .library(name: "PackInstalling", targets: ["PackInstalling"]),
-        .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
-        .library(name: "HTTPEngines", targets: ["HTTPEngines"]),
-        .library(name: "CommandEngine", targets: ["CommandEngine"]),
-        .library(name: "UserConfiguration", targets: ["UserConfiguration"]),
-        .library(name: "DocumentTranslation", targets: ["DocumentTranslation"]),
+    products: libraries.map { Product.library(name: $0, targets: [$0]) } + [
         .executable(name: "dragoman", targets: ["DragomanCommand"]),
         .executable(name: "train-profiles", targets: ["TrainProfiles"]),
     ],
@@ -70,6 +53,8 @@ let package = Package(
         .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(name: "CUnicode", dependencies: ["CICU"]),
         .target(name: "UnicodeText", dependencies: ["CUnicode"]),
+        // What the system says and holds: files, folders, and the reasons of its errors.
+        .target(name: "SystemFiles"),
         .target(name: "CTextScanning"),
         .target(name: "TextScanning", dependencies: ["CTextScanning"]),
 
@@ -86,13 +71,19 @@ let package = Package(
         // Vectors for the C kernels, in headers alone.
         .target(name: "CVectors"),
         .target(name: "CScoring", dependencies: ["CVectors"]),
-        .target(name: "LanguageRecognition", dependencies: ["UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
+        .target(
+            name: "LanguageRecognition",
+            dependencies: ["SystemFiles", "UnicodeText", "TextScanning", "EmbeddedProfile", "CScoring"]),
         .target(name: "LanguageNaming", dependencies: ["LanguageRecognition", "TextScanning", "UnicodeText"]),
-        .target(name: "RecognitionEvaluation", dependencies: ["LanguageRecognition", "TextScanning", "Decompression"]),
+        .target(
+            name: "RecognitionEvaluation", dependencies: ["SystemFiles", "LanguageRecognition", "TextScanning", "Decompression"]),
         .target(name: "CTraining", dependencies: ["CVectors"]),
         .target(
             name: "ProfileTraining",
-            dependencies: ["RecognitionEvaluation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTraining", "CSHA2"]),
+            dependencies: [
+                "SystemFiles", "RecognitionEvaluation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTraining",
+                "CSHA2",
+            ]),
 
         // MARK: - Segmentation
 
@@ -102,7 +93,9 @@ let package = Package(
         .target(name: "TranslationBatches", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
         .target(
             name: "TextStreams",
-            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "Decompression"]),
+            dependencies: [
+                "SystemFiles", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "Decompression",
+            ]),
 
         // MARK: - Documents
 
@@ -114,8 +107,8 @@ let package = Package(
         .target(
             name: "DocumentExchange",
             dependencies: [
-                "DocumentFormats", "TextStreams", "Decompression", "Records", "LanguageSegmentation", "LanguageRecognition",
-                "TextScanning", "UnicodeText",
+                "SystemFiles", "DocumentFormats", "TextStreams", "Decompression", "Records", "LanguageSegmentation",
+                "LanguageRecognition", "TextScanning", "UnicodeText",
             ]),
         .target(
             name: "Reports",
@@ -139,7 +132,8 @@ let package = Package(
         .target(
             name: "TranslationHosting",
             dependencies: [
-                "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "CTerminal",
+                "SystemFiles", "TranslationSessions", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
+                "UnicodeText", "CTerminal",
             ]),
         .systemLibrary(name: "COpenCC", pkgConfig: "opencc", providers: [.apt(["libopencc-dev"]), .brew(["opencc"])]),
         .target(name: "CProcess"),
@@ -151,8 +145,8 @@ let package = Package(
         .target(
             name: "PackInstalling",
             dependencies: [
-                "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression", "CSHA2",
-                "CPackFiles",
+                "SystemFiles", "TranslationSessions", "HTTPTransport", "LanguageRecognition", "TextScanning", "Decompression",
+                "CSHA2", "CPackFiles",
             ]),
         .target(name: "HTTPTransport", dependencies: ["TranslationSessions", "TextScanning", "CCurl"]),
         .target(
@@ -164,14 +158,16 @@ let package = Package(
         .target(
             name: "ApertiumEngine",
             dependencies: [
-                "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition", "TextScanning",
-                "UnicodeText", "CProcess",
+                "SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageSegmentation", "LanguageRecognition",
+                "TextScanning", "UnicodeText", "CProcess",
             ]),
         // Without optimisation a test would wait for minutes; whoever debugs the kernels takes the flag out.
         .target(name: "CNeural", dependencies: ["CVectors"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         .target(
             name: "NeuralEngine",
-            dependencies: ["TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CNeural"]),
+            dependencies: [
+                "SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "TextScanning", "CNeural",
+            ]),
         .target(
             name: "HTTPEngines",
             dependencies: [
@@ -180,8 +176,8 @@ let package = Package(
             ]),
         .target(
             name: "CommandEngine",
-            dependencies: ["TranslationSessions", "TranslationBatches", "LanguageRecognition", "CProcess"]),
-        .target(name: "UserConfiguration", dependencies: ["TextScanning"]),
+            dependencies: ["SystemFiles", "TranslationSessions", "TranslationBatches", "LanguageRecognition", "CProcess"]),
+        .target(name: "UserConfiguration", dependencies: ["SystemFiles", "TextScanning"]),
         .target(
             name: "DocumentTranslation",
             dependencies: [
@@ -217,7 +213,9 @@ let package = Package(
             linkerSettings: [.unsafeFlags(staticLibraries + smallData, linuxRelease)]),
         .executableTarget(
             name: "TrainProfiles",
-            dependencies: ["ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", "TextScanning", argumentParser]),
+            dependencies: [
+                "SystemFiles", "ProfileTraining", "RecognitionEvaluation", "LanguageRecognition", "TextScanning", argumentParser,
+            ]),
 
         // MARK: - Tests
 
@@ -226,6 +224,7 @@ let package = Package(
         tests(of: "TestSupport"),
         tests(of: "UnicodeText", ["TestSupport"]),
         tests(of: "Decompression"),
+        tests(of: "SystemFiles", ["TestSupport"]),
         tests(of: "TextScanning", ["TestSupport"]),
         tests(of: "LanguageRecognition", ["UnicodeText", "TextScanning", "TestSupport", "CScoring"]),
         tests(of: "LanguageNaming", ["LanguageRecognition"]),
@@ -288,14 +287,15 @@ let package = Package(
         tests(
             of: "ApertiumEngine",
             [
-                "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
+                "SystemFiles", "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition",
+                "TextScanning",
                 "UnicodeText", "CProcess", "TestSupport",
             ]),
         tests(
             of: "NeuralEngine",
             [
-                "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition", "TextScanning",
-                "CNeural", "PackInstalling", "LoopbackServers", "TestSupport",
+                "SystemFiles", "TranslationSessions", "TranslationTesting", "TranslationBatches", "LanguageRecognition",
+                "TextScanning", "CNeural", "PackInstalling", "LoopbackServers", "TestSupport",
             ],
             exclude: ["Parity/enpt.tsv", "Parity/pten.tsv"]),
         tests(
@@ -349,17 +349,12 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .swiftLanguageMode(.v6),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+            // Proposals 0335, 0409, 0444, 0461, 0470 and 0481 of github.com/swiftlang/swift-evolution.
             .enableUpcomingFeature("ExistentialAny"),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
             .enableUpcomingFeature("InternalImportsByDefault"),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
             .enableUpcomingFeature("MemberImportVisibility"),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
             .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
             .enableUpcomingFeature("InferIsolatedConformances"),
-            // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0481-weak-let.md
             .enableUpcomingFeature("ImmutableWeakCaptures"),
         ]
 }

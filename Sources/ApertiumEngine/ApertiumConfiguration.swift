@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// How Apertium's programs are found and run.
 public struct ApertiumConfiguration: Sendable, Hashable {
     /// Where data and programs are, best first: a mode is taken from the first installation in which it is whole.
@@ -43,9 +45,9 @@ extension ApertiumConfiguration {
     var currentInstallations: [ApertiumInstallation] {
         installations
             + packFolders.flatMap { folder in
-                FileSystem.names(in: folder).sorted().filter { !$0.hasPrefix(".") }
+                (FolderEntries.names(in: folder) ?? [])
                     .map { ApertiumInstallation(unpackedAt: "\(folder)/\($0)") }
-                    .filter { FileSystem.isReadable("\($0.dataFolder)/modes") }
+                    .filter { FileAccess.isReadable("\($0.dataFolder)/modes") }
             }
     }
 }

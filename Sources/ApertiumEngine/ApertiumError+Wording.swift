@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SystemFiles
 
 extension ApertiumError {
     /// What could not be done, in a sentence.
@@ -20,10 +21,10 @@ extension ApertiumError {
         case .unknownPair: "It is not one of the pairs that the engine offers."
         case .notInstalled(_, let obstacle): Self.sentence(about: obstacle)
         case .cannotStart(_, let program, let number):
-            "\(program ?? "A pipe") could not be started: \(Self.systemText(number))."
+            "\(program ?? "A pipe") could not be started: \(SystemError(number).reason)."
         case .chainFailed(_, let failure, let report), .textFailed(_, let failure, let report):
             Self.sentence(about: failure) + Self.sentences(about: report)
-        case .systemRefused(let number): "The system provided no thread or file descriptor: \(Self.systemText(number))."
+        case .systemRefused(let number): "The system provided no thread or file descriptor: \(SystemError(number).reason)."
         }
     }
 
@@ -34,13 +35,13 @@ extension ApertiumError {
         case .notInstalled(_, let obstacle) where obstacle?.problem != nil:
             "Install the pair's package again; if that does not help, tell its makers."
         case .notInstalled: "Install the pair's pack and its companions."
+        case .cannotStart(_, _, EAGAIN), .cannotStart(_, _, ENOMEM), .cannotStart(_, _, EMFILE), .cannotStart(_, _, ENFILE),
+            .systemRefused:
+            "End other work, or raise the limits on processes, memory and open files."
         case .cannotStart, .chainFailed: "Install the pair's package again, or use another pair."
         case .textFailed: "Keep the text as it is, or translate it in smaller parts."
-        case .systemRefused: "End other work of the process, or raise its limits on threads and open files."
         }
     }
-
-    private static func systemText(_ number: Int32) -> String { String(cString: strerror(number)) }
 
     private static func sentence(about obstacle: ChainPlan.Obstacle?) -> String {
         guard let obstacle else { return "Its package is not installed." }
@@ -63,7 +64,7 @@ extension ApertiumError {
         case .illFormed: "Its answer is not well-formed."
         case .placeholderLost: "Its answer lacks a part that had to be kept."
         case .emptied: "Its answer is empty."
-        case .refused(let number): "Communication with it failed: \(systemText(number))."
+        case .refused(let number): "Communication with it failed: \(SystemError(number).reason)."
         }
     }
 

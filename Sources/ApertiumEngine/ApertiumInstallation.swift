@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import SystemFiles
 
 /// Where Apertium's data and programs are.
 ///
@@ -57,7 +57,7 @@ extension ApertiumInstallation {
 
     /// The path of a program; nil where it is not installed.
     func path(ofProgram name: String) -> String? {
-        programFolders.lazy.map { "\($0)/\(name)" }.first(where: FileSystem.isExecutable)
+        programFolders.lazy.map { "\($0)/\(name)" }.first(where: FileAccess.isExecutable)
     }
 
     /// An argument of a mode file with this installation's folder in place of the one it was packaged for.
@@ -70,43 +70,5 @@ extension ApertiumInstallation {
     var environment: [String] {
         let libraries = libraryFolders.isEmpty ? [] : ["LD_LIBRARY_PATH=" + libraryFolders.joined(separator: ":")]
         return ["LC_ALL=C.UTF-8", "PATH=" + programFolders.joined(separator: ":")] + libraries
-    }
-}
-
-/// What is asked of the file system.
-enum FileSystem {
-    /// Whether a file is there and may be read.
-    static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
-
-    /// Whether a program is there and may be run.
-    static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
-
-    /// The names of what is in a folder; none where it cannot be read.
-    static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: &entry.pointee.d_name) { name in String(decoding: name.prefix { $0 != 0 }, as: UTF8.self) })
-        }
-        return names
-    }
-
-    /// The text of a small file; nil where it cannot be read.
-    static func text(of path: String) -> String? { bytes(of: path).map { String(decoding: $0, as: UTF8.self) } }
-
-    /// The bytes of a small file; nil where it cannot be read.
-    static func bytes(of path: String) -> [UInt8]? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 8192)
-        while true {
-            let count = fread(&buffer, 1, buffer.count, file)
-            guard count > 0 else { break }
-            bytes += buffer[..<count]
-        }
-        return ferror(file) == 0 ? bytes : nil
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import SystemFiles
 import TranslationSessions
 import UnicodeText
 
@@ -14,9 +15,9 @@ extension ApertiumTranslationEngine {
     ) throws(ChainPlan.Obstacle) -> ChainPlan? {
         var obstacle: ChainPlan.Obstacle?
         for installation in installations ?? configuration.currentInstallations {
-            guard let text = FileSystem.text(of: installation.path(ofMode: entry.mode)) else { continue }
+            guard let bytes = try? FileBytes.read(installation.path(ofMode: entry.mode)) else { continue }
             do throws(ModeFile.Problem) {
-                let file = try ModeFile(parsing: text)
+                let file = try ModeFile(parsing: String(decoding: bytes, as: UTF8.self))
                 do throws(ChainPlan.Obstacle) {
                     return try ChainPlan(entry, file: file, in: installation)
                 } catch {

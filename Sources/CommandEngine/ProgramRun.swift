@@ -3,6 +3,7 @@
 import CProcess
 import Foundation
 import Glibc
+import SystemFiles
 import TranslationSessions
 
 /// Why a program gave no translations.
@@ -26,10 +27,10 @@ enum ProgramFailure: Error {
     func outage(of engine: String) -> EngineOutage {
         switch self {
         case .notStarted(let number):
-            EngineOutage(.misconfigured, of: engine, detail: "It could not be started: \(String(cString: strerror(number))).")
+            EngineOutage(.misconfigured, of: engine, detail: "It could not be started: \(SystemError(number).reason).")
         case .refused(let number):
             EngineOutage(
-                .malfunctioning, of: engine, detail: "Communication with it failed: \(String(cString: strerror(number))).")
+                .malfunctioning, of: engine, detail: "Communication with it failed: \(SystemError(number).reason).")
         case .failed(let status, let signal, let message):
             EngineOutage(
                 .malfunctioning, of: engine,
@@ -51,9 +52,9 @@ enum ProgramFailure: Error {
 enum Program {
     /// The path of a program: as it is where it has a slash, else found in `PATH`; nil where it is not there.
     static func path(of name: String) -> String? {
-        if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
+        if name.contains("/") { return FileAccess.isExecutable(name) ? name : nil }
         let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-        return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+        return folders.split(separator: ":").lazy.map { "\($0)/\(name)" }.first(where: FileAccess.isExecutable)
     }
 }
 

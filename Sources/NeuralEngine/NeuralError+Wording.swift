@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import SystemFiles
 
 extension NeuralError {
     /// What could not be done, in a sentence.
@@ -20,7 +16,7 @@ extension NeuralError {
     public var why: String {
         switch cause {
         case .unknownPair: "No model for it is in the engine's folders."
-        case .cannotOpen(_, let number): "The system says: \(String(cString: strerror(number)))."
+        case .cannotOpen(_, let error): "The system says: \(error.reason)."
         case .shortened: "It was shortened while it was in use."
         case .unreadable(_, let fault): "It is not as such a file is: \(fault.description)."
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
 public import TextScanning
 
 /// Why a neural model could not translate. `CancellationError` comes beside it.
@@ -20,7 +21,7 @@ public struct NeuralError: ExplainedError, Sendable {
     /// What happened, with what the wording needs.
     enum Cause: Sendable {
         case unknownPair(String)
-        case cannotOpen(path: String, Int32)
+        case cannotOpen(path: String, SystemError)
         case unreadable(path: String, FileFault)
         /// It was whole when it was opened.
         case shortened(path: String)

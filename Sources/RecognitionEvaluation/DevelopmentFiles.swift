@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// The labelled files that recognisers are developed by: those of `dev/` in a folder of corpora.
 public enum DevelopmentFiles {
     /// The paths of the files, in order of their names.
@@ -8,7 +10,7 @@ public enum DevelopmentFiles {
     /// - Throws: `EvaluationError` where there are none.
     public static func paths(in corpora: String) throws(EvaluationError) -> [String] {
         let folder = corpora + "/dev"
-        let names = (LineFile.names(in: folder) ?? []).filter { $0.hasSuffix(".tsv") || $0.hasSuffix(".tsv.xz") }
+        let names = (FolderEntries.names(in: folder) ?? []).filter { $0.hasSuffix(".tsv") || $0.hasSuffix(".tsv.xz") }
         guard !names.isEmpty else { throw EvaluationError(.noLabelledFiles, "\(folder) holds no .tsv or .tsv.xz files") }
         return names.map { "\(folder)/\($0)" }
     }

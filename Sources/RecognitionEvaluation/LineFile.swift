@@ -2,6 +2,7 @@
 
 import Decompression
 import Glibc
+import SystemFiles
 import TextScanning
 
 /// Reads the lines of a text file, which may be compressed by gzip, xz or zstd.
@@ -14,7 +15,7 @@ package enum LineFile {
     /// - Throws: `EvaluationError` where the file cannot be read to its end.
     package static func forEachLine(of path: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(EvaluationError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw unreadable(path, SystemError.last.reason) }
         defer { close(descriptor) }
         var lines = OpenLines()
         var unread: [UInt8] = []
@@ -84,25 +85,8 @@ package enum LineFile {
                 }
             }
             if count >= 0 { return count > 0 }
-            guard failure == EINTR else { throw unreadable(path, String(cString: strerror(failure))) }
+            guard failure == EINTR else { throw unreadable(path, SystemError(failure).reason) }
         }
-    }
-
-    /// Whether a file can be read.
-    package static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
-
-    /// The names in a folder, in order; nil where it cannot be listed.
-    package static func names(in folder: String) -> [String]? {
-        guard let directory = opendir(folder) else { return nil }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted()
     }
 }
 

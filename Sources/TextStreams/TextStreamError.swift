@@ -2,6 +2,7 @@
 
 import Decompression
 import Glibc
+import SystemFiles
 public import TextScanning
 import UnicodeText
 
@@ -62,7 +63,7 @@ public struct TextStreamError: ExplainedError {
     }
 
     private init(_ code: Code, what: String, errno: Int32, remedy: String) {
-        self.init(code, what: what, why: String(cString: strerror(errno)), remedy: remedy, errno: errno)
+        self.init(code, what: what, why: SystemError(errno).reason, remedy: remedy, errno: errno)
     }
 }
 

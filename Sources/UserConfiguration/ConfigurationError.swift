@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
 public import TextScanning
 
 /// Why a configuration cannot be used.
 public struct ConfigurationError: ExplainedError, Sendable, Hashable {
     /// What is wrong, with what the wording needs.
     enum Fault: Error, Sendable, Hashable {
-        case unreadable
+        case unreadable(SystemError)
         case notUTF8
         case syntax(line: Int, column: Int, words: String)
         case unknownKey(String)
@@ -55,7 +56,7 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
     /// What is wrong, in a clause.
     public var why: String {
         switch fault {
-        case .unreadable: "it cannot be read"
+        case .unreadable(let error): "it cannot be read (\(error.reason))"
         case .notUTF8: "it is not in UTF-8"
         case .syntax(let line, let column, let words):
             "line \(line), column \(column): \(words)"
@@ -72,7 +73,7 @@ public struct ConfigurationError: ExplainedError, Sendable, Hashable {
     /// What to do about it.
     public var remedy: String {
         switch fault {
-        case .unreadable: "Allow it to be read, or remove it."
+        case .unreadable: "Make it a file that may be read, or remove it."
         case .notUTF8: "Save it in UTF-8."
         case .unknownName(let name, let known):
             (known.first { $0.lowercased() == name.lowercased() }.map { "Did you mean “\($0)”? " } ?? "")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import SystemFiles
 
 extension ConfigurationFile {
     /// The path of a person's configuration: `dragoman/config.toml` in `$XDG_CONFIG_HOME`, or in `~/.config`; nil where the
@@ -20,8 +21,15 @@ extension ConfigurationFile {
         in environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ConfigurationError) -> ConfigurationFile {
         guard let path = path(in: environment), FileManager.default.fileExists(atPath: path) else { return ConfigurationFile() }
-        guard let bytes = FileManager.default.contents(atPath: path) else { throw ConfigurationError(path, .unreadable) }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw ConfigurationError(path, .notUTF8) }
+        let file: MappedFile
+        do {
+            file = try MappedFile(path)
+        } catch {
+            throw ConfigurationError(path, .unreadable(error))
+        }
+        guard let text = withExtendedLifetime(file, { String(validating: file.bytes, as: UTF8.self) }) else {
+            throw ConfigurationError(path, .notUTF8)
+        }
         return try ConfigurationFile(parsing: text, path: path, home: environment["HOME"])
     }
 

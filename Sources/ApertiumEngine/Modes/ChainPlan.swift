@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// The programs of a chain as they are to be started.
 struct ChainPlan: Sendable, Hashable {
     /// The mode's name.
@@ -56,7 +58,7 @@ extension ChainPlan {
                     Self.argument($0, of: name, marks: marksUnknownWords).map(installation.relocated(_:))
                 }
                 obstacle.files.formUnion(
-                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileSystem.isReadable($0) })
+                    arguments.filter { $0.hasPrefix(installation.dataFolder + "/") && !FileAccess.isReadable($0) })
                 if entry.repair == .renewingGrammar, name == "cg-proc",
                     let program = installation.path(ofProgram: RenewedGrammar.program)
                 {

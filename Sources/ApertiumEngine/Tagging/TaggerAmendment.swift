@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CProcess
+import SystemFiles
 import TranslationSessions
 
 /// The classes of ambiguity that a tagger met in texts and was not trained with, and the file of its model with these in it.
@@ -58,7 +59,7 @@ final class TaggerAmendment: Sendable {
     }
 
     private static func model(at path: String) -> Result<TaggerModel, TaggerModel.NoModel> {
-        guard let bytes = FileSystem.bytes(of: path) else { return .failure(TaggerModel.NoModel()) }
+        guard let bytes = try? FileBytes.read(path) else { return .failure(TaggerModel.NoModel()) }
         return Result { () throws(TaggerModel.NoModel) in try TaggerModel(bytes) }
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import DocumentFormats
-import Glibc
 import LanguageRecognition
 public import LanguageSegmentation
+import SystemFiles
 public import TextStreams
 
 /// A folder with a document and its spans as XLIFF, a file per language, into which translations are written by other tools.
@@ -22,7 +22,7 @@ public struct ExchangeFolder: Sendable {
     }
 
     /// Whether there is such a folder, with the list that is written last.
-    public var exists: Bool { access("\(path)/\(ExchangeManifest.fileName)", F_OK) == 0 }
+    public var exists: Bool { FileAccess.exists("\(path)/\(ExchangeManifest.fileName)") }
 
     /// Writes a copy of a document and the files of its languages, making the folder where it does not exist. Nothing that stands
     /// there is written over.

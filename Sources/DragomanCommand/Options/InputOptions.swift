@@ -46,7 +46,7 @@ struct InputOptions: ParsableArguments {
 struct FolderOptions: ParsableArguments {
     @Flag(
         name: [.customShort("r"), .long],
-        help: "Read the files in folders, and in folders in these; what is not text is passed over.")
+        help: "Read the files in folders, and in folders in these; links, and what is not text, are passed over.")
     var recursive = false
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EmbeddedProfile
-import Glibc
+import SystemFiles
 
 /// The memory that holds a profile: the program's own, a mapped file, or bytes of the caller's.
 ///
@@ -33,20 +33,15 @@ final class ProfileStorage: @unchecked Sendable {
         self.init(bytes: UnsafeRawBufferPointer(rebasing: copy[..<source.count]), release: { _ in copy.deallocate() })
     }
 
-    /// A file, mapped: only the pages that are read are loaded, and they are shared between processes.
+    /// A file, mapped.
     convenience init(mapping path: String) throws(ProfileError) {
-        // Opening a pipe waits for its writer unless told not to.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw ProfileError(.unreadable, detail: "\(path): \(String(cString: strerror(errno)))") }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
-            throw ProfileError(.unreadable, detail: "\(path): not a file with contents")
+        let file: MappedFile
+        do {
+            file = try MappedFile(path)
+        } catch {
+            throw ProfileError(.unreadable, detail: "\(path): \(error.reason)")
         }
-        let length = Int(status.st_size)
-        guard let address = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), address != MAP_FAILED else {
-            throw ProfileError(.unreadable, detail: "\(path): \(String(cString: strerror(errno)))")
-        }
-        self.init(bytes: UnsafeRawBufferPointer(start: address, count: length), release: { _ in munmap(address, length) })
+        guard !file.bytes.isEmpty else { throw ProfileError(.unreadable, detail: "\(path): it is empty") }
+        self.init(bytes: file.bytes, release: { _ in withExtendedLifetime(file) {} })
     }
 }

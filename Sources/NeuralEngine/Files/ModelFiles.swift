@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import SystemFiles
 
 /// The files of a model for one direction, found by their names.
 ///
@@ -25,19 +20,19 @@ struct ModelFiles: Sendable, Hashable {
 
     /// The models in a folder and in the folders inside it, the folders in the order of their names.
     static func all(in folder: String) -> [ModelFiles] {
-        let names = entries(of: folder)
+        let names = FolderEntries.names(in: folder) ?? []
         let own = ModelFiles(folder: folder, names: names).map { [$0] } ?? []
         return own
-            + names.sorted().compactMap { name in
+            + names.compactMap { name in
                 let inner = "\(folder)/\(name)"
-                return ModelFiles(folder: inner, names: entries(of: inner))
+                return ModelFiles(folder: inner, names: FolderEntries.names(in: inner) ?? [])
             }
     }
 
     /// The model whose files are in a folder; nil where some are missing or their languages cannot be told.
     init?(folder: String, names: [String]) {
         func file(_ prefix: String, _ suffix: String) -> String? {
-            names.sorted().first { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) }
+            names.first { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) }
         }
         guard let model = file("model", ".bin") else { return nil }
         let shared = file("vocab", ".spm")
@@ -56,18 +51,4 @@ struct ModelFiles: Sendable, Hashable {
         self.targetVocabulary = "\(folder)/\(targetVocabulary)"
     }
 
-    private static func entries(of folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
-                }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names
-    }
 }

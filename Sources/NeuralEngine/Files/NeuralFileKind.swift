@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// A file of a neural model, as whoever installs one checks it.
 public enum NeuralFileKind: Sendable, Hashable, CaseIterable {
     /// The weights, `model.*.bin`.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// For each piece of the source the pieces of the target that it may be translated by: the lexical shortlist of a model.
 ///
 /// The lists of a sentence are read, since they stand all over the file: mapped, they would take all of its memory soon. It

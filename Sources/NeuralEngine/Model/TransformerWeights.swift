@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CNeural
+import SystemFiles
 
 /// A matrix of a model with what its activations are multiplied by.
 struct WeightMatrix {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// A model with all that it needs: weights, vocabularies, shortlist. It is read once and shared by all calls.
 final class TranslationModel: Sendable {
     let weights: TransformerWeights
@@ -51,7 +53,7 @@ final class TranslationModel: Sendable {
         do {
             file = try MappedFile(path)
         } catch {
-            throw NeuralError(.cannotOpen(path: path, error.number))
+            throw NeuralError(.cannotOpen(path: path, error))
         }
         do throws(FileFault) {
             return try body(file)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CNeural
+import SystemFiles
 
 /// Finds the tensors that a model needs, and checks their types, shapes and numbers.
 struct WeightReader {

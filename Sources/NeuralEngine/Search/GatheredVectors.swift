@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CNeural
+import SystemFiles
 
 /// The vectors of the pieces that a batch of sentences needs, read one after the other.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
 import TextScanning
 
 /// Normalises text as a vocabulary's own rules say: characters are replaced, and spaces made one and marked.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// The pieces that words are cut into: a vocabulary of SentencePiece's unigram kind.
 ///
 /// The format is a message of Protocol Buffers:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemFiles
 
 extension PackError {
     /// The sentences of an error. No other place builds its texts.
@@ -125,7 +126,7 @@ extension PackError {
     }
 
     private func systemWording(path: String, number: Int32) -> Wording {
-        let words = String(cString: strerror(number))
+        let words = SystemError(number).reason
         return switch code {
         case .notPermitted:
             Wording(

@@ -3,6 +3,7 @@
 import CSHA2
 import LanguageRecognition
 import RecognitionEvaluation
+import SystemFiles
 
 /// Lines of a folder of corpora that are not to be learnt from, because sets that recognisers are compared by have them too.
 ///
@@ -21,7 +22,7 @@ struct ExcludedLines {
     init(of folder: String) throws(TrainingError) {
         let path = folder + "/exclude.tsv.xz"
         var lines: [String] = []
-        if LineFile.exists(path) {
+        if FileAccess.isReadable(path) {
             try LineFile.forEachTrainingLine(of: path) { lines.append(String(decoding: $0, as: UTF8.self)) }
         }
         try self.init(lines, path: path)

@@ -2,6 +2,7 @@
 
 package import LanguageRecognition
 import RecognitionEvaluation
+import SystemFiles
 
 /// All the text that a profile is trained on.
 package struct TrainingCorpus: Sendable {
@@ -61,8 +62,8 @@ package struct TrainingCorpus: Sendable {
     private mutating func readTables(
         of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
     ) throws(TrainingError) -> Bool {
-        let lines = LineFile.names(in: folder + "/train")
-        let words = LineFile.names(in: folder + "/words")
+        let lines = FolderEntries.names(in: folder + "/train")
+        let words = FolderEntries.names(in: folder + "/words")
         guard lines != nil || words != nil else { return false }
         let all = try CorpusSource.read(folder + "/SOURCES.tsv").filter { source in
             !options.excludedSources.contains(source.key) && (source.value.allowsCommercialUse || !options.isCommercialOnly)
@@ -83,7 +84,7 @@ package struct TrainingCorpus: Sendable {
     private mutating func readPlainText(
         of folder: String, options: TrainingOptions, progress: (LanguageTag) -> Void
     ) throws(TrainingError) {
-        let names = LineFile.names(in: folder) ?? []
+        let names = FolderEntries.names(in: folder) ?? []
         guard names.contains(where: { $0.hasSuffix(Self.plainSuffix) }) else { throw TrainingError(.noCorpora, folder) }
         sources[CorpusSource.userText.identifier] = .userText
         try readFiles(names, suffix: Self.plainSuffix, of: folder, options: options, progress: progress)

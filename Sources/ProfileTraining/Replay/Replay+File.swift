@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
 import LanguageRecognition
+import SystemFiles
 
 /// The file of a replay: a header, the languages, how many examples each class has, and then rows and examples as a range coder
 /// writes them. `docs/profile-format.md` describes it.
@@ -62,10 +62,10 @@ extension Replay {
     ///   written.
     init(contentsOf path: String, rowCount profileRowCount: Int) throws(TrainingError) {
         let bytes: [UInt8]
-        do throws(TrainingError) {
+        do {
             bytes = try FileBytes.read(path)
         } catch {
-            throw TrainingError(.badReplay, error.detail)
+            throw TrainingError(.badReplay, "\(path): \(error.reason)")
         }
         try self.init(bytes: bytes, path: path, rowCount: profileRowCount)
     }
@@ -113,28 +113,5 @@ extension Replay {
         guard examples.joined().joined().allSatisfy({ $0 < rowCount }) else { throw fault("it names rows that do not exist") }
         self.init(
             rowCount: rowCount, step: step, languages: tags, rowExponents: rowExponents, examples: examples)
-    }
-}
-
-/// Whole files.
-private enum FileBytes {
-    /// Reads a file to its end.
-    ///
-    /// - Throws: `TrainingError` with `.unreadable`.
-    static func read(_ path: String) throws(TrainingError) -> [UInt8] {
-        func failure() -> TrainingError { TrainingError(.unreadable, "\(path): \(String(cString: strerror(errno)))") }
-        guard let file = fopen(path, "re") else { throw failure() }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        let portion = 1 << 20
-        while true {
-            let start = bytes.count
-            bytes.append(contentsOf: repeatElement(0, count: portion))
-            let count = bytes.withUnsafeMutableBytes { fread($0.baseAddress.map { $0 + start }, 1, portion, file) }
-            bytes.removeLast(portion - count)
-            if count < portion { break }
-        }
-        guard ferror(file) == 0 else { throw failure() }
-        return bytes
     }
 }

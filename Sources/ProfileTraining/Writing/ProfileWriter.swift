@@ -2,6 +2,7 @@
 
 import Glibc
 import LanguageRecognition
+import SystemFiles
 
 /// Puts the file of a profile together.
 struct ProfileWriter {
@@ -60,7 +61,7 @@ struct ProfileWriter {
     static func write(_ bytes: [UInt8], to path: String) throws(TrainingError) {
         let temporary = "\(path).\(getpid()).part"
         func failure() -> TrainingError {
-            let reason = String(cString: strerror(errno))
+            let reason = SystemError.last.reason
             unlink(temporary)
             return TrainingError(.unwritable, "\(path): \(reason)")
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SystemFiles
 public import UnicodeText
 
 extension TextInput {
@@ -21,24 +22,14 @@ extension TextInput {
 
     /// - Parameter folder: The bytes of its path, with the zero that ends them.
     private static func list(_ folder: [CChar], _ charset: Charset?, into found: inout [TextInput]) {
-        guard let directory = opendir(folder) else {
+        guard let names = FolderEntries.nameBytes(in: folder) else {
             found.append(input(folder, charset))
             return
         }
-        var names: [[CChar]] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { bytes in
-                    Array(UnsafeBufferPointer(start: bytes, count: strlen(bytes) + 1))
-                }
-            }
-            if name.first != CChar(bitPattern: UInt8(ascii: ".")) { names.append(name) }
-        }
-        closedir(directory)
-        names.sort { $0.lexicographicallyPrecedes($1) { UInt8(bitPattern: $0) < UInt8(bitPattern: $1) } }
         let slash = CChar(bitPattern: UInt8(ascii: "/"))
         for name in names {
-            let path = folder.dropLast() + (folder.dropLast().last == slash ? [] : [slash]) + name
+            let path =
+                folder.dropLast() + (folder.dropLast().last == slash ? [] : [slash]) + name.map { CChar(bitPattern: $0) } + [0]
             var status = stat()
             guard lstat(Array(path), &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {

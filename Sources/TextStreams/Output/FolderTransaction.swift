@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SystemFiles
 
 /// Files that are written together into a folder, or not at all.
 ///
@@ -33,7 +34,7 @@ public struct FolderTransaction: Sendable {
     public func write(list: String, refusing others: [String] = [], _ body: () throws -> String) throws {
         try files.makeFolder(folder)
         let path = "\(folder)/\(list)"
-        for name in [path] + others.map({ "\(folder)/\($0)" }) where access(name, F_OK) == 0 {
+        for name in [path] + others.map({ "\(folder)/\($0)" }) where FileAccess.exists(name) {
             throw TextStreamError.cannotCreate(name, errno: EEXIST)
         }
         do {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import SystemFiles
 public import TextScanning
 
 /// Why nobody can be asked at a terminal.
@@ -36,7 +36,7 @@ public struct TerminalError: ExplainedError, Hashable {
         switch code {
         case .missing: "The process was not started from a terminal."
         case .gone: "The terminal has gone."
-        default: "The terminal cannot be set: \(errorNumber.map { String(cString: strerror($0)) } ?? "it does not say why")."
+        default: "The terminal cannot be set: \(errorNumber.map { SystemError($0).reason } ?? "it does not say why")."
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemFiles
 import Testing
 
 @testable import ApertiumEngine
@@ -38,7 +39,7 @@ import Testing
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mode") }
         #expect(names.count >= 20)
         for name in names {
-            let text = try #require(FileSystem.text(of: "\(folder)/\(name)"))
+            let text = String(decoding: try FileBytes.read("\(folder)/\(name)"), as: UTF8.self)
             let file = try ModeFile(parsing: text)
             #expect(file.stages.count == text.split(separator: "|").count)
             #expect(file.stages.allSatisfy { $0.allSatisfy { !$0.contains("'") } })

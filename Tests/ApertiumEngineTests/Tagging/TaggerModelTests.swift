@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
 import TestSupport
 import Testing
 
@@ -94,7 +95,7 @@ import Testing
         for mode in Apertium.modes {
             let entry = try #require(ModeCatalogue.offered[mode])
             guard let path = try engine.plan(for: entry)?.modelPath else { continue }
-            let bytes = try #require(FileSystem.bytes(of: path))
+            let bytes = try FileBytes.read(path)
             #expect(try TaggerModel(bytes).adding([]) == bytes)
         }
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LanguageRecognition
+import SystemFiles
 import TestSupport
 import Testing
 import TextScanning
