@@ -10,7 +10,8 @@ public import TranslationSessions
 ///
 /// The program is started for each call and given lines until its input ends. It sees no line break, no tab and no blank
 /// line. It is killed when the call is cancelled, with what it started. What it writes to standard error is shown where it
-/// fails.
+/// fails. Texts are answered once it has ended well, with as many lines as it was given: before that nobody knows whether a
+/// line is the translation of the one that it stands beside.
 public final class CommandTranslationEngine: TranslationEngine {
     /// The engine's name in routes and messages.
     public let name: String
@@ -62,6 +63,14 @@ public final class CommandTranslationEngine: TranslationEngine {
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
+        try await translate(texts, over: pair, noteProgress: {}, answer: answer)
+    }
+
+    /// Translates texts as above; each line that comes is progress.
+    public func translate(
+        _ texts: [String], over pair: EnginePair, noteProgress: @escaping @Sendable () -> Void,
+        answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws {
         try Task.checkCancellation()
         var lines = TextLines(texts)
         lines.takeAnswers().forEach(answer)
@@ -79,11 +88,12 @@ public final class CommandTranslationEngine: TranslationEngine {
                 try await DedicatedThread.run {
                     var lines = lines
                     try run.exchange(lines.waiting) { line in
-                        guard lines.settle(line) else { return false }
-                        lines.takeAnswers().forEach(answer)
-                        return true
+                        noteProgress()
+                        return lines.settle(line)
                     }
                     guard lines.waiting.isEmpty else { throw ProgramFailure.wrongCount }
+                    // One line too many, of a greeting for instance, gives each text the translation of another.
+                    lines.takeAnswers().forEach(answer)
                 }
             } catch let failure as ProgramFailure {
                 if case .stopped = failure { throw CancellationError() }

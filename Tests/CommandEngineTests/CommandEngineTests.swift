@@ -55,6 +55,28 @@ struct CommandEngineTests {
         }
     }
 
+    @Test(
+        "Nothing is answered by a program that greets first, or ends with an error behind its answers",
+        arguments: ["sh -c 'echo Loading; cat'", "sh -c 'cat; exit 3'", "sh -c 'cat; echo Bye'"])
+    func answersThatCannotBeTrusted(command: String) async throws {
+        let engine = try Self.engine(command)
+        let pair = try #require(await engine.offer().allPairs.first)
+        let answers = Locked(0)
+        await #expect(throws: EngineOutage.self) {
+            try await engine.translate(["eins", "zwei"], over: pair) { _ in answers.withLock { $0 += 1 } }
+        }
+        #expect(answers.withLock(\.self) == 0)
+    }
+
+    @Test("Each line of a slow program is progress")
+    func progress() async throws {
+        let engine = try Self.engine("cat")
+        let pair = try #require(await engine.offer().allPairs.first)
+        let count = Locked(0)
+        try await engine.translate(["eins", "zwei\ndrei"], over: pair, noteProgress: { count.withLock { $0 += 1 } }) { _ in }
+        #expect(count.withLock(\.self) == 3)
+    }
+
     @Test("The languages stand in the command, whose words no shell reads")
     func templates() async throws {
         #expect(CommandTemplate("a 'b c' \"d'e\" f\\ g ''")?.words == ["a", "b c", "d'e", "f g", ""])

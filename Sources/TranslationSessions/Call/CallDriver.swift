@@ -88,7 +88,7 @@ struct CallDriver: Sendable {
                 by: environment.deadlines.answer, grace: environment.deadlines.stop, clock: environment.clock,
                 progress: progress
             ) { stop in
-                try await engine.translate(work.texts, over: work.leg.pair) { answer in
+                try await engine.translate(work.texts, over: work.leg.pair, noteProgress: progress.note) { answer in
                     progress.note()
                     let (reason, byteCount) = call.withLock { ($0.answered(answer, of: work.number), $0.takeAnsweredBytes()) }
                     if byteCount > 0 { environment.progress?(byteCount) }

@@ -42,6 +42,14 @@ public protocol TranslationEngine: Sendable {
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws
 
+    /// Translates texts as above, and says in between that it gets on: for engines whose answers come late. Sessions call this.
+    ///
+    /// - Parameter noteProgress: Puts off the deadline of the answer, as each answer does; from any thread, until the call ends.
+    func translate(
+        _ texts: [String], over pair: EnginePair, noteProgress: @escaping @Sendable () -> Void,
+        answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws
+
     /// Frees what is kept between calls and not in use, warm processes for instance. Later calls still work.
     func releaseIdleResources() async
 
@@ -72,6 +80,14 @@ extension TranslationEngine {
 
     /// Only an engine that says so is relied on.
     public var keepsPlaceholders: Bool { false }
+
+    /// Most engines get on by answering.
+    public func translate(
+        _ texts: [String], over pair: EnginePair, noteProgress: @escaping @Sendable () -> Void,
+        answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws {
+        try await translate(texts, over: pair, answer: answer)
+    }
 
     /// Most engines do not know.
     public var givesAlignments: Bool { false }
