@@ -3,6 +3,7 @@
 public import DocumentFormats
 public import LanguageRecognition
 import LanguageSegmentation
+import TranslationBatches
 public import TranslationSessions
 
 /// Translates documents: plans them, has their batches translated, and writes the documents again.
@@ -96,13 +97,25 @@ public struct TranslatedDocument: Sendable {
         self.plan = plan
         self.passages = passages
         // Part by part, so that what is kept of a passage keeps its bytes.
+        let hasColumns = plan.document.format is PlainText
         let replacements = passages.enumerated().flatMap { index, passage in
-            passage.parts.isEmpty
-                ? [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: passage.text)]
-                : passage.parts.map { Document.Replacement(passage: index, range: $0.range, text: $0.targetText) }
+            guard !passage.parts.isEmpty else {
+                return [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: passage.text)]
+            }
+            let texts = hasColumns ? Self.inColumns(passage.parts) : passage.parts.map(\.targetText)
+            return zip(passage.parts, texts).map { Document.Replacement(passage: index, range: $0.range, text: $1) }
         }
         let inner = (plan.document.format as? any AnnotatedFormat)?.declarations(
             of: plan.target, in: plan.document, translated: passages.map(\.settledRanges))
         self.content = plan.document.replacing(replacements, declarations: declarations + (inner ?? []))
+    }
+
+    /// The translations of parts that may be cells of columns, each in a language of its own.
+    private static func inColumns(_ parts: [TranslationSession.Response.Part]) -> [String] {
+        var columns = PartColumns()
+        return parts.indices.map { index in
+            let following = index + 1 < parts.count ? parts[index + 1].sourceText : ""
+            return columns.aligned(parts[index].targetText, of: parts[index].sourceText, before: following)
+        }
     }
 }

@@ -21,8 +21,10 @@ extension NeuralTranslationEngine {
         let size = Workspace.Size(hypotheses: beamSize)
         // German nouns have capitals, and so has *I*: nobody knows whether the first word of a translation is to keep its own.
         let capitalizes = !isReference && !["de", "en", "lb"].contains(target.language)
-        let keepsNames = !isReference && source.language == "en" && target.likelyScript == "Latn"
-        let preparer = SentencePreparer(model.sourceVocabulary, capitalizes: capitalizes, keepsEnglishNames: keepsNames)
+        let areLatin = !isReference && source.likelyScript == "Latn" && target.likelyScript == "Latn"
+        let preparer = SentencePreparer(
+            model.sourceVocabulary, capitalizes: capitalizes, keepsEnglishNames: areLatin && source.language == "en",
+            namesSubjects: areLatin, lowersCapitals: !isReference)
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)

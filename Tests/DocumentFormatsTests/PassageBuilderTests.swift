@@ -55,6 +55,26 @@ struct PassageBuilderTests {
         #expect(builder.finish()?.text.hasSuffix("\u{FFFC}") == isElided)
     }
 
+    @Test(
+        "Places that belong to the grammar of a sentence are in its passage, other ends are not",
+        arguments: [
+            ("From {a} to {b}", "From \u{FFFC} to \u{FFFC}"), ("{a} has left", "\u{FFFC} has left"), ("{a} Files", "Files"),
+            ("Name: {a}", "Name:"), ("{a} of {b}", "\u{FFFC} of \u{FFFC}"),
+        ])
+    func grammar(text: String, expected: String) {
+        let bytes = Array(text.utf8)
+        var builder = PassageBuilder(bytes)
+        var start = 0
+        for place in text.ranges(of: /\{.\}/) {
+            let range = place.lowerBound.utf16Offset(in: text)..<place.upperBound.utf16Offset(in: text)
+            builder.addText(start..<range.lowerBound)
+            builder.addInline(range)
+            start = range.upperBound
+        }
+        builder.addText(start..<bytes.count)
+        #expect(builder.finish()?.text == expected)
+    }
+
     @Test("Without words there is no passage, and the next one is not touched by it")
     func findsNoText() {
         var builder = PassageBuilder(Array(" <b/>\t a".utf8))

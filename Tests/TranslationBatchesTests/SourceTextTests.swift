@@ -10,7 +10,7 @@ import TranslationBatches
         arguments: [
             ("Thank you!", "Many thanks!"), ("Bye.\n\nThank you\n", "Bye.\n\nMany thanks\n"),
             ("He/she brings his/her and/or the/a book.", "He or she brings his or her and/or the/a book."),
-            ("10am–5.30pm, 9.30am - 5.30pm", "10am to 5.30pm, 9.30am to 5.30pm"), ("Mon - Thu", "Monday to Thursday"),
+            ("10am–5.30pm, 9.30am - 5.30pm", "10am to 5:30pm, 9:30am to 5:30pm"), ("Mon - Thu", "Monday to Thursday"),
             ("9–5pm on 3 May–28 June", "9 to 5pm on 3 May to 28 June"), ("9:00–17:00", "9:00–17:00"),
             ("24 December – 2 January", "24 December to 2 January"), ("May 3-June 4", "May 3 to June 4"),
             ("London–Paris", "London–Paris"),
@@ -23,6 +23,10 @@ import TranslationBatches
             ("We leave Friday - Saturday we rest.", "We leave Friday - Saturday we rest."),
             ("Closed Monday - Tuesday to Sunday", "Closed Monday - Tuesday to Sunday"),
             ("Mon-Wed-Fri", "Monday-Wednesday-Friday"), ("well —1 known – 2 Well", "well —1 known – 2 Well"),
+            ("It may not be greater than 3, may not be well", "It must not be greater than 3, may not be well"),
+            ("You may not: sublet", "You must not: sublet"), ("Bring at most £5 at most.", "Bring a maximum of £5 at most."),
+            ("between 10 p.m. and 6 a.m. daily", "between 10 pm and 6 am daily"),
+            ("between 9 a.m. and 5 p.m.", "between 9 am and 5 pm."),
             ("Some visitors may not keep it.", "Some visitors may not keep it."),
             ("Patients may not sleep well.", "Patients may not sleep well."),
             ("Visitors may not park here, Mon–Fri 9am–5pm.", "Visitors must not park here, Monday to Friday 9am to 5pm."),
@@ -50,6 +54,23 @@ import TranslationBatches
             ("es", "A las dos y media de la tarde, a la una y cuarto.", "A las 2:30 de la tarde, a la 1:15."),
             ("es", "Hasta las 8 menos cuarto o las dos menos diez", "Hasta las 7:45 o la 1:50"),
             ("es", "Compra las dos y media docena", "Compra las dos y media docena"),
+            ("pt", "Às dez e meia ou às três e um quarto.", "Às 10h30 ou às 3h15."), ("pt", "maçã e meia", "maçã e meia"),
+            ("pt", "Durou hora e meia, não uma hora e meia.", "Durou uma hora e meia, não uma hora e meia."),
+            ("es", "En dos horas y media, u hora y media.", "En dos horas y 30 minutos, u una hora y 30 minutos."),
+            ("es", "Espere media hora; la media hora", "Espere 30 minutos; la media hora"),
+            ("es", "Añada media taza y medio limón a la media.", "Añada ½ taza y medio limón a la media."),
+            ("fr", "Il n'est valable que 30 minutes.", "Il est valable seulement 30 minutes."),
+            ("fr", "Il ne reste plus que 3 jours, on n’en a que 2.", "Il ne reste plus que 3 jours, on en a seulement 2."),
+            (
+                "fr", "N'affiche que les erreurs. L’eau ne revient qu’à 13h.",
+                "Affiche seulement les erreurs. L’eau revient seulement à 13h."
+            ),
+            ("fr", "Il ne dit pas que la carte passe.", "Il ne dit pas que la carte passe."),
+            ("fr", "À huit heures et demie, ou six heures moins le quart", "À 8 h 30, ou 5 h 45"),
+            ("es", "Tres horas y tres cuartos, un cuarto de hora", "Tres horas y 45 minutos, 15 minutos"),
+            ("pt", "Antes das dez e um quarto; às dez menos um quarto", "Antes das 10h15; às 9h45"),
+            ("en", "Doors close at 8.25 am.", "Doors close at 8:25 am."),
+            ("fr", "Je ne pense pas que 3 suffisent.", "Je ne pense pas que 3 suffisent."),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
         ])
     func times(language: String, text: String, expected: String) {

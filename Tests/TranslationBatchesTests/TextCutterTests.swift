@@ -168,6 +168,22 @@ import TranslationBatches
         #expect(cut.text == expected)
     }
 
+    @Test("Cells that are parts of their own stand in their columns, as far as there is room, and prose is not moved")
+    func partsInColumns() {
+        let parts = [
+            ("Abierto     ", "Ouverts     "), ("Open\n", "Open\n"), ("Cerrado     ", "Fermé     "),
+            ("Closed\n\n   ", "Closed\n\n   "),
+            ("No     ", "Certainement     "), ("No\n", "No\n"), ("Uno. ", "Un seul. "), ("One.", "One."),
+        ]
+        var columns = PartColumns()
+        let texts = parts.indices.map { index in
+            columns.aligned(parts[index].1, of: parts[index].0, before: index + 1 < parts.count ? parts[index + 1].0 : "")
+        }
+        #expect(
+            texts.joined()
+                == "Ouverts     Open\nFermé       Closed\n\n   Certainement  No\nUn seul. One.")
+    }
+
     @Test("A text is whole again once each piece has its translation, of which the first counts")
     func aTextIsWholeAgain() {
         var cut = TextCutter(maximum: .scalars(4)).cut("ab. cd.\n")

@@ -23,6 +23,8 @@ enum LetterNames {
         // I is a pronoun in the middle of sentences, too.
         guard ("A"..."Z").contains(scalars[index]), scalars[index] != "I" else { return false }
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        // Behind an article a consonant is a noun to the rules, which would else join what stands around it: *del B, 2 en contra*.
+        if !"AEOUY".unicodeScalars.contains(scalars[index]), isBehindArticle(index, in: scalars) { return false }
         // No sentence ends in an article, and *A. Keller* is a person. *A+* is a grade, and two spaces end the first column.
         if ":.\"”».+".unicodeScalars.contains(next) || scalars[(index + 1)...].starts(with: [" ", " "]) { return true }
         if isListed(index, in: scalars) { return true }
@@ -40,6 +42,20 @@ enum LetterNames {
         guard next == " ", let follower else { return true }
         return !follower.properties.isUppercase && follower.properties.numericType == nil
     }
+
+    private static func isBehindArticle(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard index > 1, scalars[index - 1] == " " else { return false }
+        let word = scalars[..<(index - 1)].reversed().prefix(5).prefix { $0.properties.isAlphabetic }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: word.reversed())
+        return articles.contains(String(text).lowercased())
+    }
+
+    private static let articles: Set = [
+        "al", "au", "aux", "del", "des", "do", "du", "el", "gli", "i", "il", "la", "las", "le", "les", "lo", "los", "na", "no",
+        "o",
+        "os", "the", "un", "una", "une",
+    ]
 
     /// Whether a letter is an end of a range of letters: `a–z`, `A-Z`, `A to Z`.
     private static func isInRange(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {

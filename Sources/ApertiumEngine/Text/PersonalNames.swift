@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
 import TranslationBatches
 
 /// The surnames behind given names in a text, where they are words as well. They stay away from a chain, whose dictionaries would
@@ -123,7 +124,7 @@ struct PersonalNames: Sendable, Hashable {
         var found: [Substring] = []
         var count = 0
         for word in words {
-            if count == 0, word.count == 2, word.last == ".", word.first?.isUppercase == true {
+            if count == 0, word.isInitial {
                 found.append(word)
                 continue
             }

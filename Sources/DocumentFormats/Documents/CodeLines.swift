@@ -68,7 +68,7 @@ struct CodeLines {
     }
 
     /// `NAME=value backupctl restore 4f3a --target /tmp`: a call of a program that the text describes, with an option or, where
-    /// it is set in, a command that the text lists.
+    /// it is set in, a command that the text lists or a path.
     private func isCall(_ line: ArraySlice<UInt8>, isSetIn: Bool) -> Bool {
         guard !described.isEmpty, let last = line.last, !".:!?".utf8.contains(last) else { return false }
         var rest = line
@@ -78,7 +78,13 @@ struct CodeLines {
         guard described.contains(Self.firstWord(of: rest)) else { return false }
         let option = rest.firstIndex(ignoringCase: " -")
         return option.flatMap { rest[($0 + 2)...].first }.map { $0 > 0x20 } == true
-            || isSetIn && listed.contains(Self.firstWord(of: rest.drop { $0 > 0x20 }))
+            || isSetIn && (listed.contains(Self.firstWord(of: rest.drop { $0 > 0x20 })) || Self.namesFile(rest))
+    }
+
+    /// Whether one of the words of a line is a path: `photosort ~/Camera ~/Pictures`.
+    private static func namesFile(_ line: ArraySlice<UInt8>) -> Bool {
+        line.split(whereSeparator: \.isBlank).contains { word in ["~/", "/", "./", "../"].contains { word.starts(with: $0.utf8) }
+        }
     }
 
     private static func firstWord(of line: ArraySlice<UInt8>) -> String {

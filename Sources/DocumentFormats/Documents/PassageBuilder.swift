@@ -112,7 +112,8 @@ public struct PassageBuilder: Sendable {
     /// The passage of what was added, after which the builder is empty; nil where nothing but white space and inline pieces was.
     ///
     /// Inline pieces and white space at the ends are left out of it, so that what is translated begins and ends with words; but
-    /// for a piece behind a word that is elided before it, as in `l'{name}`.
+    /// for a piece behind a word that is elided before it, as in `l'{name}`, and a place that belongs to the grammar of the
+    /// sentence (`KeptNeighbour`).
     ///
     /// - Parameters:
     ///   - destinations: Where a translation is written, if not in the passage's own place.
@@ -127,9 +128,10 @@ public struct PassageBuilder: Sendable {
         if !keepsEnds {
             let outer = pieces.reversed().prefix(while: isOuter).count
             // An article that is elided before markup (`l'{name}`) is translated with it, since it may come back whole.
-            let isElided = outer > 0 && outer < pieces.count && endsInElision(pieces[pieces.count - outer - 1].text.upperBound)
-            pieces.removeLast(isElided && pieces[pieces.count - outer].kind == .inline ? outer - 1 : outer)
-            pieces.removeFirst(pieces.prefix(while: isOuter).count)
+            let keepsLast = outer > 0 && outer < pieces.count && isBound(pieces[pieces.count - outer])
+            pieces.removeLast(keepsLast ? outer - 1 : outer)
+            let head = pieces.prefix(while: isOuter).count
+            pieces.removeFirst(head > 0 && head < pieces.count && isSubject(pieces[head - 1]) ? head - 1 : head)
             trimEnds()
         }
         guard let first = pieces.first, let last = pieces.last, let range else { return nil }
@@ -143,6 +145,20 @@ public struct PassageBuilder: Sendable {
         passage.references = references
         return passage
     }
+
+    /// Whether an inline piece behind text goes with it.
+    private func isBound(_ piece: Passage.Piece) -> Bool {
+        piece.kind == .inline
+            && (endsInElision(piece.text.lowerBound)
+                || isPlace(piece) && KeptNeighbour.isGoverned(behind: text[..<piece.text.lowerBound]))
+    }
+
+    /// Whether an inline piece before text may be the subject of its sentence.
+    private func isSubject(_ piece: Passage.Piece) -> Bool {
+        piece.kind == .inline && isPlace(piece) && KeptNeighbour.mayBeSubject(before: text[piece.text.upperBound...])
+    }
+
+    private func isPlace(_ piece: Passage.Piece) -> Bool { KeptNeighbour.isPlace(bytes[piece.source]) }
 
     /// Whether the text up to an offset ends in a letter and an apostrophe.
     private func endsInElision(_ offset: Int) -> Bool {

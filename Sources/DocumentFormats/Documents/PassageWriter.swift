@@ -92,7 +92,10 @@ package struct PassageWriter {
         guard start > 0 else { return nil }
         let bytes = document.content.utf8
         let before = bytes.prefix(start).reversed()
-        guard let byte = before.first, byte != UInt8(ascii: ">") else { return nil }
+        guard let byte = before.first else { return nil }
+        // A tag ends so, too.
+        let endsTag = before.dropFirst().first.map { $0.isASCIILetterOrDigit || "/\"'-".utf8.contains($0) } ?? false
+        guard byte != UInt8(ascii: ">") || endsTag else { return nil }
         guard byte <= 0x20 else { return byte }
         return before.first { !$0.isBlank }.flatMap { $0 == UInt8(ascii: "#") ? $0 : nil }
     }

@@ -98,8 +98,8 @@ extension TranslationSearch {
         var preparer = preparer
         var results = try attempt(sentences, writer, in: workspace)
         for kind in [StandIns.Kind.letters, .none] {
-            // Without numbers among them, the stand-ins have been letters already.
-            let lost = results.indices.filter { results[$0] == nil && (kind == .none || sentences[$0].countsThings) }
+            // Without numbers and names among them, the stand-ins have been letters already.
+            let lost = results.indices.filter { results[$0] == nil && (kind == .none || sentences[$0].hasOtherStandIns) }
             let others = lost.map { (place: $0, sentence: preparer.prepare(sentences[$0].text, standIns: kind)) }
                 .filter { $0.sentence.pieces.count <= SentencePreparer.maximumPieces }
             if others.isEmpty { continue }
@@ -107,12 +107,15 @@ extension TranslationSearch {
                 results[other.place] = result
             }
         }
-        for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
-            guard let result, let capitals = CapitalizedText(sentences[place].text), capitals.isCopied(in: result.text),
+        for (place, result) in results.enumerated() where repairs {
+            guard let result, let capitals = CapitalizedText(sentences[place].text),
+                case let copied = capitals.copiedCount(in: result.text), copied > 0,
                 let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
             else { continue }
             let text = writer.capitals(of: other.text)
-            if !capitals.isCopied(in: text), ShortText.half(of: text) == nil { results[place] = other.with(text: text) }
+            if capitals.copiedCount(in: text) < copied, ShortText.half(of: text) == nil {
+                results[place] = other.with(text: text)
+            }
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
@@ -129,6 +132,7 @@ extension TranslationSearch {
                 return SentenceTranslation(keeping: sentence.text)
             }
             if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
+            if sentence.beginsLowered { result = result.with(text: result.text.prefix(1).uppercased() + result.text.dropFirst()) }
             guard repairs else { return result }
             let text = InventedBrackets.removed(from: result.text, source: sentence.text)
             return result.with(text: InventedParliamentTitles.removed(from: text, source: sentence.text))

@@ -4,6 +4,7 @@
 struct CapitalizedText {
     /// Fewer letters may be an acronym.
     private static let fewestLetters = 5
+    private static let fewestLettersOfWord = 4
 
     private let text: String
     /// The text in small letters but for the first character.
@@ -22,10 +23,11 @@ struct CapitalizedText {
         self.sentence = sentence
     }
 
-    /// Whether a translation has half of the words as they were, or more.
-    func isCopied(in translation: String) -> Bool {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let translated = Set(translation.split(whereSeparator: \.isWhitespace))
-        return 2 * words.count(where: translated.contains) >= words.count
+    /// How many words a translation has as they were. Short ones of ASCII are acronyms and articles.
+    func copiedCount(in translation: String) -> Int {
+        let translated = Set(translation.split { !$0.isLetter })
+        return text.split { !$0.isLetter }.count {
+            ($0.count >= Self.fewestLettersOfWord || !$0.allSatisfy(\.isASCII)) && translated.contains($0)
+        }
     }
 }

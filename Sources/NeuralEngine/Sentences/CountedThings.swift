@@ -26,6 +26,14 @@ enum CountedThings {
     private static let conjunctions: Set = [
         "after", "because", "before", "by", "if", "once", "that", "unless", "until", "when", "while",
     ]
+    /// What is counted in the singular, where a text begins with it: *%d file copied*.
+    private static let singleThings: Set = [
+        "comment", "day", "file", "hour", "item", "message", "minute", "month", "night", "page", "person", "photo", "point",
+        "result", "second", "user", "view", "vote", "week", "year", "arquivo", "dia", "ficheiro", "foto", "hora", "mensagem",
+        "minuto", "pessoa", "resultado", "semana",
+    ]
+    /// Units of time in short: *{n} min ago*.
+    private static let shortUnits: Set = ["hr", "hrs", "min", "mins", "sec", "secs"]
     /// Articles, behind which a name stands.
     private static let articles: Set = ["a", "an", "el", "la", "my", "o", "our", "the", "this", "your"]
     /// What comes first behind a number that begins a text, where a name might do something else.
@@ -44,12 +52,23 @@ enum CountedThings {
     ///   - before: What stands before it in the sentence.
     ///   - after: What stands behind it.
     static func counts(_ mark: Mark, between before: Substring, and after: Substring) -> Bool {
-        guard mark.text == Placeholder.text, after.first == " " else { return false }
+        guard mark.text == Placeholder.text else { return false }
+        // {n} of {m}
+        for word in [" of ", " de "]
+        where before.isEmpty && after == word + Placeholder.text || after.isEmpty && before == Placeholder.text + word {
+            return true
+        }
+        guard after.first == " " else { return false }
         let words = after.dropFirst().prefix(80).split(separator: " ", maxSplits: mostWords, omittingEmptySubsequences: false)
         let last = before.split(separator: " ").last.map { $0.lowercased() }
         if let last, conjunctions.contains(last) || articles.contains(last) || last.hasSuffix(",") { return false }
-        guard let first = words.first, last != nil || openers.contains(String(first.prefix(while: \.isLetter))) else {
-            return false
+        guard let first = words.first else { return false }
+        if last == nil {
+            let opener = first.prefix(while: \.isLetter)
+            // {count} lessons, %d files copied
+            let endsPhrase = opener.endIndex < first.endIndex || words.count == 1 || words[1].hasSuffix("ed")
+            if singleThings.contains(String(opener)) || isPlural(opener) && endsPhrase { return true }
+            guard openers.contains(String(opener)) || shortUnits.contains(String(opener)) else { return false }
         }
         for (index, word) in words.prefix(mostWords).enumerated() {
             let letters = word.prefix(while: \.isLetter)
@@ -64,7 +83,7 @@ enum CountedThings {
     }
 
     private static func isPlural(_ word: Substring) -> Bool {
-        if word == "people" || word == "children" { return true }
+        if word == "people" || word == "children" || shortUnits.contains(String(word)) { return true }
         return word.last == "s" && word.count >= shortestPlural && !word.hasSuffix("ss") && !singulars.contains(String(word))
     }
 }

@@ -59,7 +59,7 @@ struct PlacedMarks {
             var count = 1
             if scalar.value >= Self.first {
                 mark = Int(scalar.value - Self.first)
-            } else if scalar == StandIns.letter || ("0"..."9").contains(scalar),
+            } else if scalar == StandIns.letter || scalar.isASCIIDigit || scalar == StandIns.name.unicodeScalars.first,
                 let found = standIns.first(where: { Self.stands($0.scalars, at: position, in: scalars) })
             {
                 (mark, count) = (found.index, found.scalars.count)

@@ -32,8 +32,10 @@ struct PreparedSentence: Sendable {
     var hasLetters: Bool
     /// Whether the model reads a capital where the sentence begins with a small letter.
     var isCapitalized = false
-    /// Whether a number stands in for a mark.
-    var countsThings: Bool { marks.contains { $0.standIn.map { !$0.hasPrefix(String(StandIns.letter)) } ?? false } }
+    /// Whether the model reads a small letter where the sentence begins with a capital.
+    var beginsLowered = false
+    /// Whether a number or a name stands in for a mark.
+    var hasOtherStandIns: Bool { marks.contains { $0.standIn.map { !$0.hasPrefix(String(StandIns.letter)) } ?? false } }
     /// About how many words have letters that no piece stands for, as those of another script.
     var unreadableWordCount = 0
 

@@ -13,6 +13,10 @@ struct SentencePreparer {
     private let capitalizes: Bool
     /// Whether names of people that are words in English as well do not go through the model.
     private let keepsEnglishNames: Bool
+    /// Whether a name stands for what may be the subject of a sentence.
+    private let namesSubjects: Bool
+    /// Whether words in capitals are read in small letters where the vocabulary has them so.
+    private let lowersCapitals: Bool
 
     /// A sentence of fewer words may be a part of one, or begin with a name.
     private static let fewestWordsWithCapital = 4
@@ -23,8 +27,16 @@ struct SentencePreparer {
     /// - Parameter capitalizes: Whether sentences of some words that begin with a small letter are read with a capital: models
     ///   were trained with such, and take *if you are pregnant* for *and*.
     /// - Parameter keepsEnglishNames: Whether names of people that are words in English as well do not go through the model.
-    init(_ vocabulary: Vocabulary, capitalizes: Bool = false, keepsEnglishNames: Bool = false) {
+    /// - Parameter namesSubjects: Whether a name stands for what may be the subject of a sentence. Between scripts it would be
+    ///   spelt in another way.
+    /// - Parameter lowersCapitals: Whether words in capitals are read in small letters where the vocabulary has them so.
+    init(
+        _ vocabulary: Vocabulary, capitalizes: Bool = false, keepsEnglishNames: Bool = false, namesSubjects: Bool = false,
+        lowersCapitals: Bool = false
+    ) {
         self.keepsEnglishNames = keepsEnglishNames
+        self.namesSubjects = namesSubjects
+        self.lowersCapitals = lowersCapitals
         self.vocabulary = vocabulary
         self.capitalizes = capitalizes
         var segmenter = UnigramSegmenter(vocabulary)
@@ -41,6 +53,43 @@ struct SentencePreparer {
     /// - Parameter standIns: What the model reads for the marks that stand by themselves, by which it understands a sentence
     ///   better than with nothing in their place.
     mutating func prepare(_ sentence: String, standIns: StandIns.Kind = .numbers) -> PreparedSentence {
+        guard let lowered = lowersCapitals ? lowered(sentence) : nil else { return prepared(sentence, standIns: standIns) }
+        var result = prepared(lowered, standIns: standIns)
+        result.text = sentence
+        for index in result.marks.indices { result.marks[index].text = String(sentence[utf8: result.marks[index].range]) }
+        result.beginsLowered = lowered.first != sentence.first
+        return result
+    }
+
+    /// A sentence with words in small letters that models know in these alone: *Menores NÃO pagam*, *Último dia*. They keep such
+    /// a word in capitals and put it where it does not belong. Words are told from acronyms and names by the vocabulary, which
+    /// has them as one piece.
+    ///
+    /// - Returns: Nil where there is none, or all is in capitals, which is dealt with by itself.
+    private mutating func lowered(_ sentence: String) -> String? {
+        guard sentence.unicodeScalars.contains(where: \.properties.isLowercase) else { return nil }
+        var words = sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        var isChanged = false
+        for index in words.indices {
+            let core = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
+            guard let first = core.unicodeScalars.first, first.properties.isUppercase, !first.isASCII || core.count > 2,
+                !first.isASCII || core.allSatisfy(\.isUppercase), !words[index][core.endIndex...].contains(where: \.isLetter)
+            else { continue }
+            let small = core.lowercased()
+            guard small.utf8.count == core.utf8.count, isOnePiece(small), !isOnePiece(String(core)) else { continue }
+            words[index].replaceSubrange(core.startIndex..<core.endIndex, with: small)
+            isChanged = true
+        }
+        return isChanged ? words.joined(separator: " ") : nil
+    }
+
+    private mutating func isOnePiece(_ word: String) -> Bool {
+        var word = word
+        let pieces = word.withUTF8 { segmenter.pieces(of: $0) }
+        return pieces.count == 1 && !isUnknown(pieces[0].id)
+    }
+
+    private mutating func prepared(_ sentence: String, standIns: StandIns.Kind) -> PreparedSentence {
         let others = LongWords.ranges(in: sentence) + (keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
         let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
@@ -99,7 +148,11 @@ struct SentencePreparer {
                         && CountedThings.counts(
                             mark, between: sentence[utf8: 0..<found.range.lowerBound],
                             and: sentence[utf8: found.range.upperBound..<bytes.count])
-                    let standIn = counts ? standIns.nextCount() : standIns.next()
+                    let isSubject =
+                        kind == .numbers && namesSubjects && found.range.lowerBound == 0 && mark.text == Placeholder.text
+                        && KeptNeighbour.mayBeSubject(before: bytes[found.range.upperBound...])
+                    let standIn =
+                        counts ? standIns.nextCount() : (isSubject ? standIns.subject() : nil) ?? standIns.next()
                     mark.standIn = standIn
                     clean += standIn.utf8
                 } else if mark.isBeforePunctuation {

@@ -34,7 +34,9 @@ extension ASCIIStretch {
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
                 if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return .code }
             case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):
-                if joins { return .joinedNames }
+                // Save|Cancel are two buttons.
+                let areTitles = byte(index) == UInt8(ascii: "|") && [start, next].allSatisfy { isTitle(bytes, at: $0) }
+                if joins, !areTitles { return .joinedNames }
             case UInt8(ascii: "%"):
                 if isLetter(next), !isWordlike(index - 1) { return .formatDirective }
             case UInt8(ascii: "~"):
@@ -70,6 +72,11 @@ extension ASCIIStretch {
         if fields >= 2 { return .joinedNames }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .path }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .dottedName : nil
+    }
+
+    /// Whether a word with one capital, its first letter, stands at an offset.
+    private func isTitle(_ bytes: UnsafePointer<UInt8>, at offset: Int) -> Bool {
+        offset + 1 < end && bytes[offset].isASCIICapital && (bytes[offset + 1].isASCIISmall || bytes[offset + 1] > 0x7F)
     }
 
     /// Whether an address may go on after the stretch with characters beyond ASCII.

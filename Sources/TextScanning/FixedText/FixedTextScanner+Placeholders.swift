@@ -21,7 +21,7 @@ extension FixedTextScanner {
     }
 
     /// Adds what belongs to a placeholder: a formula or a number with markup in it, and what a place of a format has before and
-    /// behind it where a placeholder stands for it alone, `no.`, `'s`, a unit and the sign of a percentage.
+    /// behind it where a placeholder stands for it alone, `no.`, the slash of a path, `'s`, a unit and the sign of a percentage.
     ///
     /// - Returns: Where to go on; nil where nothing belongs to it.
     mutating func addAroundPlaceholder(at position: Int, in range: Range<Int>) -> Int? {
@@ -36,16 +36,24 @@ extension FixedTextScanner {
         }
         guard isPlaceholder(at: position) else { return nil }
         if let number = markedNumber(at: position, in: range) {
-            add(.quantity, number)
+            add(.quantity, symbolStart(before: number.lowerBound, in: range)..<number.upperBound)
             return number.upperBound
         }
-        let end = position + Self.placeholderLength
-        let isAlone = position == range.lowerBound || bytes[position - 1] <= 0x20 || "([\"'".utf8.contains(bytes[position - 1])
-        guard isAlone else { return nil }
-        let start = numberMarkStart(before: position)
+        var end = position + Self.placeholderLength
+        // %d:%02d is one time.
+        while end + Self.placeholderLength < range.upperBound, ":/.-".utf8.contains(bytes[end]), isPlaceholder(at: end + 1) {
+            end += 1 + Self.placeholderLength
+        }
+        let areJoined = end > position + Self.placeholderLength
+        func startsWord(_ offset: Int) -> Bool {
+            offset <= max(range.lowerBound, addedEnd) || bytes[offset - 1] <= 0x20 || "([\"'".utf8.contains(bytes[offset - 1])
+        }
+        let hasSignBefore = position > max(range.lowerBound, addedEnd) && "/#@$".utf8.contains(bytes[position - 1])
+        let start = hasSignBefore ? position - 1 : numberMarkStart(before: position)
+        guard startsWord(position) || hasSignBefore && startsWord(start) else { return nil }
         let hasSign = end < range.upperBound && bytes[end] == UInt8(ascii: "%")
         let ending = hasSign ? end + 1 : Quantity.unitEnd(bytes, behind: end, in: range) ?? possessiveEnd(at: end, in: range)
-        guard start < position || ending > end else { return nil }
+        guard start < position || ending > end || areJoined else { return nil }
         add(.templatePlace, start..<ending)
         return ending
     }
@@ -63,12 +71,21 @@ extension FixedTextScanner {
         return position..<number.endIndex + Self.placeholderLength
     }
 
+    /// The start of the capitals right before a number in markup, `S**3**` and `A<b>4</b>`; the number where other letters stand
+    /// there.
+    private func symbolStart(before number: Int, in range: Range<Int>) -> Int {
+        let letters = bytes[max(range.lowerBound, addedEnd)..<number].reversed().prefix(4).prefix(while: \.isASCIICapital)
+        let start = number - letters.count
+        return start <= max(range.lowerBound, addedEnd) || bytes[start - 1] <= 0x20 || bytes[start - 1] == UInt8(ascii: "(")
+            ? start : number
+    }
+
     /// The start of the sign of a number before a place, as in `no. {id}` and `nº {id}`, of which models make a negation; the
     /// place where there is none.
     func numberMarkStart(before place: Int) -> Int {
         guard place > addedEnd, bytes[place - 1] == 0x20 else { return place }
         let before = bytes[addedEnd..<place - 1]
-        let mark = ["No.", "no.", "Nº", "nº", "N.º", "n.º", "N°", "n°", "Nr.", "nr."].first {
+        let mark = ["No.", "no.", "NO.", "Nº", "nº", "N.º", "n.º", "N°", "n°", "Nr.", "nr."].first {
             before.suffix($0.utf8.count).elementsEqual($0.utf8)
         }
         guard let mark else { return place }

@@ -49,10 +49,24 @@ extension FixedTextScanner {
         func joins(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || "_/\\=&$~".utf8.contains(byte) }
         let before = byte(place.lowerBound - 1)
         let after = byte(place.upperBound)
+        if after == UInt8(ascii: "/"), before <= 0x20, isPeriod(behind: place.upperBound + 1, in: range) { return false }
         return joins(before) || joins(after) || "@(".utf8.contains(after)
             || "-.".utf8.contains(before) && byte(place.lowerBound - 2).isASCIILetterOrDigit
             || "-.".utf8.contains(after) && byte(place.upperBound + 1).isASCIISmall
     }
+
+    /// Whether all that follows is a span of time, as in `{price}/month`.
+    private func isPeriod(behind start: Int, in range: Range<Int>) -> Bool {
+        guard start < range.upperBound else { return false }
+        let word = bytes[start..<range.upperBound].prefix { $0.isASCIISmall || $0 > 0x7F }
+        return Self.periods.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    private static let periods: Set = [
+        "day", "hour", "month", "night", "person", "user", "week", "year", "ano", "any", "anno", "an", "año", "dia", "día",
+        "giorno",
+        "hora", "jour", "mes", "mese", "mois", "mês", "noche", "noite", "nuit", "semana",
+    ]
 
     /// Adds what a stretch is, or a part of one.
     ///
@@ -89,12 +103,11 @@ extension FixedTextScanner {
         let word = bytes[stretch.start..<stretch.end]
         switch kind {
         case .link, .quotedCode: return false
-        // 18 €/month has no path.
+        // 18 €/month and {price}/month have no path.
         case .path:
-            return stretch.start < 3 || word.first != UInt8(ascii: "/")
-                || !["€", "£", "¥", "₹"].contains { sign in
-                    bytes[..<stretch.start].suffix(sign.utf8.count).elementsEqual(sign.utf8)
-                }
+            guard stretch.start > 0, word.first == UInt8(ascii: "/") else { return true }
+            return bytes[stretch.start - 1] != UInt8(ascii: "}")
+                && !["€", "£", "¥", "₹"].contains { bytes[..<stretch.start].suffix($0.utf8.count).elementsEqual($0.utf8) }
         // names[0] is no word with the number of a note.
         case .footnoteMark: return !word.suffix(3).elementsEqual("[0]".utf8)
         // A tag that is left in the text; a price.

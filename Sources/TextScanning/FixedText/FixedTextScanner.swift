@@ -134,7 +134,14 @@ struct FixedTextScanner {
             }
             // Control characters, white space and what is beyond ASCII begin no stretch; `<` and `&` do.
             guard bytes[position] > 0x20, bytes[position] < 0x7F else {
-                position = addAroundPlaceholder(at: position, in: range) ?? position + 1
+                if QuotedName.mayOpen(bytes[position]),
+                    let end = QuotedName.end(in: bytes, from: position, in: range, behind: found.last?.range)
+                {
+                    add(.code, position..<end)
+                    position = end
+                } else {
+                    position = addAroundPlaceholder(at: position, in: range) ?? position + 1
+                }
                 continue
             }
             let stretch = ASCIIStretch(base, at: position, count: range.upperBound)

@@ -14,6 +14,10 @@ enum Quantity {
         // 3× faster; but not 3×4.
         let times = bytes[position..<bounds.upperBound]
         if times.starts(with: "×".utf8), isEnd(bytes, at: position + 2, in: bounds) { return position + 2 }
+        // 2 × batteries; but not 3 × 4.
+        if times.starts(with: " × ".utf8), times.dropFirst(4).first.map({ $0.isASCIILetter || $0 > 0x7F }) == true {
+            return position + 3
+        }
         let powerEnd = powerEnd(bytes, at: position, in: bounds)
         position = powerEnd ?? position
         if powerEnd != nil, position < bounds.upperBound, bytes[position] == UInt8(ascii: "/") { position += 1 }
@@ -78,13 +82,11 @@ enum Quantity {
     private static func noonOrMidnightEnd(
         _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>, isApart: Bool
     ) -> Int? {
-        let end = start + 2
-        guard end <= bounds.upperBound, isEnd(bytes, at: end, in: bounds) else { return nil }
-        switch String(decoding: bytes[start..<end], as: UTF8.self) {
-        case "AM", "PM", "pm": return end
-        case "am": return isApart && end < bounds.upperBound && bytes[end] == 0x20 ? nil : end
-        default: return nil
-        }
+        guard let (period, end) = DayPeriod.leading(bytes[start..<bounds.upperBound]), end == start + 2,
+            isEnd(bytes, at: end, in: bounds)
+        else { return nil }
+        let mayBeWord = period == .am && bytes[start] == UInt8(ascii: "a")
+        return mayBeWord && isApart && end < bounds.upperBound && bytes[end] == 0x20 ? nil : end
     }
 
     /// The end of a power of ten behind a number, as in `2×10^3` and `0.5 x 10^9`; nil where none stands there.

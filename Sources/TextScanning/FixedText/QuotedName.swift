@@ -12,14 +12,22 @@ enum QuotedName {
         "variável", "attribut", "commande", "fonction", "méthode", "paramètre",
     ]
     /// Nouns that count only before the quoted name; behind it, as in *the "vegan" option*, they are ordinary words.
-    private static let kindsBefore = kinds.union(["option", "opción", "opção"])
+    private static let kindsBefore = kinds.union([
+        "option", "options", "opción", "opciones", "opção", "opções", "commands", "comandos", "flags", "parameters", "settings",
+        "parámetros", "parâmetros", "variables", "variáveis",
+    ])
     /// What stands between a name and its value, and before both.
     private static let assignments: Set = ["a", "como", "en", "is", "para", "to", "à"]
     /// What people are told to do with what they type, in small letters.
-    private static let cues: Set = [
-        "enter", "execute", "run", "type", "digita", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando", "escriba",
-        "escribe", "lance", "lancez", "tape", "tapez", "teclea", "teclee",
+    static let cues: Set = [
+        "enter", "execute", "run", "type", "digita", "digitar", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando",
+        "escriba", "escribe", "escribir", "escreva", "escrever", "executa", "introduza", "lance", "lancez",
+        "saisissez", "scriva", "scrivi", "tape", "tapez", "teclea", "teclee", "entrez", "escriviu",
     ]
+    /// What parts the words of a list.
+    private static let conjunctions = [", ", " and ", " or ", " e ", " ou ", " y ", " o ", " et ", " i "]
+    /// How far apart two words of a list may stand: *Type "quit" to leave, "help" for help*.
+    private static let longestGap = 40
     /// Verbs before a quoted command of several words.
     private static let cuesOfPhrases = cues.union(["prueba", "pruebe", "try"])
     private static let longestWord = 16
@@ -27,48 +35,62 @@ enum QuotedName {
     private static let longestCommand = 60
     private static let longestName = 32
 
+    /// The quotation marks that open and close.
+    private static let marks: [(opening: [UInt8], closing: [UInt8])] = [
+        ("\"", "\""), ("'", "'"), ("“", "”"), ("«", "»"), ("„", "“"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+    /// Whether a byte may begin quotation marks beyond ASCII.
+    static func mayOpen(_ byte: UInt8) -> Bool { byte == 0xC2 || byte == 0xE2 }
+
     /// The end of such a word with its quotation marks; nil where none begins.
     ///
     /// - Parameter last: Where the piece of fixed text before it stands, if any.
     static func end(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>, behind last: Range<Int>?
     ) -> Int? {
-        guard isMark(bytes[start]) else { return nil }
-        if let end = commandEnd(in: bytes, from: start, in: range) { return end }
-        let name = bytes[(start + 1)..<min(range.upperBound, start + longestName)].prefix {
-            $0.isASCIISmall || $0.isASCIIDigit || "-_".utf8.contains($0)
-        }
-        let end = name.endIndex + 1
-        guard name.count > 1, name.first?.isASCIISmall == true, end <= range.upperBound, bytes[name.endIndex] == bytes[start],
-            !isApostrophe(name.endIndex, in: bytes, range)
+        guard let marks = marks(at: start, in: bytes) else { return nil }
+        let inside = bytes[(start + marks.opening.count)..<min(range.upperBound, start + longestCommand)]
+        guard let close = inside.indices.first(where: { inside[$0...].starts(with: marks.closing) }) else { return nil }
+        let content = inside[..<close].drop { $0 == 0x20 }
+        let end = close + marks.closing.count
+        guard content.count > 1, content.allSatisfy(mayBeTyped),
+            content.first.map({ $0.isASCIISmall || $0 > 0x7F }) == true
+                || content.starts(with: "./".utf8), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range)
         else { return nil }
         let (before, behind) = (word(before: start, in: bytes, range), word(behind: end, in: bytes, range))
+        // Run "make check", type “quit”.
+        if (content.dropLast().contains(0x20) ? cuesOfPhrases : cues).contains(before) { return end }
+        guard content.count < longestName, content.allSatisfy({ !" ./<>=".utf8.contains($0) }) else { return nil }
         if kindsBefore.contains(before) || kinds.contains(behind) { return end }
         if before == "set" { return assignments.contains(behind) ? end : nil }
-        guard assignments.contains(before) else { return nil }
+        guard let last, Self.marks(at: last.lowerBound, in: bytes) != nil else { return nil }
+        if continuesList(bytes[last.upperBound..<start]) { return end }
         // "mode" to "fast"
-        let isValue = last.map { isMark(bytes[$0.lowerBound]) && $0.upperBound + before.utf8.count + 2 == start } ?? false
-        return isValue ? end : nil
+        return assignments.contains(before) && last.upperBound + before.utf8.count + 2 == start ? end : nil
     }
 
-    /// The end of what is to be typed: words of small letters behind *run* or *type*.
-    private static func commandEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>) -> Int? {
-        let command = bytes[(start + 1)..<min(range.upperBound, start + longestCommand)].prefix {
-            $0.isASCIISmall || $0.isASCIIDigit || " -_./<>=".utf8.contains($0)
-        }
-        guard command.count > 1, command.first?.isASCIISmall == true, command.endIndex < range.upperBound,
-            bytes[command.endIndex] == bytes[start], !isApostrophe(command.endIndex, in: bytes, range),
-            (command.contains(0x20) ? cuesOfPhrases : cues).contains(word(before: start, in: bytes, range))
-        else { return nil }
-        return command.endIndex + 1
+    private static func marks(
+        at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (opening: [UInt8], closing: [UInt8])? {
+        marks.first { bytes[offset...].starts(with: $0.opening) }
+    }
+
+    /// Whether a byte may be one of what people type: small letters, digits, and the signs of commands.
+    private static func mayBeTyped(_ byte: UInt8) -> Bool {
+        byte.isASCIISmall || byte.isASCIIDigit || byte > 0x7F || " -_./<>=".utf8.contains(byte)
+    }
+
+    /// Whether what stands between two quoted words makes the second one of a list that the first is in.
+    private static func continuesList(_ between: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        between.count <= longestGap && !between.contains { ".!?;:\n\"".utf8.contains($0) }
+            && conjunctions.contains { between.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
     /// Whether a word goes on behind a mark: *'don't'*.
     private static func isApostrophe(_ mark: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         mark + 1 < range.upperBound && (bytes[mark + 1].isASCIILetterOrDigit || bytes[mark + 1] >= 0x80)
     }
-
-    private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
     /// The word before an offset, in small letters; empty where something else stands there.
     private static func word(before start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {

@@ -5,6 +5,11 @@ extension Character {
     package var isASCIIDigit: Bool { "0"..."9" ~= self }
 }
 
+extension StringProtocol {
+    /// Whether it is a capital with a full stop, as names are shortened: `J.`
+    package var isInitial: Bool { last == "." && first?.isUppercase == true && count == 2 }
+}
+
 extension Unicode.Scalar {
     /// Whether it is one of the ten digits of ASCII.
     package var isASCIIDigit: Bool { "0"..."9" ~= self }

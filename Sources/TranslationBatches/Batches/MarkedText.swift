@@ -11,44 +11,35 @@ struct MarkedText {
 
     /// A stretch without what is kept at its ends, which need not go to an engine, nor with it what is kept there.
     ///
-    /// The colon behind a name that is kept stays with it, for models drop one that they begin with. Behind a preposition or an
-    /// article of a Romance language what is kept goes with its sentence: the two may be one word (*a las {time}*, *às {time}*).
+    /// The colon behind a name that is kept stays with it, for models drop one that they begin with. What belongs to the grammar
+    /// of the sentence goes with it (`KeptNeighbour`).
     ///
     /// - Parameter kept: What is kept, in order, with the span that it is; a span stays.
     static func withoutKeptEnds(
         of range: Range<Int>, _ kept: ArraySlice<(range: Range<Int>, spanIndex: Int?)>, in source: String
     ) -> (range: Range<Int>, kept: ArraySlice<(range: Range<Int>, spanIndex: Int?)>) {
         func isBlank(_ range: Range<Int>) -> Bool { source[utf8: range].allSatisfy(\.isWhitespace) }
+        func isSubject(_ place: Range<Int>) -> Bool {
+            KeptNeighbour.isPlace(source[utf8: place].utf8)
+                && KeptNeighbour.mayBeSubject(before: source[utf8: place.upperBound..<range.upperBound].utf8)
+        }
         var (middle, inner) = (range, kept)
-        while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound) {
+        while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound),
+            !isSubject(first.range)
+        {
             let rest = source[utf8: first.range.upperBound..<middle.upperBound]
             let colon = rest.first == ":" && rest.dropFirst().first?.isWhitespace == true ? 1 : 0
             middle = first.range.upperBound + colon..<middle.upperBound
             inner.removeFirst()
         }
         while let last = inner.last, last.spanIndex == nil, isBlank(last.range.upperBound..<middle.upperBound),
-            !endsInArticle(source[utf8: middle.lowerBound..<last.range.lowerBound])
+            !KeptNeighbour.isGoverned(behind: source[utf8: middle.lowerBound..<last.range.lowerBound].utf8)
         {
             middle = middle.lowerBound..<last.range.lowerBound
             inner.removeLast()
         }
         return (middle, inner)
     }
-
-    /// Whether text ends in a preposition or an article of a Romance language, and a space.
-    private static func endsInArticle(_ text: Substring) -> Bool {
-        guard text.last == " " else { return false }
-        let word = text.dropLast().reversed().prefix(longestArticle + 1).prefix { $0.isLetter }
-        return articles.contains(String(word.reversed()).lowercased())
-    }
-
-    private static let articles = Set(
-        """
-        a al als agli alla alle allo alos ao aos as au aux da dal dalla dalle das de del della delle dels des di do dos du el els
-        em en gli il in la las le les lo los na nas nel nella no nos o os pel pela pelas pelo pelos pels per por sul sulla à às
-        á ás ó ós
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
-    private static let longestArticle = 5
 
     /// - Parameters:
     ///   - range: The stretch, in UTF-8 offsets.

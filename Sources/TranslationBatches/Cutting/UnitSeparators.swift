@@ -116,6 +116,7 @@ struct UnitSeparators {
                 || followsSpace && isBehindName(index, in: scalars)
                 || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
                     && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
+                || scalar == "|" && followsLetter && isCapital(next, in: scalars)
             {
                 add(index..<next)
             }

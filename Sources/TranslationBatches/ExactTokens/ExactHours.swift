@@ -12,7 +12,7 @@ struct ExactHours: Sendable {
         /// What a clock of 24 hours shows, without minutes.
         let hour: Int
         let minutes: String?
-        let isAfterNoon: Bool
+        let period: DayPeriod
     }
 
     private var hours: [Hour] = []
@@ -37,17 +37,16 @@ struct ExactHours: Sendable {
         else { return nil }
         let rest = String(decoding: bytes[digits.endIndex...].prefix(8), as: UTF8.self)
         let space = rest.prefix { [" ", "\u{A0}", "\u{202F}"].contains($0) }
-        guard space.count < 2,
-            let half = ["p.m.", "pm", "a.m.", "am"].first(where: { rest.dropFirst(space.count).lowercased().hasPrefix($0) }),
-            rest.dropFirst(space.count + half.count).first.map({ !$0.isLetter && !$0.isNumber }) ?? true
-        else { return nil }
+        guard space.count < 2, let (period, end) = DayPeriod.leading(rest[space.endIndex...].utf8) else { return nil }
         // In German and Romanian *am* behind a number is a word, before another.
-        let behind = rest.dropFirst(space.count + half.count)
-        if half == "am", !space.isEmpty, behind.first == " ", behind.dropFirst().first?.isLetter == true { return nil }
+        let behind = rest[end...]
+        if rest[space.endIndex..<end] == "am", !space.isEmpty, behind.first == " ", behind.dropFirst().first?.isLetter == true {
+            return nil
+        }
         return Hour(
-            range: digits.startIndex..<digits.endIndex + space.utf8.count + half.utf8.count,
-            digits: String(decoding: digits, as: UTF8.self), hour: half.hasPrefix("p") ? hour + 12 : hour,
-            minutes: parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil, isAfterNoon: half.hasPrefix("p"))
+            range: digits.startIndex..<digits.endIndex + rest[..<end].utf8.count,
+            digits: String(decoding: digits, as: UTF8.self), hour: period == .pm ? hour + 12 : hour,
+            minutes: parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : nil, period: period)
     }
 
     /// Where those stand that a translation lacks.
@@ -59,10 +58,10 @@ struct ExactHours: Sendable {
         let saysHalf = !words.isDisjoint(with: Self.halves) || Self.signs.contains { translation.contains($0) }
         return hours.filter { hour in
             let kept = times[hour.digits]
-            if kept?.contains(hour.isAfterNoon ? .pm : .am) == true { return false }
-            if kept?.contains(.none) == true, saysHalf || !hour.isAfterNoon { return false }
+            if kept?.contains(hour.period) == true { return false }
+            if kept?.contains(nil) == true, saysHalf || hour.period == .am { return false }
             // 19 pm is no hour.
-            func isThere(_ time: String) -> Bool { times[time]?.contains(.none) == true }
+            func isThere(_ time: String) -> Bool { times[time]?.contains(nil) == true }
             guard let minutes = hour.minutes else { return !isThere("\(hour.hour)") && !isThere("0\(hour.hour)") }
             let isWhole = [":", ".", "h"].contains {
                 isThere("\(hour.hour)\($0)\(minutes)") || isThere("0\(hour.hour)\($0)\(minutes)")
@@ -71,21 +70,16 @@ struct ExactHours: Sendable {
         }.map(\.range)
     }
 
-    /// What stands behind a time.
-    private enum Half { case am, pm, none }
-
     /// The numbers of a translation that may be times, as `14`, `9:30` and `9h30`, each with the halves of the day that stand
-    /// behind it.
-    private static func times(in translation: String) -> [String: Set<Half>] {
-        var times: [String: Set<Half>] = [:]
+    /// behind it, nil where none does.
+    private static func times(in translation: String) -> [String: Set<DayPeriod?>] {
+        var times: [String: Set<DayPeriod?>] = [:]
         var rest = translation[...]
         while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
             let run = rest[start...].prefix { $0.isASCII && $0.isNumber || ":.h".contains($0) }
             let number = run[...(run.lastIndex(where: \.isNumber) ?? run.startIndex)]
             let behind = rest[number.endIndex...].drop(while: \.isWhitespace)
-            let word = behind.prefix { $0.isLetter || $0 == "." }.filter(\.isLetter)
-            let half: Half = word == "pm" ? .pm : word == "am" ? .am : .none
-            times[String(number), default: []].insert(half)
+            times[String(number), default: []].insert(DayPeriod.leading(behind.utf8)?.period)
             rest = rest[run.endIndex...]
         }
         return times

@@ -99,7 +99,9 @@ struct ExactNumbers: Sendable {
             position = end
             let letters = bytes[end...].prefix(while: \.isASCIILetter)
             let isShort = end - start < 3
-            let isWord = isShort && letters.first.map { $0 & 0x20 != 0 } == true || isHour(bytes[end...])
+            let isWord =
+                isShort && letters.first.map { $0 & 0x20 != 0 } == true
+                || DayPeriod.leading(bytes[end...].drop { $0 == 0x20 }) != nil
             // The ordinals ª and º, and letters beyond ASCII.
             let isBeyondASCII =
                 letters.endIndex < bytes.count && bytes[letters.endIndex] > 0x7F && bytes[letters.endIndex] != 0xE2
@@ -111,16 +113,6 @@ struct ExactNumbers: Sendable {
                     isShort: isShort && before == 0 && letters.isEmpty))
         }
         return found
-    }
-
-    /// Whether `am` or `p.m.` follows.
-    private static func isHour(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        var mark = rest.drop { $0 == 0x20 }
-        for letters in ["ap", "m"] {
-            guard let first = mark.first, letters.utf8.contains(first | 0x20) else { return false }
-            mark = mark.dropFirst().drop { $0 == UInt8(ascii: ".") }
-        }
-        return mark.first.map { !$0.isASCIILetterOrDigit } ?? true
     }
 
     /// Whether nothing but a comma stands between two numbers.

@@ -161,11 +161,10 @@ struct NameLine {
     /// A line without what opens it: marks of a list, a time with brackets around it, quotation marks.
     private static func withoutOpening(_ line: Substring) -> Substring {
         let rest = line.drop { !$0.isLetter }
-        for half in ["AM", "PM", "am", "pm"] where rest.startIndex > line.startIndex && rest.hasPrefix(half) {
-            let behind = rest.dropFirst(half.count)
-            if behind.first?.isLetter == false { return behind.drop { !$0.isLetter } }
+        guard rest.startIndex > line.startIndex, let end = DayPeriod.leading(rest.utf8)?.end, end < rest.endIndex else {
+            return rest
         }
-        return rest
+        return rest[end...].drop { !$0.isLetter }
     }
 
     /// What follows a remark in brackets, where there is one: *Grace Hill (chair), Mark Long*.
@@ -184,7 +183,7 @@ struct NameLine {
         {
             return true
         }
-        return rest.split { !$0.isLetter }.allSatisfy { ["AM", "PM", "am", "pm"].contains($0) }
+        return rest.split { !$0.isLetter }.allSatisfy { DayPeriod($0) != nil }
     }
 
     // MARK: - Names
@@ -223,7 +222,7 @@ struct NameLine {
         var (wholeEnd, hasSurname, isKnown) = (end, false, true)
         for word in words.dropFirst() where end == start.index(before: word.startIndex) {
             let letters = word.prefix { $0.isLetter || $0 == "-" }
-            let isInitial = word.count == 2 && word.last == "." && word.first?.isUppercase == true
+            let isInitial = word.isInitial
             guard isInitial || letters.first?.isUppercase == true && letters.count > 1 else { break }
             let isSurname = Surnames.contains(letters)
             isKnown = isKnown && (isInitial || isSurname || GivenNames.contains(letters))

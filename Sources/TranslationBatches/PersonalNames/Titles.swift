@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Titles that a name stands behind, whatever else it means: *Mrs Rivers*, *Dr Ruth West*, *Sra. Prado*.
 package enum Titles {
     /// Whether a word is one, behind what opens.
@@ -11,6 +13,10 @@ package enum Titles {
 
     /// Whether a title stands at a place that is not the end of a sentence: *Call the Dr. Then wait.*
     package static func stands(at index: Int, of words: [Substring]) -> Bool {
+        // D. Ángel; but not vitamin D.
+        if words[index] == "D.", index + 1 < words.count {
+            return GivenNames.contains(words[index + 1].prefix(while: \.isLetter))
+        }
         guard endsWord(words[index]) else { return false }
         return index == 0 || !["the", "a", "an"].contains(words[index - 1].lowercased())
     }
@@ -38,10 +44,9 @@ package enum Titles {
     package static func name(in words: ArraySlice<Substring>) -> [Substring]? {
         var parts: [Substring] = []
         for word in words.prefix(mostWords) {
-            let isInitial = word.count == 2 && word.last == "." && word.first?.isUppercase == true
-            let letters = isInitial ? word : word.prefix { $0.isLetter || $0 == "-" }
+            let letters = word.isInitial ? word : word.prefix { $0.isLetter || $0 == "-" }
             guard letters.count > 1, letters.first?.isUppercase == true, !offices.contains(letters),
-                letters.dropFirst().contains(where: \.isLowercase) || isInitial
+                letters.dropFirst().contains(where: \.isLowercase) || word.isInitial
             else { break }
             parts.append(letters)
             if letters.endIndex < word.endIndex { break }

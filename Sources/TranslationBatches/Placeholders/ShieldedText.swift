@@ -49,32 +49,34 @@ package struct ShieldedText: Sendable {
         let (middle, kept) = MarkedText.withoutKeptEnds(of: 0..<text.utf8.count, ranges.map { ($0, nil) }[...], in: text)
         let marked = MarkedText(of: text, range: middle, without: Array(kept))
         guard marked.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return cut.append(kept: text) }
+        let own = Dictionary(uniqueKeysWithValues: marked.inlines.map { ($0.placeholderIndex, String(text[utf8: $0.range])) })
+        var index = 0
         cut.append(kept: text[utf8: 0..<middle.lowerBound])
         for segment in cutter.cut(marked.text).segments {
             switch segment {
             case .kept(let text): cut.append(kept: text)
-            case .piece(let text): cut.append(text[...], needsLetters: false)
+            case .piece(let text):
+                let places = (0..<Placeholder.count(in: text)).map { own[index + $0] }
+                index += places.count
+                append(text[...], places[...])
             }
         }
         cut.append(kept: text[utf8: middle.upperBound..<text.utf8.count])
-        assignPlaceholders(marked.inlines.map { ($0.placeholderIndex, String(text[utf8: $0.range])) })
     }
 
-    /// Notes for each piece what its placeholders stand for.
+    /// Appends a piece without the count that it begins with: *2 × red lamps*, which models put behind the words.
     ///
-    /// - Parameter fixed: What stands for fixed text: which of all placeholders, in order, and the text.
-    private mutating func assignPlaceholders(_ fixed: [(index: Int, text: String)]) {
-        var rest = fixed[...]
-        var index = 0
-        for (segment, piece) in cut.pieces {
-            let texts = (0..<Placeholder.count(in: piece)).map { _ in
-                defer { index += 1 }
-                guard let next = rest.first, next.index == index else { return Placeholder.text }
-                rest.removeFirst()
-                return next.text
-            }
-            if !texts.isEmpty { self.fixed[segment] = texts }
+    /// - Parameter places: What its placeholders stand for; nil for those that the text had before.
+    private mutating func append(_ piece: Substring, _ places: ArraySlice<String?>) {
+        var (piece, places) = (piece, places)
+        if piece.unicodeScalars.first == Placeholder.scalar, case let count?? = places.first, count.hasSuffix("×") {
+            let rest = piece.unicodeScalars.dropFirst()
+            cut.append(kept: count + String(rest.prefix { $0 == " " }))
+            (piece, places) = (Substring(rest.drop { $0 == " " }), places.dropFirst())
         }
+        let segment = cut.segments.count
+        cut.append(piece, needsLetters: false)
+        if !places.isEmpty { fixed[cut.pieces(from: segment).last?.index ?? segment] = places.map { $0 ?? Placeholder.text } }
     }
 
     private mutating func part(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes phrases of English as engines read them rightly: *Thank you* alone reminds a model of another sentence, *over £40* is
-/// taken for *about £40*, and of *he/she* one is lost.
+/// taken for *about £40*, and of *he/she* one is lost, and *at most* is
+/// *mostly*.
 enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
@@ -11,6 +12,9 @@ enum EnglishPhrases {
         }
         if text.contains("/") {
             text = text.replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
+        }
+        if text.contains("t most ") {
+            text = text.replacing(/\b([Aa])t most (?=[£$€¥₹]? ?\d)/) { $0.1 == "A" ? "A maximum of " : "a maximum of " }
         }
         guard text.contains(" over ") else { return text }
         return text.replacing(sumsOver) { "\($0.1) above " }

@@ -23,7 +23,12 @@ package enum EnglishProhibitions {
 
     /// A text with *must not* for *may not*, which models read rightly, between people and what they are told not to do.
     package static func withMustNot(_ text: String) -> String {
-        guard text.contains(" may not ") else { return text }
+        guard text.contains(" may not") else { return text }
+        // *You may not:* above a list
+        let text = text.replacing(/\b([Yy]ou) may not(?=:)/) { "\($0.1) must not" }
+            .replacing(/\bmay not be (?=(?:bigger|blank|empty|fewer|greater|larger|less|longer|more|shorter|smaller)\b)/) { _ in
+                "must not be "
+            }
         // Some visitors may not keep it well.
         return text.replacing(/(?:\b([A-Za-z]+) )?\b([A-Za-z]+) may not ([a-z]+)\b(?! (?:well|as|much|enough)\b)/) { match in
             let isSome = match.1.map { ["few", "many", "most", "some"].contains($0.lowercased()) } ?? false

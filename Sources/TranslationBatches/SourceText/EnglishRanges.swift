@@ -18,8 +18,11 @@ enum EnglishRanges {
             }
         }
         guard text.contains("m"), text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
+        // 8.25 am is no number.
+        text = text.replacing(/\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/) { "\($0.1):\($0.2)" }
         if text.contains("etween ") {
             text = text.replacing(betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
+                .replacing(betweenHalves) { "\($0.1) \($0.2) \($0.3)m and \($0.4) \($0.5)m" }
         }
         guard text.contains(", ") else { return text }
         return text.replacing(datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
@@ -74,6 +77,11 @@ enum EnglishRanges {
     /// A date before an hour and what happens then: *10 March, 6 pm: a match*.
     private static var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> {
         /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?:)/
+    }
+
+    /// *between 10 p.m. and 6 a.m.*, of whose full stops models lose one hour.
+    private static var betweenHalves: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> {
+        /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\. and (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\b(?:\.(?=\ ?[a-z,;)]))?/
     }
 
     private static var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> {

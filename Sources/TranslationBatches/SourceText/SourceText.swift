@@ -43,8 +43,11 @@ package struct SourceText: Sendable {
         case "en":
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
             return EnglishPhrases.written(EnglishProhibitions.withMustNot(SpokenTimes.inEnglish(full)))
-        case "es": return SpokenTimes.inSpanish(withDates(text))
-        case "pt": return PortugueseWeekdays.written(withDates(text))
+        case "es": return SpokenDurations.inSpanish(SpokenTimes.inSpanish(withDates(text)))
+        case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
+        case "pt":
+            let days = PortugueseWeekdays.written(withDates(text))
+            return SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days))
         default: return withDates(text)
         }
     }

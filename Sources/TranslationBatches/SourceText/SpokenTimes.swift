@@ -29,6 +29,25 @@ enum SpokenTimes {
         }
     }
 
+    /// A text in Portuguese with its times in digits: models take *um quarto* for a room.
+    static func inPortuguese(_ text: String) -> String {
+        guard text.contains(" e meia") || text.contains(" um quarto") else { return text }
+        return text.replacing(portugueseTimes) { match in
+            guard let hour = portuguese[String(match.2)] ?? Int(match.2), 1...12 ~= hour else { return String(match.0) }
+            if match.3.hasPrefix("menos") { return "\(match.1) \(hour == 1 ? 12 : hour - 1)h45" }
+            return "\(match.1) \(hour)h\(match.3.hasSuffix("meia") ? 30 : 15)"
+        }
+    }
+
+    /// A text in French with its halves and quarters of hours in digits, of time and of times: *deux heures et demie*.
+    static func inFrench(_ text: String) -> String {
+        guard text.contains(" et demie") || text.contains(" et quart") || text.contains(" moins le quart") else { return text }
+        return text.replacing(frenchTimes) { match in
+            guard let hour = french[match.1.lowercased()] ?? Int(match.1), 1...24 ~= hour else { return String(match.0) }
+            return match.2 == "moins le quart" ? "\(hour - 1) h 45" : "\(hour) h \(match.2 == "et demie" ? 30 : 15)"
+        }
+    }
+
     private static func time(_ hour: Int?, _ minutes: Int?, isBefore: Bool) -> String? {
         guard let hour, let minutes, 1...12 ~= hour else { return nil }
         guard isBefore else { return "\(hour):\(minutes < 10 ? "0" : "")\(minutes)" }
@@ -44,6 +63,20 @@ enum SpokenTimes {
         "once": 11, "doce": 12, "veinte": 20, "veinticinco": 25,
     ]
 
+    private static let portuguese = [
+        "uma": 1, "duas": 2, "três": 3, "quatro": 4, "cinco": 5, "seis": 6, "sete": 7, "oito": 8, "nove": 9, "dez": 10,
+        "onze": 11, "doze": 12,
+    ]
+
+    private static let french = [
+        "une": 1, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
+        "onze": 11, "douze": 12,
+    ]
+
+    private static var frenchTimes: Regex<(Substring, Substring, Substring)> {
+        /\b([A-Za-z]{3,6}|\d{1,2}) heures? (et demie|et quart|moins le quart)\b/
+    }
+
     private static var hoursPast: Regex<(Substring, Substring, Substring)> {
         /\b([Hh]alf|(?:[Aa] )?[Qq]uarter) past ([a-z]{3,6}|\d{1,2})\b/
     }
@@ -54,6 +87,10 @@ enum SpokenTimes {
         \b([Aa]fter|[Aa]t|[Bb]efore|[Bb]y|[Ii]t['’]s|[Ii]t\ is|[Tt]ill|[Uu]ntil)\ ((?:a\ )?quarter|five|ten|twenty|twenty-five)
         \ (past|to)\ ([a-z]{3,6}|\d{1,2})(?=[.,;:!?)]|$|\n|\ (?:and|at|in\ the|on|or|sharp|today|tomorrow)\b)
         /#
+    }
+
+    private static var portugueseTimes: Regex<(Substring, Substring, Substring, Substring)> {
+        /\b([ÀàAa]s?|[Dd]as?|[Pp]elas?) ([a-zê]{3,6}|\d{1,2}) (e meia|e um quarto|menos um quarto)\b(?! de )/
     }
 
     private static var spanishTimes: Regex<(Substring, Substring, Substring, Substring, Substring)> {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 extension Weekdays {
     /// Whether a word is a day in English, where days have capitals, and so does a verb at the start of a sentence: what stands
     /// beside it tells.
@@ -32,7 +34,9 @@ extension Weekdays {
     /// Whether a word behind a day is the date or the hours: `4 May`, `10:00`, `9–17`; but not *Sat 4 hours in a car*.
     private static func isDateOrTime(_ next: Substring, before last: Substring, endsText: Bool) -> Bool {
         guard next.first?.isNumber == true else { return false }
-        let goesOn = !next.contains(":") && last.first?.isLowercase == true && !["am", "pm", "to", "and"].contains(last)
+        let goesOn =
+            !next.contains(":") && last.first?.isLowercase == true && last != "to" && last != "and"
+            && DayPeriod(last) == nil
         let number = next.prefix { $0.isNumber }
         let isDay = 1...2 ~= number.count && (Int(number) ?? 0) <= 31
         let isPlain = next.allSatisfy(\.isNumber)

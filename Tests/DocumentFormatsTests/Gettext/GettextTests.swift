@@ -85,7 +85,7 @@ struct GettextTests {
             """#
         #expect(
             try Document(catalogue, format: GettextPO()).passages.map { $0.text.replacing("\u{FFFC}", with: "¤") } == [
-                "Get 50% off the house of", "The ¤ and ¤ of it",
+                "Get 50% off the house of ¤", "The ¤ and ¤ of it",
             ])
     }
 
@@ -171,7 +171,7 @@ struct GettextTests {
         let messages = [
             ("See <b>%s</b> and {name}, %(count)d of %1$s.", "See ¤ and ¤, ¤ of ¤."),
             ("100% sure, 5 % off, 50%", "100% sure, 5 % off, 50%"),
-            ("%d files, %s: %i!", "files, ¤: ¤!"), ("Costs %-5.2Lf or 100%s, %ld%%", "Costs ¤ or 100%s,"),
+            ("%d files, %s: %i!", "¤ files, ¤: ¤!"), ("Costs %-5.2Lf or 100%s, %ld%%", "Costs ¤ or 100%s,"),
         ]
         for (message, text) in messages {
             let document = try Document("msgid \"\(message)\"\nmsgstr \"\"\n", format: GettextPO())

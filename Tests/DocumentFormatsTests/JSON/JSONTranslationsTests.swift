@@ -96,7 +96,7 @@ struct JSONTranslationsTests {
         let document = try Document(Self.arb, format: JSONTranslations())
         #expect(
             document.passages.map { $0.text.replacing("\u{FFFC}", with: "¤") }
-                == ["No files", "One file in", "files, it's all", "used"])
+                == ["No files", "One file in ¤", "files, it's all", "used"])
         let declarations = try JSONTranslations().declarations(of: "pt-BR", in: Self.arb)
         let replacements = document.passages.enumerated().map { index, passage in
             Document.Replacement(passage: index, range: 0..<passage.text.utf8.count, text: passage.text.uppercased())

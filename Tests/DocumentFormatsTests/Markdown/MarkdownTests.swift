@@ -163,7 +163,7 @@ struct MarkdownTests {
             // Front matter of Hugo in JSON, and what only looks like it.
             ("{\n  \"title\": \"The title\",\n  \"params\": {\n  }\n}\nText\n", ["Text"]),
             ("{ \"title\": \"The title\" }\n\nText\n", ["Text"]),
-            ("{curly} words\nand more\n", ["words and more"]),
+            ("{curly} words\nand more\n", ["¤ words and more"]),
             // MDX.
             ("The <Card.Title>house *is*</Card.Title> <>red</> <X {...props} a=\"b\">now</X>\n", ["The ¤house ¤is¤ ¤red¤ ¤now"]),
             ("<motion.div animate={{ x: 100 }}>\nText here\n</motion.div>\n\nFor {price * 2} it\n", ["Text here", "For ¤ it"]),
@@ -175,7 +175,7 @@ struct MarkdownTests {
             ("import a from 'b'\n\nIt is {a > b ? \"the house\" : {c: 1}} today.\n", ["It is ¤ today."]),
             (
                 "import a from 'b'\n\n{list.map((x) => (\n  <b>no</b>\n\n))}\n\nText\n\n{a} is here\nand {b\n.c}\n",
-                ["Text", "is here and"]
+                ["Text", "¤ is here and"]
             ),
             (
                 "import a from 'b'\n\n<ul title={a}>\n{list.map((x) => (\n  <li>no</li>\n))}\n<li>It is {x}</li>\n</ul>\n",

@@ -33,6 +33,35 @@ import TranslationTesting
         #expect(translations == ["HORÁRIO DE FUNCIONAMENTO", "FATURA", "UNESCO", "NASA"])
     }
 
+    @Test("Headings in capitals with letters that the model does not know are translated, too, and so are half-translated ones")
+    func translatesCapitalsBeyondTheVocabulary() async throws {
+        let texts = ["VACINAÇÃO DE CÃES", "CORTE DE ÁGUA"]
+        let translations = try await Models.engine.translations(of: texts, over: "pten")
+        #expect(translations == ["VACCINATION OF DOGS", "CUTTING OF WATER"])
+    }
+
+    @Test("Words in capitals that the vocabulary has in small letters are words, and acronyms and names stay")
+    func translatesWordsInCapitals() async throws {
+        let texts = ["Menores de 6 anos NÃO pagam.", "É PROIBIDO fumar.", "Último dia", "A Ângela não vem.", "A NASA não vem."]
+        let translations = try await Models.engine.translations(of: texts, over: "pten")
+        #expect(
+            translations == [
+                "Children under 6 do not pay.", "It is forbidden to smoke.", "Last Day", "The Ângela does not come.",
+                "NASA does not come.",
+            ])
+    }
+
+    @Test("A place that is the subject of its sentence is one for the model")
+    func translatesSubjects() async throws {
+        let place = "\u{FFFC}"
+        let texts = ["\(place) has invited you to join \(place).", "\(place) is typing…", "\(place) days left"]
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(
+            translations == [
+                "\(place) convidou você para se juntar ao \(place).", "\(place) está digitando…", "\(place) dias restantes",
+            ])
+    }
+
     @Test("All ways to calculate give the same translations and the same bits of their probabilities")
     func isSameInAllWays() throws {
         let sentences = Self.golden.map(\.0)

@@ -39,7 +39,7 @@ struct FixedTextTests {
             ])
         let sent = world.engine.calls.flatMap(\.texts)
         if behaviour == .keeps {
-            #expect(sent == ["guten \u{FFFC} und \u{FFFC} heute", ", wie geht es", "hallo welt"])
+            #expect(sent == ["guten \u{FFFC} und \u{FFFC} heute", "\u{FFFC}, wie geht es", "hallo welt"])
         }
         #expect(!sent.contains { $0.contains("house") || $0.contains("name") || $0.contains("example") })
     }

@@ -11,7 +11,7 @@
 package enum CommandList {
     /// The words that a heading of a list of commands ends with, in small letters.
     private static let headings: Set = [
-        "befehle", "comandi", "comandos", "command", "commandes", "commands", "subcommands",
+        "befehle", "comandi", "comandos", "command", "commandes", "commands", "ordres", "subcommands", "órdenes",
     ]
     /// Headings that minutes of meetings have, too. They count only where the descriptions of the entries begin with a capital.
     private static let wordlikeHeadings: Set = ["actions"]

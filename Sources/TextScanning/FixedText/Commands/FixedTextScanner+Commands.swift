@@ -81,11 +81,20 @@ extension FixedTextScanner {
             !FixedText.organisations.contains(String(decoding: bytes[core], as: UTF8.self))
         else { return nil }
         let before = bytes[max(range.lowerBound, stretch.start - Self.reachOfCue)..<stretch.start].reversed()
-        let cue = String(decoding: before.drop { $0 == 0x20 }.prefix(while: \.isASCIILetter).reversed(), as: UTF8.self)
-            .lowercased()
+        // Quotation marks and tags may stand between.
+        let words = before.drop { $0 == 0x20 || $0 > 0x7F || "\"'".utf8.contains($0) }
+        let word = words.prefix(while: \.isASCIILetter)
+        let cue = String(decoding: word.reversed(), as: UTF8.self).lowercased()
         // In *HOLD THE LINE* all is in capitals.
         guard before.contains(where: \.isASCIISmall) else { return nil }
-        if Self.cues.contains(cue) || Self.codeCues.contains(cue) && isUsed(before) { return core }
+        // Reply with YES
+        let asksBefore =
+            ["with", "com", "con", "avec", "amb"].contains(cue)
+            && words.dropFirst(word.count).drop { $0 == 0x20 }.prefix(5).map(\.lowercasedASCII).elementsEqual("ylper".utf8)
+        if asksBefore || Self.cues.contains(cue) || QuotedName.cues.contains(cue) || Self.codeCues.contains(cue) && isUsed(before)
+        {
+            return core
+        }
         // Reply STOP or HELP
         guard cue == "or" || cue == "and", let last = found.last, last.kind == .code,
             bytes[last.range].allSatisfy(\.isASCIICapital), stretch.start - last.range.upperBound < Self.longestAlternative
@@ -131,7 +140,7 @@ extension FixedTextScanner {
     }
 
     /// What people are told to do with a word, in small letters.
-    private static let cues: Set = ["enter", "hold", "press", "reply", "send", "text", "type"]
+    private static let cues: Set = ["hold", "press", "reply", "send", "text", "responda", "responde"]
     /// What a word in capitals may be, where one is told to use it: *Use the code WELCOME*; but not *This code MUST run*.
     private static let codeCues: Set = ["code", "coupon", "voucher"]
     /// How far apart two words may be of which one is to be typed.

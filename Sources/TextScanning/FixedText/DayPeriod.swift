@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The half of the day behind an hour of English: `am`, `PM`, `p.m.` *Day period* is Unicode's word for it (CLDR).
+package enum DayPeriod: Sendable, Hashable {
+    case am, pm
+
+    /// Reads a word: both letters small or both capitals, for *Am* is a word of German; with full stops or without.
+    package init?(_ word: some StringProtocol) {
+        guard let (period, end) = Self.leading(word.utf8), end == word.utf8.endIndex else { return nil }
+        self = period
+    }
+
+    /// What text in UTF-8 begins with, and where that ends; nil where a longer or another word stands there.
+    package static func leading<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> (period: DayPeriod, end: Bytes.Index)? {
+        guard let first = bytes.first else { return nil }
+        let period: DayPeriod
+        switch first {
+        case UInt8(ascii: "a"), UInt8(ascii: "A"): period = .am
+        case UInt8(ascii: "p"), UInt8(ascii: "P"): period = .pm
+        default: return nil
+        }
+        var rest = bytes.dropFirst()
+        let hasStops = rest.first == UInt8(ascii: ".")
+        if hasStops { rest = rest.dropFirst() }
+        guard rest.first == (first.isASCIICapital ? UInt8(ascii: "M") : UInt8(ascii: "m")) else { return nil }
+        rest = rest.dropFirst()
+        if hasStops, rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
+        return rest.first.map { $0.isASCIILetterOrDigit || $0 > 0x7F } == true ? nil : (period, rest.startIndex)
+    }
+}

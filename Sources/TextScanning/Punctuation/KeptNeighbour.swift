@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells what is kept at an end of a sentence and belongs to its grammar all the same, so that an engine has to see that
+/// something stands there.
+package enum KeptNeighbour {
+    /// Whether what is kept is a place that something is put into: `{name}`, `%s`, `${name}`; and no tag or code, as `{% if %}`.
+    package static func isPlace(_ kept: some Collection<UInt8>) -> Bool {
+        guard let first = kept.first, "%{$".utf8.contains(first) else { return false }
+        return kept.drop { $0 == UInt8(ascii: "{") }.first.map { !"%#/*!-<".utf8.contains($0) || first == UInt8(ascii: "%") }
+            ?? false
+    }
+
+    /// Whether text ends in a preposition or an article, and a space. What follows is governed by it, and in Romance languages
+    /// the two may be one word: *a las {time}* is *às {time}*. Without it models take *De* for an article, or drop it.
+    package static func isGoverned(behind text: some BidirectionalCollection<UInt8>) -> Bool {
+        guard text.last == 0x20 else { return false }
+        let before = text.dropLast().reversed()
+        let letters = before.prefix(longest + 1).prefix { $0.isASCIILetter || $0 > 0x7F }
+        let word = String(decoding: letters.reversed(), as: UTF8.self)
+        return governing.contains(word.lowercased())
+    }
+
+    /// Whether text goes on with a space and a word in small letters, as behind a subject: *{name} has invited you*. Without
+    /// one models make up another.
+    ///
+    /// Behind *of* and *and* nothing is a subject, and neither is it before *ago*.
+    package static func mayBeSubject(before text: some Collection<UInt8>) -> Bool {
+        // {a}, {b} and {c} are here: a sentence that begins with the comma loses it.
+        if text.starts(with: ", ".utf8) { return true }
+        guard text.first == 0x20 else { return false }
+        let bytes = text.dropFirst().prefix(longest + 1).prefix { $0.isASCIILetter || $0 > 0x7F }
+        let word = String(decoding: bytes, as: UTF8.self)
+        // {n} of {m}: the word alone is nothing.
+        let rest = text.dropFirst(1 + bytes.count)
+        if word == "of" || word == "de", rest.first == 0x20 {
+            return isPlace(rest.dropFirst()) || rest.dropFirst().starts(with: Placeholder.text.utf8)
+        }
+        return word.first?.isLowercase == true && !governing.contains(word) && !others.contains(word)
+    }
+
+    /// Prepositions and articles of English, German and the Romance languages.
+    private static let governing = Set(
+        """
+        at by for from in of on since to until with
+        am an auf aus bei bis für im mit nach seit um von vom vor zu zum zur
+        a al als agli alla alle allo alos ao aos as até au aux avec chez com con da dal dalla dalle dans das de del della delle
+        dels depuis des desde di do dos du el els em en entre gli hasta il la las le les lo los na nas nel nella no nos o os
+        par para pel pela pelas pelo pelos pels per por pour sans sem senza sin sobre su sul sulla sur à às á ás ó ós
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    /// What stands behind a number or a name that is no subject.
+    private static let others = Set(
+        """
+        ago and available away complete et free left o oder off offline older online or ou remaining selected total u und unread
+        used y
+        atrás completo livre libre restantes
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    private static let longest = 9
+}

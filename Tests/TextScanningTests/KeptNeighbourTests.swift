@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TextScanning
+
+@Suite("What is kept beside a sentence") struct KeptNeighbourTests {
+    @Test(
+        "Behind a preposition or an article what is kept belongs to the sentence",
+        arguments: [
+            ("Last login: from ", true), ("De ", true), ("Voltar de ", true),
+            ("a las ", true), ("jusqu’à ", false), ("à ", true), ("File ", false),
+            ("from", false), ("therefrom ", false), ("", false), (" ", false), ("Über", false),
+        ])
+    func governed(text: String, expected: Bool) {
+        #expect(KeptNeighbour.isGoverned(behind: text.utf8) == expected)
+    }
+
+    @Test(
+        "Before a word in small letters what is kept may be the subject",
+        arguments: [
+            (" has invited you", true), (" é um ficheiro", true), (" of 3", false), (" of {m}", true), (" de \u{FFFC}", true),
+            (" Files", false), (": x", false), (", b", true),
+            ("has", false), (" ago", false), (" ", false), ("", false), (" 3", false),
+        ])
+    func subject(text: String, expected: Bool) {
+        #expect(KeptNeighbour.mayBeSubject(before: text.utf8) == expected)
+    }
+
+    @Test(
+        "Halves of the day are read in either case, and not in other words",
+        arguments: [
+            ("am", .am), ("PM", .pm), ("p.m.", .pm), ("a.m", .am), ("Am", nil), ("amp", nil), ("a m", nil), ("pmé", nil),
+            ("", nil),
+        ] as [(String, DayPeriod?)])
+    func dayPeriods(text: String, expected: DayPeriod?) {
+        #expect(DayPeriod(text) == expected)
+        #expect(DayPeriod.leading((text + " x").utf8)?.period == expected)
+    }
+}
