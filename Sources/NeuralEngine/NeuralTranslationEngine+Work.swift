@@ -24,7 +24,7 @@ extension NeuralTranslationEngine {
         let areLatin = !isReference && source.likelyScript == "Latn" && target.likelyScript == "Latn"
         let preparer = SentencePreparer(
             model.sourceVocabulary, capitalizes: capitalizes, keepsEnglishNames: areLatin && source.language == "en",
-            namesSubjects: areLatin, lowersCapitals: !isReference)
+            namesSubjects: areLatin, lowersCapitals: !isReference, readsEnglish: source.language == "en")
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)

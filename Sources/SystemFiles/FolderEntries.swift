@@ -8,7 +8,8 @@
 
 /// What is in a folder.
 package enum FolderEntries {
-    /// The names of the files and folders in a folder, sorted, but for those that begin with a dot; nil where it cannot be listed.
+    /// The names of the files and folders in a folder, sorted, without those that begin with a dot; nil where it cannot be
+    /// listed.
     package static func names(in folder: String) -> [String]? {
         nameBytes(in: Array(folder.utf8CString))?.map { String(decoding: $0, as: UTF8.self) }
     }

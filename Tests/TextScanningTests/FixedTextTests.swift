@@ -27,7 +27,6 @@ struct FixedTextTests {
             ),
             ("as opções \"porta\", \"idioma\" e \"registo\"", ["code \"porta\"", "code \"idioma\"", "code \"registo\""]),
             ("{price}/month or {a}/x", ["templatePlace {price}", "code {a}/x"]),
-            ("at \u{FFFC}:\u{FFFC} now", ["templatePlace \u{FFFC}:\u{FFFC}"]),
             ("2 × red lamps, 3 × 4", ["quantity 2 ×"]), ("not /\u{FFFC} was", ["templatePlace /\u{FFFC}"]),
             ("de S\u{FFFC}3\u{FFFC} y A\u{FFFC}4\u{FFFC}", ["quantity S\u{FFFC}3\u{FFFC}", "quantity A\u{FFFC}4\u{FFFC}"]),
             ("nodeIndex ist frei", ["camelCaseName nodeIndex"]),

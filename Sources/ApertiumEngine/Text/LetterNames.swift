@@ -23,7 +23,7 @@ enum LetterNames {
         // I is a pronoun in the middle of sentences, too.
         guard ("A"..."Z").contains(scalars[index]), scalars[index] != "I" else { return false }
         let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-        // Behind an article a consonant is a noun to the rules, which would else join what stands around it: *del B, 2 en contra*.
+        // Behind an article a consonant is a noun to the rules, which would else join what is around it: *del B, 2 en contra*.
         if !"AEOUY".unicodeScalars.contains(scalars[index]), isBehindArticle(index, in: scalars) { return false }
         // No sentence ends in an article, and *A. Keller* is a person. *A+* is a grade, and two spaces end the first column.
         if ":.\"”».+".unicodeScalars.contains(next) || scalars[(index + 1)...].starts(with: [" ", " "]) { return true }
@@ -52,9 +52,8 @@ enum LetterNames {
     }
 
     private static let articles: Set = [
-        "al", "au", "aux", "del", "des", "do", "du", "el", "gli", "i", "il", "la", "las", "le", "les", "lo", "los", "na", "no",
-        "o",
-        "os", "the", "un", "una", "une",
+        "al", "au", "aux", "del", "des", "do", "du", "el", "gli", "i", "il", "la", "las", "le", "les", "lo", "los", "na",
+        "no", "o", "os", "the", "un", "una", "une",
     ]
 
     /// Whether a letter is an end of a range of letters: `a–z`, `A-Z`, `A to Z`.

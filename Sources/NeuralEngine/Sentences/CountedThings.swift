@@ -26,12 +26,6 @@ enum CountedThings {
     private static let conjunctions: Set = [
         "after", "because", "before", "by", "if", "once", "that", "unless", "until", "when", "while",
     ]
-    /// What is counted in the singular, where a text begins with it: *%d file copied*.
-    private static let singleThings: Set = [
-        "comment", "day", "file", "hour", "item", "message", "minute", "month", "night", "page", "person", "photo", "point",
-        "result", "second", "user", "view", "vote", "week", "year", "arquivo", "dia", "ficheiro", "foto", "hora", "mensagem",
-        "minuto", "pessoa", "resultado", "semana",
-    ]
     /// Units of time in short: *{n} min ago*.
     private static let shortUnits: Set = ["hr", "hrs", "min", "mins", "sec", "secs"]
     /// Articles, behind which a name stands.
@@ -65,9 +59,9 @@ enum CountedThings {
         guard let first = words.first else { return false }
         if last == nil {
             let opener = first.prefix(while: \.isLetter)
-            // {count} lessons, %d files copied
+            // {count} lessons, %d albums copied
             let endsPhrase = opener.endIndex < first.endIndex || words.count == 1 || words[1].hasSuffix("ed")
-            if singleThings.contains(String(opener)) || isPlural(opener) && endsPhrase { return true }
+            if isPlural(opener) && endsPhrase { return true }
             guard openers.contains(String(opener)) || shortUnits.contains(String(opener)) else { return false }
         }
         for (index, word) in words.prefix(mostWords).enumerated() {

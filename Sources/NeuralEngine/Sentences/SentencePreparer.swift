@@ -17,6 +17,11 @@ struct SentencePreparer {
     private let namesSubjects: Bool
     /// Whether words in capitals are read in small letters where the vocabulary has them so.
     private let lowersCapitals: Bool
+    /// Whether the sentences are in English.
+    private let readsEnglish: Bool
+
+    /// A word of ASCII with fewer may be an acronym.
+    private static let fewestLettersInCapitals = 5
 
     /// A sentence of fewer words may be a part of one, or begin with a name.
     private static let fewestWordsWithCapital = 4
@@ -30,13 +35,15 @@ struct SentencePreparer {
     /// - Parameter namesSubjects: Whether a name stands for what may be the subject of a sentence. Between scripts it would be
     ///   spelt in another way.
     /// - Parameter lowersCapitals: Whether words in capitals are read in small letters where the vocabulary has them so.
+    /// - Parameter readsEnglish: Whether the sentences are in English, in which models know such words.
     init(
         _ vocabulary: Vocabulary, capitalizes: Bool = false, keepsEnglishNames: Bool = false, namesSubjects: Bool = false,
-        lowersCapitals: Bool = false
+        lowersCapitals: Bool = false, readsEnglish: Bool = false
     ) {
         self.keepsEnglishNames = keepsEnglishNames
         self.namesSubjects = namesSubjects
         self.lowersCapitals = lowersCapitals
+        self.readsEnglish = readsEnglish
         self.vocabulary = vocabulary
         self.capitalizes = capitalizes
         var segmenter = UnigramSegmenter(vocabulary)
@@ -67,14 +74,24 @@ struct SentencePreparer {
     ///
     /// - Returns: Nil where there is none, or all is in capitals, which is dealt with by itself.
     private mutating func lowered(_ sentence: String) -> String? {
-        guard sentence.unicodeScalars.contains(where: \.properties.isLowercase) else { return nil }
+        // Calls of programs have brackets, and names of arguments in capitals.
+        guard sentence.unicodeScalars.contains(where: \.properties.isLowercase),
+            !sentence.utf8.contains(where: "[<".utf8.contains)
+        else { return nil }
         var words = sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         var isChanged = false
         for index in words.indices {
             let core = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
-            guard let first = core.unicodeScalars.first, first.properties.isUppercase, !first.isASCII || core.count > 2,
-                !first.isASCII || core.allSatisfy(\.isUppercase), !words[index][core.endIndex...].contains(where: \.isLetter)
+            guard let first = core.unicodeScalars.first, first.properties.isUppercase,
+                !words[index][core.endIndex...].contains(where: \.isLetter)
             else { continue }
+            // Models know *NOT*, and FILE stands for an argument.
+            let hasOthers = !core.allSatisfy(\.isASCII)
+            let isLong = core.count >= Self.fewestLettersInCapitals && !readsEnglish
+            guard hasOthers && (!first.isASCII || core.allSatisfy(\.isUppercase)) || isLong && core.allSatisfy(\.isUppercase)
+            else {
+                continue
+            }
             let small = core.lowercased()
             guard small.utf8.count == core.utf8.count, isOnePiece(small), !isOnePiece(String(core)) else { continue }
             words[index].replaceSubrange(core.startIndex..<core.endIndex, with: small)

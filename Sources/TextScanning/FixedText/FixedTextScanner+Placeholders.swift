@@ -39,12 +39,7 @@ extension FixedTextScanner {
             add(.quantity, symbolStart(before: number.lowerBound, in: range)..<number.upperBound)
             return number.upperBound
         }
-        var end = position + Self.placeholderLength
-        // %d:%02d is one time.
-        while end + Self.placeholderLength < range.upperBound, ":/.-".utf8.contains(bytes[end]), isPlaceholder(at: end + 1) {
-            end += 1 + Self.placeholderLength
-        }
-        let areJoined = end > position + Self.placeholderLength
+        let end = position + Self.placeholderLength
         func startsWord(_ offset: Int) -> Bool {
             offset <= max(range.lowerBound, addedEnd) || bytes[offset - 1] <= 0x20 || "([\"'".utf8.contains(bytes[offset - 1])
         }
@@ -53,7 +48,7 @@ extension FixedTextScanner {
         guard startsWord(position) || hasSignBefore && startsWord(start) else { return nil }
         let hasSign = end < range.upperBound && bytes[end] == UInt8(ascii: "%")
         let ending = hasSign ? end + 1 : Quantity.unitEnd(bytes, behind: end, in: range) ?? possessiveEnd(at: end, in: range)
-        guard start < position || ending > end || areJoined else { return nil }
+        guard start < position || ending > end else { return nil }
         add(.templatePlace, start..<ending)
         return ending
     }

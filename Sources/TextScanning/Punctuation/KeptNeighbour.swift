@@ -47,12 +47,13 @@ package enum KeptNeighbour {
         dels depuis des desde di do dos du el els em en entre gli hasta il la las le les lo los na nas nel nella no nos o os
         par para pel pela pelas pelo pelos pels per por pour sans sem senza sin sobre su sul sulla sur à às á ás ó ós
         """.split(whereSeparator: \.isWhitespace).map(String.init))
-    /// What stands behind a number or a name that is no subject.
+    /// What stands behind a number or a name that is no subject, and what is counted in the singular: *%d file copied*.
     private static let others = Set(
         """
         ago and available away complete et free left o oder off offline older online or ou remaining selected total u und unread
         used y
-        atrás completo livre libre restantes
+        comment day file hour item message minute month night page person photo point result second user view vote week year
+        arquivo atrás completo dia ficheiro foto hora livre libre mensagem minuto pessoa restantes resultado semana
         """.split(whereSeparator: \.isWhitespace).map(String.init))
     private static let longest = 9
 }
