@@ -80,7 +80,7 @@ public struct TextTranslation: Sendable {
         }.map(\.range)
     }
 
-    /// What went through an engine and came back as it was, though it has words, paragraph by paragraph: a name, or words that
+    /// What went through an engine and came back as it was, though it has words, line by line: a name, or words that
     /// the engine does not know.
     public var unchangedTexts: [String] {
         let whole = parts.isEmpty && route != nil ? [(sourceText, text, source)] : []
@@ -88,25 +88,38 @@ public struct TextTranslation: Sendable {
             ($0.sourceText, $0.targetText, $0.language)
         }
         return (whole + pieces).flatMap { before, after, language in
-            Self.unchangedParagraphs(of: before, in: after).filter { paragraph in
-                FixedText.holdsWords(paragraph) && !StandaloneNames.areAll(of: paragraph, in: language?.language ?? "")
+            Self.unchangedPassages(of: before, in: after).filter { passage in
+                FixedText.holdsWords(passage) && !StandaloneNames.areAll(of: passage, in: language?.language ?? "")
             }
         }
     }
 
-    /// The paragraphs that are the same in both of two texts; the whole where all are.
-    private static func unchangedParagraphs(of before: String, in after: String) -> [String] {
+    /// The lines that are the same in both of two texts, those below each other as one, or the paragraphs, where the two have
+    /// another number of lines; the whole where all is.
+    private static func unchangedPassages(of before: String, in after: String) -> [String] {
         if before.utf8.elementsEqual(after.utf8) { return [before] }
-        let (own, others) = (paragraphs(of: before), paragraphs(of: after))
-        return own.count == others.count ? zip(own, others).filter { $0.utf8.elementsEqual($1.utf8) }.map { String($0.0) } : []
+        let (own, others) = (lines(of: before), lines(of: after))
+        if own.count == others.count {
+            let areUnchanged = zip(own, others).map { $0.utf8.elementsEqual($1.utf8) && !$0.allSatisfy(\.isWhitespace) }
+            return own.indices.split { !areUnchanged[$0] }.map { String(text(of: own[$0], in: before)) }
+        }
+        let (paragraphs, translated) = (paragraphs(of: before), paragraphs(of: after))
+        guard paragraphs.count == translated.count else { return [] }
+        return zip(paragraphs, translated).filter { $0.utf8.elementsEqual($1.utf8) }.map { String($0.0) }
+    }
+
+    private static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
     private static func paragraphs(of text: String) -> [Substring] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.split { $0.allSatisfy(\.isWhitespace) }.compactMap { lines in
-            guard let first = lines.first, let last = lines.last else { return nil }
-            return text[first.startIndex..<last.endIndex]
-        }
+        lines(of: text).split { $0.allSatisfy(\.isWhitespace) }.map { Self.text(of: $0, in: text) }
+    }
+
+    /// Lines that stand below each other with what is between them.
+    private static func text(of lines: ArraySlice<Substring>, in text: String) -> Substring {
+        guard let first = lines.first, let last = lines.last else { return "" }
+        return text[first.startIndex..<last.endIndex]
     }
 
     /// The parts that were asked to be translated and were not, with the reason of each.

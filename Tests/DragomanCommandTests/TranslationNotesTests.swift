@@ -26,11 +26,12 @@ struct TranslationNotesTests {
         #expect(outcome.messages == "dragoman: note: texts.json: 1 passage came back unchanged: ‘Ovo je obična rečenica’\n")
     }
 
-    @Test("A paragraph that comes back as it was is said in plain text, too")
-    func notesUnchangedParagraphs() async throws {
+    @Test("Lines that come back as they were are said in plain text, too", arguments: ["\n\n", "\n"])
+    func notesUnchangedLines(lineEnd: String) async throws {
         let outcome = try await workshop.run(
-            ["translate", "--from", "sr", "--to", "sr-Latn"], input: "Добар дан\n\nOvo je obična rečenica\n\nДобро вече\n")
-        #expect(outcome.output == "Dobar dan\n\nOvo je obična rečenica\n\nDobro veče\n")
+            ["translate", "--from", "sr", "--to", "sr-Latn"],
+            input: ["Добар дан", "Ovo je obična rečenica", "Добро вече\n"].joined(separator: lineEnd))
+        #expect(outcome.output == ["Dobar dan", "Ovo je obična rečenica", "Dobro veče\n"].joined(separator: lineEnd))
         #expect(
             outcome.messages == "dragoman: note: standard input: 1 passage came back unchanged: ‘Ovo je obična rečenica’\n")
     }

@@ -25,8 +25,11 @@ struct SystemFilesTests {
     func namesInAnyEncoding() throws {
         let name: [UInt8] = [0x66, 0xFC, 0x72]
         let path = Array(folder.path.utf8) + [UInt8(ascii: "/")] + name + [0]
-        let file = path.withUnsafeBytes { fopen($0.bindMemory(to: CChar.self).baseAddress, "w") }
-        fclose(try #require(file))
+        let descriptor = path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { name in
+            name.baseAddress.map { open($0, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600) } ?? -1
+        }
+        try #require(descriptor >= 0)
+        close(descriptor)
         #expect(FolderEntries.nameBytes(in: Array(folder.path.utf8CString)) == [name])
     }
 

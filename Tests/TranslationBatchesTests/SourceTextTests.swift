@@ -66,6 +66,7 @@ import TranslationBatches
                 "Affiche seulement les erreurs. L’eau revient seulement à 13h."
             ),
             ("fr", "Il ne dit pas que la carte passe.", "Il ne dit pas que la carte passe."),
+            ("fr", "Ce n'est autre que le maire.", "Ce n'est autre que le maire."),
             ("fr", "À huit heures et demie, ou six heures moins le quart", "À 8 h 30, ou 5 h 45"),
             ("es", "Tres horas y tres cuartos, un cuarto de hora", "Tres horas y 45 minutos, 15 minutos"),
             ("pt", "Antes das dez e um quarto; às dez menos um quarto", "Antes das 10h15; às 9h45"),

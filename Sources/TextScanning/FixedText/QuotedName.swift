@@ -22,7 +22,7 @@ enum QuotedName {
     static let cues: Set = [
         "enter", "execute", "run", "type", "digita", "digitar", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando",
         "escriba", "escribe", "escribir", "escreva", "escrever", "executa", "introduza", "lance", "lancez",
-        "saisissez", "scriva", "scrivi", "tape", "tapez", "teclea", "teclee", "entrez", "escriviu",
+        "entrez", "escriviu", "saisissez", "scriva", "scrivi", "tape", "tapez", "teclea", "teclee",
     ]
     /// What parts the words of a list.
     private static let conjunctions = [", ", " and ", " or ", " e ", " ou ", " y ", " o ", " et ", " i "]
@@ -49,7 +49,7 @@ enum QuotedName {
     static func end(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, in range: Range<Int>, behind last: Range<Int>?
     ) -> Int? {
-        guard let marks = marks(at: start, in: bytes) else { return nil }
+        guard let marks = marks(at: start, in: bytes), start + marks.opening.count <= range.upperBound else { return nil }
         let inside = bytes[(start + marks.opening.count)..<min(range.upperBound, start + longestCommand)]
         guard let close = inside.indices.first(where: { inside[$0...].starts(with: marks.closing) }) else { return nil }
         let content = inside[..<close].drop { $0 == 0x20 }

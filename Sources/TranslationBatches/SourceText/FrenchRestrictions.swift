@@ -13,9 +13,11 @@ enum FrenchRestrictions {
         }
     }
 
-    /// Words that *ne* goes with, and *plus que 3 jours*, of which three are left.
+    /// Words that *ne* goes with, what is compared, and *plus que 3 jours*, of which three are left.
     private static let negations: Set<Substring> = [
-        "pas", "plus", "jamais", "rien", "moins", "autant", "guère", "personne", "point", "aucun", "aucune",
+        "aucun", "aucune", "autant", "autre", "autres", "guère", "jamais", "meilleur", "meilleure", "mieux", "moins", "même",
+        "pas",
+        "personne", "pire", "plus", "point", "rien", "tel", "telle",
     ]
 
     /// *ne*, a verb of one or two words, and *que* before a number, an article or a preposition: before a subject it is a
