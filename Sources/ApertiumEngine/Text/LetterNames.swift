@@ -52,8 +52,8 @@ enum LetterNames {
     }
 
     private static let articles: Set = [
-        "al", "au", "aux", "del", "des", "do", "du", "el", "gli", "i", "il", "la", "las", "le", "les", "lo", "los", "na",
-        "no", "o", "os", "the", "un", "una", "une",
+        "al", "au", "aux", "del", "des", "do", "du", "el", "gli", "i", "il", "la", "las", "le", "les", "lo", "los",
+        "na", "o", "os", "the", "un", "una", "une",
     ]
 
     /// Whether a letter is an end of a range of letters: `a–z`, `A-Z`, `A to Z`.
