@@ -96,26 +96,19 @@ public struct TranslatedDocument: Sendable {
     init(plan: DocumentPlan, passages: [TextTranslation], declarations: [DocumentEdit]) {
         self.plan = plan
         self.passages = passages
-        // Part by part, so that what is kept of a passage keeps its bytes.
-        let hasColumns = plan.document.format is PlainText
+        let isPlain = plan.document.format is PlainText
         let replacements = passages.enumerated().flatMap { index, passage in
-            guard !passage.parts.isEmpty else {
-                return [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: passage.text)]
+            // Part by part, so that what is kept of a passage keeps its bytes. Those of plain text are the same, and its parts
+            // may be cells of columns.
+            guard passage.parts.isEmpty || isPlain else {
+                return passage.parts.map { Document.Replacement(passage: index, range: $0.range, text: $0.targetText) }
             }
-            let texts = hasColumns ? Self.inColumns(passage.parts) : passage.parts.map(\.targetText)
-            return zip(passage.parts, texts).map { Document.Replacement(passage: index, range: $0.range, text: $1) }
+            let text =
+                passage.parts.isEmpty ? passage.text : CutText(joining: passage.parts.map { ($0.sourceText, $0.targetText) }).text
+            return [Document.Replacement(passage: index, range: 0..<passage.sourceText.utf8.count, text: text)]
         }
         let inner = (plan.document.format as? any AnnotatedFormat)?.declarations(
             of: plan.target, in: plan.document, translated: passages.map(\.settledRanges))
         self.content = plan.document.replacing(replacements, declarations: declarations + (inner ?? []))
-    }
-
-    /// The translations of parts that may be cells of columns, each in a language of its own.
-    private static func inColumns(_ parts: [TranslationSession.Response.Part]) -> [String] {
-        var columns = PartColumns()
-        return parts.indices.map { index in
-            let following = index + 1 < parts.count ? parts[index + 1].sourceText : ""
-            return columns.aligned(parts[index].targetText, of: parts[index].sourceText, before: following)
-        }
     }
 }

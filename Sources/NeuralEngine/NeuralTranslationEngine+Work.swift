@@ -19,12 +19,8 @@ extension NeuralTranslationEngine {
         answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
         let size = Workspace.Size(hypotheses: beamSize)
-        // German nouns have capitals, and so has *I*: nobody knows whether the first word of a translation is to keep its own.
-        let capitalizes = !isReference && !["de", "en", "lb"].contains(target.language)
-        let areLatin = !isReference && source.likelyScript == "Latn" && target.likelyScript == "Latn"
-        let preparer = SentencePreparer(
-            model.sourceVocabulary, capitalizes: capitalizes, keepsEnglishNames: areLatin && source.language == "en",
-            namesSubjects: areLatin, lowersCapitals: !isReference, readsEnglish: source.language == "en")
+        let reading = isReference ? SentenceReading() : SentenceReading(from: source, into: target)
+        let preparer = SentencePreparer(model.sourceVocabulary, reading: reading)
         let queue = Locked(SentenceQueue(texts, preparer: preparer, size: size, workerCount: Self.processorCount))
         let search = search(with: model)
         let writer = SentenceWriter(vocabulary: model.targetVocabulary, language: target)

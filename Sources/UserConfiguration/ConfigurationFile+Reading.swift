@@ -21,6 +21,7 @@ extension ConfigurationFile {
         in environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ConfigurationError) -> ConfigurationFile {
         guard let path = path(in: environment), FileManager.default.fileExists(atPath: path) else { return ConfigurationFile() }
+        // Mapped, since a pipe in its place would be waited for.
         let file: MappedFile
         do {
             file = try MappedFile(path)

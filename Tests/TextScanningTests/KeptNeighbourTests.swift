@@ -17,14 +17,14 @@ import Testing
     }
 
     @Test(
-        "Before a word in small letters what is kept may be the subject",
+        "Before a word in small letters, a comma, or of and a place what is kept begins the sentence",
         arguments: [
             (" has invited you", true), (" é um ficheiro", true), (" of 3", false), (" of {m}", true), (" de \u{FFFC}", true),
             (" Files", false), (": x", false), (", b", true),
             ("has", false), (" ago", false), (" ", false), ("", false), (" 3", false),
         ])
-    func subject(text: String, expected: Bool) {
-        #expect(KeptNeighbour.mayBeSubject(before: text.utf8) == expected)
+    func beginning(text: String, expected: Bool) {
+        #expect(KeptNeighbour.beginsSentence(before: text.utf8) == expected)
     }
 
     @Test(

@@ -173,15 +173,11 @@ import TranslationBatches
         let parts = [
             ("Abierto     ", "Ouverts     "), ("Open\n", "Open\n"), ("Cerrado     ", "Fermé     "),
             ("Closed\n\n   ", "Closed\n\n   "),
-            ("No     ", "Certainement     "), ("No\n", "No\n"), ("Uno. ", "Un seul. "), ("One.", "One."),
+            ("No     ", "Certainement     "), ("No\n", "No\n"), ("Uno. ", "Un seul. "), ("One.", "One."), (" \n", " \n"),
         ]
-        var columns = PartColumns()
-        let texts = parts.indices.map { index in
-            columns.aligned(parts[index].1, of: parts[index].0, before: index + 1 < parts.count ? parts[index + 1].0 : "")
-        }
         #expect(
-            texts.joined()
-                == "Ouverts     Open\nFermé       Closed\n\n   Certainement  No\nUn seul. One.")
+            CutText(joining: parts).text
+                == "Ouverts     Open\nFermé       Closed\n\n   Certainement  No\nUn seul. One. \n")
     }
 
     @Test("A text is whole again once each piece has its translation, of which the first counts")

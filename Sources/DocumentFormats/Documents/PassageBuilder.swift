@@ -155,7 +155,7 @@ public struct PassageBuilder: Sendable {
 
     /// Whether an inline piece before text may be the subject of its sentence.
     private func isSubject(_ piece: Passage.Piece) -> Bool {
-        piece.kind == .inline && isPlace(piece) && KeptNeighbour.mayBeSubject(before: text[piece.text.upperBound...])
+        piece.kind == .inline && isPlace(piece) && KeptNeighbour.beginsSentence(before: text[piece.text.upperBound...])
     }
 
     private func isPlace(_ piece: Passage.Piece) -> Bool { KeptNeighbour.isPlace(bytes[piece.source]) }

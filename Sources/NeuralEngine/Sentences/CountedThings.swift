@@ -48,10 +48,10 @@ enum CountedThings {
     static func counts(_ mark: Mark, between before: Substring, and after: Substring) -> Bool {
         guard mark.text == Placeholder.text else { return false }
         // {n} of {m}
-        for word in [" of ", " de "]
-        where before.isEmpty && after == word + Placeholder.text || after.isEmpty && before == Placeholder.text + word {
-            return true
+        let isShare = [" of ", " de "].contains { word in
+            before.isEmpty && after == word + Placeholder.text || after.isEmpty && before == Placeholder.text + word
         }
+        if isShare { return true }
         guard after.first == " " else { return false }
         let words = after.dropFirst().prefix(80).split(separator: " ", maxSplits: mostWords, omittingEmptySubsequences: false)
         let last = before.split(separator: " ").last.map { $0.lowercased() }

@@ -9,19 +9,7 @@ struct SentencePreparer {
     private var segmenter: UnigramSegmenter
     /// Whether the vocabulary knows `'` and not `’`, which most people write.
     private let simplifiesApostrophes: Bool
-    /// Whether sentences that begin with a small letter are read with a capital.
-    private let capitalizes: Bool
-    /// Whether names of people that are words in English as well do not go through the model.
-    private let keepsEnglishNames: Bool
-    /// Whether a name stands for what may be the subject of a sentence.
-    private let namesSubjects: Bool
-    /// Whether words in capitals are read in small letters where the vocabulary has them so.
-    private let lowersCapitals: Bool
-    /// Whether the sentences are in English.
-    private let readsEnglish: Bool
-
-    /// A word of ASCII with fewer may be an acronym.
-    private static let fewestLettersInCapitals = 5
+    private let reading: SentenceReading
 
     /// A sentence of fewer words may be a part of one, or begin with a name.
     private static let fewestWordsWithCapital = 4
@@ -29,23 +17,10 @@ struct SentencePreparer {
     /// The most pieces that a sentence has, its end left out: models were trained with no more.
     static let maximumPieces = 127
 
-    /// - Parameter capitalizes: Whether sentences of some words that begin with a small letter are read with a capital: models
-    ///   were trained with such, and take *if you are pregnant* for *and*.
-    /// - Parameter keepsEnglishNames: Whether names of people that are words in English as well do not go through the model.
-    /// - Parameter namesSubjects: Whether a name stands for what may be the subject of a sentence. Between scripts it would be
-    ///   spelt in another way.
-    /// - Parameter lowersCapitals: Whether words in capitals are read in small letters where the vocabulary has them so.
-    /// - Parameter readsEnglish: Whether the sentences are in English, in which models know such words.
-    init(
-        _ vocabulary: Vocabulary, capitalizes: Bool = false, keepsEnglishNames: Bool = false, namesSubjects: Bool = false,
-        lowersCapitals: Bool = false, readsEnglish: Bool = false
-    ) {
-        self.keepsEnglishNames = keepsEnglishNames
-        self.namesSubjects = namesSubjects
-        self.lowersCapitals = lowersCapitals
-        self.readsEnglish = readsEnglish
+    /// - Parameter reading: What the model reads otherwise than it is written.
+    init(_ vocabulary: Vocabulary, reading: SentenceReading = SentenceReading()) {
+        self.reading = reading
         self.vocabulary = vocabulary
-        self.capitalizes = capitalizes
         var segmenter = UnigramSegmenter(vocabulary)
         func knows(_ text: String) -> Bool {
             var text = text
@@ -60,44 +35,14 @@ struct SentencePreparer {
     /// - Parameter standIns: What the model reads for the marks that stand by themselves, by which it understands a sentence
     ///   better than with nothing in their place.
     mutating func prepare(_ sentence: String, standIns: StandIns.Kind = .numbers) -> PreparedSentence {
-        guard let lowered = lowersCapitals ? lowered(sentence) : nil else { return prepared(sentence, standIns: standIns) }
+        guard let lowered = reading.capitals?.lowered(in: sentence, isOnePiece: { isOnePiece($0) }) else {
+            return prepared(sentence, standIns: standIns)
+        }
         var result = prepared(lowered, standIns: standIns)
         result.text = sentence
         for index in result.marks.indices { result.marks[index].text = String(sentence[utf8: result.marks[index].range]) }
         result.beginsLowered = lowered.first != sentence.first
         return result
-    }
-
-    /// A sentence with words in small letters that models know in these alone: *Menores NÃO pagam*, *Último dia*. They keep such
-    /// a word in capitals and put it where it does not belong. Words are told from acronyms and names by the vocabulary, which
-    /// has them as one piece.
-    ///
-    /// - Returns: Nil where there is none, or all is in capitals, which is dealt with by itself.
-    private mutating func lowered(_ sentence: String) -> String? {
-        // Calls of programs have brackets, and names of arguments in capitals.
-        guard sentence.unicodeScalars.contains(where: \.properties.isLowercase),
-            !sentence.utf8.contains(where: "[<".utf8.contains)
-        else { return nil }
-        var words = sentence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        var isChanged = false
-        for index in words.indices {
-            let core = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
-            guard let first = core.unicodeScalars.first, first.properties.isUppercase,
-                !words[index][core.endIndex...].contains(where: \.isLetter)
-            else { continue }
-            // Models know *NOT*, and FILE stands for an argument.
-            let hasOthers = !core.allSatisfy(\.isASCII)
-            let isLong = core.count >= Self.fewestLettersInCapitals && !readsEnglish
-            guard hasOthers && (!first.isASCII || core.allSatisfy(\.isUppercase)) || isLong && core.allSatisfy(\.isUppercase)
-            else {
-                continue
-            }
-            let small = core.lowercased()
-            guard small.utf8.count == core.utf8.count, isOnePiece(small), !isOnePiece(String(core)) else { continue }
-            words[index].replaceSubrange(core.startIndex..<core.endIndex, with: small)
-            isChanged = true
-        }
-        return isChanged ? words.joined(separator: " ") : nil
     }
 
     private mutating func isOnePiece(_ word: String) -> Bool {
@@ -107,7 +52,7 @@ struct SentencePreparer {
     }
 
     private mutating func prepared(_ sentence: String, standIns: StandIns.Kind) -> PreparedSentence {
-        let others = LongWords.ranges(in: sentence) + (keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
+        let others = LongWords.ranges(in: sentence) + (reading.keepsEnglishNames ? EnglishNames.ranges(in: sentence) : [])
         let first = prepare(sentence, keeping: others, standIns: standIns)
         // Some vocabularies have a piece for each byte of such a character.
         // A word of which a letter is not known is kept as a whole.
@@ -166,8 +111,8 @@ struct SentencePreparer {
                             mark, between: sentence[utf8: 0..<found.range.lowerBound],
                             and: sentence[utf8: found.range.upperBound..<bytes.count])
                     let isSubject =
-                        kind == .numbers && namesSubjects && found.range.lowerBound == 0 && mark.text == Placeholder.text
-                        && KeptNeighbour.mayBeSubject(before: bytes[found.range.upperBound...])
+                        kind == .numbers && reading.namesSubjects && found.range.lowerBound == 0 && mark.text == Placeholder.text
+                        && KeptNeighbour.beginsSentence(before: bytes[found.range.upperBound...])
                     let standIn =
                         counts ? standIns.nextCount() : (isSubject ? standIns.subject() : nil) ?? standIns.next()
                     mark.standIn = standIn
@@ -185,7 +130,7 @@ struct SentencePreparer {
             }
             copy(to: bytes.count)
         }
-        let isCapitalized = capitalizes && ranges.first?.range.lowerBound != 0 && Self.mayHaveCapital(clean)
+        let isCapitalized = reading.capitalizes && ranges.first?.range.lowerBound != 0 && Self.mayHaveCapital(clean)
         if isCapitalized { clean[0] -= 0x20 }
         let pieces = clean.withUnsafeBufferPointer { segmenter.pieces(of: $0) }
         for (index, offset) in offsets.enumerated() {

@@ -134,9 +134,7 @@ struct FixedTextScanner {
             }
             // Control characters, white space and what is beyond ASCII begin no stretch; `<` and `&` do.
             guard bytes[position] > 0x20, bytes[position] < 0x7F else {
-                if QuotedName.mayOpen(bytes[position]),
-                    let end = QuotedName.end(in: bytes, from: position, in: range, behind: found.last?.range)
-                {
+                if let end = QuotedName.end(in: bytes, from: position, in: range, behind: found.last?.range) {
                     add(.code, position..<end)
                     position = end
                 } else {

@@ -40,8 +40,10 @@ enum QuotedName {
         ("\"", "\""), ("'", "'"), ("“", "”"), ("«", "»"), ("„", "“"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
-    /// Whether a byte may begin quotation marks beyond ASCII.
-    static func mayOpen(_ byte: UInt8) -> Bool { byte == 0xC2 || byte == 0xE2 }
+    /// Whether a byte may begin quotation marks: most words are passed over by it.
+    static func mayOpen(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0xC2 || byte == 0xE2
+    }
 
     /// The end of such a word with its quotation marks; nil where none begins.
     ///
@@ -73,7 +75,7 @@ enum QuotedName {
     private static func marks(
         at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> (opening: [UInt8], closing: [UInt8])? {
-        marks.first { bytes[offset...].starts(with: $0.opening) }
+        mayOpen(bytes[offset]) ? marks.first { bytes[offset...].starts(with: $0.opening) } : nil
     }
 
     /// Whether a byte may be one of what people type: small letters, digits, and the signs of commands.

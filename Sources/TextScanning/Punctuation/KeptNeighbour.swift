@@ -20,11 +20,11 @@ package enum KeptNeighbour {
         return governing.contains(word.lowercased())
     }
 
-    /// Whether text goes on with a space and a word in small letters, as behind a subject: *{name} has invited you*. Without
-    /// one models make up another.
+    /// Whether what is kept before text begins its sentence: a word in small letters follows, as behind a subject (*{name} has
+    /// invited you*), without which models make up another; a comma; or *of* before another place.
     ///
-    /// Behind *of* and *and* nothing is a subject, and neither is it before *ago*.
-    package static func mayBeSubject(before text: some Collection<UInt8>) -> Bool {
+    /// Before other prepositions, *and* and *ago* it is no subject.
+    package static func beginsSentence(before text: some Collection<UInt8>) -> Bool {
         // {a}, {b} and {c} are here: a sentence that begins with the comma loses it.
         if text.starts(with: ", ".utf8) { return true }
         guard text.first == 0x20 else { return false }

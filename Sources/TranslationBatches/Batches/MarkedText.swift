@@ -21,7 +21,7 @@ struct MarkedText {
         func isBlank(_ range: Range<Int>) -> Bool { source[utf8: range].allSatisfy(\.isWhitespace) }
         func isSubject(_ place: Range<Int>) -> Bool {
             KeptNeighbour.isPlace(source[utf8: place].utf8)
-                && KeptNeighbour.mayBeSubject(before: source[utf8: place.upperBound..<range.upperBound].utf8)
+                && KeptNeighbour.beginsSentence(before: source[utf8: place.upperBound..<range.upperBound].utf8)
         }
         var (middle, inner) = (range, kept)
         while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound),

@@ -24,36 +24,28 @@ struct LinePosition: Sendable, Hashable {
     }
 }
 
-extension ColumnGap {
-    /// So many spaces are left where a translation is too long for its column.
-    fileprivate static let least = 2
-}
-
-/// Keeps cells in their columns where those beside them are parts of their own, in another language: goes over the parts of a
-/// text in order.
-package struct PartColumns {
-    private var (before, now) = (LinePosition(), LinePosition())
-
-    /// Begins at the start of a line.
-    package init() {}
-
-    /// The translation of the next part, with as many spaces at its end as what follows needs to stand in its column.
-    ///
-    /// - Parameter following: The part behind it, empty where there is none.
-    package mutating func aligned(_ target: String, of source: String, before following: String) -> String {
-        let gap = source.reversed().prefix { $0 == " " }.count
-        let head = following.prefix { $0 == " " }.count
-        before.move(to: LinePosition(source))
-        now.move(to: LinePosition(target))
-        guard gap + head >= ColumnGap.narrowest, before.column > gap else { return target }
-        let own = target.reversed().prefix { $0 == " " }.count
-        let count = max(own + before.column - now.column, ColumnGap.least - head, 0)
-        now.column += count - own
-        return count == own ? target : target.dropLast(own) + String(repeating: " ", count: count)
-    }
-}
-
 extension CutText {
+    /// So many spaces are left where a translation is too long for its column.
+    private static let leastGap = 2
+
+    /// Texts beside each other that were translated apart, as one: cells in several languages stand in their columns.
+    package init(joining parts: some Sequence<(source: String, target: String)>) {
+        self.init()
+        var translations: [Substring] = []
+        for (source, target) in parts {
+            let (words, translation) = (source[...].withoutOuterWhiteSpace, target[...].withoutOuterWhiteSpace)
+            append(kept: target[..<translation.startIndex])
+            if words.isEmpty {
+                append(kept: translation)
+            } else {
+                append(piece: String(words))
+                translations.append(translation)
+            }
+            append(kept: target[translation.endIndex...])
+        }
+        // What is translated would grow by what is appended behind it.
+        for (piece, translation) in zip(pieces, translations) { settle(piece.index, with: String(translation)) }
+    }
 
     /// The segments put together, with what stood in a column behind spaces there again, as far as the translations before it
     /// leave room: a lesson below *Monday* would come to stand below *Tuesday*. Nil where nothing stands so, or nothing moves.
@@ -77,7 +69,7 @@ extension CutText {
                 guard spaces.isEmpty else {
                     let isGap = spaces.count >= ColumnGap.narrowest && before.column > 0
                     before.column += spaces.count
-                    let count = isGap ? max(ColumnGap.least, before.column - now.column) : spaces.count
+                    let count = isGap ? max(Self.leastGap, before.column - now.column) : spaces.count
                     isMoved = isMoved || count != spaces.count
                     result += String(repeating: " ", count: count)
                     now.column += count

@@ -18,8 +18,6 @@ enum EnglishRanges {
             }
         }
         guard text.contains("m"), text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
-        // 8.25 am is no number.
-        text = text.replacing(/\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/) { "\($0.1):\($0.2)" }
         if text.contains("etween ") {
             text = text.replacing(betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
                 .replacing(betweenHalves) { "\($0.1) \($0.2) \($0.3)m and \($0.4) \($0.5)m" }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes times of day in digits that stand in words: *half past three* is `3:30`, *las ocho menos cuarto* `las 7:45`. Engines
-/// translate the words one by one.
+/// translate the words one by one, and take *8.25 am* for a number.
 enum SpokenTimes {
     /// A text in English with its times in digits.
     static func inEnglish(_ text: String) -> String {
+        let text = withColons(text)
         guard text.contains(" past ") || text.contains(" to ") else { return text }
         return text.replacing(hoursPast) { match in
             time(hour(match.2), match.1.lowercased() == "half" ? 30 : 15, isBefore: false) ?? String(match.0)
@@ -13,6 +14,12 @@ enum SpokenTimes {
             let time = time(hour(match.4), minutes, isBefore: match.3 == "to")
             return time.map { "\(match.1) \($0)" } ?? String(match.0)
         }
+    }
+
+    /// A text with a colon in hours such as *8.25 am*, which is no number.
+    private static func withColons(_ text: String) -> String {
+        guard ["am", "pm", ".m"].contains(where: text.contains), text.contains(/\d\.\d\d/) else { return text }
+        return text.replacing(/\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/) { "\($0.1):\($0.2)" }
     }
 
     private static func hour(_ word: Substring) -> Int? { english[word.lowercased()] ?? Int(word) }

@@ -89,7 +89,7 @@ extension FixedTextScanner {
         guard before.contains(where: \.isASCIISmall) else { return nil }
         // Reply with YES
         let asksBefore =
-            ["with", "com", "con", "avec", "amb"].contains(cue)
+            cue == "with"
             && words.dropFirst(word.count).drop { $0 == 0x20 }.prefix(5).map(\.lowercasedASCII).elementsEqual("ylper".utf8)
         if asksBefore || Self.cues.contains(cue) || QuotedName.cues.contains(cue) || Self.codeCues.contains(cue) && isUsed(before)
         {
