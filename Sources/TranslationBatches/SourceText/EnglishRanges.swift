@@ -8,26 +8,34 @@ import TextScanning
 enum EnglishRanges {
     /// A text with such pairs in full.
     static func written(_ text: String) -> String {
-        var text = text
+        // Few lines have one, and expressions take their time.
+        var expressions = Expressions()
+        return text.rewritingLines { line in
+            line.utf8.contains(where: \.isASCIIDigit) || mayHoldRange(line) ? written(String(line), by: &expressions) : nil
+        }
+    }
+
+    private static func written(_ line: String, by expressions: inout Expressions) -> String {
+        var text = line
         if mayHoldRange(text) {
-            text = text.replacing(hours) { joined($0.2, $0.3, behind: $0.1) }
+            text = text.replacing(expressions.hours) { joined($0.2, $0.3, behind: $0.1) }
             let whole = text
-            text = whole.replacing(dates) { match in
+            text = whole.replacing(expressions.dates) { match in
                 let isRange = isRange(match.range, in: whole, of: match.3, match.5)
                 return isRange ? joined(match.2, match.4, behind: match.1) : String(match.0)
             }
         }
         guard text.contains("m"), text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
         if text.contains("etween ") {
-            text = text.replacing(betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
-                .replacing(betweenHalves) { "\($0.1) \($0.2) \($0.3)m and \($0.4) \($0.5)m" }
+            text = text.replacing(expressions.betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
+                .replacing(expressions.betweenHalves) { "\($0.1) \($0.2) \($0.3)m and \($0.4) \($0.5)m" }
         }
         guard text.contains(", ") else { return text }
-        return text.replacing(datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
+        return text.replacing(expressions.datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
     }
 
     /// Whether a dash stands before a digit or a capital: in most texts none does.
-    private static func mayHoldRange(_ text: String) -> Bool {
+    private static func mayHoldRange(_ text: some StringProtocol) -> Bool {
         var before: UInt8 = 0
         var followsDash = false
         for byte in text.utf8 where byte != 0x20 {
@@ -61,28 +69,26 @@ enum EnglishRanges {
 
     /// The names of months and days, in full.
     private static let names = Set((CalendarNames.months(in: "en") + CalendarNames.days(in: "en")).map { $0[...] })
+}
 
+/// What ranges and hours look like. An expression is made when a text first needs it, for that takes as long as looking for it.
+private struct Expressions {
     /// Two times of day, the second with its half of the day, behind a word.
-    private static var hours: Regex<(Substring, Substring?, Substring, Substring)> {
+    lazy var hours: Regex<(Substring, Substring?, Substring, Substring)> =
         /(?:\b([A-Za-z]+) )?\b(\d{1,2}(?:[.:]\d\d)?(?:[ \u{A0}]?[ap]\.?m\.?)?) ?[–-] ?(\d{1,2}(?:[.:]\d\d)?[ \u{A0}]?[ap]\.?m)\b/
-    }
 
     /// Two words with a capital, with the number of a day before or behind each, behind a word.
-    private static var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> {
+    lazy var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> =
         /(?:\b(\w+) )?\b((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?) ?[–-] ?((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?)\b/
-    }
 
     /// A date before an hour and what happens then: *10 March, 6 pm: a match*.
-    private static var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> {
+    lazy var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> =
         /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?:)/
-    }
 
     /// *between 10 p.m. and 6 a.m.*, of whose full stops models lose one hour.
-    private static var betweenHalves: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> {
+    lazy var betweenHalves: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> =
         /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\. and (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\b(?:\.(?=\ ?[a-z,;)]))?/
-    }
 
-    private static var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+    lazy var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> =
         /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) and (\d{1,2}(?:[.:]\d\d)?) ?([ap]\.?m)\b/
-    }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes times of day in digits that stand in words: *half past three* is `3:30`, *las ocho menos cuarto* `las 7:45`. Engines
 /// translate the words one by one, and take *8.25 am* for a number.
 enum SpokenTimes {
     /// A text in English with its times in digits.
     static func inEnglish(_ text: String) -> String {
         let text = withColons(text)
-        guard text.contains(" past ") || text.contains(" to ") else { return text }
+        // Most texts have *to*, and expressions take their time.
+        guard [" past ", "quarter to ", "five to ", "ten to ", "twenty to "].contains(where: text.contains) else { return text }
         return text.replacing(hoursPast) { match in
             time(hour(match.2), match.1.lowercased() == "half" ? 30 : 15, isBefore: false) ?? String(match.0)
         }.replacing(minutes) { match in
@@ -18,8 +21,12 @@ enum SpokenTimes {
 
     /// A text with a colon in hours such as *8.25 am*, which is no number.
     private static func withColons(_ text: String) -> String {
-        guard ["am", "pm", ".m"].contains(where: text.contains), text.contains(/\d\.\d\d/) else { return text }
-        return text.replacing(/\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/) { "\($0.1):\($0.2)" }
+        guard text.utf8.contains(UInt8(ascii: ".")), text.utf8.contains(where: \.isASCIIDigit) else { return text }
+        lazy var hours = /\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/
+        return text.rewritingLines { line in
+            guard line.contains("m"), line.utf8.contains(where: \.isASCIIDigit), line.contains(".") else { return nil }
+            return String(line).replacing(hours) { "\($0.1):\($0.2)" }
+        }
     }
 
     private static func hour(_ word: Substring) -> Int? { english[word.lowercased()] ?? Int(word) }
