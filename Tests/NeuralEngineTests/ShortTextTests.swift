@@ -14,4 +14,14 @@ import Testing
     func withoutInventions(text: String, translation: String, expected: String) throws {
         #expect(try #require(ShortText(text)).withoutInventions(translation) == expected)
     }
+
+    @Test(
+        "What a model says twice around a dash is said once, with the full stop of the text",
+        arguments: [
+            ("Capítulo 3.", "Chapter 3 - Chapter 3.", "Chapter 3."), ("Capítulo 3", "Chapter 3 – Chapter 3", "Chapter 3"),
+            ("Capítulo 3.", "Chapter 3.", "Chapter 3."), ("Não, não, não, não.", "No, no - No, no.", "No, no - No, no."),
+        ])
+    func withoutRepetition(text: String, translation: String, expected: String) {
+        #expect(ShortText.withoutRepetition(translation, of: text) == expected)
+    }
 }

@@ -21,6 +21,7 @@ struct WrappedLinesTests {
             ("you know well\nwhat I mean to say\nand so on", []), ("you know well\nwhat I mean to say\nand so on.", [0, 1]),
             ("- Are you coming?\n- no, not today.", []),
             ("Bring these:\nsome milk.", []), ("One; \ntwo.", []), ("It ends.\nand goes on.", []),
+            ("new emblems\ndocument\nfolders\nand many more icons that were made for us.", []),
             ("  The big\n    house is old.", [0]), ("for all over\n18 years of age.", [0]),
             ("for dough\n2 eggs\n100 g of flour", []),
             ("(the “last”\nof them).", [0]), ("It is Mr.\nBrown, nr.\n5.", [0, 1]), ("It is late.\nBrown", []),

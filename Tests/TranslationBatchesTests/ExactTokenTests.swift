@@ -80,6 +80,27 @@ struct ExactTokenTests {
         #expect(lost(text, "") == expected)
     }
 
+    @Test(
+        "A list that lost a number goes as a whole, if it is long",
+        arguments: [
+            ("(C) 2005, 2006, 2007, 2008 x", "(C) 2005, 2007, 2008 x", ["2005, 2006, 2007, 2008"]),
+            ("In 2005, 2006, 2007 it", "Em 2005, 2007", ["2006"]),
+            ("on 3.0r1, 2, 3, 4", "em 3.0r1, 2, 4", ["r1, 2, 3, 4"]),
+        ])
+    func findsLists(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
+    @Test(
+        "An acronym of which a part came back is lost; one that is missing may have another name",
+        arguments: [
+            ("the UEFI boot", "o boot UE", ["UEFI"]), ("the NATO", "a OTAN", []), ("UEFI and UE", "UE e UE", []),
+            ("the USB stick", "o pendrive", []), ("UEFI, BIOS", "BIOS e UEFI", []), ("the UEFI", "o Uefi", []),
+        ])
+    func findsCutAcronyms(text: String, translation: String, expected: [String]) {
+        #expect(lost(text, translation) == expected)
+    }
+
     @Test("A page of notes and items takes time that grows with its length alone", .timeLimit(.minutes(1)))
     func isLinear() {
         let text = (0..<9000).map { "[\($0)] and (\($0))" }.joined(separator: " ")

@@ -54,6 +54,8 @@ struct ModeEntry: Sendable {
         var restoresNegations = false
         /// Small words before placeholders are written as they are to be.
         var prepositions: PlaceholderPrepositions?
+        /// The language translated into.
+        var language: LanguageTag?
     }
 
     /// What is amended in its translations.
@@ -61,7 +63,7 @@ struct ModeEntry: Sendable {
         Amendments(
             restoresInitials: ["eng-spa", "es-fr", "eco-es-fr"].contains(mode),
             restoresNegations: ["spa-eng", "spa-eng_US"].contains(mode),
-            prepositions: PlaceholderPrepositions(from: sources.first, into: target))
+            prepositions: PlaceholderPrepositions(from: sources.first, into: target), language: target)
     }
 
     /// Months that English dictionaries take for other words, in its language; none where they know them.

@@ -165,7 +165,9 @@ struct TranslationJob {
 extension ChainAnswer {
     /// The answer without what the chain adds to every text, and with what it loses.
     fileprivate func amended(for source: String, _ amendments: ModeEntry.Amendments) -> ChainAnswer {
-        var answer = LostSpaces.restored(in: InventedSpaces.removed(from: self, source: source), source: source)
+        var answer = self
+        answer.text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
+        answer.text = CapitalLetters.restored(in: answer.text, source: source, language: amendments.language)
         if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
         return amendments.restoresInitials ? InitialCase.restored(in: answer, source: source) : answer

@@ -5,16 +5,20 @@ import TextScanning
 /// Acronyms that are words of some language in small letters, and names of buttons and arguments. Dictionaries know the words
 /// alone: English `LED` became *dirigido*, Spanish `IBAN` *went*, Italian `API` *abejas*.
 ///
-/// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*.
+/// Those of organisations and of medicine are not among them, for these have names in each language: *NATO*, *OTAN*. Nor are
+/// those that people raise their voice with: *DOS* are two in Spanish.
 enum Acronyms {
     private static let all: Set<String> = [
-        "API", "ARM", "CERN", "CORS", "DEBUG", "DELETE", "DIN", "DIR", "FALSE", "FILE", "GET", "GIS", "GUI", "HEAD", "HOME",
-        "IBAN", "ICU", "ID", "IOT", "LED", "LIN", "MENU", "MIDI", "MIT", "MODE", "NAS", "NUL", "OLED", "PATCH", "PATH",
-        "PATTERN", "PIN", "POST", "PUT", "RAID", "RESET", "RISC", "ROI", "SAP", "SEPA", "SET", "SLA", "STEM", "SWIFT",
-        "TRACE", "TRUE", "VISA",
+        "API", "APT", "ARCH", "ARM", "ATA", "ATI", "CERN", "CORS", "CUPS", "DEBUG", "DELETE", "DIN", "DIR", "FALSE", "FAT",
+        "FILE", "GET", "GIS", "GNOME", "GUI", "HEAD", "HID", "HOME", "IBAN", "ICU", "ID", "IOT", "KMS", "LED", "LIN", "MATE",
+        "MENU", "MIDI", "MIME", "MIT", "MODE", "MS", "MUA", "NAS", "NIDS", "NUL", "OLED", "OS", "OSI", "PATA", "PATCH", "PATH",
+        "PATTERN", "PIN", "POST", "PUT", "RADIUS", "RAID", "RESET", "REST", "RISC", "ROI", "SANE", "SAP", "SEPA", "SET", "SIP",
+        "SLA", "STEM", "SWIFT", "TAR", "TERM", "TRACE", "TRUE", "VISA", "ZIP",
     ]
     /// Those that are kept as the only word of a text, too: as a label before a number.
-    private static let labels: Set<String> = ["API", "DIN", "IBAN", "ID", "LED", "PIN", "SEPA", "SWIFT", "VISA"]
+    private static let labels: Set<String> = [
+        "API", "DIN", "GNOME", "IBAN", "ID", "LED", "MATE", "PIN", "SEPA", "SWIFT", "VISA",
+    ]
     private static let longest = all.map(\.count).max() ?? 0
 
     /// Where they stand in a text that has words in small letters, by its Unicode scalars; not beside other words in capitals,

@@ -131,8 +131,9 @@ public struct PassageBuilder: Sendable {
             let keepsLast = outer > 0 && outer < pieces.count && isBound(pieces[pieces.count - outer])
             pieces.removeLast(keepsLast ? outer - 1 : outer)
             let head = pieces.prefix(while: isOuter).count
-            pieces.removeFirst(head > 0 && head < pieces.count && isSubject(pieces[head - 1]) ? head - 1 : head)
-            trimEnds()
+            let keepsFirst = head > 0 && head < pieces.count && isSubject(pieces[head - 1])
+            pieces.removeFirst(keepsFirst ? head - 1 : head)
+            trimEnds(afterInline: head > 0 && !keepsFirst)
         }
         guard let first = pieces.first, let last = pieces.last, let range else { return nil }
         let shift = first.text.lowerBound
@@ -174,15 +175,22 @@ public struct PassageBuilder: Sendable {
         piece.kind == .inline || text[piece.text].allSatisfy(\.isASCIISpace)
     }
 
-    /// Takes white space off the first and last piece, which hold more than that.
-    private mutating func trimEnds() {
+    /// Takes white space off the first and last piece, which hold more than that, and the colon or dash behind an inline piece
+    /// that was left out: engines drop what a text cannot begin with.
+    private mutating func trimEnds(afterInline: Bool) {
         let last = pieces.count - 1
         guard last >= 0 else { return }
         if pieces[last].kind == .verbatim {
             pieces[last] = pieces[last].dropping(0, text[pieces[last].text].reversed().prefix(while: \.isASCIISpace).count)
         }
         if pieces[0].kind == .verbatim {
-            pieces[0] = pieces[0].dropping(text[pieces[0].text].prefix(while: \.isASCIISpace).count, 0)
+            let first = text[pieces[0].text]
+            var words = first.drop(while: \.isASCIISpace)
+            let sign = [":", "–", "—", "-"].first { words.starts(with: $0.utf8) }.map { words.dropFirst($0.utf8.count) }
+            if afterInline, let rest = sign?.drop(while: \.isASCIISpace), sign?.first?.isASCIISpace == true, !rest.isEmpty {
+                words = rest
+            }
+            pieces[0] = pieces[0].dropping(words.startIndex - first.startIndex, 0)
         }
     }
 }

@@ -17,6 +17,9 @@ struct Accelerator: Hashable, Sendable {
 
     /// Items of menus are short.
     private static let mostWords = 6
+    /// A low line between this many letters and so many parts two words.
+    private static let longWord = 7
+    private static let shortWord = 4
 
     /// That of a message; nil where it has none, or more than one, or is not only words: a directive or an escape could hold it.
     init?(in message: String) {
@@ -37,6 +40,9 @@ struct Accelerator: Hashable, Sendable {
             guard let first = word.first, first.isASCIICapital, !word.dropFirst().contains(where: \.isASCIICapital),
                 word.allSatisfy(\.isASCIILetter), !text[place + 1].isASCIICapital
             else { return nil }
+            // Nor Available_until, of two words.
+            let rest = text[(place + 1)...].prefix(while: \.isASCIILetter)
+            if word.count >= Self.longWord, rest.count >= Self.shortWord { return nil }
         }
         self.place = place
         self.mark = Unicode.Scalar(mark)

@@ -112,7 +112,7 @@ extension TranslationSearch {
                 case let copied = capitals.copiedCount(in: result.text), copied > 0,
                 let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
             else { continue }
-            let text = writer.capitals(of: other.text)
+            let text = CapitalLetters.capitals(of: other.text, in: writer.language)
             if capitals.copiedCount(in: text) < copied, ShortText.half(of: text) == nil {
                 results[place] = other.with(text: text)
             }
@@ -134,8 +134,12 @@ extension TranslationSearch {
             if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
             if sentence.beginsLowered { result = result.with(text: result.text.prefix(1).uppercased() + result.text.dropFirst()) }
             guard repairs else { return result }
-            let text = InventedBrackets.removed(from: result.text, source: sentence.text)
-            return result.with(text: InventedParliamentTitles.removed(from: text, source: sentence.text))
+            let source = sentence.text
+            var text = InventedBrackets.removed(from: result.text, source: source)
+            text = InventedParliamentTitles.removed(from: text, source: source)
+            text = ShortText.withoutRepetition(text, of: source)
+            text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
+            return result.with(text: CapitalLetters.restored(in: text, source: source, language: writer.language))
         }
     }
 

@@ -38,14 +38,18 @@ struct Mark: Sendable, Hashable {
 
     /// A tag that opens: it adjoins the word after it, and none before it.
     var opens: Bool {
-        !isSpace && !isBeforePunctuation && after != .none && (before == .none || before == .sign && after == .word)
+        isTag && !isBeforePunctuation && after != .none && (before == .none || before == .sign && after == .word)
     }
     /// A tag that closes: it adjoins the word before it, and none after it.
-    var closes: Bool { !isSpace && before != .none && (after == .none || before == .word && after == .sign) }
+    var closes: Bool { isTag && before != .none && (after == .none || before == .word && after == .sign) }
+    /// Whether it may stand around words: it holds placeholders and signs alone.
+    private var isTag: Bool { !isSpace && !isWord }
+    /// Whether it has letters or digits of its own, as fixed text has.
+    var isWord: Bool { text.unicodeScalars.contains(where: \.isLetterOrNumber) }
     /// Whether it stands in the place of a word, and is no tag around others.
     var standsByItself: Bool {
-        let isTag = (opens || closes) && text.unicodeScalars.allSatisfy { $0 == Placeholder.scalar }
-        return !isSpace && before != .word && after != .word && !isTag
+        let isAround = (opens || closes) && text.unicodeScalars.allSatisfy { $0 == Placeholder.scalar }
+        return !isSpace && before != .word && after != .word && !isAround
     }
     /// Whether it is a sign between two words that nothing else parts, such as a dash between numbers.
     var joinsWords: Bool {

@@ -24,6 +24,8 @@ struct MarkPlacement {
     private static let samePunctuation: Float = -0.5
     /// Any other mark stands behind it, unless more than half a word speaks against that.
     private static let newPunctuation: Float = 0.6
+    /// White space that stood behind punctuation stands behind another word, if more than a word speaks for that.
+    private static let otherPunctuation: Float = 1
 
     private let pieces: [TargetPiece]
     private let alignment: [Float]
@@ -99,11 +101,17 @@ struct MarkPlacement {
         let mark = marks[index]
         if mark.opens {
             let end = index + 1 < marks.count && marks[index + 1].closes ? marks[index + 1].pieceIndex : mark.pieceIndex + 1
-            return targets(of: mark.pieceIndex..<max(end, mark.pieceIndex + 1))?.first
+            return targets(of: mark.pieceIndex..<max(end, mark.pieceIndex + 1))?.first.map { first in
+                // In front of the quotation mark or bracket that it stood in front of.
+                mark.after == .sign && followsOpeningSign(first) ? first - 1 : first
+            }
         }
         if mark.closes {
             let start = index > 0 && marks[index - 1].opens ? marks[index - 1].pieceIndex : mark.pieceIndex - 1
-            return targets(of: min(start, mark.pieceIndex - 1)..<mark.pieceIndex).flatMap { $0.last.map { $0 + 1 } }
+            return targets(of: min(start, mark.pieceIndex - 1)..<mark.pieceIndex).flatMap(\.last).map { last in
+                let isBeforeSign = last + 1 < pieces.count && pieces[last + 1].isPunctuation && !pieces[last + 1].beginsWord
+                return mark.before == .sign && isBeforeSign ? last + 2 : last + 1
+            }
         }
         return nil
     }
@@ -126,8 +134,8 @@ struct MarkPlacement {
     }
 
     /// Whether a bracket or a quotation mark that begins a word stands right before a piece.
-    private func followsOpeningSign(_ piece: Int) -> Bool {
-        guard piece > 0, pieces[piece - 1].isPunctuation else { return false }
+    func followsOpeningSign(_ piece: Int) -> Bool {
+        guard piece > 0, piece < pieces.count, !pieces[piece].beginsWord, pieces[piece - 1].isPunctuation else { return false }
         return piece == 1 || pieces[piece - 1].beginsWord || pieces[piece - 2].isPunctuation
     }
 
@@ -143,7 +151,11 @@ struct MarkPlacement {
         let isInside = place > 0 && place < pieces.count
         if isInside, isInWord(place) { return Self.impossible }
         let isBeforePunctuation = isInside && pieces[place].isPunctuation && !pieces[place].beginsWord
-        if mark.isSpace { return isInside && !isBeforePunctuation ? 0 : Self.wrongKind }
+        if mark.isSpace {
+            guard isInside, !isBeforePunctuation else { return Self.wrongKind }
+            // Wide space between two sentences stays there.
+            return mark.before == .sign && !pieces[place - 1].isPunctuation ? Self.otherPunctuation : 0
+        }
         if mark.isBeforePunctuation { return isBeforePunctuation ? Self.samePunctuation : place == 0 ? Self.wrongKind : 0 }
         if mark.opens { return isBeforePunctuation || place == pieces.count ? Self.wrongKind : 0 }
         if mark.closes { return place == 0 ? Self.wrongKind : 0 }

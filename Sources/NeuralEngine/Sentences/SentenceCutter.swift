@@ -42,7 +42,12 @@ struct SentenceCutter {
         result.text.append(kept: text[..<words.startIndex])
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
-            if sentence.pieces.count <= SentencePreparer.maximumPieces {
+            if let label = Self.keptLabel(of: sentence) {
+                // With nothing in front of the colon, or a letter and a number, models drop it.
+                let rest = words.utf8.index(words.startIndex, offsetBy: label)
+                result.text.append(kept: words[..<rest])
+                append(words[rest...], to: &result)
+            } else if sentence.pieces.count <= SentencePreparer.maximumPieces {
                 result.sentences.append(sentence)
                 result.text.append(piece: String(words))
             } else {
@@ -55,6 +60,13 @@ struct SentenceCutter {
             if let sentence { result.evidence += TranslationEvidence(keeping: sentence) }
         }
         result.text.append(kept: text[words.endIndex...])
+    }
+
+    /// How many bytes of a sentence are marks and the colon behind them; nil where it begins otherwise.
+    private static func keptLabel(of sentence: PreparedSentence) -> Int? {
+        guard let first = sentence.marks.first, first.range.lowerBound == 0 else { return nil }
+        let end = first.range.upperBound
+        return sentence.text.utf8.dropFirst(end).starts(with: ": ".utf8) ? end + 2 : nil
     }
 
     /// Where a sentence is cut that is too long: in the last two thirds of what the model takes after a colon or a semicolon,

@@ -149,6 +149,7 @@ struct SentencePreparer {
             return false
         }
         return text.split(separator: 0x20).count >= fewestWordsWithCapital
+            && !text.prefix { $0 != 0x20 }.contains(where: \.isASCIICapital)
     }
 
     private static func hasLetters(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -16,13 +16,6 @@ struct SentenceWriter {
         let words: WordAlignment?
     }
 
-    /// A translation in capitals.
-    func capitals(of translation: String) -> String {
-        // Of Turkish and its neighbours i has a dot as a capital, too.
-        let isDotted = ["az", "crh", "tr"].contains(language.language)
-        return (isDotted ? translation.replacing("i", with: "İ") : translation).uppercased()
-    }
-
     /// The text of a translation; nil where the model did not write each stand-in once and placeholders in their order.
     func write(_ decoded: DecodedSentence, for sentence: PreparedSentence) -> Written? {
         let texts = decoded.pieces.map(text)
@@ -42,20 +35,29 @@ struct SentenceWriter {
         for place in 0...pieces.count {
             let beginsWord = place < pieces.count && pieces[place].beginsWord && place > 0
             var owesSpace = beginsWord
+            // A tag that has opened, or a bracket, adjoins what is in it.
+            var followsOpening = placement.followsOpeningSign(place)
             while next < places.count, places[next] == place {
                 let mark = sentence.marks[placed[next]]
                 if mark.isSpace || mark.joinsWords {
                     owesSpace = false
                 } else {
-                    if mark.before == .none || owesSpace && (mark.opens || mark.isInWord) { Self.appendSpace(to: &out) }
+                    // A word that adjoined a sign does not adjoin another word, now that the sign stands elsewhere.
+                    let adjoinsWord = mark.isWord && mark.before == .sign && Self.endsInWord(out)
+                    let wantsSpace =
+                        mark.before == .none && !followsOpening || adjoinsWord || owesSpace && (mark.opens || mark.isInWord)
+                    if wantsSpace { Self.appendSpace(to: &out) }
                     let isBeforePunctuation = place < pieces.count && pieces[place].isPunctuation && !pieces[place].beginsWord
-                    if mark.after != .none {
+                    if mark.isWord, mark.after == .sign, place < pieces.count {
+                        owesSpace = beginsWord || !pieces[place].isPunctuation && !pieces[place].isWithoutSpaces
+                    } else if mark.after != .none {
                         // It adjoined a full stop or another sign, which stands elsewhere now.
                         owesSpace = (mark.isBeforePunctuation || mark.closes) && beginsWord
                     } else {
                         owesSpace = place < pieces.count && !isBeforePunctuation
                     }
                 }
+                followsOpening = mark.opens
                 out += PlacedMarks.text(for: placed[next]).utf8
                 next += 1
             }
@@ -122,6 +124,8 @@ struct SentenceWriter {
         default: false
         }
     }
+
+    private static func endsInWord(_ out: [UInt8]) -> Bool { out.last.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } ?? false }
 
     private static func appendSpace(to out: inout [UInt8]) {
         guard let last = out.last, last != 0x20, last != 0x0A else { return }

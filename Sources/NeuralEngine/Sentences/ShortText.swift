@@ -33,9 +33,11 @@ struct ShortText {
         translation.split(whereSeparator: \.isWhitespace).count > wordCount
     }
 
-    /// The text with a capital; nil where it has one already, or where that is written with another number of bytes.
+    /// The text with a capital; nil where its first word has one already, or where that is written with another number of bytes.
     var capitalized: String? {
-        guard let first = text.unicodeScalars.first, first.properties.isLowercase else { return nil }
+        guard let first = text.unicodeScalars.first, first.properties.isLowercase,
+            !text.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase)
+        else { return nil }
         let capital = first.properties.uppercaseMapping
         guard capital.utf8.count == UTF8.width(first), capital.unicodeScalars.count == 1 else { return nil }
         return capital + String(text.unicodeScalars.dropFirst())
@@ -54,11 +56,21 @@ struct ShortText {
         scalar.isLetterOrNumber || scalar == Placeholder.scalar
     }
 
-    /// The first half of a translation that says all of it twice; nil for another one.
+    /// The first half of a translation that says all of it twice, with a dash or without; nil for another one.
     static func half(of translation: String) -> ArraySlice<Substring>? {
-        let words = translation.split(separator: " ")
+        var words = translation.split(separator: " ")
+        if words.count % 2 == 1, ["-", "–"].contains(words[words.count / 2]) { words.remove(at: words.count / 2) }
         let (first, second) = (words[..<(words.count / 2)], words[(words.count / 2)...])
         return first.map { $0.lowercased() } == second.map { $0.lowercased() } && !first.isEmpty ? first : nil
+    }
+
+    /// The translation of a short text, which a full stop may end, without its words a second time: *Chapter 3 - Chapter 3.*
+    static func withoutRepetition(_ translation: String, of text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let end = translation.last == "." ? "." : ""
+        guard words.count <= mostWords, let half = half(of: String(translation.dropLast(end.count))), half.count >= words.count
+        else { return translation }
+        return half.joined(separator: " ") + end
     }
 
     /// A translation without the bracket or dash that models put behind what is short, with what follows it, and without its

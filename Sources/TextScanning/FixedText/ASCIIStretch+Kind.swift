@@ -15,6 +15,7 @@ extension ASCIIStretch {
         var slashes = 0
         var innerDots = 0
         var fields = 0
+        var colons = 0
         for index in start..<end where Self.isSuspicious(bytes[index]) {
             let next = index + 1
             let joins = isWordlike(index - 1) && isWordlike(next)
@@ -30,7 +31,7 @@ extension ASCIIStretch {
             case UInt8(ascii: "`"):
                 if isWordlike(next) { return .quotedCode }
             case UInt8(ascii: "_"):
-                if joins || byte(next) == UInt8(ascii: "_") { return .snakeCaseName }
+                if joins || byte(next) == UInt8(ascii: "_") || endsPrefix(bytes, at: index) { return .snakeCaseName }
             case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
                 if isWordlike(index - 1) || isWordlike(next) || byte(next) == UInt8(ascii: "=") { return .code }
             case UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "+"):
@@ -54,6 +55,11 @@ extension ASCIIStretch {
                 if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return .shortcode }
                 // io:294:main, where a number is a field; but not 3:16 and not word:word.
                 fields += joins && isLetter(index - 1) != isLetter(next) ? 1 : 0
+                // host:/folder of scp, and name:number:number:/folder:/program of a list of accounts.
+                colons += isWordlike(index - 1) ? 1 : 0
+                if next < end, isWordlike(index - 1), byte(next) == UInt8(ascii: "/"), isWordlike(next + 1) { return .path }
+                // 03:00.0 is the place of a device, or a time to the tenth of a second.
+                if hasFraction(bytes, after: index) { return .serialNumber }
             case UInt8(ascii: "#"):
                 if isCamelCase(bytes, from: next) { return .camelCaseName }
             case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -69,9 +75,25 @@ extension ASCIIStretch {
             }
         }
         if isOperator(bytes) { return .code }
-        if fields >= 2 { return .joinedNames }
+        if fields >= 2 || colons >= 4 { return .joinedNames }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .path }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .dottedName : nil
+    }
+
+    /// Whether a low line ends what names begin with, as in `DEV_`.
+    private func endsPrefix(_ bytes: UnsafePointer<UInt8>, at offset: Int) -> Bool {
+        var first = offset
+        while first > start, bytes[first - 1].isASCIICapital { first -= 1 }
+        let isWhole = first == start || !Self.isWordlike(bytes[first - 1]) && bytes[first - 1] != UInt8(ascii: "_")
+        return offset - first > 1 && isWhole && (offset + 1 == end || !Self.isWordlike(bytes[offset + 1]))
+    }
+
+    /// Whether digits stand before and behind a colon, and a fraction behind these.
+    private func hasFraction(_ bytes: UnsafePointer<UInt8>, after colon: Int) -> Bool {
+        guard colon > start, bytes[colon - 1].isASCIIDigit else { return false }
+        var index = colon + 1
+        while index < end, bytes[index].isASCIIDigit { index += 1 }
+        return index > colon + 1 && index + 1 < end && bytes[index] == UInt8(ascii: ".") && bytes[index + 1].isASCIIDigit
     }
 
     /// Whether a word with one capital, its first letter, stands at an offset.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Tells notations of ASCII that are no words of a language, and that engines change: numbers with letters, hyphens or brackets
-/// in them and what stands for their digits, numerals of Rome, media types, time zones, folders, members and elements in
-/// programs.
+/// in them and what stands for their digits, numerals of Rome, media types, time zones, members and elements in programs.
 enum FixedNotation {
     /// What a word is; nil where it is none of these.
     ///
@@ -12,9 +11,12 @@ enum FixedNotation {
         {
             return .code
         }
-        if isFolder(word) { return .path }
+        if ProjectName.isFolder(word) { return .path }
         if isListOfOptions(word) { return .option }
-        if isMediaType(word) || isZone(word) || isReference(word) || ProgrammersName.contains(word) { return .joinedNames }
+        if isMediaType(word) || isZone(word) || isReference(word) || ProjectName.isPackage(word) || ProgrammersName.contains(word)
+        {
+            return .joinedNames
+        }
         if isLabelledNumber(word) { return .hash }
         let isNumber =
             isSection(word) || isLetteredNumber(word) || isGroupedNumber(word) || isNumberedPart(word) || isLowerBound(word)
@@ -41,6 +43,8 @@ enum FixedNotation {
             let known = mediaTypes[String(decoding: type, as: UTF8.self)],
             subtype.allSatisfy({ $0.isASCIILetterOrDigit || ".+-*_".utf8.contains($0) })
         else { return false }
+        let isMarked = subtype.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+        if type.elementsEqual("application".utf8), isMarked { return true }
         return known.contains(String(decoding: subtype, as: UTF8.self)) || subtype.elementsEqual("*".utf8)
             || subtype.contains(UInt8(ascii: "+")) || ["vnd.", "x-"].contains { subtype.starts(with: $0.utf8) }
     }
@@ -72,6 +76,9 @@ enum FixedNotation {
     }
 
     private static let shortestRule = 5
+
+    /// What Emacs looks for around the settings of a file.
+    static let modeMark = Array("-*-".utf8)
 
     /// The end of a telephone number that begins with the sign of another country: `+44 1782 555 010`, `+1 (555) 010-0199`; nil
     /// where there is none.
@@ -233,34 +240,6 @@ enum FixedNotation {
         else { return false }
         return parts.dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
     }
-
-    /// `tests/`, `dist/images`, `static/img`, `feature/search-v2`: a folder or a branch, told by its name. What begins as
-    /// *examples/exercises* may be alternatives.
-    private static func isFolder(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard parts.count > 1, parts.dropLast().allSatisfy({ $0.count > 2 }),
-            parts.allSatisfy({ $0.allSatisfy { $0.isASCIILetterOrDigit || "._-".utf8.contains($0) } })
-        else { return false }
-        let name = String(decoding: parts[0], as: UTF8.self)
-        if folders.contains(name) { return true }
-        if branches.contains(name) { return parts.count == 2 && word.contains(where: \.isASCIIDigit) && !parts[1].isEmpty }
-        let isMarked =
-            parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
-            || parts.last.map { subfolders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
-        return isMarked && wordlikeFolders.contains(name)
-    }
-
-    private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
-    /// What stands in others.
-    private static let subfolders = folders.union([
-        "components", "data", "fixtures", "fonts", "hooks", "locales", "styles", "utils",
-    ])
-    /// What the names of branches begin with; what follows has the number of an issue or a release.
-    private static let branches: Set = ["feature", "fix", "release"]
-    private static let wordlikeFolders: Set = [
-        "assets", "build", "config", "content", "data", "examples", "images", "include", "layouts", "packages",
-        "public", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
-    ]
 
     /// `apple/swift#12345`, `Luz#2024`: an issue of a repository, or a word that a sign and a number make a name or a password.
     private static func isReference(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

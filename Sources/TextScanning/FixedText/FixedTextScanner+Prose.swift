@@ -77,6 +77,24 @@ extension FixedTextScanner {
         return (start..<start + length, closing.startIndex..<closing.endIndex)
     }
 
+    /// Where the settings of a file for its editor end that begin at an offset, on its line: `-*- mode: text -*-`.
+    func modeLineEnd(from start: Int) -> Int? {
+        let line = bytes[(start + FixedNotation.modeMark.count)..<limit].prefix { $0 != 0x0A }
+        return line.indices.first { line[$0...].starts(with: FixedNotation.modeMark) }.map { $0 + FixedNotation.modeMark.count }
+    }
+
+    /// Whether a word is a name in a program that a low line begins, `_socket`: small letters, and no emphasis that another low
+    /// line ends.
+    func isPrivateName(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+        let name = bytes[word]
+        guard name.first == UInt8(ascii: "_"), name.count > 2, name.last != UInt8(ascii: "_"),
+            name.dropFirst().first?.isASCIISmall == true, name.allSatisfy({ $0.isASCIILetterOrDigit || "._".utf8.contains($0) })
+        else { return false }
+        let rest = bytes[word.upperBound..<min(range.upperBound, word.upperBound + Self.longestEmphasis)]
+        guard let next = rest.firstIndex(of: UInt8(ascii: "_")) else { return true }
+        return bytes[next - 1] <= 0x20 || next + 1 < range.upperBound && bytes[next + 1].isASCIILetterOrDigit
+    }
+
     /// Whether one full stop parts a word from one that begins with a capital, as where the space between sentences is missing.
     func holdsSentenceEnd(in stretch: ASCIIStretch) -> Bool {
         let word = bytes[stretch.start..<stretch.end]

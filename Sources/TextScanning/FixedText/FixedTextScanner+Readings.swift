@@ -26,7 +26,7 @@ extension FixedTextScanner {
             let reading =
                 Self.languageCode(stretch, range, scanner) ?? Self.address(stretch, start, range, scanner)
                 ?? Self.company(stretch, start, range, scanner)
-                ?? Self.quotation(stretch, range, scanner) ?? Self.command(stretch, start, range, scanner)
+                ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
                 ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, scanner)
             guard let reading else { return nil }
@@ -59,7 +59,12 @@ extension FixedTextScanner {
             return Reading(.joinedNames, start..<end)
         }
 
-        private static func quotation(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+        private static func quotation(
+            _ stretch: ASCIIStretch, _ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner
+        ) -> Reading? {
+            if start < stretch.end, let end = GNUQuotation.end(in: scanner.bytes, from: start, to: range.upperBound) {
+                return Reading(.code, start..<end)
+            }
             let end =
                 scanner.quotedCommandEnd(from: stretch.start, to: range.upperBound)
                 ?? QuotedName.end(in: scanner.bytes, from: stretch.start, in: range, behind: scanner.found.last?.range)
@@ -92,11 +97,14 @@ extension FixedTextScanner {
             return Reading(.serialNumber, start..<end)
         }
 
-        /// A regular expression, or a row of signs that draws a line.
+        /// A regular expression, a row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
         private static func pattern(_ stretch: ASCIIStretch, _ scanner: FixedTextScanner) -> Reading? {
             let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
+            }
+            if word.starts(with: FixedNotation.modeMark), let end = scanner.modeLineEnd(from: stretch.start) {
+                return Reading(.code, stretch.start..<end)
             }
             return FixedNotation.isRule(word) ? Reading(.code, whole) : nil
         }

@@ -152,6 +152,10 @@ extension FixedTextScanner {
             add(.code, core)
             return stretch.end
         }
+        if isPrivateName(core, in: range) {
+            add(.snakeCaseName, core)
+            return stretch.end
+        }
         guard !core.isEmpty, bytes[core.lowerBound] == UInt8(ascii: ".") || !follows(letterAt: core.lowerBound, in: range),
             let kind = FixedWord.kind(
                 of: bytes[core], after: before, mayBeAside: mayBeAside(core, in: range),

@@ -26,7 +26,7 @@ enum FixedWord {
         default:
             if isCall(word) || isDatePattern(word) { return .code }
             if isRowOfLetters(word) { return .serialNumber }
-            if isPairOfCapitals(word) { return .joinedNames }
+            if isPairOfCapitals(word) || isRowOfAcronyms(word) || isPairWithModel(word) { return .joinedNames }
             return isKeyPath(word) ? .dottedName : kindByDigits(word)
         }
     }
@@ -80,15 +80,23 @@ enum FixedWord {
         let name = word.dropFirst()
         guard let first = name.first else { return nil }
         if first == UInt8(ascii: "-") {
-            return name.dropFirst().first.map(\.isASCIILetter) == true ? .option : nil
+            // Some programs take three hyphens; before a capital they are a rule, and what follows a heading.
+            let letter = name.dropFirst().first == first ? name.dropFirst(2).first : name.dropFirst().first
+            let isOption = letter.map { $0.isASCIILetter && (name.dropFirst().first != first || $0.isASCIISmall) } == true
+            return isOption ? .option : nil
         }
         guard first.isASCIILetter else { return nil }
-        if isWarning(name) { return .option }
+        if isWarning(name) || isOfCompiler(name) { return .option }
         let letters = name.prefix(while: \.isASCIILetter)
         if letters.count < name.count {
-            // -y- stands in sentences; -O2 and -std=c99 do not.
+            // -y- stands in sentences; -O2, -std=c99, -I/usr/include and -no-install do not.
             let next = name[letters.endIndex]
-            return next.isASCIIDigit || next == UInt8(ascii: "=") ? .option : nil
+            if next.isASCIIDigit || next == UInt8(ascii: "=") { return .option }
+            if next == UInt8(ascii: "/") { return letters.count == 1 ? .option : nil }
+            let isName =
+                next == UInt8(ascii: "-") && name.last?.isASCIILetterOrDigit == true
+                && name.allSatisfy { $0.isASCIILetterOrDigit || $0 == next }
+            return isName && !mayBeAside && !isSentenceStart ? .option : nil
         }
         if letters.count == 1 { return isSentenceStart && first & 0x20 == 0 ? nil : .option }
         if !letters.contains(where: { "aeiouyAEIOUY".utf8.contains($0) }) { return .option }
@@ -100,6 +108,13 @@ enum FixedWord {
         guard name.first == UInt8(ascii: "W") else { return false }
         return ["Wall", "Wextra", "Werror", "Wpedantic", "Wshadow", "Wunused"].contains { name.elementsEqual($0.utf8) }
             || ["Wl,", "Wa,", "Wp,", "Wno-", "Werror="].contains { name.starts(with: $0.utf8) && name.count > $0.utf8.count }
+    }
+
+    /// `-fstack-protector`, `-mieee-disable`: of these no aside is made.
+    private static func isOfCompiler(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.count > 1 && "fgWm".utf8.contains(name[name.startIndex]) && parts[0].count > 2
+            && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCIILetterOrDigit } }
     }
 
     /// `.gitignore`, `*.txt`, and `.txt` behind a name beyond ASCII.
@@ -120,8 +135,9 @@ enum FixedWord {
         guard word.contains(where: \.isASCIIDigit) else { return nil }
         if isLetteredCode(word) { return .serialNumber }
         if isVersion(word) { return .version }
-        if isScientific(word) { return .quantity }
+        if isScientific(word) || isBitCount(word) { return .quantity }
         if isHash(word) { return .hash }
+        if isVersionedName(word) { return .version }
         guard word.allSatisfy(\.isASCIILetterOrDigit), let first = word.first else { return nil }
         let parts = word.reduce(into: (count: 0, wasLetter: nil as Bool?)) { parts, byte in
             let isLetter = byte.isASCIILetter
@@ -149,13 +165,32 @@ enum FixedWord {
         let groups = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard number.first.map(\.isASCIIDigit) == true, groups.allSatisfy({ !$0.isEmpty }) else { return false }
         let suffix = number[digits.endIndex...]
-        guard suffix.allSatisfy({ $0.isASCIILetterOrDigit || ".-+_".utf8.contains($0) }) else { return false }
+        guard suffix.allSatisfy({ $0.isASCIILetterOrDigit || ".-+_~".utf8.contains($0) }) else { return false }
         if hasMark { return true }
         if !suffix.isEmpty {
             return groups.count > 2 || (groups.count == 2 && namesRelease(suffix))
         }
         let isDate = groups.count == 3 && groups.prefix(2).allSatisfy { $0.count <= 2 } && [2, 4].contains(groups[2].count)
         return groups.count > 2 && !isDate && !groups.dropFirst().allSatisfy { $0.count == 3 }
+    }
+
+    /// `64bit`
+    private static func isBitCount(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let unit = word.drop(while: \.isASCIIDigit)
+        return unit.startIndex > word.startIndex && unit.elementsEqual("bit".utf8)
+    }
+
+    /// `boost1.53`, `readline-4.2a`: a name before two groups of digits and perhaps a letter.
+    private static func isVersionedName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let name = word.prefix(while: \.isASCIILetter)
+        let rest = word[name.endIndex...]
+        let number = rest.first == UInt8(ascii: "-") ? rest.dropFirst() : rest
+        let groups = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard name.count > 2, groups.count > 1, groups.dropLast().allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }),
+            let last = groups.last
+        else { return false }
+        let letters = last.drop(while: \.isASCIIDigit)
+        return letters.startIndex > last.startIndex && letters.count < 2 && letters.allSatisfy(\.isASCIISmall)
     }
 
     /// `1e-5`, `6.02e23`
@@ -177,6 +212,25 @@ enum FixedWord {
         word.count == 3 && !["Y/O", "E/O", "O/Y"].contains { word.elementsEqual($0.utf8) }
             && word.dropFirst().first == UInt8(ascii: "/")
             && [word.first, word.last].allSatisfy { $0.map(\.isASCIICapital) == true }
+    }
+
+    /// `CD/DVD`, `TCP/IP`, `CD-ROM`: acronyms, of which one at least has no vowel; but not *MR/MRS*.
+    private static func isRowOfAcronyms(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(omittingEmptySubsequences: false) { "/-".utf8.contains($0) }
+        return parts.count > 1 && parts.allSatisfy { 2...4 ~= $0.count && $0.allSatisfy(\.isASCIICapital) }
+            && parts.contains { !$0.contains { "AEIOUY".utf8.contains($0) } }
+            && !["DR", "MR", "SR"].contains { parts[0].elementsEqual($0.utf8) }
+    }
+
+    /// `ARM64/Linux`: a name with a number and another name.
+    private static func isPairWithModel(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        func isModel(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+            let letters = part.prefix(while: \.isASCIICapital)
+            return letters.count > 1 && letters.count < part.count && part[letters.endIndex...].allSatisfy(\.isASCIIDigit)
+        }
+        return parts.count == 2 && parts.contains(where: isModel)
+            && parts.allSatisfy { $0.first?.isASCIICapital == true && $0.allSatisfy(\.isASCIILetterOrDigit) }
     }
 
     /// `MM/DD/YYYY`, `HH:mm`: two fields or more of a date or a time, of two letters or more each, one of them capitals. With a

@@ -14,9 +14,10 @@ package struct LinkScanner: Sendable {
     /// What is left out at the end of a link. So is a closing bracket, unless the link has the opening one, as links to wikis do.
     private let trailing: Set<Unicode.Scalar>
 
-    /// What is a link in any text. It is kept from engines, so it is better to find too many links than too few.
+    /// What is a link in any text. It is kept from engines, so it is better to find too many links than too few; but no address
+    /// has the signs that stand around one (RFC 3986, appendix C).
     package static let inText = LinkScanner(
-        takesAnyScheme: true, beginnings: ["www.", "mailto:"], terminators: [],
+        takesAnyScheme: true, beginnings: ["www.", "mailto:"], terminators: ["<", ">", "`"],
         trailing: Set(".,;:!?…'\"»”’›>]}".unicodeScalars))
 
     /// What Markdown makes a link of without further markup (https://github.github.com/gfm/#autolinks-extension-): fewer schemes,
@@ -54,7 +55,8 @@ package struct LinkScanner: Sendable {
     /// The link that starts at a position of a word.
     private func link(from start: Int, in word: ArraySlice<Unicode.Scalar>) -> Range<Int>? {
         guard let contents = startOfContents(from: start, in: word) else { return nil }
-        let end = trimmedEnd(of: start..<word.endIndex, in: word)
+        let limit = word[contents...].firstIndex(where: terminators.contains) ?? word.endIndex
+        let end = trimmedEnd(of: start..<limit, in: word)
         // A scheme alone, or `www.` alone, is a word like another.
         return end > contents ? start..<end : nil
     }

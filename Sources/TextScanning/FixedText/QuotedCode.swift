@@ -32,8 +32,9 @@ package enum QuotedCode {
 
     /// Whether a backtick stands before a word and behind none.
     private static func opensWord(_ run: Range<Int>, in text: [Unicode.Scalar]) -> Bool {
-        run.upperBound < text.count && !text[run.upperBound].properties.isWhitespace
-            && text[run.lowerBound - 1].properties.isWhitespace
+        let before = text[run.lowerBound - 1]
+        return run.upperBound < text.count && !text[run.upperBound].properties.isWhitespace
+            && (before.properties.isWhitespace || before == "(" || before == "[")
     }
 
     private static func backtickRuns(in text: [Unicode.Scalar]) -> [Range<Int>] {

@@ -3,7 +3,8 @@
 /// Tells words in quotation marks that are names, values or commands of a program by what stands beside them: `the option
 /// "verbose"`, `the "keep" setting`, `set "mode" to "fast"`, `run "make check"`.
 ///
-/// Quotation marks around a word stand for a button or for irony, too, so that these words alone decide.
+/// Quotation marks around a word stand for a button or for irony, too, so that these words alone decide. A word in capitals is a
+/// value without them: `set to "LOCAL"`.
 enum QuotedName {
     /// What has a name in programs, and is no word of everyday texts, in small letters.
     private static let kinds: Set = [
@@ -56,6 +57,14 @@ enum QuotedName {
         guard let close = inside.indices.first(where: { inside[$0...].starts(with: marks.closing) }) else { return nil }
         let content = inside[..<close].drop { $0 == 0x20 }
         let end = close + marks.closing.count
+        if isValue(content), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range) {
+            // In a text of capitals it is a word like the others. What is to be typed is fixed text without its marks.
+            let isWord =
+                answers.contains(String(decoding: content, as: UTF8.self)) || !bytes[range].contains(where: \.isASCIISmall)
+                || cues.contains(word(before: start, in: bytes, range))
+            return isWord ? nil : end
+        }
+        if isPath(content) || isOption(content), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range) { return end }
         guard content.count > 1, content.allSatisfy(mayBeTyped),
             content.first.map({ $0.isASCIISmall || $0 > 0x7F }) == true
                 || content.starts(with: "./".utf8), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range)
@@ -71,6 +80,32 @@ enum QuotedName {
         // "mode" to "fast"
         return assignments.contains(before) && last.upperBound + before.utf8.count + 2 == start ? end : nil
     }
+
+    /// Whether a word in capitals stands between quotation marks, as a value of a program or on a sign: "LOCAL".
+    private static func isValue(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        content.first?.isASCIICapital == true && content.count { $0.isASCIICapital } > 1
+            && content.allSatisfy { $0.isASCIICapital || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+    }
+
+    /// Whether one word of small letters has a hyphen in front: `'-size'`. With two it is an option anywhere.
+    private static func isOption(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let name = content.drop { $0 == UInt8(ascii: "-") }
+        return content.count == name.count + 1 && name.first?.isASCIISmall == true && name.last?.isASCIILetterOrDigit == true
+            && name.allSatisfy { $0.isASCIILetterOrDigit || "-_=".utf8.contains($0) }
+    }
+
+    /// Whether two slashes or more part names of files: `gdb-VERSION/gdb/configure`.
+    private static func isPath(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = content.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return parts.count > 2 && parts.allSatisfy { !$0.isEmpty }
+            && content.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
+            && content.allSatisfy { $0.isASCIILetterOrDigit || "/._-".utf8.contains($0) }
+    }
+
+    /// What people say louder.
+    private static let answers: Set = [
+        "ALWAYS", "JAMAIS", "MAI", "NEVER", "NO", "NON", "NUNCA", "OUI", "SI", "SIM", "SIEMPRE", "TUDO", "YES",
+    ]
 
     private static func marks(
         at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
@@ -94,12 +129,8 @@ enum QuotedName {
         mark + 1 < range.upperBound && (bytes[mark + 1].isASCIILetterOrDigit || bytes[mark + 1] >= 0x80)
     }
 
-    /// The word before an offset, in small letters; empty where something else stands there.
     private static func word(before start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-        let before = bytes[max(range.lowerBound, start - longestWord)..<start]
-        guard before.last == 0x20 else { return "" }
-        let word = before.dropLast().reversed().prefix { $0.isASCIILetter || $0 >= 0x80 }
-        return String(decoding: word.reversed(), as: UTF8.self).lowercased()
+        bytes[max(range.lowerBound, start - longestWord)..<start].wordBeforeSpace
     }
 
     private static func word(behind end: Int, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {

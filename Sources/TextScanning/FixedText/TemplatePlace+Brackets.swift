@@ -40,7 +40,7 @@ extension TemplatePlace.Reader {
         return byte <= 0x20 || ".,!?".utf8.contains(byte)
     }
 
-    /// `<name>`, `</name>`, `<name@host>`, `<a href="x">`.
+    /// `<name>`, `</name>`, `<name/>`, `<name@host>`, `<xsl:sort>`, `<a href="x">`.
     ///
     /// - Parameter adjoinsWord: Whether a word stands right before it.
     mutating func readAngles(adjoinsWord: Bool) -> Bool {
@@ -48,8 +48,10 @@ extension TemplatePlace.Reader {
         if isEnd { position += 1 }
         let nameStart = position
         guard byte.isASCIILetter else { return false }
-        _ = skip { $0.isASCIILetterOrDigit || "_.@-".utf8.contains($0) }
+        _ = skip { $0.isASCIILetterOrDigit || "_.@:-".utf8.contains($0) }
         let name = bytes[nameStart..<position]
+        let isEmpty = byte == UInt8(ascii: "/")
+        if isEmpty { position += 1 }
         if byte == 0x20, !isEnd {
             let attributes = position
             _ = skip { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && $0 != 0x0A }
@@ -58,7 +60,7 @@ extension TemplatePlace.Reader {
         }
         guard byte == UInt8(ascii: ">") else { return false }
         position += 1
-        return isEnd || !adjoinsWord && !byte.isASCIILetterOrDigit
+        return isEnd || isEmpty || !adjoinsWord && !byte.isASCIILetterOrDigit
             || isClosed(name, by: UInt8(ascii: "<"), within: TemplatePlace.reachOfBraces)
     }
 

@@ -140,10 +140,12 @@ package struct WrappedLines {
     private static func mark(_ paragraph: ClosedRange<Int>, of lines: [Line], in areWrapped: inout [Bool]) {
         let ends = paragraph.dropLast()
         let width = lines[paragraph].map(\.width).max() ?? 0
-        func isBrokenAtWidth(_ index: Int) -> Bool {
-            let word = lines[index + 1].text.prefix { !$0.isWhitespace }
-            return lines[index].width + 1 + word.count > width - width / 8
+        func widthWithNextWord(_ index: Int) -> Int {
+            lines[index].width + 1 + lines[index + 1].text.prefix { !$0.isWhitespace }.count
         }
+        func isBrokenAtWidth(_ index: Int) -> Bool { widthWithNextWord(index) > width - width / 8 }
+        // An item of a list that stands in a paragraph.
+        func isMuchShorter(_ index: Int) -> Bool { paragraph.count > fewestLines && widthWithNextWord(index) <= width / 2 }
         let isFilled =
             paragraph.count >= fewestLines && width >= leastWidth && lines[paragraph.upperBound].endsInStop
             && ends.allSatisfy(isBrokenAtWidth)
@@ -158,7 +160,8 @@ package struct WrappedLines {
             } else if lines[index].isOpen, let first = next.text.unicodeScalars.first {
                 let beginsWord = first.isLetterOrNumber
                 areWrapped[index] =
-                    goesOn && isBeforeStop && lines[index].wordCount >= fewestWords || isFilled && beginsWord
+                    goesOn && isBeforeStop && lines[index].wordCount >= fewestWords && !isMuchShorter(index)
+                    || isFilled && beginsWord
             }
         }
     }

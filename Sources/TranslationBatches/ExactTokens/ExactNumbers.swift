@@ -18,19 +18,40 @@ struct ExactNumbers: Sendable {
     }
 
     private let numbers: [Number]
+    /// The lists that commas make of them. Of a long one models lose the same number again, so all of it goes as fixed text.
+    private let lists: [Range<Int>]
+    private static let shortestList = 4
 
     init(in text: String) {
         var text = text
-        numbers = text.withUTF8 { bytes in
+        (numbers, lists) = text.withUTF8 { bytes in
             let all = Self.numbers(in: bytes, all: false)
-            return all.indices.filter { index in
+            let exact = all.indices.filter { index in
                 !all[index].isShort
                     || [index, index + 1].contains { next in
                         all.indices.contains(next) && all.indices.contains(next - 1)
                             && Self.isComma(bytes[all[next - 1].range.upperBound..<all[next].range.lowerBound])
                     }
             }.map { all[$0] }
+            return (exact, Self.lists(of: all, in: bytes))
         }
+    }
+
+    private static func lists(of numbers: [Number], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var lists: [Range<Int>] = []
+        var (first, count) = (0, 0)
+        for index in numbers.indices {
+            count += 1
+            let next = index + 1
+            // Of 3.0r1 both numbers have the letter.
+            let end = numbers[index].range.upperBound
+            if next < numbers.count, end <= numbers[next].range.lowerBound, isComma(bytes[end..<numbers[next].range.lowerBound]) {
+                continue
+            }
+            if count >= shortestList { lists.append(numbers[first].range.lowerBound..<numbers[index].range.upperBound) }
+            (first, count) = (next, 0)
+        }
+        return lists
     }
 
     /// Where those stand that a translation lacks.
@@ -44,7 +65,9 @@ struct ExactNumbers: Sendable {
         // A translation may have digits of its own script.
         let plain = Self.withDigitsOfASCII(translation)
         let still = plain.map(missing) ?? lost
-        return numbers.filter { still.contains($0.text) }.map(\.range)
+        return numbers.filter { still.contains($0.text) }.map { number in
+            lists.first { $0.contains(number.range.lowerBound) } ?? number.range
+        }.merged()
     }
 
     private func missing(in translation: String) -> Set<String> {

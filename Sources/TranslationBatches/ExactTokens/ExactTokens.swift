@@ -2,8 +2,8 @@
 
 import TextScanning
 
-/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon, and
-/// something in quotation marks.
+/// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon,
+/// whole acronyms, and something in quotation marks.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -15,6 +15,7 @@ package struct ExactTokens: Sendable {
     private let signs: ExactSigns
     private let hours: ExactHours
     private let quotations: ExactQuotations
+    private let acronyms: ExactAcronyms
 
     /// Those of a text.
     ///
@@ -24,6 +25,7 @@ package struct ExactTokens: Sendable {
         signs = ExactSigns(in: text)
         hours = ExactHours(in: text)
         quotations = ExactQuotations(in: text)
+        acronyms = ExactAcronyms(in: text)
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
@@ -31,7 +33,7 @@ package struct ExactTokens: Sendable {
     package func lost(in translation: String) -> [Range<Int>] {
         let ranges =
             numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
-            + quotations.lost(in: translation)
+            + quotations.lost(in: translation) + acronyms.lost(in: translation)
         return ranges.merged()
     }
 }

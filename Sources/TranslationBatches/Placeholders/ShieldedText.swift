@@ -103,9 +103,21 @@ package struct ShieldedText: Sendable {
         _ piece: String, without ranges: [Range<Int>], fixed: [String]?
     ) -> (text: String, fixed: [String]) {
         let marked = MarkedText(of: piece, range: 0..<piece.utf8.count, without: ranges.map { ($0, nil) })
-        var texts = fixed ?? Array(repeating: Placeholder.text, count: Placeholder.count(in: piece))
-        for inline in marked.inlines { texts.insert(String(piece[utf8: inline.range]), at: inline.placeholderIndex) }
-        return (marked.text, texts)
+        var own = (fixed ?? Array(repeating: Placeholder.text, count: Placeholder.count(in: piece)))[...]
+        var texts: [String] = []
+        var start = 0
+        for range in ranges {
+            let before = Placeholder.count(in: piece[utf8: start..<range.lowerBound])
+            texts += own.prefix(before)
+            own = own.dropFirst(before)
+            // A placeholder inside of the range goes with it.
+            let inside = String(piece[utf8: range])
+            let count = Placeholder.count(in: inside)
+            texts.append(filled(inside, with: Array(own.prefix(count))))
+            own = own.dropFirst(count)
+            start = range.upperBound
+        }
+        return (marked.text, texts + own)
     }
 
     /// A translation with what its placeholders stand for, which it has each once.

@@ -1,35 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Spaces that some pairs write before a full stop or a comma.
-enum InventedSpaces {
-    /// The translation without spaces before full stops and commas, where the source has none.
+import TextScanning
+
+/// Spaces that engines write where their text has none: before a full stop, a comma or a closing bracket, behind an opening one,
+/// and at a hyphen or a slash inside of a word. Models make `preseed -md5` of `preseed-md5`.
+package enum InventedSpaces {
+    /// The translation without those of each kind that the source has nowhere.
     ///
-    /// A mark counts that white space or the text's end follows, so `.5` and `.net` keep their space.
-    static func removed(from translation: String, source: String) -> String {
-        guard has(in: translation), !has(in: source) else { return translation }
+    ///     InventedSpaces.removed(from: "una casa .", source: "a house.")  // "una casa."
+    ///
+    /// - Complexity: Linear in the length of both.
+    package static func removed(from translation: String, source: String) -> String {
+        // Most translations have no space beside such a sign.
+        guard mayHold(translation) else { return translation }
+        let scalars = Array(translation.unicodeScalars)
+        let spaces = spaces(in: scalars)
+        if spaces.isEmpty { return translation }
+        let usual = Set(Self.spaces(in: Array(source.unicodeScalars)).values)
+        let invented = spaces.filter { !usual.contains($0.value) }
+        if invented.isEmpty { return translation }
         var result = String.UnicodeScalarView()
-        let scalars = translation.unicodeScalars
-        for index in scalars.indices where !(scalars[index] == " " && isPunctuation(after: index, in: scalars)) {
-            result.append(scalars[index])
-        }
+        for (index, scalar) in scalars.enumerated() where invented[index] == nil { result.append(scalar) }
         return String(result)
     }
 
-    /// The answer with its translation so.
-    static func removed(from answer: ChainAnswer, source: String) -> ChainAnswer {
-        ChainAnswer(text: removed(from: answer.text, source: source), unknownWordCount: answer.unknownWordCount)
+    /// What a space stands at.
+    private enum Place {
+        case beforeStop
+        case beforeClosingBracket
+        case behindOpeningBracket
+        case atHyphen
+        case atSlash
     }
 
-    private static func has(in text: String) -> Bool {
-        let scalars = text.unicodeScalars
-        return scalars.indices.contains { scalars[$0] == " " && isPunctuation(after: $0, in: scalars) }
+    /// The spaces at such signs, by where they stand.
+    private static func spaces(in scalars: [Unicode.Scalar]) -> [Int: Place] {
+        var spaces: [Int: Place] = [:]
+        func scalar(_ index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
+        func isInWord(_ index: Int) -> Bool { scalar(index)?.isLetterOrNumber ?? false }
+        for index in scalars.indices where scalars[index] == " " {
+            switch (scalar(index - 1), scalar(index + 1)) {
+            // A mark counts that white space or the end follows, so `.5` and `.net` keep their space.
+            case (_, "."), (_, ","):
+                if scalar(index + 2)?.properties.isWhitespace ?? true { spaces[index] = .beforeStop }
+            case (_, ")"), (_, "]"): spaces[index] = .beforeClosingBracket
+            case ("(", _), ("[", _): spaces[index] = .behindOpeningBracket
+            // With a space at either side a hyphen is a dash.
+            case (_, "-"):
+                if isInWord(index - 1), scalar(index + 2)?.properties.isAlphabetic == true { spaces[index] = .atHyphen }
+            case ("-", _): if isInWord(index - 2), isInWord(index + 1) { spaces[index] = .atHyphen }
+            case (_, "/"), ("/", _): spaces[index] = .atSlash
+            default: break
+            }
+        }
+        return spaces
     }
 
-    /// Whether a mark stands after an index and ends a word.
-    private static func isPunctuation(after index: String.UnicodeScalarIndex, in scalars: String.UnicodeScalarView) -> Bool {
-        let next = scalars.index(after: index)
-        guard next < scalars.endIndex, scalars[next] == "." || scalars[next] == "," else { return false }
-        let following = scalars.index(after: next)
-        return following == scalars.endIndex || scalars[following].properties.isWhitespace
+    private static func mayHold(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        return text.utf8.contains { byte in
+            defer { previous = byte }
+            return previous == 0x20 && ".,)]-/".utf8.contains(byte) || byte == 0x20 && "([-/".utf8.contains(previous)
+        }
     }
 }

@@ -2,17 +2,22 @@
 
 import TextScanning
 
-/// Spaces that rules of some pairs lose beside a number: of *a 2-year warranty* English to Spanish makes *una garantíade2 años*.
-enum LostSpaces {
-    /// The translation with a space before each number that stands right behind letters, where the source has none that does; and
-    /// before the preposition that was glued to them, too.
+/// Spaces that engines lose beside a number or an acronym: of *a 2-year warranty* English to Spanish makes
+/// *una garantíade2 años*, of *CD drives* *paseosdeCD*, and a model makes *baseIO* of *IO base*.
+package enum LostSpaces {
+    /// The translation with a space before each number and each acronym that stands right behind small letters, where the source
+    /// has none that does; and before the preposition that was glued to them, too.
     ///
     /// - Complexity: Linear in the length of both.
-    static func restored(in translation: String, source: String) -> String {
-        guard hasNumberBehindLetter(translation), !hasNumberBehindLetter(source) else { return translation }
+    package static func restored(in translation: String, source: String) -> String {
+        var marks = Self.marks(in: translation)
+        if marks.isEmpty { return translation }
+        marks.subtract(Self.marks(in: source))
+        if marks.isEmpty { return translation }
         var result: [Character] = []
-        for character in translation {
-            if character.isASCIIDigit, let last = result.last, last.isLetter {
+        let letters = Array(translation)
+        for (index, character) in letters.enumerated() {
+            if let mark = mark(at: index, in: letters), marks.contains(mark) {
                 let isPreposition = result.suffix(preposition.count).elementsEqual(preposition) && !endsWithWord(result)
                 let before = result.dropLast(preposition.count).last
                 if isPreposition, before?.isLetter == true { result.insert(" ", at: result.count - preposition.count) }
@@ -23,10 +28,35 @@ enum LostSpaces {
         return String(result)
     }
 
-    /// The answer with its translation so.
-    static func restored(in answer: ChainAnswer, source: String) -> ChainAnswer {
-        ChainAnswer(text: restored(in: answer.text, source: source), unknownWordCount: answer.unknownWordCount)
+    /// What stands right behind letters.
+    private enum Mark {
+        case number
+        case acronym
     }
+
+    /// What begins at an index without a space before it.
+    private static func mark(at index: Int, in text: [Character]) -> Mark? {
+        guard index > 0, text[index - 1].isCased else { return nil }
+        if text[index].isASCIIDigit { return .number }
+        // A prefix of one or two letters belongs to its acronym: mRNA.
+        let isAcronym =
+            text[index].isUppercase && (index + 1 == text.count || text[index + 1].isUppercase || !text[index + 1].isLetter)
+            && index >= fewestLetters && text[(index - fewestLetters)..<index].allSatisfy(\.isLowercase)
+        return isAcronym ? .acronym : nil
+    }
+
+    private static let fewestLetters = 3
+
+    private static func marks(in text: String) -> Set<Mark> {
+        // Most texts have neither a digit nor a capital behind a letter.
+        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { ($0.isASCIILetter || $0 > 0x7F) && mayBegin($1) }) else {
+            return []
+        }
+        let letters = Array(text)
+        return Set(letters.indices.compactMap { mark(at: $0, in: letters) })
+    }
+
+    private static func mayBegin(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte.isASCIICapital || byte > 0x7F }
 
     private static let preposition: [Character] = ["d", "e"]
 
@@ -34,8 +64,4 @@ enum LostSpaces {
     private static let endings = ["dade", "tade", "alde", "ande", "arde", "erde", "onde", "sede"].map(Array.init)
 
     private static func endsWithWord(_ letters: [Character]) -> Bool { endings.contains { letters.suffix(4).elementsEqual($0) } }
-
-    private static func hasNumberBehindLetter(_ text: String) -> Bool {
-        zip(text, text.dropFirst()).contains { $0.isLetter && $1.isASCIIDigit }
-    }
 }

@@ -66,7 +66,10 @@ struct MarkdownTests {
         let texts = note.passages.map { $0.text.replacing("the cheese", with: "el queso").replacing("one", with: "uno") }
         #expect(note.replacing(texts) == "**Note**: el queso  \n1\\. `x` - uno\n")
         let code = try Document("- `x`: the cheese\n", format: Markdown())
-        #expect(code.replacing([": el queso"]) == "- `x`: el queso\n")
+        #expect(code.passages.map(\.text) == ["the cheese"])
+        #expect(code.replacing(["el queso"]) == "- `x`: el queso\n")
+        let dash = try Document("- `x` — the cheese, `y`: `z`\n", format: Markdown())
+        #expect(dash.passages.map(\.text) == ["the cheese, \u{FFFC}:"])
         #expect(try Document("## 1. Rules\n", format: Markdown()).replacing(["1. Reglas"]) == "## 1. Reglas\n")
         #expect(try Document("- Rules\n", format: Markdown()).replacing(["1. Reglas"]) == "- 1\\. Reglas\n")
         let image = try Document("See ![A house](images/my house.png) here\n", format: Markdown())

@@ -15,11 +15,33 @@ import TranslationTesting
             ("It is very good (¤really¤) to have a house.", "É muito bom (¤realmente¤) para ter uma casa."),
             ("He has ¤two¤, ¤three¤ or ¤four¤ dogs (¤big¤ ones).", "Ele tem ¤dois¤, ¤três¤ ou ¤quatro¤ cães (¤grandes¤)."),
             ("The new house¤2¤ of my father is red.", "A nova casa¤2¤ do meu pai é vermelha."),
+            ("See the section ¤\"The house\"¤ of the book.", "Veja a seção ¤\"A casa\"¤ do livro."),
         ])
     func keepsTagsAtWords(text: String, expected: String) async throws {
         let source = text.replacing("¤", with: "\u{FFFC}")
         let translation = try await Models.engine.translations(of: [source], over: "enpt")[0]
         #expect(translation.replacing("\u{FFFC}", with: "¤") == expected)
+    }
+
+    @Test("A colon behind what is kept at the start stays, and the rest is translated", .needsModels)
+    func keepsLabels() async throws {
+        let texts = ["¤/tmp¤: temporary data created by programs will go here.", "/var/log: a house", "¤: the house"]
+        let sources = texts.map { $0.replacing("¤", with: "\u{FFFC}") }
+        let translations = try await Models.engine.translations(of: sources, over: "enpt")
+        for (text, translation) in zip(texts, translations) {
+            let label = text.prefix { $0 != ":" } + ": "
+            #expect(translation.replacing("\u{FFFC}", with: "¤").hasPrefix(label))
+            #expect(!translation.contains("the "))
+        }
+    }
+
+    @Test("What is kept stays between its brackets, with the spaces around it", .needsModels)
+    func keepsBrackets() async throws {
+        let texts = ["Press it (¤UEFI¤ boot).", "The ¤linux¤ kernels (2.6.9 and later) are new."]
+        let sources = texts.map { $0.replacing("¤", with: "\u{FFFC}") }
+        let translations = try await Models.engine.translations(of: sources, over: "enpt")
+        #expect(!translations[0].contains("( "), "\(translations[0])")
+        #expect(translations[1].contains("(2.6.9 "), "\(translations[1])")
     }
 
     @Test("What stands for fixed text is read and written by the model, so the words around it are translated", .needsModels)

@@ -17,9 +17,17 @@ extension FixedTextScanner {
             beginsWithOption(content[name.endIndex...]) || isAssignment(content)
                 || content[name.endIndex...].first == 0x20 && endsInPlace(content),
             // "maybe -just maybe- tomorrow"
-            !zip(content, content.dropFirst()).contains(where: { $0 > 0x20 && $0 != hyphen && $1 == hyphen })
+            !content.indices.contains(where: { closesAside($0, in: content) })
         else { return nil }
         return content.endIndex + 1
+    }
+
+    /// Whether a hyphen stands behind a word and before none.
+    private func closesAside(_ index: Int, in content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard content[index] == hyphen, index > content.startIndex, content[index - 1] > 0x20, content[index - 1] != hyphen else {
+            return false
+        }
+        return index + 1 == content.endIndex || content[index + 1] == 0x20
     }
 
     /// Whether a name, a sign of equality and one word are all there is: `legacy = true`.
@@ -181,13 +189,23 @@ extension FixedTextScanner {
     /// How far behind a hyphen that opens an aside one that closes it is looked for.
     private static let longestAside = 200
 
+    /// What stands before an option, and before no aside.
+    private static let cuesOfOptions: Set = [
+        "a", "add", "an", "flag", "flags", "option", "options", "or", "switch", "the", "use", "using", "with", "agregar",
+        "añadir",
+        "com", "con", "el", "opción", "opciones", "opção", "opções", "usa", "usar", "avec", "utiliser",
+    ]
+
     /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all
-    /// but where other fixed text is before it on its line, as in `find /usr -name`.
+    /// but where other fixed text is before it on its line, as in `find /usr -name`, or a word as in *the option -static*.
     func mayBeAside(_ word: Range<Int>, in range: Range<Int>) -> Bool {
         guard bytes[word.lowerBound] == hyphen else { return false }
         let line = bytes[max(range.lowerBound, word.lowerBound - Self.longestAside)..<word.lowerBound]
         let beforeIt = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...].drop(while: \.isBlank)
-        guard let last = found.last, last.range.lowerBound >= beforeIt.startIndex else { return true }
+        let followsFixedText = found.last.map { $0.range.lowerBound >= beforeIt.startIndex } ?? false
+        // -save-temps is no aside unless a hyphen closes it.
+        let isJoined = bytes[word].dropFirst().contains(hyphen)
+        guard followsFixedText || isJoined || Self.cuesOfOptions.contains(beforeIt.wordBeforeSpace) else { return true }
         if beforeIt.first == hyphen || beforeIt.starts(with: "—".utf8) || beforeIt.starts(with: "–".utf8) { return true }
         let end = min(range.upperBound, word.upperBound + Self.longestAside)
         return (word.upperBound..<max(word.upperBound, end)).contains { index in

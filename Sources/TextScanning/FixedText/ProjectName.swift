@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells folders, branches and packages of a project by their names.
+enum ProjectName {
+    /// `at-spi2-core`, `auth0-logo`: small letters with hyphens, and a number at the end of one of the words.
+    static func isPackage(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard word.contains(UInt8(ascii: "-")), word.contains(where: \.isASCIIDigit),
+            word.allSatisfy({ $0.isASCIISmall || $0.isASCIIDigit || "-*".utf8.contains($0) })
+        else { return false }
+        let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty }
+            && parts.contains { part in
+                let letters = part.prefix(while: \.isASCIISmall)
+                let number = part[letters.endIndex...]
+                return letters.count > 1 && !number.isEmpty && number.allSatisfy(\.isASCIIDigit)
+                    && !wordsWithNumber.contains(String(decoding: part, as: UTF8.self))
+            }
+    }
+
+    /// What stands in words of everyday texts: *mp3-player*.
+    private static let wordsWithNumber: Set = ["co2", "covid19", "mp3", "mp4"]
+
+    /// `tests/`, `dist/images`, `static/img`, `feature/search-v2`: a folder or a branch, told by its name. What begins as
+    /// *examples/exercises* may be alternatives.
+    static func isFolder(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts.count > 1, parts.dropLast().allSatisfy({ $0.count > 2 }),
+            parts.allSatisfy({ $0.allSatisfy { $0.isASCIILetterOrDigit || "._-*".utf8.contains($0) } })
+        else { return false }
+        let name = String(decoding: parts[0], as: UTF8.self)
+        // win32/
+        let isNumbered = parts.count == 2 && parts[1].isEmpty && parts[0].contains(where: \.isASCIIDigit)
+        if folders.contains(name) || isNumbered && parts[0].first?.isASCIISmall == true { return true }
+        if branches.contains(name) { return parts.count == 2 && word.contains(where: \.isASCIIDigit) && !parts[1].isEmpty }
+        let isMarked =
+            parts.count > 2 || parts.last?.isEmpty == true || word.contains { $0.isASCIIDigit || "._-".utf8.contains($0) }
+            || parts.last.map { subfolders.contains(String(decoding: $0, as: UTF8.self)) } ?? false
+        return isMarked && wordlikeFolders.contains(name)
+    }
+
+    private static let folders: Set = ["bin", "bugfix", "css", "dist", "docs", "hotfix", "img", "lib", "node_modules", "src"]
+    /// What stands in others.
+    private static let subfolders = folders.union([
+        "components", "data", "fixtures", "fonts", "hooks", "locales", "styles", "utils",
+    ])
+    /// What the names of branches begin with; what follows has the number of an issue or a release.
+    private static let branches: Set = ["feature", "fix", "release"]
+    private static let wordlikeFolders: Set = [
+        "assets", "build", "config", "content", "data", "debian", "examples", "images", "include", "layouts", "packages",
+        "public", "scripts", "static", "templates", "test", "tests", "tools", "vendor",
+    ]
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The acronyms of a text, of which models write the first letters alone: `UE` for `UEFI`. That the whole one is missing says
+/// nothing, for many have names in other languages.
+struct ExactAcronyms: Sendable {
+    private var acronyms: [(word: Substring, range: Range<Int>)] = []
+    private static let fewestLetters = 2
+
+    init(in text: String) {
+        var start = text.utf8.startIndex
+        while let first = text.utf8[start...].firstIndex(where: \.isASCIICapital) {
+            let word = text[first...].prefix(while: \.isLetter)
+            start = word.isEmpty ? text.utf8.index(after: first) : word.endIndex
+            guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital) else { continue }
+            acronyms.append((word, text.utf8Offsets(of: word)))
+        }
+    }
+
+    /// Where those stand of which a translation has a part in their place.
+    func lost(in translation: String) -> [Range<Int>] {
+        guard !acronyms.isEmpty else { return [] }
+        let words = Set(translation.split { !$0.isLetter }.filter { $0.utf8.count > 1 && $0.utf8.allSatisfy(\.isASCIICapital) })
+        let known = Set(acronyms.map(\.word))
+        let cut = words.subtracting(known)
+        return acronyms.filter { acronym in
+            !words.contains(acronym.word) && cut.contains { acronym.word.hasPrefix($0) }
+        }.map(\.range)
+    }
+}

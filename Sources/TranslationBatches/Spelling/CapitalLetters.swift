@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import LanguageRecognition
+import TextScanning
+
+/// Capitals as translations are to have them: engines write `Dvd` for `DVD`, *imagen CD LLAMADO*, and *Ninguna GARANTÍA* of what
+/// was all in capitals.
+package enum CapitalLetters {
+    /// A text in capitals, as its language has them.
+    package static func capitals(of text: String, in language: LanguageTag?) -> String {
+        // Of Turkish and its neighbours i has a dot as a capital, too.
+        let isDotted = ["az", "crh", "tr"].contains(language?.language)
+        return (isDotted ? text.replacing("i", with: "İ") : text).uppercased()
+    }
+
+    /// The translation with the capitals that its source speaks for. Placeholders stand for what is not to change.
+    ///
+    /// - What is all in capitals becomes so again.
+    /// - A word that came back with other letters small has its own again: `DVD`, `pgAdmin`.
+    /// - Where all words in capitals came back, another one has no reason for its own.
+    ///
+    /// - Complexity: Linear in the length of both.
+    package static func restored(in translation: String, source: String, language: LanguageTag?) -> String {
+        guard mayHoldWord(source) else { return translation }
+        if isAllInCapitals(source) { return capitals(of: translation, in: language) }
+        var result = translation
+        for word in words(in: source, where: hasInnerCapital).sorted() where !translation.contains(word) {
+            let small = word.lowercased()
+            result = replacingWords(in: result) { $0 != small && $0.lowercased() == small ? word : nil }
+        }
+        let acronyms = words(in: source, where: isInCapitals)
+        guard !acronyms.isEmpty, acronyms.isSubset(of: words(in: result, where: isInCapitals)) else { return result }
+        return replacingWords(in: result) { other in
+            let isMadeUp = other.count >= fewestLettersOfText && isInCapitals(other) && !acronyms.contains(String(other))
+            return isMadeUp ? other.lowercased() : nil
+        }
+    }
+
+    /// Fewer letters than these may be an acronym.
+    private static let fewestLettersOfText = 4
+
+    /// Whether a text has letters enough for a word, and all of them are capitals.
+    private static func isAllInCapitals(_ text: String) -> Bool {
+        let letters = text.unicodeScalars.lazy.filter(\.properties.isAlphabetic)
+        return letters.prefix(fewestLettersOfText).count == fewestLettersOfText && letters.allSatisfy(\.properties.isUppercase)
+    }
+
+    /// The words of a text that are such.
+    private static func words(in text: String, where isSuch: (Substring) -> Bool) -> Set<String> {
+        Set(text.split { !$0.isLetter }.filter(isSuch).map(String.init))
+    }
+
+    private static func isInCapitals(_ word: Substring) -> Bool { word.count > 1 && word.allSatisfy(\.isUppercase) }
+
+    private static func hasInnerCapital(_ word: Substring) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
+
+    /// Whether a capital may stand behind a letter: in most texts none does.
+    private static func mayHoldWord(_ text: String) -> Bool {
+        zip(text.utf8, text.utf8.dropFirst()).contains {
+            ($0.isASCIILetter || $0 > 0x7F) && ($1.isASCIICapital || $1 > 0x7F)
+        }
+    }
+
+    private static func replacingWords(in text: String, _ replacement: (Substring) -> String?) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(where: \.isLetter) {
+            let word = rest[start...].prefix(while: \.isLetter)
+            result += rest[..<start]
+            result += replacement(word) ?? String(word)
+            rest = rest[word.endIndex...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextScanning
+
+@Suite("Fixed text of manuals and notes of releases") struct TechnicalTextTests {
+    @Test(
+        "Names, options, quotations and versions of programs are kept, and words around them are not",
+        arguments: [
+            ("CD/DVD, TCP/IP or CD-ROM/DVD, AND/OR, YES/NO, MR/MRS, CO-OP", ["CD/DVD", "TCP/IP", "CD-ROM/DVD"]),
+            ("DEV_ and VEN_, _WORD_ at 03:00.0, not 03:00.", ["DEV_", "VEN_", "_", "_", "03:00.0"]),
+            ("set to “LOCAL” or \"UTC\", but “NO” means no", ["“LOCAL”", "\"UTC\""]), ("IT IS “FREE” NOW", []),
+            ("type `make', `realpath -s' or `make all', but `two words'", ["`make'", "`realpath -s'", "`make all'"]),
+            ("it's `don't' here", ["`don't'"]),
+            ("-*-text-*- or -*- mode: c -*- x", ["-*-text-*-", "-*- mode: c -*-"]),
+            ("_socket and _very_ or _two words_ but _open", ["_socket", "_", "_", "_", "_", "_open"]),
+            ("the option -static, use -no-install, add -mieee-x", ["-static", "-no-install", "-mieee-x"]),
+            ("the house -as people say- is old -or so-", []), ("-Hola -dijo la abuela-, entra", []),
+            ("gcc -I/usr/include/x ---presume-tty, ---General", ["-I/usr/include/x", "---presume-tty"]),
+            (
+                "apt (1.8.0~alpha3), 3.1~rc1-1, at-spi2-core, auth0-logo, mp3-player",
+                ["1.8.0~alpha3", "3.1~rc1-1", "at-spi2-core", "auth0-logo"]
+            ),
+            (
+                "a 64bit 'gdb-VERSION/gdb/configure' application/pkcs8-encrypted",
+                ["64bit", "'gdb-VERSION/gdb/configure'", "application/pkcs8-encrypted"]
+            ),
+            (
+                "<xsl:sort> and <j/></i> in `X_Y=-M make check' or '-size'",
+                ["<xsl:sort>", "<j/>", "</i>", "`X_Y=-M make check'", "'-size'"]
+            ),
+            (
+                "-fstack-protector\nboost1.53 readline-4.2a ARM64/Linux Linux/Mac",
+                ["-fstack-protector", "boost1.53", "readline-4.2a", "ARM64/Linux"]
+            ),
+            ("use \"gpg --card-status\" or \"so -they say- it\"", ["\"gpg --card-status\""]),
+            ("`configure' is (`/bin/sh') a script", ["`configure'", "`/bin/sh'"]),
+            ("<https://x.org/a>`_, and `that", ["<https://x.org/a>", "`_, and `"]),
+            ("host:/path and win32/ of it", ["host:/path", "win32/"]),
+            (
+                "gnu:*:45:12:GNU:/home/gnu:/bin/bash, adding -save-temps to",
+                ["gnu:*:45:12:GNU:/home/gnu:/bin/bash", "-save-temps"]
+            ),
+            ("debian/patches/series, tests/files/good-*.xz", ["debian/patches/series", "tests/files/good-*.xz"]),
+        ])
+    func isKept(text: String, expected: [String]) {
+        #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })
+    }
+}

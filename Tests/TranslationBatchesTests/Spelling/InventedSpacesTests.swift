@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite struct InventedSpacesTests {
+    @Test(
+        "Spaces before full stops and commas go, where the source has none",
+        arguments: [
+            ("una casa .", "a house.", "una casa."), ("una , dos , tres .", "one, two, three.", "una, dos, tres."),
+            ("una casa .", "a house .", "una casa ."), ("casa .net", "house.", "casa .net"), ("de .5 a", "x", "de .5 a"),
+            ("¿ qué ?", "what?", "¿ qué ?"), ("", "", ""), (" .", "a.", "."), ("casa.", "house.", "casa."),
+        ])
+    func spacesBeforeFullStops(translation: String, source: String, result: String) {
+        #expect(InventedSpaces.removed(from: translation, source: source) == result)
+    }
+
+    @Test(
+        "Spaces at hyphens, slashes and brackets go, where the source has none of the kind",
+        arguments: [
+            ("preseed -md5", "preseed-md5", "preseed-md5"), ("CD/DVD / USB", "CD/DVD/USB", "CD/DVD/USB"),
+            ("Cert -Based", "Cert-Based", "Cert-Based"), ("use -x aquí", "use -x here", "use -x aquí"),
+            ("um - dois", "one: two", "um - dois"), ("pré- e pós-guerra", "pre- and post-war", "pré- e pós-guerra"),
+            ("( início )", "(start)", "(início)"), ("( início )", "( start )", "( início )"),
+            ("faz -5 graus", "it is −5", "faz -5 graus"),
+            ("a / b", "a / b", "a / b"), ("- item", "item", "- item"),
+        ])
+    func spacesInWords(translation: String, source: String, result: String) {
+        #expect(InventedSpaces.removed(from: translation, source: source) == result)
+    }
+}

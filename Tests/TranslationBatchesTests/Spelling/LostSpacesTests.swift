@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite struct LostSpacesTests {
+    @Test(
+        "A number that rules glued to words is parted from them, and the preposition before it too",
+        arguments: [
+            ("una garantíade2 años", "a 2-year warranty", "una garantía de 2 años"),
+            ("vacacionesde3 semanas de30 días", "3-week x 30-day", "vacaciones de 3 semanas de 30 días"),
+            ("el mp3 es", "the mp3 is", "el mp3 es"), ("una casa", "a house", "una casa"), ("", "", ""),
+        ])
+    func numbersBehindLetters(translation: String, source: String, result: String) {
+        #expect(LostSpaces.restored(in: translation, source: source) == result)
+    }
+
+    @Test(
+        "An acronym that was glued to words is parted from them, and a prefix of two letters belongs to it",
+        arguments: [
+            ("muy viejos paseosdeCD ROM", "very old CD-ROM drives", "muy viejos paseos de CD ROM"),
+            ("endereço baseIO e IRQ", "IO base address and IRQ", "endereço base IO e IRQ"),
+            ("un casquetedeD Autobús", "a D-Bus socket", "un casquete de D Autobús"), ("el mRNA es", "mRNA is", "el mRNA es"),
+            ("una cuenta deIBM", "a myIBM account", "una cuenta deIBM"),
+            ("在2010年CPU", "CPU in 2010", "在2010年CPU"),
+        ])
+    func acronymsBehindLetters(translation: String, source: String, result: String) {
+        #expect(LostSpaces.restored(in: translation, source: source) == result)
+    }
+}
