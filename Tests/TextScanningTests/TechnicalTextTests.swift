@@ -35,12 +35,21 @@ import TextScanning
             ),
             ("use \"gpg --card-status\" or \"so -they say- it\"", ["\"gpg --card-status\""]),
             ("`configure' is (`/bin/sh') a script", ["`configure'", "`/bin/sh'"]),
-            ("<https://x.org/a>`_, and `that", ["<https://x.org/a>", "`_, and `"]),
+            ("<https://x.org/a>`_, and `that", ["https://x.org/a", "`_, and `"]),
             ("host:/path and win32/ of it", ["host:/path", "win32/"]),
             (
                 "gnu:*:45:12:GNU:/home/gnu:/bin/bash, adding -save-temps to",
                 ["gnu:*:45:12:GNU:/home/gnu:/bin/bash", "-save-temps"]
             ),
+            ("Option<String> or Map<String, Integer>, a<b>c and Is 3<x>2?", ["Option<String>", "Map<String, Integer>"]),
+            ("open \"/home/user/My documents/list.txt\" or \"/ and more\"", ["\"/home/user/My documents/list.txt\""]),
+            (
+                "in C:\\Program Files\\House\\house.exe, C:\\la mia casa.txt here",
+                ["C:\\Program Files\\House\\house.exe", "C:\\la mia casa.txt"]
+            ),
+            ("Sizes: XS, S, M, L and XL; A, B, Cara", ["XS, S, M, L"]), ("[your-name] or [name]", ["[your-name]"]),
+
+            ("Run \"git commit -m 'first commit'\" here", ["\"git commit -m 'first commit'\""]),
             ("debian/patches/series, tests/files/good-*.xz", ["debian/patches/series", "tests/files/good-*.xz"]),
         ])
     func isKept(text: String, expected: [String]) {

@@ -45,6 +45,8 @@ import TranslationBatches
             ),
             ("WED   Curry\nTHU   Soup, or\nsalad", ["WED", "Curry", "THU", "Soup, or\nsalad"]),
             ("  \u{FFFC}   its rights\n 1.  One   thing", ["its rights", "One   thing"]),
+            ("[ ] Add tests\n[x] Fix [it] now", ["Add tests", "Fix [it] now"]),
+            ("Age: [ ] 1 or 2  ( ) more\n□ a cat ☑ dog", ["Age:", "1 or 2", "more", "a cat", "dog"]),
             ("1. Lid\n2. Switch (I/O)\n   and cable\n3) Base", ["Lid", "Switch (I/O)\n   and cable", "Base"]),
             ("\u{FFFC} Milk\n(b) Bread\niv) Tea\n• Jam", ["Milk", "Bread", "Tea", "Jam"]),
             ("One   two\r\nYou   they\r\n", ["One", "two", "You", "they"]),
@@ -158,6 +160,9 @@ import TranslationBatches
             ("Time    Day\n9:00      maths    art", "T    D\n9:00      m    a", "T       D\n9:00      m        a"),
             ("Time    Day    End", "Times!!!    D    E", "Times!!!  D    E"),
             ("One.  Two    10", "O.  T    10", "O.  T        10"),
+            ("| Item   | Price |\n| Apples |  1 |", "| I      | P     |\n| Appl   |  1 |", "| I      | P     |\n| Appl   |  1 |"),
+            ("| Item   | Price   |", "| Itemize | P |", "| Itemize | P      |"),
+            ("Home | About   |", "H | A   |", "H | A          |"),
             ("   One\ttwo    three", "   O\tt    th", "   O\tt        th"),
         ])
     func columnsStay(text: String, words: String, expected: String) {

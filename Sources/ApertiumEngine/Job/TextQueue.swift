@@ -124,7 +124,8 @@ struct TextQueue {
 
     /// A piece in words that chains read rightly.
     private func plain(_ source: String) -> String {
-        var source = marksWords ? EmphasizedNegations.widened(source) : source
+        var source = TagsInWords.moved(source)
+        if marksWords { source = EmphasizedNegations.widened(source) }
         if readsPortuguese { source = PortugueseRanges.written(source) }
         return readsEnglish ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(source)) : source
     }

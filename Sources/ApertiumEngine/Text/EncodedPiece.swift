@@ -117,8 +117,10 @@ struct EncodedPiece: Sendable, Hashable {
     private static func withNegationsApart(_ words: String) -> String {
         guard words.contains("o. ") || words.hasSuffix("o.") || words.contains("i no ") else { return words }
         var parts = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        for index in parts.indices where parts[index] == "No." || parts[index] == "no." {
-            let begins = index == 0 || parts[index - 1].last.map { ".!?:".contains($0) } ?? false
+        for index in parts.indices where parts[index].hasSuffix("No.") || parts[index] == "no." {
+            let opening = parts[index].dropLast(3)
+            guard opening.allSatisfy({ "\"“‘«(¿¡".contains($0) }) else { continue }
+            let begins = index == 0 || !opening.isEmpty || parts[index - 1].last.map { ".!?:)”\"".contains($0) } ?? false
             let ends = index + 1 == parts.count || parts[index + 1].first?.isUppercase == true
             if ends, begins || parts[index] == "no." { parts[index] = parts[index].dropLast() + "[]." }
         }

@@ -93,7 +93,8 @@ enum ServerMarkup {
     /// Whether of the texts around a piece just one is shown, for it begins another case: `<% else %>`, `<?php } else { ?>`,
     /// `{% else %}`, `{% plural %}` of Django, `{{else}}` of Handlebars.
     static func isAlternative(_ piece: ArraySlice<UInt8>) -> Bool {
-        if piece.starts(with: "{:else".utf8) { return true }
+        // {{^items}} of Mustache is what stands there where there are none.
+        if piece.starts(with: "{:else".utf8) || piece.starts(with: "{{^".utf8) { return true }
         guard let kind = piece.dropFirst().first, "%?#{".utf8.contains(kind) else { return false }
         var content = piece.dropFirst(2)
         if content.starts(with: "php".utf8) { content = content.dropFirst(3) }

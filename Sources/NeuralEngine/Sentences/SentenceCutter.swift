@@ -28,7 +28,7 @@ struct SentenceCutter {
     /// Cuts a text.
     mutating func cut(_ text: String) -> Result {
         var result = Result()
-        for segment in Self.texts.cut(text).segments {
+        for segment in Self.texts.cut(EmphasizedNegations.widened(TagsInWords.moved(text))).segments {
             switch segment {
             case .kept(let text): result.text.append(kept: text)
             case .piece(let text): append(text[...], to: &result)

@@ -68,6 +68,16 @@ enum FixedNotation {
             }
     }
 
+    /// The end of `[your-name]`, the place of a form; nil where a word does not begin with one.
+    static func joinedPlaceEnd(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard word.first == UInt8(ascii: "[") else { return nil }
+        let name = word.dropFirst().prefix { $0.isASCIISmall || $0 == UInt8(ascii: "-") }
+        guard name.endIndex < word.endIndex, word[name.endIndex] == UInt8(ascii: "]"), name.contains(UInt8(ascii: "-")),
+            name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy({ $0.count > 1 })
+        else { return nil }
+        return name.endIndex + 1
+    }
+
     /// Whether a word is a row of one sign, as stands for what is to be filled in: `____`. A row of dots parts an entry from its
     /// page, which `UnitSeparators` of `TranslationBatches` sees to.
     static func isRule(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

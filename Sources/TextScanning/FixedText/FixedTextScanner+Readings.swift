@@ -65,6 +65,9 @@ extension FixedTextScanner {
             if start < stretch.end, let end = GNUQuotation.end(in: scanner.bytes, from: start, to: range.upperBound) {
                 return Reading(.code, start..<end)
             }
+            if let end = SpacedPath.quotedEnd(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
+                return Reading(.path, stretch.start..<end)
+            }
             let end =
                 scanner.quotedCommandEnd(from: stretch.start, to: range.upperBound)
                 ?? QuotedName.end(in: scanner.bytes, from: stretch.start, in: range, behind: scanner.found.last?.range)
@@ -97,9 +100,20 @@ extension FixedTextScanner {
             return Reading(.serialNumber, start..<end)
         }
 
-        /// A regular expression, a row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
+        /// A path of Windows with spaces, a type of a program, a row of short names, a place of a form, a regular expression, a
+        /// row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
         private static func pattern(_ stretch: ASCIIStretch, _ scanner: FixedTextScanner) -> Reading? {
             let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
+            if let end = SpacedPath.drivePathEnd(in: scanner.bytes, from: stretch.start, to: scanner.limit) {
+                return Reading(.path, stretch.start..<end)
+            }
+            if let end = GenericType.end(in: scanner.bytes, behind: whole, to: scanner.limit) {
+                return Reading(.code, stretch.start..<end)
+            }
+            if let end = CapitalSeries.end(in: scanner.bytes, from: stretch.start, to: scanner.limit) {
+                return Reading(.serialNumber, stretch.start..<end)
+            }
+            if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
             }

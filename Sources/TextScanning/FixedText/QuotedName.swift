@@ -23,7 +23,8 @@ enum QuotedName {
     static let cues: Set = [
         "enter", "execute", "run", "type", "digita", "digitar", "digite", "ejecuta", "ejecutar", "ejecute", "ejecutando",
         "escriba", "escribe", "escribir", "escreva", "escrever", "executa", "introduza", "lance", "lancez",
-        "entrez", "escriviu", "saisissez", "scriva", "scrivi", "tape", "tapez", "teclea", "teclee",
+        "entrez", "escriviu", "saisissez", "esegua", "esegui", "eseguire", "scriva", "scrivi", "tape", "tapez", "teclea",
+        "teclee",
     ]
     /// What parts the words of a list.
     private static let conjunctions = [", ", " and ", " or ", " e ", " ou ", " y ", " o ", " et ", " i "]

@@ -56,8 +56,10 @@ extension CutText {
         var result = ""
         var isMoved = false
         var (before, now) = (LinePosition(), LinePosition())
+        var (startsLine, isRow) = (true, false)
         for (index, segment) in segments.enumerated() {
             if let end = replacedEnds[index] {
+                (startsLine, isRow) = (false, isRow && !startsLine)
                 result += segment.text
                 before.move(to: end)
                 now.move(to: LinePosition(segment.text))
@@ -67,9 +69,12 @@ extension CutText {
             while !rest.isEmpty {
                 let spaces = rest.prefix { $0 == " " }
                 guard spaces.isEmpty else {
-                    let isGap = spaces.count >= ColumnGap.narrowest && before.column > 0
+                    // In a row of a table that bars begin, the next bar stands where it stood.
+                    let endsCell = isRow && rest[spaces.endIndex...].first == "|"
+                    let isGap = (spaces.count >= ColumnGap.narrowest || endsCell) && before.column > 0
                     before.column += spaces.count
-                    let count = isGap ? max(Self.leastGap, before.column - now.column) : spaces.count
+                    let count =
+                        isGap ? max(endsCell ? 1 : Self.leastGap, before.column - now.column) : spaces.count
                     isMoved = isMoved || count != spaces.count
                     result += String(repeating: " ", count: count)
                     now.column += count
@@ -77,6 +82,10 @@ extension CutText {
                     continue
                 }
                 let text = rest.prefix { $0 != " " }
+                if startsLine { isRow = text.first == "|" }
+                let line = text.suffix(while: { !$0.isNewline })
+                startsLine = line.isEmpty
+                if line.startIndex > text.startIndex { isRow = line.first == "|" }
                 result += text
                 before.move(to: LinePosition(text))
                 now.move(to: LinePosition(text))

@@ -61,16 +61,29 @@ extension UnitSeparators {
     /// The fewest dots that lead from an entry to its page.
     private static let fewestLeaders = 4
 
-    /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; nil
-    /// where none begin.
+    /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; or of
+    /// those that end a line; nil where none begin.
     func leaderEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
         // A row is looked at from its first dot alone, so that long ones take linear time.
         guard scalars[..<index].reversed().first(where: { $0 != " " }) != "." else { return nil }
         let dots = scalars[index...].prefix { $0 == "." || $0 == " " }
-        guard dots.count(where: { $0 == "." }) >= Self.fewestLeaders, dots.endIndex < scalars.endIndex, dots.last == " ",
-            !scalars[dots.endIndex].endsLine
-        else { return nil }
-        return dots.endIndex
+        let count = dots.count { $0 == "." }
+        // To be filled in: Phone: ..........
+        if dots.endIndex == scalars.endIndex || scalars[dots.endIndex].endsLine {
+            return count > Self.fewestLeaders ? dots.endIndex : nil
+        }
+        return count >= Self.fewestLeaders && dots.last == " " ? dots.endIndex : nil
+    }
+
+    /// The end of a box to be ticked, behind which white space stands: `[ ]`, `[x]`, `( )`, `☐`; nil where none begins.
+    func tickBoxEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+        let box = scalars[index...].prefix(3)
+        let isBox =
+            ["[ ]", "[x]", "[X]", "( )"].contains { box.elementsEqual($0.unicodeScalars) }
+            || scalars[index].isTickBox
+        guard isBox else { return nil }
+        let end = scalars[index].isTickBox ? scalars.index(after: index) : box.endIndex
+        return end == scalars.endIndex || scalars[end].properties.isWhitespace ? end : nil
     }
 
     private static let arrows = ["=>", "->", "-->", "==>", "<-", "<=", ">=", "==", "!="]
@@ -114,6 +127,9 @@ extension UnitSeparators {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is a square or a circle to be ticked.
+    fileprivate var isTickBox: Bool { "□☐☑☒○◯".unicodeScalars.contains(self) }
+
     /// Whether it is one of the signs that may part units.
     fileprivate var isSign: Bool { ["—", "–", "-", "/", "+", "=", "<", ">", "&", "!"].contains(self) }
 

@@ -107,6 +107,10 @@ struct UnitSeparators {
                 width = scalars.distance(from: index, to: leader)
                 next = leader
                 add(index..<next)
+            } else if followsSpace, let box = tickBoxEnd(index, in: scalars) {
+                width = scalars.distance(from: index, to: box)
+                next = box
+                add(index..<next)
             } else if let sign {
                 width = scalars.distance(from: index, to: sign)
                 next = sign
@@ -120,7 +124,8 @@ struct UnitSeparators {
             {
                 add(index..<next)
             }
-            if partsAtSigns, scalar == "[" || scalar == "]" {
+            let isAlone = next == scalars.index(after: index)
+            if partsAtSigns, isAlone, scalar == "[" || scalar == "]" {
                 // [done] Offer sent; but not word[s].
                 let isOpening = scalar == "[" && followsSpace
                 if isOpening || scalar == "]" && isInBrackets { add(index..<next) }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes phrases of English as engines read them rightly: *Thank you* alone reminds a model of another sentence, *over £40* is
-/// taken for *about £40*, and of *he/she* one is lost, and *at most* is
-/// *mostly*.
+/// Writes phrases of English as engines read them rightly: *Thank you* alone, or before a name, reminds a model of another
+/// sentence, *over £40* is taken for *about £40*, of *he/she* one is lost, *at most* is *mostly*, and *No %s found* keeps its
+/// *No*.
 enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
         var text = text
         if text.contains("Thank") {
             text = text.replacing(/^Thank(?: you|s)(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Many thanks" }
+                .replacing(/^Thank you, (?=[\p{Lu}{\uFFFC])/.anchorsMatchLineEndings()) { _ in "Thanks, " }
+        }
+        if text.hasPrefix("No "), text.contains(" found") {
+            text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
         if text.contains("/") {
             text = text.replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }

@@ -25,9 +25,9 @@ package struct SourceText: Sendable {
         areMonths = language == "en" ? EnglishAbbreviations.areMonths(texts) : months?.areMonths(texts) ?? false
     }
 
-    /// A text of a Romance language with its days and months in full.
+    /// A text of a Romance language with its days, months and points of the compass in full.
     private func withDates(_ text: String) -> String {
-        let text = weekdays?.written(text) ?? text
+        let text = CompassPoints.written(weekdays?.written(text) ?? text, in: language)
         return months?.written(text) ?? text
     }
 
@@ -39,15 +39,22 @@ package struct SourceText: Sendable {
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
+        return written(OptionalEndings.written(text))
+    }
+
+    private func written(_ text: String) -> String {
         switch language {
         case "en":
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
-            return EnglishPhrases.written(EnglishProhibitions.withMustNot(SpokenTimes.inEnglish(full)))
-        case "es": return SpokenDurations.inSpanish(SpokenTimes.inSpanish(withDates(text)))
+            let times = SpokenTimes.inEnglish(full)
+            return ClockHours.inEnglish(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
+        case "es":
+            let times = SpokenTimes.inSpanish(withDates(RaisedLetters.written(text)))
+            return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
-            let days = PortugueseWeekdays.written(withDates(text))
-            return SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days))
+            let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(text)))
+            return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))
         default: return withDates(text)
         }
     }

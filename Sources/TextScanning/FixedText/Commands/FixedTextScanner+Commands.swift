@@ -14,12 +14,18 @@ extension FixedTextScanner {
         }
         let name = content.prefix { $0.isASCIISmall || $0.isASCIIDigit || $0 == hyphen }
         guard content.endIndex < limit, bytes[content.endIndex] == mark, name.first?.isASCIILetter == true,
-            beginsWithOption(content[name.endIndex...]) || isAssignment(content)
+            beginsWithOption(content[name.endIndex...]) || isAssignment(content) || holdsQuotation(content)
                 || content[name.endIndex...].first == 0x20 && endsInPlace(content),
             // "maybe -just maybe- tomorrow"
             !content.indices.contains(where: { closesAside($0, in: content) })
         else { return nil }
         return content.endIndex + 1
+    }
+
+    /// Whether a command has an argument in quotation marks: `git commit -m 'first commit'`.
+    private func holdsQuotation(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        content.count { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") } > 1
+            && ShellCommand.end(in: bytes, from: content.startIndex, to: content.endIndex) != nil
     }
 
     /// Whether a hyphen stands behind a word and before none.

@@ -5,21 +5,7 @@ import Testing
 
 @testable import ApertiumEngine
 
-@Suite("Text as a chain reads it rightly") struct EmphasizedNegationsTests {
-    @Test(
-        "A negation between marks takes its verb in",
-        arguments: [
-            ("You must @not@ park here.", "You @must not park@ here."),
-            ("Esto @no@ contiene gluten.", "Esto @no contiene@ gluten."),
-            ("No@ se permiten perros.", "No se permiten@ perros."), ("@no@, gracias", "@no@, gracias"),
-            ("dijo @no@ Ana", "dijo @no@ Ana"), ("It is @not@.", "It is @not@."), ("but @not@ while", "but @not@ while"),
-            ("gato@ negro", "gato@ negro"), ("", ""),
-        ])
-    func widens(text: String, expected: String) {
-        let (text, expected) = (text.replacing("@", with: "\u{FFFC}"), expected.replacing("@", with: "\u{FFFC}"))
-        #expect(EmphasizedNegations.widened(text) == expected)
-    }
-
+@Suite("Text as a chain reads it rightly") struct EnglishCommandsTests {
     @Test(
         "A verb that is a name too begins with a small letter on its way, and with its capital behind it",
         arguments: [

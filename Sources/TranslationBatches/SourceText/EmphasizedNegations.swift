@@ -2,18 +2,18 @@
 
 import TextScanning
 
-/// Negations in bold or italics, `Este producto **no** contiene gluten`: to a chain the marks part the negation from its verb,
+/// Negations in bold or italics, `Este producto **no** contiene gluten`: to engines the marks part the negation from its verb,
 /// and *no* alone becomes *No*. The verb goes between the marks, too.
-enum EmphasizedNegations {
+package enum EmphasizedNegations {
     /// A text with placeholders around *no* or *not* set around the verb as well. There are as many as before.
     ///
     ///     EmphasizedNegations.widened("You must ￼not￼ park here.")  // "You ￼must not park￼ here."
-    static func widened(_ text: String) -> String {
+    package static func widened(_ text: String) -> String {
         guard text.contains("o\(Placeholder.text) ") || text.contains("t\(Placeholder.text) ") else { return text }
         return text.replacing(english) { match in
             auxiliaries.contains(match.1.lowercased())
                 ? "\(match.2)\(match.1) \(match.3) \(match.5)\(match.4)" : String(match.0)
-        }.replacing(spanish) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
+        }.replacing(other) { "\($0.1)\($0.2) \($0.4)\($0.3)" }
     }
 
     private static let auxiliaries: Set = [
@@ -26,8 +26,9 @@ enum EmphasizedNegations {
         /\b([A-Za-z]+) (\u{FFFC})(not|NOT)(\u{FFFC}) ([a-z]+)\b/
     }
 
-    /// **no** contiene; at the beginning of a text the first mark stands outside of it: **No** se permite
-    private static var spanish: Regex<(Substring, Substring, Substring, Substring, Substring)> {
-        /(^|\ \u{FFFC})(no|No|NO)(\u{FFFC}) ((?:(?:se|me|te|le|les|lo|la|los|las|nos) )?[\p{Ll}]+)\b/
+    /// **no** contiene, **não** contém, **no** return; at the beginning of a text the first mark stands outside of it: **No** se
+    /// permite
+    private static var other: Regex<(Substring, Substring, Substring, Substring, Substring)> {
+        /(^|\ \u{FFFC})(no|No|NO|não|Não|NÃO)(\u{FFFC}) ((?:(?:se|me|te|le|les|lo|la|los|las|nos) )?[\p{Ll}]+)\b/
     }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Writes hours by a clock of 24: models make half past ten in the morning of *10:30 pm*, lose one half of two, and take the
+/// eight of *8 da noite* for that of the morning. All languages read `22:30`.
+enum ClockHours {
+    /// A text in English with its hours so: *9 a.m. to 5:30 pm* is `9:00 to 17:30`.
+    static func inEnglish(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "m")) || text.utf8.contains(UInt8(ascii: "M")),
+            text.utf8.contains(where: \.isASCIIDigit)
+        else { return text }
+        lazy var hours =
+            #/
+            ([$€£\#\w.,:])?\b(?:(\d{1,2})(?:[:.](\d\d))?(\ ?[–-]\ ?|\ to\ |\ and\ ))?
+            (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}]?([apAP])(\.?)\ ?[mM]\b(\.?)
+            /#
+        return text.rewritingLines { line in
+            guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }), line.utf8.contains(where: \.isASCIIDigit) else {
+                return nil
+            }
+            let line = String(line)
+            return line.replacing(hours) { match in
+                guard match.1 == nil, let hour = Int(match.5), 1...12 ~= hour else { return String(match.0) }
+                let isLate = match.7.lowercased() == "p"
+                // Of a.m. the last full stop may end the sentence.
+                let rest = line[match.range.upperBound...]
+                let endsSentence = match.9 == "." && (match.8.isEmpty || rest.isEmpty || beginsSentence(rest))
+                let end = time(hour % 12 + (isLate ? 12 : 0), match.6) + (endsSentence ? "." : "")
+                guard let first = match.2, let sign = match.4 else { return end }
+                guard let start = Int(first), 1...12 ~= start else { return String(match.0) }
+                // 11-2 pm begins in the morning.
+                let startsLate = isLate != (start % 12 > hour % 12)
+                return time(start % 12 + (startsLate ? 12 : 0), match.3) + sign + end
+            }
+        }
+    }
+
+    /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`.
+    static func inPortuguese(_ text: String) -> String {
+        guard text.contains(" da ") else { return text }
+        return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
+            inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite", isNight: match.3 == "noite")
+                ?? String(match.0)
+        }
+    }
+
+    /// A text in Spanish with its hours so: *a las 8 de la tarde* is `a las 20:00`.
+    static func inSpanish(_ text: String) -> String {
+        let text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
+            inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
+        }
+        guard text.contains(" de la ") else { return text }
+        return text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? de la (mañana|tarde|noche|madrugada)\b/) { match in
+            inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noche", isNight: match.3 == "noche")
+                ?? String(match.0)
+        }
+    }
+
+    /// - Parameters:
+    ///   - isLate: Whether it is after noon.
+    ///   - isNight: Whether twelve is midnight.
+    private static func inFull(_ hour: Substring, _ minutes: Substring?, isLate: Bool, isNight: Bool) -> String? {
+        guard let hour = Int(hour), 1...12 ~= hour else { return nil }
+        if hour == 12 { return time(isNight ? 0 : 12, minutes) }
+        // One to three at night are the next day's.
+        return time(hour + (isLate && !(isNight && hour < 4) ? 12 : 0), minutes)
+    }
+
+    private static func time(_ hour: Int, _ minutes: Substring?) -> String { "\(hour):\(minutes ?? "00")" }
+
+    private static func beginsSentence(_ rest: Substring) -> Bool {
+        rest.first?.isWhitespace == true && rest.drop(while: \.isWhitespace).first?.isUppercase == true
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Tags inside of words, as of an initial in bold: engines would read the parts as words of their own.
+package enum TagsInWords {
+    /// A text in which placeholders between two letters stand around their word instead: the first one in front of it, if another
+    /// stands in it, the others behind it. There are as many as before, in the same order.
+    ///
+    ///     TagsInWords.moved("im￼por￼tante")  // "￼importante￼"
+    package static func moved(_ text: String) -> String {
+        let scalars = Array(text.unicodeScalars)
+        func isLetter(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].properties.isAlphabetic }
+        func isInside(_ index: Int) -> Bool { scalars[index] == Placeholder.scalar && isLetter(index - 1) && isLetter(index + 1) }
+        guard scalars.indices.contains(where: isInside) else { return text }
+        var result = String.UnicodeScalarView()
+        var position = 0
+        while position < scalars.count {
+            guard isLetter(position) else {
+                result.append(scalars[position])
+                position += 1
+                continue
+            }
+            let end = scalars[position...].indices.first { !isLetter($0) && !isInside($0) } ?? scalars.count
+            let word = scalars[position..<end]
+            // H￼O is a formula, and not a word.
+            let isWord = word.contains(where: \.properties.isLowercase) && word.count(where: \.properties.isAlphabetic) > 2
+            let count = isWord ? word.count { $0 == Placeholder.scalar } : 0
+            let opensBefore = position > 0 && scalars[position - 1] == Placeholder.scalar
+            let inFront = count > 1 && !opensBefore ? 1 : 0
+            result.append(contentsOf: repeatElement(Placeholder.scalar, count: inFront))
+            result.append(contentsOf: word.filter { !isWord || $0 != Placeholder.scalar })
+            result.append(contentsOf: repeatElement(Placeholder.scalar, count: count - inFront))
+            position = end
+        }
+        return String(result)
+    }
+}

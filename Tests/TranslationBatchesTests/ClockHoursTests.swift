@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite("Hours, raised letters and the like, as engines read them") struct ClockHoursTests {
+    @Test(
+        "Hours of English are those of a clock of 24",
+        arguments: [
+            ("9 am to 5:30 pm", "9:00 to 17:30"), ("at 12:15 am.", "at 0:15."),
+            ("at 12 p.m. and 8 p.m. daily", "at 12:00 and 20:00 daily"),
+            ("Lunch 4-5 pm, 11–2 pm, 6-7:30 pm", "Lunch 16:00-17:00, 11:00–14:00, 18:00-19:30"), ("at 9 a.m. We", "at 9:00. We"),
+            ("15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am", "15:00 pm, 0 am, room 17:00, the 3 amps, v2 am"),
+            ("I am 5", "I am 5"), ("", ""),
+        ])
+    func english(text: String, expected: String) {
+        #expect(ClockHours.inEnglish(text) == expected)
+    }
+
+    @Test(
+        "Hours of Portuguese and Spanish with their part of the day are, too",
+        arguments: [
+            ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 9:30"), ("2 da madrugada", "2:00"),
+            ("5 da casa", "5 da casa"),
+            ("12 da tarde", "12:00"), ("12 da noite", "0:00"),
+        ])
+    func portuguese(text: String, expected: String) {
+        #expect(ClockHours.inPortuguese(text) == expected)
+    }
+
+    @Test(
+        "Spanish writes halves of days with a space",
+        arguments: [
+            ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
+            ("las 3 de la noche", "las 3:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "0:00"),
+        ])
+    func spanish(text: String, expected: String) {
+        #expect(ClockHours.inSpanish(text) == expected)
+    }
+
+    @Test(
+        "Raised letters of degrees, numbers and titles become what vocabularies have",
+        arguments: [
+            ("17ºC e 8 ºC", "17°C e 8 °C"), ("38º42'N", "38°42'N"), ("n.º 5, N.º 6", "número 5, Número 6"),
+            ("o Eng.º Matos, a Dr.ª Ana", "o Eng. Matos, a Dra. Ana"), ("1.º lugar", "1.º lugar"),
+        ])
+    func raisedLetters(text: String, expected: String) {
+        #expect(RaisedLetters.written(text) == expected)
+    }
+
+    @Test(
+        "Endings in brackets are written out or left",
+        arguments: [
+            ("1 file(s), 2 branch(es)", "1 files, 2 branches"), ("Caro(a) cliente", "Caro cliente"),
+            ("f(s) and log(a)", "f(s) and log(a)"),
+            ("(s)", "(s)"),
+        ])
+    func optionalEndings(text: String, expected: String) {
+        #expect(OptionalEndings.written(text) == expected)
+    }
+
+    @Test(
+        "Points of the compass are written out where wind comes from there",
+        arguments: [
+            ("viento del NO a 20 km/h", "viento del noroeste a 20 km/h"), ("Viento: SE 10 km/h", "Viento: sureste 10 km/h"),
+            ("NO 20 personas", "NO 20 personas"), ("dijo que NO", "dijo que NO"),
+        ])
+    func compassPoints(text: String, expected: String) {
+        #expect(CompassPoints.written(text, in: "es") == expected)
+    }
+
+    @Test(
+        "Tags inside of words stand around them",
+        arguments: [
+            ("im@por@tante", "@importante@"), ("@P@ara la casa", "@Para@ la casa"), ("des@coser", "descoser@"),
+            ("l'@oro@", "l'@oro@"),
+            ("H@2@O", "H@2@O"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"), ("", ""),
+        ])
+    func tagsInWords(text: String, expected: String) {
+        let (text, expected) = (text.replacing("@", with: "\u{FFFC}"), expected.replacing("@", with: "\u{FFFC}"))
+        #expect(TagsInWords.moved(text) == expected)
+    }
+}

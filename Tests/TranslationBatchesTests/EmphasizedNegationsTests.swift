@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite struct EmphasizedNegationsTests {
+    @Test(
+        "A negation between marks takes its verb in",
+        arguments: [
+            ("You must @not@ park here.", "You @must not park@ here."),
+            ("Esto @no@ contiene gluten.", "Esto @no contiene@ gluten."),
+            ("No@ se permiten perros.", "No se permiten@ perros."), ("@no@, gracias", "@no@, gracias"),
+            ("dijo @no@ Ana", "dijo @no@ Ana"), ("It is @not@.", "It is @not@."), ("but @not@ while", "but @not@ while"),
+            ("gato@ negro", "gato@ negro"), ("", ""), ("Do @not@ mix it.", "@Do not mix@ it."),
+            ("Este produto @não@ pode ser", "Este produto @não pode@ ser"), ("There is @no@ return.", "There is @no return@."),
+        ])
+    func widens(text: String, expected: String) {
+        let (text, expected) = (text.replacing("@", with: "\u{FFFC}"), expected.replacing("@", with: "\u{FFFC}"))
+        #expect(EmphasizedNegations.widened(text) == expected)
+    }
+}
