@@ -237,7 +237,7 @@ let package = Package(
             of: "TranslationBatches",
             ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "TestSupport"]),
         tests(of: "TextStreams", ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText", "TestSupport"]),
-        tests(of: "Records"),
+        tests(of: "Records", ["TestSupport"]),
         tests(of: "DocumentFormats", ["LanguageSegmentation", "LanguageRecognition", "UnicodeText", "TestSupport"]),
         tests(
             of: "DocumentExchange",

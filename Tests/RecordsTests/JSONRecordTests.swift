@@ -2,6 +2,7 @@
 
 import Foundation
 import Records
+import TestSupport
 import Testing
 
 @Suite("Records of JSON")
@@ -48,9 +49,11 @@ struct JSONRecordTests {
 
     @Test("What is written is read again by Foundation, and the other way about")
     func agreesWithFoundation() throws {
-        var generator = SystemRandomNumberGenerator()
+        var numbers = SeededNumbers(seed: 8259)
         for _ in 0..<300 {
-            let scalars = (0..<20).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x1_1000, using: &generator)) }
+            // Foundation on Linux drops a U+FEFF that a string begins with: the next test has it.
+            let scalars = (0..<20).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x1_1000, using: &numbers)) }
+                .drop { $0 == "\u{FEFF}" }
             let text = String(String.UnicodeScalarView(scalars))
             let written = JSONRecord(fields: [JSONRecord.Field(name: text, string: text)]).description
             let read = try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: String]
@@ -58,6 +61,13 @@ struct JSONRecordTests {
             let foundation = try JSONSerialization.data(withJSONObject: ["t": text])
             #expect(try JSONRecord(String(decoding: foundation, as: UTF8.self)).string("t") == text)
         }
+    }
+
+    @Test("A byte order mark that a string begins with stays")
+    func keepsByteOrderMark() throws {
+        let text = "\u{FEFF}a\u{FEFF}"
+        let written = JSONRecord(fields: [JSONRecord.Field(name: "t", string: text)]).description
+        #expect(try JSONRecord(written).string("t")?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
     }
 
     @Test("Fields of the same names give way to added ones")

@@ -11,8 +11,9 @@ import Testing
             ("9 am to 5:30 pm", "9:00 to 17:30"), ("at 12:15 am.", "at 0:15."),
             ("at 12 p.m. and 8 p.m. daily", "at 12:00 and 20:00 daily"),
             ("Lunch 4-5 pm, 11–2 pm, 6-7:30 pm", "Lunch 16:00-17:00, 11:00–14:00, 18:00-19:30"), ("at 9 a.m. We", "at 9:00. We"),
-            ("15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am", "15:00 pm, 0 am, room 17:00, the 3 amps, v2 am"),
-            ("I am 5", "I am 5"), ("", ""),
+            ("15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am", "15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am"),
+            ("I am 5", "I am 5"), ("", ""), ("9 a.m.\u{FFFC} or 9am–5pm", "9:00\u{FFFC} or 9:00–17:00"),
+            ("between 10 p.m. and 6 a.m. daily", "between 22:00 and 6:00 daily"), ("at 8.25 am, by 8pm.", "at 8:25, by 20:00."),
         ])
     func english(text: String, expected: String) {
         #expect(ClockHours.inEnglish(text) == expected)

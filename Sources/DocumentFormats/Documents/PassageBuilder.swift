@@ -176,7 +176,7 @@ public struct PassageBuilder: Sendable {
     }
 
     /// Takes white space off the first and last piece, which hold more than that, and the colon or dash behind an inline piece
-    /// that was left out: engines drop what a text cannot begin with.
+    /// that was left out.
     private mutating func trimEnds(afterInline: Bool) {
         let last = pieces.count - 1
         guard last >= 0 else { return }
@@ -185,12 +185,8 @@ public struct PassageBuilder: Sendable {
         }
         if pieces[0].kind == .verbatim {
             let first = text[pieces[0].text]
-            var words = first.drop(while: \.isASCIISpace)
-            let sign = [":", "–", "—", "-"].first { words.starts(with: $0.utf8) }.map { words.dropFirst($0.utf8.count) }
-            if afterInline, let rest = sign?.drop(while: \.isASCIISpace), sign?.first?.isASCIISpace == true, !rest.isEmpty {
-                words = rest
-            }
-            pieces[0] = pieces[0].dropping(words.startIndex - first.startIndex, 0)
+            let label = afterInline ? KeptNeighbour.labelEndLength(before: first) : 0
+            pieces[0] = pieces[0].dropping(max(label, first.prefix(while: \.isASCIISpace).count), 0)
         }
     }
 }

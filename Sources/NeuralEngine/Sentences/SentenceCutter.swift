@@ -43,7 +43,6 @@ struct SentenceCutter {
         let sentence = words.isEmpty ? nil : preparer.prepare(String(words))
         if let sentence, sentence.hasLetters, !sentence.pieces.isEmpty {
             if let label = Self.keptLabel(of: sentence) {
-                // With nothing in front of the colon, or a letter and a number, models drop it.
                 let rest = words.utf8.index(words.startIndex, offsetBy: label)
                 result.text.append(kept: words[..<rest])
                 append(words[rest...], to: &result)
@@ -62,11 +61,11 @@ struct SentenceCutter {
         result.text.append(kept: text[words.endIndex...])
     }
 
-    /// How many bytes of a sentence are marks and the colon behind them; nil where it begins otherwise.
+    /// How many bytes of a sentence are a mark and the colon or dash behind it; nil where it begins otherwise.
     private static func keptLabel(of sentence: PreparedSentence) -> Int? {
         guard let first = sentence.marks.first, first.range.lowerBound == 0 else { return nil }
-        let end = first.range.upperBound
-        return sentence.text.utf8.dropFirst(end).starts(with: ": ".utf8) ? end + 2 : nil
+        let length = KeptNeighbour.labelEndLength(before: sentence.text.utf8.dropFirst(first.range.upperBound))
+        return length > 0 ? first.range.upperBound + length : nil
     }
 
     /// Where a sentence is cut that is too long: in the last two thirds of what the model takes after a colon or a semicolon,

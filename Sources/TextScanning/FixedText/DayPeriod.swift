@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The half of the day behind an hour of English or Spanish: `am`, `PM`, `p.m.`, `p. m.` *Day period* is Unicode's word for it
-/// (CLDR).
+/// The half of the day behind an hour of English: `am`, `PM`, `p.m.` *Day period* is Unicode's word for it (CLDR).
 package enum DayPeriod: Sendable, Hashable {
     case am, pm
 
@@ -23,11 +22,11 @@ package enum DayPeriod: Sendable, Hashable {
         var rest = bytes.dropFirst()
         let hasStops = rest.first == UInt8(ascii: ".")
         if hasStops { rest = rest.dropFirst() }
-        // Spanish parts both: 10:30 a. m.
-        if hasStops, rest.first == 0x20 { rest = rest.dropFirst() }
         guard rest.first == (first.isASCIICapital ? UInt8(ascii: "M") : UInt8(ascii: "m")) else { return nil }
         rest = rest.dropFirst()
         if hasStops, rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
-        return rest.first.map { $0.isASCIILetterOrDigit || $0 > 0x7F } == true ? nil : (period, rest.startIndex)
+        // A dash may follow, or a placeholder.
+        let next = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first
+        return next?.isLetterOrNumber == true ? nil : (period, rest.startIndex)
     }
 }

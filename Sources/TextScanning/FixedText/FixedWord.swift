@@ -81,9 +81,9 @@ enum FixedWord {
         guard let first = name.first else { return nil }
         if first == UInt8(ascii: "-") {
             // Some programs take three hyphens; before a capital they are a rule, and what follows a heading.
-            let letter = name.dropFirst().first == first ? name.dropFirst(2).first : name.dropFirst().first
-            let isOption = letter.map { $0.isASCIILetter && (name.dropFirst().first != first || $0.isASCIISmall) } == true
-            return isOption ? .option : nil
+            let letter = name.drop { $0 == first }
+            let isOption = letter.first.map(letter.startIndex - name.startIndex == 1 ? \.isASCIILetter : \.isASCIISmall) ?? false
+            return isOption && letter.startIndex - name.startIndex < 3 ? .option : nil
         }
         guard first.isASCIILetter else { return nil }
         if isWarning(name) || isOfCompiler(name) { return .option }

@@ -22,8 +22,8 @@ enum SpacedPath {
     /// The end of a path of Windows that begins with a drive, over spaces behind which a name still ends in a backslash, or in
     /// the ending of a file; nil where none does.
     static func drivePathEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
-        let rest = bytes[start..<min(limit, start + longest)].prefix { isInPath($0) }
-        guard isDrive(rest) else { return nil }
+        guard isDrive(bytes[start..<min(limit, start + longest)]) else { return nil }
+        let rest = bytes[start..<min(limit, start + longest)].prefix(while: isInPath)
         let firstWord = rest.prefix { $0 > 0x20 }
         var end = firstWord.endIndex
         if let slash = rest.lastIndex(of: UInt8(ascii: "\\")) {

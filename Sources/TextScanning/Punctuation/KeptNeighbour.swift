@@ -13,12 +13,20 @@ package enum KeptNeighbour {
     /// Whether text ends in a preposition or an article, and a space. What follows is governed by it, and in Romance languages
     /// the two may be one word: *a las {time}* is *às {time}*. Without it models take *De* for an article, or drop it.
     package static func isGoverned(behind text: some BidirectionalCollection<UInt8>) -> Bool {
-        guard text.last == 0x20 else { return false }
-        let before = text.dropLast().reversed()
-        let letters = before.prefix(longest + 1).prefix { $0.isASCIILetter || $0 > 0x7F }
-        let word = String(decoding: letters.reversed(), as: UTF8.self)
-        return governing.contains(word.lowercased())
+        governing.contains(text.suffix(longest + 2).wordBeforeSpace)
     }
+
+    /// How many bytes of text behind something that is kept are a colon or a dash with the white space around it, and stay with
+    /// that: engines drop what a text cannot begin with. None where nothing follows.
+    package static func labelEndLength(before text: some Collection<UInt8>) -> Int {
+        let sign = text.drop(while: \.isASCIISpace)
+        guard let length = labelEnds.first(where: { sign.starts(with: $0.utf8) })?.utf8.count else { return 0 }
+        let behind = sign.dropFirst(length)
+        let words = behind.drop(while: \.isASCIISpace)
+        return words.isEmpty || words.startIndex == behind.startIndex ? 0 : text.count - words.count
+    }
+
+    private static let labelEnds = [":", "–", "—", "-"]
 
     /// Whether what is kept before text begins its sentence: a word in small letters follows, as behind a subject (*{name} has
     /// invited you*), without which models make up another; a comma; or *of* before another place.

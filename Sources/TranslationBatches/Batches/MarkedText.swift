@@ -11,7 +11,7 @@ struct MarkedText {
 
     /// A stretch without what is kept at its ends, which need not go to an engine, nor with it what is kept there.
     ///
-    /// The colon behind a name that is kept stays with it, for models drop one that they begin with. What belongs to the grammar
+    /// The colon or dash behind what is kept stays with it. What belongs to the grammar
     /// of the sentence goes with it (`KeptNeighbour`).
     ///
     /// - Parameter kept: What is kept, in order, with the span that it is; a span stays.
@@ -27,9 +27,8 @@ struct MarkedText {
         while let first = inner.first, first.spanIndex == nil, isBlank(middle.lowerBound..<first.range.lowerBound),
             !isSubject(first.range)
         {
-            let rest = source[utf8: first.range.upperBound..<middle.upperBound]
-            let colon = rest.first == ":" && rest.dropFirst().first?.isWhitespace == true ? 1 : 0
-            middle = first.range.upperBound + colon..<middle.upperBound
+            let rest = source[utf8: first.range.upperBound..<middle.upperBound].utf8
+            middle = first.range.upperBound + KeptNeighbour.labelEndLength(before: rest)..<middle.upperBound
             inner.removeFirst()
         }
         while let last = inner.last, last.spanIndex == nil, isBlank(last.range.upperBound..<middle.upperBound),

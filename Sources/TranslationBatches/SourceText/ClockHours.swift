@@ -13,27 +13,40 @@ enum ClockHours {
         lazy var hours =
             #/
             ([$€£\#\w.,:])?\b(?:(\d{1,2})(?:[:.](\d\d))?(\ ?[–-]\ ?|\ to\ |\ and\ ))?
-            (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}]?([apAP])(\.?)\ ?[mM]\b(\.?)
+            (\d{1,2})(?:[:.](\d\d))?[\ \u{A0}]?(?=[apAP]\.?[mM])
             /#
         return text.rewritingLines { line in
             guard line.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "m") }), line.utf8.contains(where: \.isASCIIDigit) else {
                 return nil
             }
-            let line = String(line)
-            return line.replacing(hours) { match in
-                guard match.1 == nil, let hour = Int(match.5), 1...12 ~= hour else { return String(match.0) }
-                let isLate = match.7.lowercased() == "p"
-                // Of a.m. the last full stop may end the sentence.
-                let rest = line[match.range.upperBound...]
-                let endsSentence = match.9 == "." && (match.8.isEmpty || rest.isEmpty || beginsSentence(rest))
-                let end = time(hour % 12 + (isLate ? 12 : 0), match.6) + (endsSentence ? "." : "")
-                guard let first = match.2, let sign = match.4 else { return end }
-                guard let start = Int(first), 1...12 ~= start else { return String(match.0) }
-                // 11-2 pm begins in the morning.
-                let startsLate = isLate != (start % 12 > hour % 12)
-                return time(start % 12 + (startsLate ? 12 : 0), match.3) + sign + end
+            var result = ""
+            var rest = line
+            for match in line.matches(of: hours) {
+                guard match.1 == nil, let (period, end) = DayPeriod.leading(line[match.range.upperBound...].utf8),
+                    let hour = Int(match.5), 1...12 ~= hour, let range = range(from: match.2, until: hour, period)
+                else { continue }
+                result += rest[..<match.range.lowerBound]
+                if let start = range.start, let sign = match.4 { result += time(start, match.3) + sign }
+                result += time(range.end, match.6)
+                // The last full stop of a.m. may end the sentence, too.
+                rest = line[end...]
+                let isSentence = line[..<end].last == "." && (rest.isEmpty || beginsSentence(rest))
+                if isSentence { result += "." }
             }
+            return result + rest
         }
+    }
+
+    /// The hours of a range on a clock of 24; nil where the first is none.
+    private static func range(
+        from first: Substring?, until hour: Int, _ period: DayPeriod
+    ) -> (start: Int?, end: Int)? {
+        let end = hour % 12 + (period == .pm ? 12 : 0)
+        guard let first else { return (nil, end) }
+        guard let start = Int(first), 1...12 ~= start else { return nil }
+        // 11-2 pm begins in the morning.
+        let isOtherHalf = start % 12 > hour % 12
+        return (start % 12 + ((period == .pm) != isOtherHalf ? 12 : 0), end)
     }
 
     /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`.
@@ -47,8 +60,11 @@ enum ClockHours {
 
     /// A text in Spanish with its hours so: *a las 8 de la tarde* is `a las 20:00`.
     static func inSpanish(_ text: String) -> String {
-        let text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
-            inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
+        var text = text
+        if text.contains(". m.") || text.contains(".m.") {
+            text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
+                inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
+            }
         }
         guard text.contains(" de la ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? de la (mañana|tarde|noche|madrugada)\b/) { match in

@@ -3,8 +3,7 @@
 import TextScanning
 
 /// Writes in full what stands between two times, two dates or two days in English, of which models lose one: *to* for a dash
-/// (`10am–5.30pm`, `3 May – 28 June`), *at* for the comma before an hour (`10 March, 6 pm: a match`), and the half of the day for
-/// both of two hours (*between 2 and 4 pm*).
+/// (`10am–5.30pm`, `3 May – 28 June`), and *at* for the comma before an hour (`10 March, 6 pm: a match`).
 enum EnglishRanges {
     /// A text with such pairs in full.
     static func written(_ text: String) -> String {
@@ -25,12 +24,7 @@ enum EnglishRanges {
                 return isRange ? joined(match.2, match.4, behind: match.1) : String(match.0)
             }
         }
-        guard text.contains("m"), text.utf8.contains(where: { $0.isASCIIDigit }) else { return text }
-        if text.contains("etween ") {
-            text = text.replacing(expressions.betweenHours) { "\($0.1) \($0.2) \($0.4) and \($0.3) \($0.4)" }
-                .replacing(expressions.betweenHalves) { "\($0.1) \($0.2) \($0.3)m and \($0.4) \($0.5)m" }
-        }
-        guard text.contains(", ") else { return text }
+        guard text.contains("m"), text.contains(", "), text.utf8.contains(where: \.isASCIIDigit) else { return text }
         return text.replacing(expressions.datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
     }
 
@@ -84,11 +78,4 @@ private struct Expressions {
     /// A date before an hour and what happens then: *10 March, 6 pm: a match*.
     lazy var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> =
         /\b(\d{1,2} ([A-Z][a-z]{2,8})(?: \d{4})?|([A-Z][a-z]{2,8}) \d{1,2}), (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?:)/
-
-    /// *between 10 p.m. and 6 a.m.*, of whose full stops models lose one hour.
-    lazy var betweenHalves: Regex<(Substring, Substring, Substring, Substring, Substring, Substring)> =
-        /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\. and (\d{1,2}(?:[.:]\d\d)?) ?([ap])\.m\b(?:\.(?=\ ?[a-z,;)]))?/
-
-    lazy var betweenHours: Regex<(Substring, Substring, Substring, Substring, Substring)> =
-        /\b([Bb]etween) (\d{1,2}(?:[.:]\d\d)?) and (\d{1,2}(?:[.:]\d\d)?) ?([ap]\.?m)\b/
 }

@@ -7,7 +7,6 @@ import TextScanning
 enum SpokenTimes {
     /// A text in English with its times in digits.
     static func inEnglish(_ text: String) -> String {
-        let text = withColons(text)
         // Most texts have *to*, and expressions take their time.
         guard [" past ", "quarter to ", "five to ", "ten to ", "twenty to "].contains(where: text.contains) else { return text }
         return text.replacing(hoursPast) { match in
@@ -16,16 +15,6 @@ enum SpokenTimes {
             let minutes = match.2.hasSuffix("quarter") ? 15 : english[String(match.2)]
             let time = time(hour(match.4), minutes, isBefore: match.3 == "to")
             return time.map { "\(match.1) \($0)" } ?? String(match.0)
-        }
-    }
-
-    /// A text with a colon in hours such as *8.25 am*, which is no number.
-    private static func withColons(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: ".")), text.utf8.contains(where: \.isASCIIDigit) else { return text }
-        lazy var hours = /\b(\d{1,2})\.(\d\d)(?=[ \u{A0}]?[ap]\.?m\b)/
-        return text.rewritingLines { line in
-            guard line.contains("m"), line.utf8.contains(where: \.isASCIIDigit), line.contains(".") else { return nil }
-            return String(line).replacing(hours) { "\($0.1):\($0.2)" }
         }
     }
 

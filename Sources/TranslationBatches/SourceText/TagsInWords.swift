@@ -2,13 +2,15 @@
 
 import TextScanning
 
-/// Tags inside of words, as of an initial in bold: engines would read the parts as words of their own.
+/// Tags inside of words, as of an initial in bold: engines would read the parts as words of their own. The engines that do call
+/// it, and not the session, which owes each run of an attributed text its own characters.
 package enum TagsInWords {
     /// A text in which placeholders between two letters stand around their word instead: the first one in front of it, if another
     /// stands in it, the others behind it. There are as many as before, in the same order.
     ///
     ///     TagsInWords.moved("im￼por￼tante")  // "￼importante￼"
     package static func moved(_ text: String) -> String {
+        guard text.utf8.contains(0xEF), text.contains(Placeholder.text) else { return text }
         let scalars = Array(text.unicodeScalars)
         func isLetter(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].properties.isAlphabetic }
         func isInside(_ index: Int) -> Bool { scalars[index] == Placeholder.scalar && isLetter(index - 1) && isLetter(index + 1) }

@@ -54,10 +54,11 @@ package enum CapitalLetters {
 
     private static func hasInnerCapital(_ word: Substring) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
 
-    /// Whether a capital may stand behind a letter: in most texts none does.
+    /// Whether a capital may stand behind a letter: in most texts none does. Small letters with accents begin with C3 in UTF-8,
+    /// and a word of the same alphabet in capitals has one of ASCII, too.
     private static func mayHoldWord(_ text: String) -> Bool {
         zip(text.utf8, text.utf8.dropFirst()).contains {
-            ($0.isASCIILetter || $0 > 0x7F) && ($1.isASCIICapital || $1 > 0x7F)
+            ($0.isASCIILetter || $0 > 0x7F) && ($1.isASCIICapital || $1 > 0xC3)
         }
     }
 

@@ -48,15 +48,14 @@ package enum LostSpaces {
     private static let fewestLetters = 3
 
     private static func marks(in text: String) -> Set<Mark> {
-        // Most texts have neither a digit nor a capital behind a letter.
-        guard zip(text.utf8, text.utf8.dropFirst()).contains(where: { ($0.isASCIILetter || $0 > 0x7F) && mayBegin($1) }) else {
-            return []
+        // Most texts have neither a digit nor a capital of ASCII behind a letter.
+        let mayHold = zip(text.utf8, text.utf8.dropFirst()).contains {
+            ($0.isASCIILetter || $0 > 0x7F) && ($1.isASCIIDigit || $1.isASCIICapital)
         }
+        guard mayHold else { return [] }
         let letters = Array(text)
         return Set(letters.indices.compactMap { mark(at: $0, in: letters) })
     }
-
-    private static func mayBegin(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte.isASCIICapital || byte > 0x7F }
 
     private static let preposition: [Character] = ["d", "e"]
 

@@ -197,9 +197,8 @@ extension FixedTextScanner {
 
     /// What stands before an option, and before no aside.
     private static let cuesOfOptions: Set = [
-        "a", "add", "an", "flag", "flags", "option", "options", "or", "switch", "the", "use", "using", "with", "agregar",
-        "añadir",
-        "com", "con", "el", "opción", "opciones", "opção", "opções", "usa", "usar", "avec", "utiliser",
+        "a", "add", "an", "flag", "flags", "option", "options", "or", "switch", "the", "use", "using", "with", "agregar", "avec",
+        "añadir", "com", "con", "el", "opción", "opciones", "opção", "opções", "usa", "usar", "utiliser",
     ]
 
     /// Whether a word that a hyphen begins may be an aside, which another hyphen closes, or in a line of talk, or of a list: all

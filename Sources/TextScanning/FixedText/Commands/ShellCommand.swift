@@ -186,9 +186,8 @@ struct ShellCommand {
         let text = bytes[word.range]
         guard let first = text.first, first != UInt8(ascii: "("), !"&|;".utf8.contains(first) else { return false }
         return first == UInt8(ascii: "\"") || first == UInt8(ascii: "-") && text.count > 1
-            || text.dropFirst().dropLast().contains { "/=:@_.-".utf8.contains($0) }
-            || text.dropFirst().contains(where: \.isASCIIDigit)
-            || text.last.map { "/=:@_.".utf8.contains($0) } == true
+            || text.dropFirst().contains { "/=:@_.".utf8.contains($0) || $0.isASCIIDigit }
+            || text.dropFirst().dropLast().contains(UInt8(ascii: "-"))
     }
 
     /// `-9`, `-xzf`, `--force`; but not what an aside begins with.
