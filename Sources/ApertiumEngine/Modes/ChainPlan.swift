@@ -45,8 +45,9 @@ extension ChainPlan {
         var obstacle = Obstacle()
         var programs: [[String]] = []
         var statefulProgram: Int?
-        let stages = entry.repair?.applied(to: file.stages) ?? file.stages
+        let repaired = entry.repair?.applied(to: file.stages) ?? file.stages
         let hasProgram = installation.path(ofProgram: UnknownWordMarks.program) != nil
+        let stages = (hasProgram && entry.readsEnglish ? JoinedWords.parted(in: repaired) : nil) ?? repaired
         let marked = UnknownWordMarks.added(to: stages, hasProgram: hasProgram)
         let marksUnknownWords = marked != nil
         let bound =

@@ -47,12 +47,12 @@ enum HTMLElements {
 
     /// Elements whose content is not text.
     static let excluded = names(
-        "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg template textarea tt var xmp")
+        "code embed iframe kbd math noembed noframes plaintext pre rp rt samp script style svg textarea tt var xmp")
 
     /// Whether the content of an element is not text.
     static func excludes(_ tag: HTMLTag) -> Bool {
         // `mat-icon`, `v-icon`: components that draw a picture for its name.
-        excluded.contains(tag.name) && !(tag.name == "template" && tag.fillsSlot) || tag.name.hasSuffix("-icon")
+        excluded.contains(tag.name) || tag.name.hasSuffix("-icon")
     }
 
     /// Attributes whose values people may read, on some elements or on all.

@@ -15,8 +15,6 @@ struct HTMLTag {
     let attributes: [String: String]
     /// Where the values stand that people may read, by name.
     let texts: [(name: String, value: Range<Int>)]
-    /// Whether it fills a slot of a component of Vue, so that a template is shown: `<template #title>`.
-    let fillsSlot: Bool
 
     /// Reads a tag as browsers do; nil where none begins at the offset.
     ///
@@ -36,7 +34,6 @@ struct HTMLTag {
         var attributes: [String: String] = [:]
         var texts: [(name: String, value: Range<Int>)] = []
         var textNames: Set<String> = []
-        var fillsSlot = false
         while position < limit, bytes[position] != UInt8(ascii: ">") {
             if let end = Self.separatorEnd(in: bytes, from: position, to: limit) {
                 position = end
@@ -44,8 +41,6 @@ struct HTMLTag {
             }
             let attribute = HTMLAttribute(bytes, at: position, to: limit, allowsExpressions: allowsExpressions)
             position = attribute.end
-            fillsSlot =
-                fillsSlot || bytes[attribute.name].first == UInt8(ascii: "#") || bytes[attribute.name].starts(with: "v-slot".utf8)
             guard let value = attribute.value, attribute.name.count <= Self.longestName, !attribute.isExpression else { continue }
             let name = String(decoding: bytes[attribute.name].map(\.lowercasedASCII), as: UTF8.self)
             // Of two attributes of one name the first counts.
@@ -57,7 +52,6 @@ struct HTMLTag {
         }
         self.attributes = attributes
         self.texts = texts
-        self.fillsSlot = fillsSlot
         range = start..<min(position + 1, limit)
     }
 

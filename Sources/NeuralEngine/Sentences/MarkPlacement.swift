@@ -100,24 +100,50 @@ struct MarkPlacement {
     private func anchor(of index: Int, among marks: [Mark]) -> Int? {
         let mark = marks[index]
         if mark.opens {
-            let end = index + 1 < marks.count && marks[index + 1].closes ? marks[index + 1].pieceIndex : mark.pieceIndex + 1
-            return targets(of: mark.pieceIndex..<max(end, mark.pieceIndex + 1))?.first.map { first in
+            return targets(ofTagAt: index, among: marks).map { found in
+                let first = found.lowerBound
                 // In front of the quotation mark or bracket that it stood in front of.
-                mark.after == .sign && followsOpeningSign(first) ? first - 1 : first
+                return mark.after == .sign && followsOpeningSign(first) ? first - 1 : first
             }
         }
         if mark.closes {
-            let start = index > 0 && marks[index - 1].opens ? marks[index - 1].pieceIndex : mark.pieceIndex - 1
-            return targets(of: min(start, mark.pieceIndex - 1)..<mark.pieceIndex).flatMap(\.last).map { last in
-                let isBeforeSign = last + 1 < pieces.count && pieces[last + 1].isPunctuation && !pieces[last + 1].beginsWord
-                return mark.before == .sign && isBeforeSign ? last + 2 : last + 1
+            return targets(ofTagAt: index, among: marks).map { found in
+                let end = found.upperBound
+                let isBeforeSign = end < pieces.count && pieces[end].isPunctuation && !pieces[end].beginsWord
+                return mark.before == .sign && isBeforeSign ? end + 1 : end
             }
         }
         return nil
     }
 
-    /// The pieces that look most at a range of the source, with those that go on with the same word.
-    private func targets(of range: Range<Int>) -> [Int]? {
+    /// The pieces that stand for what is between a tag and its other half.
+    ///
+    /// A tag whose other half stands at an end of the sentence is alone, for those are not among the marks, and so is what is no
+    /// half of a pair, as the mark of a footnote: it goes with all words up to that end where they are together in the
+    /// translation, too, else with the word beside it.
+    private func targets(ofTagAt index: Int, among marks: [Mark]) -> Range<Int>? {
+        let piece = marks[index].pieceIndex
+        if marks[index].opens {
+            if let end = otherHalf(of: marks[index...]) { return targets(of: piece..<max(end, piece + 1)) }
+            return targetsTogether(of: piece..<sourceCount - 1) ?? targets(of: piece..<piece + 1)
+        }
+        if let start = otherHalf(of: marks[...index].reversed()) { return targets(of: min(start, piece - 1)..<piece) }
+        return targetsTogether(of: 0..<piece) ?? targets(of: piece - 1..<piece)
+    }
+
+    /// Before which piece of the source the other half of a tag stands, the first of some marks in the order in which it is looked
+    /// for; nil where it is not among them.
+    private func otherHalf(of marks: some Sequence<Mark>) -> Int? {
+        var depth = 0
+        for mark in marks {
+            depth += mark.opens ? 1 : mark.closes ? -1 : 0
+            if depth == 0 { return mark.pieceIndex }
+        }
+        return nil
+    }
+
+    /// The pieces that look most at a range of the source, with those that go on with the same word and those between.
+    private func targets(of range: Range<Int>) -> Range<Int>? {
         let range = range.clamped(to: 0..<sourceCount - 1)
         guard !range.isEmpty else { return nil }
         let found = pieces.indices.filter {
@@ -130,7 +156,17 @@ struct MarkPlacement {
         {
             last += 1
         }
-        return [first, last]
+        return first..<last + 1
+    }
+
+    /// The same, where no piece among them looks most at other words.
+    private func targetsTogether(of range: Range<Int>) -> Range<Int>? {
+        targets(of: range).flatMap { found in
+            let isTogether = found.allSatisfy {
+                mass(of: $0, from: 0, to: range.lowerBound) + mass(of: $0, from: range.upperBound, to: sourceCount - 1) < 0.5
+            }
+            return isTogether ? found : nil
+        }
     }
 
     /// Whether a bracket or a quotation mark that begins a word stands right before a piece.

@@ -201,8 +201,7 @@ enum FixedNotation {
         guard number.first?.isASCIIDigit == true, rest.first == UInt8(ascii: "(") else { return false }
         while rest.first == UInt8(ascii: "(") {
             let content = rest.dropFirst().prefix(while: \.isASCIILetterOrDigit)
-            guard content.count == 1 || content.count < 5 && content.allSatisfy({ "ivx".utf8.contains($0) }),
-                content.endIndex < rest.endIndex, rest[content.endIndex] == UInt8(ascii: ")")
+            guard Enumerator(content) != nil, content.endIndex < rest.endIndex, rest[content.endIndex] == UInt8(ascii: ")")
             else {
                 return false
             }

@@ -6,6 +6,7 @@
 package struct ItemLabel<Line: Collection<UInt8>> {
     /// The letter, the number, or the numerals of Rome.
     package let name: Line.SubSequence
+    package let isNumber: Bool
     /// Whether a bracket stands before it.
     package let isOpened: Bool
     /// Whether a full stop closes it; else a bracket does.
@@ -17,20 +18,11 @@ package struct ItemLabel<Line: Collection<UInt8>> {
     package init?(_ line: Line) {
         isOpened = line.first == UInt8(ascii: "(")
         let content = line.dropFirst(isOpened ? 1 : 0)
-        name = content.prefix(ItemLabel<Line>.longestName + 1).prefix(while: \.isASCIILetterOrDigit)
-        guard 1...ItemLabel<Line>.longestName ~= name.count, name.endIndex < line.endIndex else { return nil }
+        name = content.prefix(Enumerator<Line.SubSequence>.longest + 1).prefix(while: \.isASCIILetterOrDigit)
+        guard name.endIndex < line.endIndex, let enumerator = Enumerator(name) else { return nil }
+        isNumber = enumerator.isNumber
         endsInStop = line[name.endIndex] == UInt8(ascii: ".")
         end = line.index(after: name.endIndex)
         guard endsInStop && !isOpened || line[name.endIndex] == UInt8(ascii: ")") else { return nil }
-        guard name.count == 1 || isNumber || isRomanNumeral else { return nil }
-    }
-
-    private static var longestName: Int { 4 }
-
-    package var isNumber: Bool { name.allSatisfy(\.isASCIIDigit) }
-
-    /// Whether it has numerals of Rome alone, all small or all capitals.
-    package var isRomanNumeral: Bool {
-        name.allSatisfy { "ivx".utf8.contains($0) } || name.allSatisfy { "IVX".utf8.contains($0) }
     }
 }

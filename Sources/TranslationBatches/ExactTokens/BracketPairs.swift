@@ -16,9 +16,6 @@ struct BracketPairs {
     /// The pairs, by where they end. What begins right behind a letter is not among them: it is an ending, as in `file(s)`.
     private(set) var pairs: [Pair] = []
 
-    /// The longest letters or number of an item.
-    static let longestEnumerator = 4
-
     init(in scalars: [Unicode.Scalar]) {
         var open: [Int] = []
         for (index, scalar) in scalars.enumerated() {
@@ -58,10 +55,8 @@ struct BracketPairs {
         }
     }
 
-    /// A letter, digits, or small numbers of Rome.
     private static func isEnumerator(_ content: ArraySlice<Unicode.Scalar>) -> Bool {
-        guard let first = content.first, content.count <= longestEnumerator, content.allSatisfy(\.isASCII) else { return false }
-        return content.count == 1 && first.properties.isAlphabetic || content.allSatisfy { $0.properties.numericType != nil }
-            || content.allSatisfy { "ivx".unicodeScalars.contains($0) }
+        let name = content.prefix(Enumerator<[UInt8]>.longest + 1).compactMap { $0.isASCII ? UInt8($0.value) : nil }
+        return name.count == content.count && Enumerator(name) != nil
     }
 }

@@ -55,7 +55,7 @@ struct ExactSigns: Sendable {
         for (index, scalar) in scalars.enumerated() {
             if Self.isPlain(scalar) { continue }
             // `(b)` and `b)` as they are looked for, and the sign by itself.
-            if start < index, index - start <= BracketPairs.longestEnumerator, BracketPairs.isBracket(scalar) {
+            if start < index, index - start <= Enumerator<[UInt8]>.longest, BracketPairs.isBracket(scalar) {
                 for first in [start - 1, start] where first >= 0 {
                     missing[String(String.UnicodeScalarView(scalars[first...index]))]? -= 1
                 }

@@ -13,12 +13,20 @@ extension Placeholder {
         let (before, after) = (stretches(of: source), stretches(of: target))
         guard before.count == after.count else { return false }
         guard !before.indices.dropFirst().dropLast().contains(where: { isEmptied($0, before, after) }) else { return false }
-        for index in before.indices.dropFirst() {
-            let (left, right) = (before[index - 1].last, before[index].first)
-            let opens = left?.isWhitespace ?? true && right.map { $0.isLetter || $0.isNumber } ?? false
-            if opens, after[index].first?.isWhitespace ?? true { return false }
-            let closes = left.map { !$0.isWhitespace } ?? false && right.map { $0.isWhitespace || $0.isPunctuation } ?? true
-            if closes, after[index - 1].last?.isWhitespace ?? true { return false }
+        let halves = before.indices.dropFirst().map { TagHalf(between: before[$0 - 1], and: before[$0]) }
+        for (index, half) in halves.enumerated() {
+            switch half {
+            case .opening:
+                // Tags that open side by side open before the same word.
+                let inner = zip(after[(index + 1)...], halves[(index + 1)...] + [nil])
+                    .first { !$0.isEmpty || $1 != .opening }
+                if inner?.0.first?.isWhitespace ?? true { return false }
+            case .closing:
+                let inner = zip(after[...index].reversed(), halves[..<index].reversed() + [nil])
+                    .first { !$0.isEmpty || $1 != .closing }
+                if inner?.0.last?.isWhitespace ?? true { return false }
+            case nil: break
+            }
         }
         return true
     }
@@ -40,5 +48,23 @@ extension Placeholder {
         return source.first?.isLetter == true && source.last?.isLetter == true && source.count(where: \.isLetter) >= leastLetters
             && particles.contains(after[index].lowercased())
             && before[index - 1].last.map { !$0.isLetter } ?? true && before[index + 1].first.map { !$0.isLetter } ?? true
+    }
+}
+
+/// Which half of a tag around words a placeholder is.
+private enum TagHalf {
+    case opening
+    case closing
+
+    /// What the text around a placeholder says; nil where it may stand by itself.
+    init?(between before: Substring, and after: Substring) {
+        let (left, right) = (before.last, after.first)
+        if left?.isWhitespace ?? true, right.map({ $0.isLetter || $0.isNumber }) ?? false {
+            self = .opening
+        } else if let left, !left.isWhitespace, right.map({ $0.isWhitespace || $0.isPunctuation }) ?? true {
+            self = .closing
+        } else {
+            return nil
+        }
     }
 }

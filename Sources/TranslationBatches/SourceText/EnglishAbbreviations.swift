@@ -98,7 +98,7 @@ package enum EnglishAbbreviations {
         if let month = months[String(word)] {
             let day = index > 0 ? words[index - 1] : ""
             // *When I was 12, Jan was 30.*
-            return isBeforeNumber || isDay(day) && day.last != "," && day.last != "." ? month : nil
+            return isBeforeNumber || day.drop { $0 == "(" }.behindDayOfMonth != nil && day.last != "," && day.last != "." ? month : nil
         }
         return nil
     }
@@ -127,11 +127,5 @@ package enum EnglishAbbreviations {
         let isOne = words[index - 1] == "1" || words[index - 1].unicodeScalars.count == 1 && last.value > 0x7F
         let next = index + 1 < words.count ? words[index + 1] : ""
         return measure + (isOne ? "" : "s") + (next.first?.isLetter == true && next != "of" ? " of" : "")
-    }
-
-    /// Whether a word is the number of a day: `4`, `12th`, `31,`
-    private static func isDay(_ word: Substring) -> Bool {
-        let number = word.drop { $0 == "(" }.prefix(while: \.isASCIIDigit)
-        return 1...2 ~= number.count && (Int(number) ?? 0) <= 31
     }
 }

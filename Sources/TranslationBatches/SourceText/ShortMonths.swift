@@ -75,9 +75,7 @@ struct ShortMonths: Sendable {
 
     /// Whether a word is the number of a day: `4`, `(31`, `1º`.
     private static func isDay(_ word: Substring) -> Bool {
-        let digits = word.drop { "(\"“\u{FFFC}".contains($0) }
-        guard let number = Int(digits.prefix(while: \.isWholeNumber)) else { return false }
-        return 1...31 ~= number && digits.drop(while: \.isWholeNumber).allSatisfy { "ºª".contains($0) }
+        word.drop { "(\"“\u{FFFC}".contains($0) }.behindDayOfMonth?.allSatisfy { "ºª".contains($0) } == true
     }
 
     private static let longestAlone = 8

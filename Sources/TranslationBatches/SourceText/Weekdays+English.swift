@@ -37,10 +37,8 @@ extension Weekdays {
         let goesOn =
             !next.contains(":") && last.first?.isLowercase == true && last != "to" && last != "and"
             && DayPeriod(last) == nil
-        let number = next.prefix { $0.isNumber }
-        let isDay = 1...2 ~= number.count && (Int(number) ?? 0) <= 31
         let isPlain = next.allSatisfy(\.isNumber)
-        guard isDay || next.contains(":") else { return false }
+        guard next.behindDayOfMonth != nil || next.contains(":") else { return false }
         return !goesOn && (endsText || !isPlain || last.first?.isUppercase == true)
     }
 }

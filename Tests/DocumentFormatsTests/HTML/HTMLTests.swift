@@ -195,6 +195,12 @@ struct HTMLTests {
         #expect(document.replacing(one) == page.replacing("the house", with: "das Haus"))
     }
 
+    @Test("What a template holds is text, as it is once a program shows it", arguments: ["", " #title", " v-if=\"a\"", " id=x"])
+    func readsTemplates(attribute: String) throws {
+        let page = "<p>One</p><template\(attribute)><p>The house</p></template> Two"
+        #expect(try Document(page, format: HTML()).passages.map(\.text) == ["One", "The house", "Two"])
+    }
+
     @Test(
         "Control flow of templates is no text, and parts texts where it has a line to itself",
         arguments: [

@@ -16,6 +16,9 @@ import TranslationTesting
             ("He has ¤two¤, ¤three¤ or ¤four¤ dogs (¤big¤ ones).", "Ele tem ¤dois¤, ¤três¤ ou ¤quatro¤ cães (¤grandes¤)."),
             ("The new house¤2¤ of my father is red.", "A nova casa¤2¤ do meu pai é vermelha."),
             ("See the section ¤\"The house\"¤ of the book.", "Veja a seção ¤\"A casa\"¤ do livro."),
+            ("7.1. ¤Modular installation", "7.1. ¤Instalação modular"),
+            ("We saw the big ¤red house", "Nós vimos a grande ¤casa vermelha"),
+            ("The ¤red¤ house¤ is new", "A casa ¤vermelha¤¤ é nova"),
         ])
     func keepsTagsAtWords(text: String, expected: String) async throws {
         let source = text.replacing("¤", with: "\u{FFFC}")
