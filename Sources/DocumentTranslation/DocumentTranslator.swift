@@ -71,8 +71,8 @@ public struct DocumentTranslator: Sendable {
         let translator = TextTranslator(
             from: source, to: plan.target, only: only, strategy: strategy, environment: environment)
         var translations = try await translator.translations(of: plan.batches)
-        let broken = RepairedPassages(of: translations, in: plan.document) { environment.languageIdentifier.evidence(of: $0) }
-        if !broken.isEmpty { broken.apply(try await translator.translations(of: broken.plan), to: &translations) }
+        var broken = RepairedPassages(of: translations, in: plan.document) { environment.languageIdentifier.evidence(of: $0) }
+        while !broken.isEmpty { broken.apply(try await translator.translations(of: broken.plan), to: &translations) }
         return TranslatedDocument(plan: plan, passages: translations, declarations: declarations)
     }
 

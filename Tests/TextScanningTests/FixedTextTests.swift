@@ -229,6 +229,7 @@ struct FixedTextTests {
             ("12 V, 2.5 A, a 10 A fuse and 16 A.", ["2.5 A", "10 A", "16 A"]), ("2.1 A first step. In 2016 A New Law", []),
             ("a 64-bit system, 3-bits", ["64-bit"]), ("€1,200-€1,500, €5–€10 or £3-day", ["€1,200-€1,500", "€5–€10"]),
             ("Reply STOP to leave or HELP for help. Press ENTER, type \"YES\".", ["STOP", "HELP", "ENTER", "YES"]),
+            ("[b]Note[/b]: [quote=Ana]come here[/quote]", ["[b]", "[/b]", "[quote=Ana]", "[/quote]"]),
             ("He saw STOP or HELP", []), ("[quote=\"Ana\"]Have you[/quote] a[/url]", ["[quote=\"Ana\"]", "[/quote]", "[/url]"]),
             ("See 'tool help <command>' and \"do it <now>\" there", ["'tool help <command>'", "\"do it <now>\""]),
             ("about:blank in demo.service", ["about:blank", "demo.service"]), ("CC BY-NC-SA 4.0", ["BY-NC-SA"]),

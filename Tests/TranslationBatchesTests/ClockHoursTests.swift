@@ -12,6 +12,7 @@ import Testing
             ("at 12 p.m. and 8 p.m. daily", "at 12:00 and 20:00 daily"),
             ("Lunch 4-5 pm, 11–2 pm, 6-7:30 pm", "Lunch 16:00-17:00, 11:00–14:00, 18:00-19:30"), ("at 9 a.m. We", "at 9:00. We"),
             ("15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am", "15:00 pm, 0 am, room 5 Pm, the 3 amps, v2 am"),
+            ("at 5 p.m. EST, by 9 p.m. Friday", "at 17:00 EST, by 21:00 Friday"), ("10 a.m. Coffee", "10:00 Coffee"),
             ("I am 5", "I am 5"), ("", ""), ("9 a.m.\u{FFFC} or 9am–5pm", "9:00\u{FFFC} or 9:00–17:00"),
             ("between 10 p.m. and 6 a.m. daily", "between 22:00 and 6:00 daily"), ("at 8.25 am, by 8pm.", "at 8:25, by 20:00."),
         ])
@@ -45,6 +46,7 @@ import Testing
         arguments: [
             ("17ºC e 8 ºC", "17°C e 8 °C"), ("38º42'N", "38°42'N"), ("n.º 5, N.º 6", "número 5, Número 6"),
             ("o Eng.º Matos, a Dr.ª Ana", "o Eng. Matos, a Dra. Ana"), ("1.º lugar", "1.º lugar"),
+            ("a turma 7.ºC", "a turma 7.ºC"),
         ])
     func raisedLetters(text: String, expected: String) {
         #expect(RaisedLetters.written(text) == expected)

@@ -20,4 +20,26 @@ struct PlaceholderPlacesTests {
         let (from, to) = (source.replacing("¤", with: "\u{FFFC}"), target.replacing("¤", with: "\u{FFFC}"))
         #expect(Placeholder.areInPlace(to, from: from) == isInPlace)
     }
+
+    @Test("Tags that close side by side are in place, and those that opened and closed around nothing are not")
+    func readsSideBySide() {
+        #expect(Placeholder.areInPlace("A casa ¤vermelha¤¤ é".tagged, from: "The ¤red¤ house¤ is".tagged))
+        #expect(Placeholder.areInPlace("¤¤A casa¤ vermelha¤".tagged, from: "¤The ¤red¤ house¤".tagged))
+        #expect(!Placeholder.areInPlace("A casa vermelha ¤¤¤ é".tagged, from: "The ¤red¤ house¤ is".tagged))
+    }
+
+    @Test(
+        "A text is cut into phrases with one pair of tags each",
+        arguments: [
+            ("O ¤carro vermelho¤ do ¤meu pai¤.", ["O ¤carro vermelho¤ ", "do ¤meu pai¤."]),
+            ("¤A ¤b¤ c¤, and ¤d¤", ["¤A ¤b¤ c¤, ", "and ¤d¤"]), ("The ¤big¤ ¤old¤ house", ["The ¤big¤ ¤old¤ house"]),
+            ("Press ¤ now", ["Press ¤ now"]), ("¤a¤ of it", ["¤a¤ of it"]), ("", [""]),
+        ])
+    func cutsPhrases(text: String, phrases: [String]) {
+        #expect(Placeholder.phrases(of: text.tagged).map(String.init) == phrases.map(\.tagged))
+    }
+}
+
+extension String {
+    fileprivate var tagged: String { replacing("¤", with: "\u{FFFC}") }
 }

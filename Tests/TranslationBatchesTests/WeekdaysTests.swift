@@ -29,7 +29,7 @@ import Testing
             ("fr", "MER : 9 h - 12 h", "Mercredi : 9 h - 12 h"),
             ("fr", "Cours de yoga mer. à 18 h", "Cours de yoga mercredi à 18 h"),
             ("pt", "seg.-sex. 8h30", "segunda-feira-sexta-feira 8h30"),
-            ("pt", "(ter., 11 de março)", "(terça-feira, 11 de março)"),
+            ("pt", "Dia 2 (dom., 13/07)", "Dia 2 (domingo, 13/07)"), ("pt", "(ter., 11 de março)", "(terça-feira, 11 de março)"),
             ("pt", "no sáb. e no dom.", "no sábado e no domingo."), ("pt", "Seg 10 mar", "Segunda-feira 10 de março"),
             ("es", "el 10 mar. o el 3 dic 2026.", "el 10 de marzo o el 3 de diciembre 2026."),
             ("fr", "3 sept. 2026", "3 septembre 2026"),

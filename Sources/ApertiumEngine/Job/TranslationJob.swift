@@ -168,9 +168,11 @@ extension ChainAnswer {
         var answer = self
         answer.text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
         answer.text = CapitalLetters.restored(in: answer.text, source: source, language: amendments.language)
+        answer.text = InnerCapitals.lowered(in: answer.text, source: source)
         if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
-        return amendments.restoresInitials ? InitialCase.restored(in: answer, source: source) : answer
+        if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }
+        return answer
     }
 
     /// The answer with the capital that the piece was sent without.

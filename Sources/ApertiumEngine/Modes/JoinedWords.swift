@@ -9,9 +9,13 @@ enum JoinedWords {
     static let program = UnknownWordMarks.program
 
     /// For texts that a zero byte ends. Pronouns are joined to verbs for good: *darlo*.
-    private static let script = #"""
-        BEGIN{$|=1}s/(\^\*?[A-Za-z0-9\x80-\xff][^\$]*\$(?:\[\[\/\]\])?)(?=(?:\[\[[^]\/]*\]\])?\^\*?(?![^\$<]*<prn>)[A-Za-z0-9\x80-\xff])/$1 /g
-        """#
+    private static let script = "BEGIN{$|=1}s/(\(word)[^\\$]*\\$\(end))(?=\(mark)(?!\(pronoun))\(word))/$1 /g"
+    /// The marks of `WordMarks`.
+    private static let mark = #"(?:\[\[[^]\/]*\]\])?"#
+    private static let end = #"(?:\[\[\/\]\])?"#
+    /// How a word begins, known or not; punctuation is a unit of its own.
+    private static let word = #"\^\*?[A-Za-z0-9\x80-\xff]"#
+    private static let pronoun = #"\^[^\$<]*<prn>"#
 
     /// The stages of a mode with that program before its generator; nil where nothing generates.
     static func parted(in stages: [[String]]) -> [[String]]? {

@@ -73,6 +73,10 @@ public struct WebVTT: DocumentFormat {
     /// The text with its markup escaped, and with the line ends of the cue, none of them before an empty line. Characters that
     /// nobody sees are spelt as the cue has them.
     public func written(_ text: String, for passage: Passage) -> String {
-        MarkupEscape.escaped(CueText.lines(text, of: passage)) { passage.references[$0] }
+        // Writers put `>>` before who speaks.
+        let keepsSign = passage.text.contains(">") && !passage.pieces.contains { $0.kind == .escape } && !text.contains("--")
+        return MarkupEscape.escaped(CueText.lines(text, of: passage)) {
+            keepsSign && $0 == ">" ? ">" : passage.references[$0]
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TranslationBatches
 
 /// A way to look for the translation of sentences.
@@ -139,7 +140,14 @@ extension TranslationSearch {
             text = InventedParliamentTitles.removed(from: text, source: source)
             text = ShortText.withoutRepetition(text, of: source)
             text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
-            return result.with(text: CapitalLetters.restored(in: text, source: source, language: writer.language))
+            text = WrittenSigns.restored(
+                in: CapitalLetters.restored(in: text, source: source, language: writer.language), source: source)
+            text = InitialLetter.capitalized(text, source: source)
+            // German has capitals of its own. Elsewhere a word that the vocabulary lacks in small letters is a name.
+            guard writer.language.language != "de" else { return result.with(text: text) }
+            text = InitialLetter.lowered(text, source: source) { !preparer.isOnePiece($0.lowercased()) }
+            return result.with(
+                text: InnerCapitals.lowered(in: text, source: source) { !preparer.isOnePiece($0.lowercased()) })
         }
     }
 

@@ -33,13 +33,25 @@ enum LongWords {
         return ranges
     }
 
-    /// A range with the letters before and behind it, where it is part of a word.
+    /// A range with the letters before and behind it, where it is part of a word; that of a power with its number.
     static func word(around range: Range<Int>, in text: String) -> Range<Int> {
+        if text[utf8: range].unicodeScalars.allSatisfy(isRaised) {
+            let digits = text.utf8.prefix(range.lowerBound).reversed().prefix(while: \.isASCIIDigit)
+            return range.lowerBound - digits.count..<range.upperBound
+        }
         guard text[utf8: range].unicodeScalars.allSatisfy(isLetter) else { return range }
         let before = text[utf8: 0..<range.lowerBound].unicodeScalars.reversed().prefix(while: isLetter)
         let behind = text[utf8: range.upperBound..<text.utf8.count].unicodeScalars.prefix(while: isLetter)
         func width(_ scalars: some Sequence<Unicode.Scalar>) -> Int { scalars.reduce(0) { $0 + UTF8.width($1) } }
         return range.lowerBound - width(before)..<range.upperBound + width(behind)
+    }
+
+    /// Whether a scalar is a raised digit or sign: `⁻³`.
+    private static func isRaised(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xB2, 0xB3, 0xB9, 0x2070...0x207F: true
+        default: false
+        }
     }
 
     /// Whether a scalar is a letter of an alphabet whose words spaces part.

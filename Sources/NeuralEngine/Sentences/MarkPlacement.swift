@@ -131,8 +131,8 @@ struct MarkPlacement {
         return targetsTogether(of: 0..<piece) ?? targets(of: piece - 1..<piece)
     }
 
-    /// Before which piece of the source the other half of a tag stands, the first of some marks in the order in which it is looked
-    /// for; nil where it is not among them.
+    /// Before which piece of the source the other half of a tag stands, the first of some marks in the order in which to look for
+    /// it; nil where it is not among them.
     private func otherHalf(of marks: some Sequence<Mark>) -> Int? {
         var depth = 0
         for mark in marks {

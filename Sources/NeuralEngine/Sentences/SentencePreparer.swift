@@ -45,7 +45,8 @@ struct SentencePreparer {
         return result
     }
 
-    private mutating func isOnePiece(_ word: String) -> Bool {
+    /// Whether the vocabulary has a word as one piece.
+    mutating func isOnePiece(_ word: String) -> Bool {
         var word = word
         let pieces = word.withUTF8 { segmenter.pieces(of: $0) }
         return pieces.count == 1 && !isUnknown(pieces[0].id)

@@ -37,10 +37,12 @@ extension FixedTextScanner {
         return addWord(word, in: range, holdsPlace: holdsPlace)
     }
 
-    /// Whether a place is a tag in square brackets, `[/url]` or `[quote="Ana"]`, which stands right beside words.
+    /// Whether a place is a tag in square brackets, `[b]`, `[/url]` or `[quote="Ana"]`, which stands right beside words.
     private func isShortcode(_ place: Range<Int>) -> Bool {
-        let text = bytes[place]
-        return text.starts(with: "[/".utf8) || text.first == UInt8(ascii: "[") && text.contains(UInt8(ascii: "="))
+        let text = bytes[place].dropFirst()
+        return bytes[place.lowerBound] == UInt8(ascii: "[")
+            && (text.first == UInt8(ascii: "/") || text.contains(UInt8(ascii: "="))
+                || text.dropLast().allSatisfy { $0.isASCIISmall || $0.isASCIIDigit })
     }
 
     /// Whether what adjoins a place makes one name with it.

@@ -73,20 +73,21 @@ extension TemplatePlace.Reader {
         }
     }
 
-    /// `product id="12"]` of a shortcode of WordPress behind its bracket, `/quote]` of what closes one, and `method get_node]` of
-    /// Godot's documentation.
+    /// `product id="12"]` of a shortcode of WordPress behind its bracket, `b]` and `quote=Ana]` of forums where `/b]` and
+    /// `/quote]` follow, and `method get_node]` of Godot's documentation.
     private mutating func readShortcodeInBrackets() -> Bool {
         let isEnd = byte == UInt8(ascii: "/")
         if isEnd { position += 1 }
         let start = position
-        guard skip(while: { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 1 else { return false }
+        guard skip(while: { $0.isASCIISmall || $0.isASCIIDigit || "_-".utf8.contains($0) }) > 0 else { return false }
         let name = bytes[start..<position]
+        let isPair = !isEnd && isClosed(name, by: UInt8(ascii: "["), within: TemplatePlace.reach)
         if byte == UInt8(ascii: "]") {
-            guard isEnd || isClosed(name, by: UInt8(ascii: "["), within: TemplatePlace.reach) else { return false }
+            guard isEnd || isPair else { return false }
             position += 1
             return true
         }
-        guard !isEnd, byte == 0x20 || byte == UInt8(ascii: "=") else { return false }
+        guard !isEnd, name.count > 1, byte == 0x20 || byte == UInt8(ascii: "=") else { return false }
         let content = position
         _ = skip { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") && $0 != 0x0A }
         guard byte == UInt8(ascii: "]") else { return false }
@@ -96,7 +97,7 @@ extension TemplatePlace.Reader {
             Self.references.contains(String(decoding: name, as: UTF8.self)) && !attributes.dropFirst().contains(0x20)
             && attributes.contains { "_.@".utf8.contains($0) || $0.isASCIICapital }
         guard
-            isReference
+            isReference || isPair && bytes[content] == UInt8(ascii: "=")
                 || zip(attributes, attributes.dropFirst()).contains(where: { $0 == UInt8(ascii: "=") && "\"'".utf8.contains($1) })
         else { return false }
         position += 1

@@ -9,7 +9,7 @@ public enum MarkupEscape {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - other: What is written for any other character; nil for the character itself.
+    ///   - other: What is written for any other character, and for `>` where it cannot be markup; nil for what is usual.
     /// - Complexity: Linear in the length of the text.
     @inlinable
     public static func escaped(_ text: String, other: (Unicode.Scalar) -> String? = { _ in nil }) -> String {
@@ -19,7 +19,7 @@ public enum MarkupEscape {
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
-            case ">": result += "&gt;"
+            case ">": result += other(scalar) ?? "&gt;"
             default:
                 if let written = other(scalar) {
                     result += written

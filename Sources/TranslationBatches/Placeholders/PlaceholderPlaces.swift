@@ -13,7 +13,7 @@ extension Placeholder {
         let (before, after) = (stretches(of: source), stretches(of: target))
         guard before.count == after.count else { return false }
         guard !before.indices.dropFirst().dropLast().contains(where: { isEmptied($0, before, after) }) else { return false }
-        let halves = before.indices.dropFirst().map { TagHalf(between: before[$0 - 1], and: before[$0]) }
+        let halves = TagHalf.halves(between: before)
         for (index, half) in halves.enumerated() {
             switch half {
             case .opening:
@@ -29,6 +29,29 @@ extension Placeholder {
             }
         }
         return true
+    }
+
+    /// A text in phrases with one pair of tags each, which can be translated one by one where the pairs of the whole would change
+    /// places: *O ￼gato￼* and *do ￼meu pai￼*. White space stays with the phrase before it.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package static func phrases(of text: String) -> [Substring] {
+        let stretches = stretches(of: text)
+        let halves = TagHalf.halves(between: stretches)
+        var phrases: [Substring] = []
+        var start = text.startIndex
+        var depth = 0
+        for (index, half) in halves.enumerated() {
+            depth += half == .opening ? 1 : half == .closing ? -1 : 0
+            let words = stretches[index + 1]
+            guard half == .closing, depth == 0, halves[(index + 1)...].first == .opening,
+                let space = words.firstIndex(where: \.isWhitespace),
+                case let rest = words[space...].drop(while: \.isWhitespace), rest.contains(where: \.isLetter)
+            else { continue }
+            phrases.append(text[start..<rest.startIndex])
+            start = rest.startIndex
+        }
+        return phrases + [text[start...]]
     }
 
     /// Articles, prepositions and *and*: what stays of a link whose words an engine has put under another one.
@@ -55,6 +78,11 @@ extension Placeholder {
 private enum TagHalf {
     case opening
     case closing
+
+    /// Those of the placeholders between stretches of text.
+    static func halves(between stretches: [Substring]) -> [TagHalf?] {
+        zip(stretches, stretches.dropFirst()).map { TagHalf(between: $0, and: $1) }
+    }
 
     /// What the text around a placeholder says; nil where it may stand by itself.
     init?(between before: Substring, and after: Substring) {

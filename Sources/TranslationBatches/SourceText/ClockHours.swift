@@ -30,7 +30,8 @@ enum ClockHours {
                 result += time(range.end, match.6)
                 // The last full stop of a.m. may end the sentence, too.
                 rest = line[end...]
-                let isSentence = line[..<end].last == "." && (rest.isEmpty || beginsSentence(rest))
+                let isBehindWords = line[..<match.range.lowerBound].contains(where: \.isLetter)
+                let isSentence = isBehindWords && line[..<end].last == "." && (rest.isEmpty || beginsSentence(rest))
                 if isSentence { result += "." }
             }
             return result + rest
@@ -85,7 +86,13 @@ enum ClockHours {
 
     private static func time(_ hour: Int, _ minutes: Substring?) -> String { "\(hour):\(minutes ?? "00")" }
 
+    /// Whether what follows an hour begins a sentence: not *EST*, and not *Friday*.
     private static func beginsSentence(_ rest: Substring) -> Bool {
-        rest.first?.isWhitespace == true && rest.drop(while: \.isWhitespace).first?.isUppercase == true
+        let word = rest.drop(while: \.isWhitespace).prefix(while: \.isLetter)
+        let isZone = word.count > 1 && word.allSatisfy(\.isUppercase)
+        return rest.first?.isWhitespace == true && word.first?.isUppercase == true && !isZone
+            && !englishDates.contains(String(word))
     }
+
+    private static let englishDates = Set(CalendarNames.days(in: "en") + CalendarNames.months(in: "en"))
 }

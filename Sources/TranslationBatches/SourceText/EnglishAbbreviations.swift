@@ -98,7 +98,8 @@ package enum EnglishAbbreviations {
         if let month = months[String(word)] {
             let day = index > 0 ? words[index - 1] : ""
             // *When I was 12, Jan was 30.*
-            return isBeforeNumber || day.drop { $0 == "(" }.behindDayOfMonth != nil && day.last != "," && day.last != "." ? month : nil
+            let isBehindDay = day.drop { $0 == "(" }.behindDayOfMonth != nil && day.last != "," && day.last != "."
+            return isBeforeNumber || isBehindDay ? month : nil
         }
         return nil
     }

@@ -5,7 +5,8 @@ enum RaisedLetters {
     /// A text in a Romance language with degrees by their sign, and numbers and titles without raised letters.
     static func written(_ text: String) -> String {
         guard text.contains(where: { $0 == "º" || $0 == "ª" }) else { return text }
-        return text.replacing(/º ?C\b/) { _ in "°C" }
+        // *A turma 7.ºC* is a class.
+        return text.replacing(/(\d ?)º ?C\b/) { "\($0.1)°C" }
             .replacing(/(\d)º(?=\d{1,2}['′])/) { "\($0.1)°" }
             .replacing(/\b([Nn])\.?º ?(?=\d)/) { "\($0.1)úmero " }
             .replacing(/\b(Eng|Dr|Prof|Arq)\.?º/) { "\($0.1)." }

@@ -14,7 +14,7 @@ extension Weekdays {
         guard isMarked(word) else { return false }
         if others.contains(where: isMarked) { return true }
         // *15 mar.* is a month in Spanish.
-        guard index == 0 || words[index - 1].last?.isNumber != true else { return false }
+        guard months?.isOne(own) != true || index == 0 || words[index - 1].last?.isNumber != true else { return false }
         let isCapital = own.first?.isUppercase == true
         // A full stop before a small letter is that of a short word: *Cours de yoga mer. à 18 h*; but not *à la mer. puis*.
         let following = index + 1 < words.count ? words[index + 1] : ""

@@ -15,7 +15,7 @@ package enum CapitalLetters {
 
     /// The translation with the capitals that its source speaks for. Placeholders stand for what is not to change.
     ///
-    /// - What is all in capitals becomes so again.
+    /// - What is all in capitals becomes so again, and so does what stands before a colon: `WARNING: High voltage`.
     /// - A word that came back with other letters small has its own again: `DVD`, `pgAdmin`.
     /// - Where all words in capitals came back, another one has no reason for its own.
     ///
@@ -24,6 +24,9 @@ package enum CapitalLetters {
         guard mayHoldWord(source) else { return translation }
         if isAllInCapitals(source) { return capitals(of: translation, in: language) }
         var result = translation
+        if let label = Self.label(of: source), isAllInCapitals(String(label)), let own = Self.label(of: translation) {
+            result = capitals(of: String(own), in: language) + translation[own.endIndex...]
+        }
         for word in words(in: source, where: hasInnerCapital).sorted() where !translation.contains(word) {
             let small = word.lowercased()
             result = replacingWords(in: result) { $0 != small && $0.lowercased() == small ? word : nil }
@@ -36,13 +39,24 @@ package enum CapitalLetters {
         }
     }
 
+    /// What a text has before its first colon, if that is a few words.
+    private static func label(of text: String) -> Substring? {
+        let label = text.prefix(longestLabel + 1).prefix { $0 != ":" }
+        return label.count <= longestLabel && label.endIndex < text.endIndex ? label : nil
+    }
+
+    private static let longestLabel = 40
+
     /// Fewer letters than these may be an acronym.
     private static let fewestLettersOfText = 4
 
     /// Whether a text has letters enough for a word, and all of them are capitals.
     private static func isAllInCapitals(_ text: String) -> Bool {
         let letters = text.unicodeScalars.lazy.filter(\.properties.isAlphabetic)
-        return letters.prefix(fewestLettersOfText).count == fewestLettersOfText && letters.allSatisfy(\.properties.isUppercase)
+        guard letters.first?.properties.isUppercase == true, letters.allSatisfy(\.properties.isUppercase) else { return false }
+        // *A OMS* is an article and an acronym.
+        let words = text.split { !$0.isLetter }.filter { $0.count > 1 }
+        return words.reduce(0) { $0 + $1.count } >= fewestLettersOfText
     }
 
     /// The words of a text that are such.

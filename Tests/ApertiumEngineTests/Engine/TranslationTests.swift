@@ -58,6 +58,13 @@ import TranslationSessions
         }
     }
 
+    @Test("Words that a hyphen joined come back with spaces between them")
+    func partsJoinedWords() async throws {
+        let texts = ["It is a well-known method.", "I want a long-term plan."]
+        let expected = ["Es un método bien sabido.", "Quiero un plan de plazo largo."]
+        #expect(try await engine.translations(of: texts, over: "eng-spa") == expected)
+    }
+
     @Test(
         "Text without words comes back as it is",
         arguments: [

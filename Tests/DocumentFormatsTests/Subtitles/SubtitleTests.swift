@@ -85,6 +85,13 @@ struct SubtitleTests {
         #expect(try Document(changed, format: SubRip()).passages.count == 3)
     }
 
+    @Test("What WebVTT has as a sign before who speaks stays one, and no arrow comes of it")
+    func keepsSpeakerSigns() throws {
+        let document = try Document("WEBVTT\n\n00:01.000 --> 00:02.000\n>> ANNA: Hello\n", format: WebVTT())
+        #expect(document.replacing([">> ANNA: Olá"]).hasSuffix("\n>> ANNA: Olá\n"))
+        #expect(document.replacing(["--> Olá"]).hasSuffix("\n--&gt; Olá\n"))
+    }
+
     @Test("A cue that holds an object for a program is no text")
     func leavesMetadata() throws {
         let content =

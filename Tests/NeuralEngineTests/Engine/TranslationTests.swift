@@ -46,7 +46,7 @@ import TranslationTesting
         let translations = try await Models.engine.translations(of: texts, over: "pten")
         #expect(
             translations == [
-                "Children under 6 do not pay.", "It is forbidden to smoke.", "Last Day", "The Ângela does not come.",
+                "Children under 6 do not pay.", "It is forbidden to smoke.", "Last day", "The Ângela does not come.",
                 "NASA does not come.",
             ])
     }

@@ -25,6 +25,7 @@ import Testing
         "What is all in capitals becomes so again, with a dot on the i of Turkish",
         arguments: [
             ("Ninguna GARANTÍA", "NO WARRANTY", "es", "NINGUNA GARANTÍA"), ("Soy", "AM", "es", "Soy"),
+            ("Aviso: tensão alta", "WARNING: high voltage", "pt", "AVISO: tensão alta"), ("Na: 5", "IN: 5", "pt", "Na: 5"),
             ("gizli yol", "SECRET PATH", "tr", "GİZLİ YOL"),
             ("a \u{FFFC}b\u{FFFC}", "THE \u{FFFC}HOUSE\u{FFFC}", "pt", "A \u{FFFC}B\u{FFFC}"),
         ])

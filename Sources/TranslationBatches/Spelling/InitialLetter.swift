@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// The letter that a text begins with: models write *sapatos* for the label *Shoes*, and *Selected file* where a sentence goes on
+/// behind a number.
+package enum InitialLetter {
+    /// The translation with a capital in front where the source begins with one. A placeholder that came in front of it may be
+    /// what the sentence begins with now: *O ￼* became *￼ gives*.
+    package static func capitalized(_ translation: String, source: String) -> String {
+        guard let letter = Letter(of: source), letter.isUppercase, !letter.isInCapitals, letter.word != "I",
+            let own = Letter(of: translation), own.isLowercase, own.placeholderCount <= letter.placeholderCount,
+            !words(of: source).contains(own.word)
+        else { return translation }
+        return own.replaced { $0.properties.titlecaseMapping }
+    }
+
+    /// The translation with a small letter in front where the source begins with one.
+    ///
+    /// What goes on in capitals is a name, or stands for one, and so does what has a capital in the source.
+    ///
+    /// - Parameter isName: Whether a word has its capital wherever it stands.
+    package static func lowered(
+        _ translation: String, source: String, except isName: (Substring) -> Bool = { _ in false }
+    ) -> String {
+        guard let own = Letter(of: translation), own.isUppercase, !own.isInCapitals,
+            let letter = Letter(of: source), letter.isLowercase, own.placeholderCount >= letter.placeholderCount,
+            !words(of: source).contains(own.word),
+            !EnglishCapitals.contains(own.word), !isName(own.word)
+        else { return translation }
+        return own.replaced { $0.properties.lowercaseMapping }
+    }
+
+    private static func words(of text: String) -> [Substring] { text.split { !$0.isLetter } }
+
+    /// The first letter of a text, and the word it begins.
+    private struct Letter {
+        private let scalars: String.UnicodeScalarView
+        private let index: String.Index
+        let word: Substring
+
+        init?(of text: String) {
+            scalars = text.unicodeScalars
+            guard let index = scalars.firstIndex(where: \.properties.isAlphabetic) else { return nil }
+            self.index = index
+            word = text[index...].prefix(while: \.isLetter)
+        }
+
+        var isUppercase: Bool { scalars[index].properties.isUppercase }
+        var isLowercase: Bool { scalars[index].properties.isLowercase }
+        /// How many placeholders stand before it.
+        var placeholderCount: Int { Placeholder.count(in: String(scalars[..<index])) }
+        /// Whether another capital follows.
+        var isInCapitals: Bool {
+            let next = scalars.index(after: index)
+            return next < scalars.endIndex && scalars[next].properties.isUppercase
+        }
+
+        func replaced(by mapping: (Unicode.Scalar) -> String) -> String {
+            String(scalars[..<index]) + mapping(scalars[index]) + String(scalars[scalars.index(after: index)...])
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// Capitals that engines write inside of a sentence, as if one began there: `20 req/s Y es`, `"Parón!" Y corrió`.
+package enum InnerCapitals {
+    /// The translation without those for which the source has no reason.
+    ///
+    /// - Where the source has no capital inside of a sentence, the translation has none.
+    /// - Where a full stop or its like ends no sentence in the source, since a small letter follows, neither does it there.
+    ///
+    /// - Complexity: Linear in the length of both.
+    /// - Parameter isName: Whether a word has its capital wherever it stands.
+    package static func lowered(
+        in translation: String, source: String, except isName: (Substring) -> Bool = { _ in false }
+    ) -> String {
+        let words = Words(in: translation)
+        guard words.all.dropFirst().contains(where: \.isCapitalized) else { return translation }
+        let own = Words(in: source)
+        let known = Set(own.all.map(\.text))
+        let hasInner = own.all.dropFirst().contains { !$0.beginsSentence && $0.text.first?.isUppercase == true && $0.text != "I" }
+        var candidates = hasInner ? [] : words.all.dropFirst().filter { !$0.beginsSentence }
+        if words.starts.count == own.starts.count {
+            candidates += zip(words.starts, own.starts).dropFirst().filter { $1.text.first?.isLowercase == true }.map(\.0)
+        }
+        var result = translation[...]
+        for word in candidates.sorted(by: { $0.text.startIndex > $1.text.startIndex })
+        where word.isCapitalized && !known.contains(word.text) && !EnglishCapitals.contains(word.text) && !isName(word.text) {
+            let place = word.text.startIndex
+            result = result[..<place] + result[place].lowercased() + result[result.index(after: place)...]
+        }
+        return String(result)
+    }
+
+    private struct Word {
+        let text: Substring
+        /// Whether it is the first word, or stands behind a mark that may end a sentence.
+        let beginsSentence: Bool
+
+        /// Whether it has a capital in front and small letters behind.
+        var isCapitalized: Bool { text.first?.isUppercase == true && text.dropFirst().allSatisfy(\.isLowercase) }
+    }
+
+    /// The words of a text.
+    private struct Words {
+        private(set) var all: [Word] = []
+        var starts: [Word] { all.filter(\.beginsSentence) }
+
+        init(in text: String) {
+            var mayBegin = true
+            var rest = text[...]
+            while let first = rest.first {
+                if first.isLetter {
+                    let word = rest.prefix(while: \.isLetter)
+                    all.append(Word(text: word, beginsSentence: mayBegin))
+                    mayBegin = false
+                    rest = rest[word.endIndex...]
+                } else {
+                    if first.isNumber { mayBegin = false }
+                    if ".!?:…¿¡;".contains(first) || first.isNewline { mayBegin = true }
+                    rest.removeFirst()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`.
+package enum WrittenSigns {
+    /// The translation of a sentence with such signs as its source has them.
+    ///
+    /// - Complexity: Linear in the length of both.
+    package static func restored(in translation: String, source: String) -> String {
+        var result = translation
+        if source.contains("…"), !source.contains("...") { result = result.replacing("...", with: "…") }
+        if source.contains("$"), !source.contains("US"), result.contains("US") {
+            result = result.replacing(/US ?\$ ?/) { _ in "$" }
+        }
+        if source.contains("\u{A0}") {
+            for sign in ["%", "€", "$", "£", "°"] where source.contains("\u{A0}" + sign) && !source.contains(" " + sign) {
+                result = result.replacing(" " + sign, with: "\u{A0}" + sign)
+            }
+        }
+        guard source.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return result }
+        let runs = runs(of: source)
+        let own = Self.runs(of: result)
+        if let run = runs.first, runs.count == 1, run.count > 1, let other = own.first, own.count == 1, run != other {
+            result.replaceSubrange(other.startIndex..<other.endIndex, with: run)
+        }
+        return result
+    }
+
+    private static func runs(of text: String) -> [Substring] { text.split { !"!?".contains($0) } }
+}
