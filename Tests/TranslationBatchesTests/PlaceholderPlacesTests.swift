@@ -28,6 +28,16 @@ struct PlaceholderPlacesTests {
         #expect(!Placeholder.areInPlace("A casa vermelha ¤¤¤ é".tagged, from: "The ¤red¤ house¤ is".tagged))
     }
 
+    @Test("Places of a hundred thousand tags are judged in linear time", .timeLimit(.minutes(1)))
+    func judgesMany() {
+        let count = 100_000
+        let source = String(repeating: "a \u{FFFC}b\u{FFFC} c ", count: count)
+        let side = String(repeating: "\u{FFFC}", count: 2 * count)
+        #expect(Placeholder.areInPlace(source, from: source))
+        #expect(!Placeholder.areInPlace("a " + side + "b", from: source))
+        #expect(Placeholder.phrases(of: source).count == count)
+    }
+
     @Test(
         "A text is cut into phrases with one pair of tags each",
         arguments: [

@@ -14,19 +14,17 @@ extension Placeholder {
         guard before.count == after.count else { return false }
         guard !before.indices.dropFirst().dropLast().contains(where: { isEmptied($0, before, after) }) else { return false }
         let halves = TagHalf.halves(between: before)
-        for (index, half) in halves.enumerated() {
-            switch half {
-            case .opening:
-                // Tags that open side by side open before the same word.
-                let inner = zip(after[(index + 1)...], halves[(index + 1)...] + [nil])
-                    .first { !$0.isEmpty || $1 != .opening }
-                if inner?.0.first?.isWhitespace ?? true { return false }
-            case .closing:
-                let inner = zip(after[...index].reversed(), halves[..<index].reversed() + [nil])
-                    .first { !$0.isEmpty || $1 != .closing }
-                if inner?.0.last?.isWhitespace ?? true { return false }
-            case nil: break
-            }
+        // Tags that open side by side open before the same word, and such ones that close do so behind the same.
+        var inner: Substring = ""
+        for index in halves.indices.reversed() where halves[index] == .opening {
+            let adjoinsNext = after[index + 1].isEmpty && index + 1 < halves.count && halves[index + 1] == .opening
+            if !adjoinsNext { inner = after[index + 1] }
+            if inner.first?.isWhitespace ?? true { return false }
+        }
+        for index in halves.indices where halves[index] == .closing {
+            let adjoinsLast = after[index].isEmpty && index > 0 && halves[index - 1] == .closing
+            if !adjoinsLast { inner = after[index] }
+            if inner.last?.isWhitespace ?? true { return false }
         }
         return true
     }
