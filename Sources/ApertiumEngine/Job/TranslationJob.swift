@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
 import TranslationBatches
 import TranslationSessions
 
@@ -168,7 +169,8 @@ extension ChainAnswer {
         var answer = self
         answer.text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
         answer.text = CapitalLetters.restored(in: answer.text, source: source, language: amendments.language)
-        answer.text = InnerCapitals.lowered(in: answer.text, source: source)
+        // English writes names of peoples with a capital, which most languages do not.
+        if amendments.language?.language != "en" { answer.text = InnerCapitals.lowered(in: answer.text, source: source) }
         if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
         if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }

@@ -143,11 +143,10 @@ extension TranslationSearch {
             text = WrittenSigns.restored(
                 in: CapitalLetters.restored(in: text, source: source, language: writer.language), source: source)
             text = InitialLetter.capitalized(text, source: source)
-            // German has capitals of its own. Elsewhere a word that the vocabulary lacks in small letters is a name.
+            // German has capitals of its own.
             guard writer.language.language != "de" else { return result.with(text: text) }
-            text = InitialLetter.lowered(text, source: source) { !preparer.isOnePiece($0.lowercased()) }
-            return result.with(
-                text: InnerCapitals.lowered(in: text, source: source) { !preparer.isOnePiece($0.lowercased()) })
+            text = InitialLetter.lowered(text, source: source) { !preparer.isUsuallySmall($0) }
+            return result.with(text: InnerCapitals.lowered(in: text, source: source) { !preparer.isUsuallySmall($0) })
         }
     }
 

@@ -45,11 +45,20 @@ struct SentencePreparer {
         return result
     }
 
-    /// Whether the vocabulary has a word as one piece.
-    mutating func isOnePiece(_ word: String) -> Bool {
+    /// Whether a word with a capital is one that stands with a small letter more often, as the scores of the vocabulary have it:
+    /// *Salt* is, *English* is not. Words of several pieces are taken for names.
+    mutating func isUsuallySmall(_ word: some StringProtocol) -> Bool {
+        guard let small = score(ofPiece: word.lowercased()) else { return false }
+        return score(ofPiece: String(word)).map { $0 < small } ?? true
+    }
+
+    private mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
+
+    /// The score of the piece that a word is; nil where it is several, or unknown.
+    private mutating func score(ofPiece word: String) -> Float? {
         var word = word
         let pieces = word.withUTF8 { segmenter.pieces(of: $0) }
-        return pieces.count == 1 && !isUnknown(pieces[0].id)
+        return pieces.count == 1 && !isUnknown(pieces[0].id) ? vocabulary.scores[Int(pieces[0].id)] : nil
     }
 
     private mutating func prepared(_ sentence: String, standIns: StandIns.Kind) -> PreparedSentence {

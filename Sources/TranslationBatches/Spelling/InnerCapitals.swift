@@ -15,21 +15,24 @@ package enum InnerCapitals {
         in translation: String, source: String, except isName: (Substring) -> Bool = { _ in false }
     ) -> String {
         let words = Words(in: translation)
-        guard words.all.dropFirst().contains(where: \.isCapitalized) else { return translation }
+        guard words.all.dropFirst().contains(where: { Word.isCapitalized($0.text) }) else { return translation }
         let own = Words(in: source)
+        // Scripts without capitals say nothing of those of another.
+        guard own.all.allSatisfy({ $0.text.allSatisfy(\.isCased) }) else { return translation }
         let known = Set(own.all.map(\.text))
         let hasInner = own.all.dropFirst().contains { !$0.beginsSentence && $0.text.first?.isUppercase == true && $0.text != "I" }
         var candidates = hasInner ? [] : words.all.dropFirst().filter { !$0.beginsSentence }
         if words.starts.count == own.starts.count {
             candidates += zip(words.starts, own.starts).dropFirst().filter { $1.text.first?.isLowercase == true }.map(\.0)
         }
-        var result = translation[...]
-        for word in candidates.sorted(by: { $0.text.startIndex > $1.text.startIndex })
-        where word.isCapitalized && !known.contains(word.text) && !EnglishCapitals.contains(word.text) && !isName(word.text) {
-            let place = word.text.startIndex
-            result = result[..<place] + result[place].lowercased() + result[result.index(after: place)...]
+        var result = ""
+        var rest = translation[...]
+        for word in candidates.map(\.text).sorted(by: { $0.startIndex < $1.startIndex })
+        where Word.isCapitalized(word) && !known.contains(word) && !EnglishCapitals.contains(word) && !isName(word) {
+            result += rest[..<word.startIndex] + word.prefix(1).lowercased()
+            rest = translation[word.index(after: word.startIndex)...]
         }
-        return String(result)
+        return result + rest
     }
 
     private struct Word {
@@ -37,8 +40,10 @@ package enum InnerCapitals {
         /// Whether it is the first word, or stands behind a mark that may end a sentence.
         let beginsSentence: Bool
 
-        /// Whether it has a capital in front and small letters behind.
-        var isCapitalized: Bool { text.first?.isUppercase == true && text.dropFirst().allSatisfy(\.isLowercase) }
+        /// Whether a word has a capital in front and small letters behind.
+        static func isCapitalized(_ word: Substring) -> Bool {
+            word.first?.isUppercase == true && word.dropFirst().allSatisfy(\.isLowercase)
+        }
     }
 
     /// The words of a text.

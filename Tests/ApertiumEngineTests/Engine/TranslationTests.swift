@@ -65,6 +65,12 @@ import TranslationSessions
         #expect(try await engine.translations(of: texts, over: "eng-spa") == expected)
     }
 
+    @Test("Names of peoples keep the capital of English")
+    func keepsCapitalsOfEnglish() async throws {
+        let translation = try await engine.translations(of: ["El gobierno francés compra un libro inglés."], over: "spa-eng")
+        #expect(translation == ["The French government buys an English book."])
+    }
+
     @Test(
         "Text without words comes back as it is",
         arguments: [

@@ -40,6 +40,14 @@ import TranslationTesting
         #expect(translations == ["VACCINATION OF DOGS", "CUTTING OF WATER"])
     }
 
+    @Test("Names of peoples and languages keep the capital of English")
+    func keepsCapitalsOfEnglish() async throws {
+        let texts = ["O governo francês compra um livro inglês.", "inglês", "sal"]
+        let translations = try await Models.engine.translations(of: texts, over: "pten")
+        #expect(translations[0].contains("French") && translations[0].contains("English"), "\(translations[0])")
+        #expect(translations[1].hasPrefix("English") && translations[2].first?.isLowercase == true, "\(translations)")
+    }
+
     @Test("Words in capitals that the vocabulary has in small letters are words, and acronyms and names stay")
     func translatesWordsInCapitals() async throws {
         let texts = ["Menores de 6 anos NÃO pagam.", "É PROIBIDO fumar.", "Último dia", "A Ângela não vem.", "A NASA não vem."]

@@ -37,6 +37,7 @@ struct InitialLetterTests {
             ("\"Parón!\" Y corrió", "\"Stop!\" and ran", "\"Parón!\" y corrió"),
             ("Ve. Para", "Go. Stop", "Ve. Para"), ("La casa De Anna", "The house of Anna", "La casa De Anna"),
             ("Es aquí. No", "It is here. No", "Es aquí. No"), ("Una Casa", "a house", "Una casa"), ("", "a", ""),
+            ("Una Casa De Él", "a house of his", "Una casa de él"), ("In Lisbon", "في لشبونة", "In Lisbon"),
         ])
     func lowersInside(translation: String, source: String, expected: String) {
         #expect(InnerCapitals.lowered(in: translation, source: source) == expected)
