@@ -27,6 +27,8 @@ struct LinkScannerTests {
             ("HTTPS://EXAMPLE.ORG", "HTTPS://EXAMPLE.ORG"), ("git+ssh://host/x", "git+ssh://host/x"),
             ("https://xn--e1afmkfd.example", "https://xn--e1afmkfd.example"),
             ("https://пример.рф/путь", "https://пример.рф/путь"),
+            ("[url=https://example.org/a]Click", "https://example.org/a"),
+            ("[x](https://example.org/[a]b)", "https://example.org/[a]b"),
         ])
     func findsAddresses(word: String, address: String) {
         #expect(addresses(in: word) == [address])

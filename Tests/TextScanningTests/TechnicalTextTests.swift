@@ -48,11 +48,34 @@ import TextScanning
                 ["C:\\Program Files\\House\\house.exe", "C:\\la mia casa.txt"]
             ),
             ("Sizes: XS, S, M, L and XL; A, B, Cara", ["XS, S, M, L"]), ("[your-name] or [name]", ["[your-name]"]),
-
+            ("18 €\u{FFFC}/month or 18 €/month", ["18 €"]), ("/person", []), ("GET /user and /user/a", ["GET /user", "/user/a"]),
             ("Run \"git commit -m 'first commit'\" here", ["\"git commit -m 'first commit'\""]),
             ("debian/patches/series, tests/files/good-*.xz", ["debian/patches/series", "tests/files/good-*.xz"]),
         ])
     func isKept(text: String, expected: [String]) {
         #expect(FixedText.ranges(in: text).map { text[utf8: $0] } == expected.map { $0[...] })
+    }
+
+    @Test(
+        "The lines of a stack trace are kept whole, and what is written like one is not",
+        arguments: [
+            ("\tat com.example.Main.run(Main.java:12)", "at com.example.Main.run(Main.java:12)"),
+            ("    at Object.<anonymous> (/srv/main.js:3:4)\n", "at Object.<anonymous> (/srv/main.js:3:4)"),
+            ("    at async load (/srv/main.js:3:4)", "at async load (/srv/main.js:3:4)"),
+            ("    at file:///srv/main.mjs:3:4", "at file:///srv/main.mjs:3:4"),
+            ("  File \"/srv/main.py\", line 12, in <module>\r\n", "File \"/srv/main.py\", line 12, in <module>"),
+            ("\t... 23 more", "... 23 more"),
+        ])
+    func keepsFrames(line: String, frame: String) {
+        #expect(FixedText.ranges(in: line).map { line[utf8: $0] } == [frame[...]])
+        #expect(FixedText.ranges(in: "It failed:\n\(line)").count == 1)
+    }
+
+    @Test(
+        "Prose that begins as the frame of a stack trace does is read",
+        arguments: ["  at the house (with a garden)", "  ... 23 more", "  File the form, line by line", "  at noon (12:30)"])
+    func readsProse(line: String) {
+        let kept = FixedText.ranges(in: line).map { line[utf8: $0] }
+        #expect(!kept.contains { $0.hasPrefix("at ") || $0.hasPrefix("File") })
     }
 }

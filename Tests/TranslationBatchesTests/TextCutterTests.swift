@@ -56,7 +56,7 @@ import TranslationBatches
             ),
             ("Settings → Network → Wi-Fi", ["Settings", "Network", "Wi-Fi"]), ("Coffee €2 • Tea €1", ["Coffee €2", "Tea €1"]),
             ("Adults €12 / children €6", ["Adults €12", "children €6"]), ("He / she has 12", ["He", "she has 12"]),
-            ("read / write", ["read / write"]),
+            ("read / write", ["read / write"]), ("Images (*);;All files (*)", ["Images (*)", "All files (*)"]),
             ("either/or", ["either/or"]),
             ("Go to File > Print > Options, 5 > 3", ["Go to File", "Print", "Options, 5 > 3"]),
             ("Department     Phone  Room", ["Department", "Phone", "Room"]),

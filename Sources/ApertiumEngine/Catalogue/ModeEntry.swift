@@ -69,6 +69,9 @@ struct ModeEntry: Sendable {
     /// Months that English dictionaries take for other words, in its language; none where they know them.
     var englishMonths: [EnglishMonths.Month] { readsEnglish ? EnglishMonths.months(into: target) : [] }
 
+    /// Whether it makes a thousand times as much of a billion.
+    var misreadsBillions: Bool { mode == "eng-spa" }
+
     /// An entry; the tags are canonical, which a test checks.
     init(
         _ mode: String, _ sources: [String], _ target: String, in package: String, _ verdict: Verdict, _ repair: ModeRepair? = nil

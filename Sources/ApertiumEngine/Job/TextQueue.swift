@@ -19,7 +19,9 @@ struct TextQueue {
         let source: String
         /// The piece as the chain reads it rightly: its prohibitions, and commands that begin with a name.
         let plain: String
-        /// The piece as it travels.
+        /// The same with the words that go for others.
+        let sent: String
+        /// The piece as it travels, with stand-ins.
         let encoded: EncodedPiece
         /// What of it travels as words that mean nothing; nil where nothing does.
         let standIns: StandInWords?
@@ -27,6 +29,8 @@ struct TextQueue {
         let names: PersonalNames?
         /// The months in it for which others travel; nil where there are none.
         let monthNames: EnglishMonths?
+        /// The billions in it for which millions travel; nil where there are none.
+        let billions: EnglishBillions?
     }
 
     /// A text of which pieces have been given out.
@@ -42,6 +46,7 @@ struct TextQueue {
     private let standIns: StandInWords.Kind?
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
+    private let misreadsBillions: Bool
     let readsEnglish: Bool
     private let readsPortuguese: Bool
     private let knownLines: KnownLines?
@@ -58,11 +63,12 @@ struct TextQueue {
     ///   - standIns: As what placeholders travel that stand by themselves; nil where they travel as superblanks.
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
+    ///   - misreadsBillions: Whether millions travel for billions in English.
     ///   - source: The language of the texts, without script and region; nil where that is not known.
     ///   - knownLines: Lines that the chain is not asked about.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false, months: [EnglishMonths.Month] = [], source: String? = nil,
+        marksWords: Bool = false, months: [EnglishMonths.Month] = [], misreadsBillions: Bool = false, source: String? = nil,
         knownLines: KnownLines? = nil
     ) {
         self.texts = texts
@@ -70,6 +76,7 @@ struct TextQueue {
         self.standIns = standIns
         self.marksWords = marksWords
         self.months = months
+        self.misreadsBillions = misreadsBillions
         readsEnglish = source == "en"
         readsPortuguese = source == "pt"
         self.knownLines = knownLines
@@ -111,15 +118,19 @@ struct TextQueue {
 
     private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
         let plain = plain(source)
-        let monthNames = months.isEmpty ? nil : EnglishMonths(in: plain, months: months)
-        let names = PersonalNames(in: monthNames?.text ?? plain, inEnglish: readsEnglish)
-        let short = names?.text ?? monthNames?.text ?? plain
-        let standIns = standIns.flatMap { StandInWords(short, as: $0) }
-        let isChanged = monthNames != nil || names != nil || standIns != nil || plain != source
+        var sent = plain
+        func replaced<Words: ReplacedWords>(_ words: Words?) -> Words? {
+            sent = words?.text ?? sent
+            return words
+        }
+        let billions = replaced(misreadsBillions ? EnglishBillions(in: sent) : nil)
+        let monthNames = replaced(months.isEmpty ? nil : EnglishMonths(in: sent, months: months))
+        let names = replaced(PersonalNames(in: sent, inEnglish: readsEnglish))
+        let standIns = standIns.flatMap { StandInWords(sent, as: $0) }
         return Piece(
-            text: text, segment: segment, source: source, plain: plain,
-            encoded: isChanged ? self.encoded(standIns?.text ?? short) : encoded, standIns: standIns, names: names,
-            monthNames: monthNames)
+            text: text, segment: segment, source: source, plain: plain, sent: sent,
+            encoded: standIns != nil || sent != source ? self.encoded(standIns?.text ?? sent) : encoded, standIns: standIns,
+            names: names, monthNames: monthNames, billions: billions)
     }
 
     /// A piece in words that chains read rightly.
@@ -127,7 +138,8 @@ struct TextQueue {
         var source = TagsInWords.moved(source)
         if marksWords { source = EmphasizedNegations.widened(source) }
         if readsPortuguese { source = PortugueseRanges.written(source) }
-        return readsEnglish ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(source)) : source
+        return readsEnglish
+            ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(EnglishGenitives.written(source))) : source
     }
 
     /// A piece as it travels through the chain.

@@ -73,10 +73,10 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            let sent = piece.names?.text ?? piece.monthNames?.text ?? piece.plain
-            let amended = translated.restoring(piece.standIns)?.amended(for: sent, amendments)
+            let amended = translated.restoring(piece.standIns)?.amended(for: piece.sent, amendments)
             guard let amended,
-                let named = amended.restoring(piece.names)?.restoring(piece.monthNames)?.capitalized(for: piece),
+                let named = amended.restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
+                    .capitalized(for: piece),
                 Acronyms.areKept(of: piece.source, in: named.text)
             else { return displaced.append(piece) }
             queue.settle(piece, .success(named)).map(answer)
@@ -168,6 +168,7 @@ extension ChainAnswer {
     fileprivate func amended(for source: String, _ amendments: ModeEntry.Amendments) -> ChainAnswer {
         var answer = self
         answer.text = LostSpaces.restored(in: InventedSpaces.removed(from: text, source: source), source: source)
+        answer.text = WrittenSigns.restored(in: answer.text, source: source)
         answer.text = CapitalLetters.restored(in: answer.text, source: source, language: amendments.language)
         // English writes names of peoples with a capital, which most languages do not.
         if amendments.language?.language != "en" { answer.text = InnerCapitals.lowered(in: answer.text, source: source) }
@@ -183,16 +184,10 @@ extension ChainAnswer {
         return ChainAnswer(text: text, unknownWordCount: unknownWordCount)
     }
 
-    /// The answer with surnames behind their given names; nil where these did not come back.
-    fileprivate func restoring(_ names: PersonalNames?) -> ChainAnswer? {
-        guard let names else { return self }
-        return names.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
-    }
-
-    /// The answer with months by their own names; nil where what went for them did not come back.
-    fileprivate func restoring(_ monthNames: EnglishMonths?) -> ChainAnswer? {
-        guard let monthNames else { return self }
-        return monthNames.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
+    /// The answer with the words that others went for; nil where these did not come back.
+    fileprivate func restoring(_ words: (any ReplacedWords)?) -> ChainAnswer? {
+        guard let words else { return self }
+        return words.restored(in: text).map { ChainAnswer(text: $0, unknownWordCount: unknownWordCount) }
     }
 
     /// The answer with placeholders in place of stand-ins; nil where these did not come back.

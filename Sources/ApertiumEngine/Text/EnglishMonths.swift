@@ -11,7 +11,7 @@ import TranslationBatches
 ///     let months = EnglishMonths(in: "12 March 2024", months: …)
 ///     months?.text  // "12 February 2024"
 ///     months?.restored(in: "12 febrero 2024")  // "12 marzo 2024"
-struct EnglishMonths: Sendable, Hashable {
+struct EnglishMonths: ReplacedWords, Hashable {
     /// A month whose name is another word in English, and one that goes for it, with its name in the language translated into.
     /// Both begin with a vowel there or neither does, so that articles before them are right.
     struct Month: Sendable, Hashable {

@@ -11,7 +11,7 @@ import TranslationBatches
 ///     let names = PersonalNames(in: "Dan Hill's dog is big.")
 ///     names?.text  // "Dan's dog is big."
 ///     names?.restored(in: "El perro de Dan es grande.")  // "El perro de Dan Hill es grande."
-struct PersonalNames: Sendable, Hashable {
+struct PersonalNames: ReplacedWords, Hashable {
     private struct Name: Sendable, Hashable {
         /// What goes in place of it: its last given name, or another one where that is a word.
         let sent: Substring

@@ -173,6 +173,7 @@ struct JSONMessages {
         var names: Set<String> = []
         var hasRelease = false
         var notes: Set<Int> = []
+        var others: [Range<Int>] = []
         for token in tokens {
             switch token {
             case .objectStart, .arrayStart:
@@ -195,15 +196,22 @@ struct JSONMessages {
                 else {
                     break
                 }
-                let value = String(decoding: bytes[range], as: UTF8.self)
-                throw error(.otherKind, "translations have no \(value) for a value, as there is", at: range.lowerBound)
+                others.append(range)
             }
+        }
+        if let other = others.first, others.count * Self.fewestMessagesForOther > values.count {
+            let value = String(decoding: bytes[other], as: UTF8.self)
+            throw error(.otherKind, "translations have hardly a \(value) for a value, as there is", at: other.lowerBound)
         }
         if hasRelease && names.contains("name") || Self.configurationNames.contains(where: { names.isSuperset(of: $0) }) {
             throw error(.otherKind, "the names are those of a configuration", at: 0)
         }
         if !notes.isEmpty { values = values.enumerated().filter { !notes.contains($0.offset) }.map(\.element) }
     }
+
+    /// So many messages there are for each number or truth value in translations: one may say that a language is written from
+    /// the right. Settings and data have more of these.
+    private static let fewestMessagesForOther = 10
 
     /// Whether a string begins with a number and a dot, as versions of programs do.
     private func isRelease(_ string: Range<Int>) -> Bool {

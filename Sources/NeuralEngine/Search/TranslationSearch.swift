@@ -50,13 +50,6 @@ struct SentenceTranslation: Sendable {
 }
 
 extension SentenceTranslation {
-    /// The translation with typographic apostrophes inside of words, where its text has such alone.
-    fileprivate func withApostrophes(of source: String) -> SentenceTranslation {
-        guard text.utf8.contains(UInt8(ascii: "'")), source.unicodeScalars.contains("’"), !source.utf8.contains(UInt8(ascii: "'"))
-        else { return self }
-        return with(text: text.replacing("'", with: "’"))
-    }
-
     /// Whether the model has said nothing.
     fileprivate var isEmpty: Bool { !text.contains { $0.isLetter || $0.isNumber } }
 
@@ -126,7 +119,7 @@ extension TranslationSearch {
                 : result.with(text: short.withoutInventions(result.text))
         }
         return zip(sentences, results).map { sentence, result in
-            guard var result = result?.withApostrophes(of: sentence.text),
+            guard var result,
                 !repairs || !result.isEmpty || !sentence.hasLetters,
                 !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2
             else {

@@ -61,13 +61,13 @@ extension FixedTextScanner {
     private func isPeriod(behind start: Int, in range: Range<Int>) -> Bool {
         guard start < range.upperBound else { return false }
         let word = bytes[start..<range.upperBound].prefix { $0.isASCIISmall || $0 > 0x7F }
-        return Self.periods.contains(String(decoding: word, as: UTF8.self))
+        let next = word.endIndex < range.upperBound ? bytes[word.endIndex] : 0x20
+        return (next <= 0x20 || ".,;:!?)".utf8.contains(next)) && Self.periods.contains(String(decoding: word, as: UTF8.self))
     }
 
     private static let periods: Set = [
         "day", "hour", "month", "night", "person", "user", "week", "year", "ano", "any", "anno", "an", "año", "dia", "día",
-        "giorno",
-        "hora", "jour", "mes", "mese", "mois", "mês", "noche", "noite", "nuit", "semana",
+        "giorno", "hora", "jour", "mes", "mese", "mois", "mês", "noche", "noite", "nuit", "semana",
     ]
 
     /// Adds what a stretch is, or a part of one.
@@ -105,11 +105,15 @@ extension FixedTextScanner {
         let word = bytes[stretch.start..<stretch.end]
         switch kind {
         case .link, .quotedCode: return false
-        // 18 €/month and {price}/month have no path.
+        // 18 €/month and {price}/month have no path, and in markup /month may stand by itself.
         case .path:
-            guard stretch.start > 0, word.first == UInt8(ascii: "/") else { return true }
-            return bytes[stretch.start - 1] != UInt8(ascii: "}")
-                && !["€", "£", "¥", "₹"].contains { bytes[..<stretch.start].suffix($0.utf8.count).elementsEqual($0.utf8) }
+            guard word.first == UInt8(ascii: "/") else { return true }
+            let followsMarkup =
+                stretch.start == 0
+                || stretch.start >= Self.placeholderLength && isPlaceholder(at: stretch.start - Self.placeholderLength)
+            if followsMarkup, isPeriod(behind: stretch.start + 1, in: 0..<bytes.count) { return false }
+            return stretch.start == 0
+                || !["}", "€", "£", "¥", "₹"].contains { bytes[..<stretch.start].suffix($0.utf8.count).elementsEqual($0.utf8) }
         // names[0] is no word with the number of a note.
         case .footnoteMark: return !word.suffix(3).elementsEqual("[0]".utf8)
         // A tag that is left in the text; a price.

@@ -33,6 +33,11 @@ struct FixedTextScanner {
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
             let line = bytes[start..<end]
+            if let frame = StackFrame.range(in: line) {
+                add(.code, frame)
+                start = end
+                continue
+            }
             var pieces = mayHold(line) ? linksAndQuotedCode(in: line) : []
             if let command = commands.first, command.lowerBound < end {
                 pieces.insert(FixedText(.code, at: command), at: 0)

@@ -55,7 +55,9 @@ package struct LinkScanner: Sendable {
     /// The link that starts at a position of a word.
     private func link(from start: Int, in word: ArraySlice<Unicode.Scalar>) -> Range<Int>? {
         guard let contents = startOfContents(from: start, in: word) else { return nil }
-        let limit = word[contents...].firstIndex(where: terminators.contains) ?? word.endIndex
+        // [url=https://example.com/]Click here[/url]
+        let isInBrackets = word[..<start].lastIndex(of: "[").map { !word[$0..<start].contains("]") } ?? false
+        let limit = word[contents...].firstIndex { terminators.contains($0) || isInBrackets && $0 == "]" } ?? word.endIndex
         let end = trimmedEnd(of: start..<limit, in: word)
         // A scheme alone, or `www.` alone, is a word like another.
         return end > contents ? start..<end : nil

@@ -120,6 +120,12 @@ extension UnitSeparators {
         return first.properties.numericType != nil || first == Placeholder.scalar || iterator.next() == nil
     }
 
+    /// The end of what parts the kinds of files in a dialogue: `Images (*.png *.jpg);;All files (*)`; nil where something else
+    /// stands there.
+    func filterEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+        scalars[index...].starts(with: ";;".unicodeScalars) ? scalars.index(index, offsetBy: 2) : nil
+    }
+
     /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
     func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
         next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next), in: scalars)

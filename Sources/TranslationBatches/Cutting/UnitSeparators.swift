@@ -72,7 +72,9 @@ struct UnitSeparators {
             var next = scalars.index(after: index)
             var width = 1
             let sign =
-                partsAtSigns ? partingSignEnd(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace) : nil
+                filterEnd(index, in: scalars)
+                ?? (partsAtSigns
+                    ? partingSignEnd(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace) : nil)
             if isAtStart, scalar != " ", hasItems || scalar == "#", let end = lines[lineIndex].markEnd {
                 // Words would move before the mark.
                 (next, width) = (end, scalars.distance(from: index, to: end))

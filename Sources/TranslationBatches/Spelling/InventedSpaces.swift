@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Spaces that engines write where their text has none: before a full stop, a comma or a closing bracket, behind an opening one,
-/// and at a hyphen or a slash inside of a word. Models make `preseed -md5` of `preseed-md5`.
+/// inside of quotation marks, and at a hyphen or a slash inside of a word. Models make `preseed -md5` of `preseed-md5`.
 package enum InventedSpaces {
     /// The translation without those of each kind that the source has nowhere.
     ///
@@ -31,6 +31,7 @@ package enum InventedSpaces {
         case behindOpeningBracket
         case atHyphen
         case atSlash
+        case insideQuotation
     }
 
     /// The spaces at such signs, by where they stand.
@@ -38,7 +39,10 @@ package enum InventedSpaces {
         var spaces: [Int: Place] = [:]
         func scalar(_ index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
         func isInWord(_ index: Int) -> Bool { scalar(index)?.isLetterOrNumber ?? false }
-        for index in scalars.indices where scalars[index] == " " {
+        var isInQuotation = false
+        for index in scalars.indices {
+            if scalars[index] == "\"" { isInQuotation.toggle() }
+            guard scalars[index] == " " else { continue }
             switch (scalar(index - 1), scalar(index + 1)) {
             // A mark counts that white space or the end follows, so `.5` and `.net` keep their space.
             case (_, "."), (_, ","):
@@ -50,17 +54,29 @@ package enum InventedSpaces {
                 if isInWord(index - 1), scalar(index + 2)?.properties.isAlphabetic == true { spaces[index] = .atHyphen }
             case ("-", _): if isInWord(index - 2), isInWord(index + 1) { spaces[index] = .atHyphen }
             case (_, "/"), ("/", _): spaces[index] = .atSlash
+            // German ends a quotation with the first of these, behind a word.
+            case ("“", _): if scalar(index - 2).map(Self.opensBehind) ?? true { spaces[index] = .insideQuotation }
+            case (_, "”"): spaces[index] = .insideQuotation
+            case ("\"", _): if isInQuotation { spaces[index] = .insideQuotation }
+            case (_, "\""): if isInQuotation { spaces[index] = .insideQuotation }
             default: break
             }
         }
         return spaces
     }
 
+    /// Whether a quotation may begin behind a scalar.
+    private static func opensBehind(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || "([{¿¡—–".unicodeScalars.contains(scalar)
+    }
+
     private static func mayHold(_ text: String) -> Bool {
         var previous: UInt8 = 0
         return text.utf8.contains { byte in
             defer { previous = byte }
-            return previous == 0x20 && ".,)]-/".utf8.contains(byte) || byte == 0x20 && "([-/".utf8.contains(previous)
+            // The last and the first byte of quotation marks.
+            return previous == 0x20 && (".,)]-/\"".utf8.contains(byte) || byte == 0xE2)
+                || byte == 0x20 && ("([-/\"".utf8.contains(previous) || previous == 0x9C)
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`.
+/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`, and
+/// Apertium straight apostrophes of all.
 package enum WrittenSigns {
     /// The translation of a sentence with such signs as its source has them.
     ///
@@ -8,6 +9,7 @@ package enum WrittenSigns {
     package static func restored(in translation: String, source: String) -> String {
         var result = translation
         if source.contains("…"), !source.contains("...") { result = result.replacing("...", with: "…") }
+        if source.contains("’"), !source.contains("'") { result = result.replacing("'", with: "’") }
         if source.contains("$"), !source.contains("US"), result.contains("US") {
             result = result.replacing(/US ?\$ ?/) { _ in "$" }
         }

@@ -157,6 +157,16 @@ struct JSONTranslationsTests {
         #expect(error?.code == code && error?.line == line, "\(error as Any)")
     }
 
+    @Test("A number or a truth value among ten messages stays as it is")
+    func keepsOtherValues() throws {
+        let messages = (1...10).map { "\"name\($0)\": \"A message\"" }.joined(separator: ", ")
+        let document = try Document("{\"rtl\": false, \(messages)}", format: JSONTranslations())
+        #expect(document.passages.count == 10)
+        #expect(throws: DocumentError.self) {
+            try Document("{\"rtl\": false, \"size\": 3, \(messages)}", format: JSONTranslations())
+        }
+    }
+
     @Test("Of what is nested too deeply that is said, not that it is no JSON")
     func refusesDeepNesting() {
         let error = #expect(throws: DocumentError.self) {

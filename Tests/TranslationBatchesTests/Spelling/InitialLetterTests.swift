@@ -50,6 +50,7 @@ struct InitialLetterTests {
             ("por US $ 9,99/mês", "for $9.99/month", "por $9,99/mês"), ("US$ 5", "US$5", "US$ 5"),
             ("O quê? Sim!", "What?! Yes!", "O quê? Sim!"), ("is 23 %", "é de 23\u{A0}%", "is 23\u{A0}%"),
             ("Sim", "Yes!!", "Sim"), ("a...", "a...", "a..."),
+            ("la ‘casa' d'Ana", "Ana’s ‘house’", "la ‘casa’ d’Ana"), ("l'eau", "the 'water’", "l'eau"),
         ])
     func restoresSigns(translation: String, source: String, expected: String) {
         #expect(WrittenSigns.restored(in: translation, source: source) == expected)

@@ -29,4 +29,15 @@ import Testing
     func spacesInWords(translation: String, source: String, result: String) {
         #expect(InventedSpaces.removed(from: translation, source: source) == result)
     }
+
+    @Test(
+        "Spaces inside of quotation marks go, where the source has none",
+        arguments: [
+            ("Dijo: \" ganamos \" y \"no\".", "He said: \"we won\" and \"no\".", "Dijo: \"ganamos\" y \"no\"."),
+            ("“ Ganamos ” hoy", "“We won” today", "“Ganamos” hoy"), ("„Ja“ und nein", "“Yes” and no", "„Ja“ und nein"),
+            ("uno \" dos \" tres", "one \" two \" three", "uno \" dos \" tres"), ("« Oui »", "“Yes”", "« Oui »"),
+        ])
+    func spacesInQuotations(translation: String, source: String, result: String) {
+        #expect(InventedSpaces.removed(from: translation, source: source) == result)
+    }
 }
