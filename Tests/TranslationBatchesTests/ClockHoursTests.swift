@@ -78,7 +78,7 @@ import Testing
         arguments: [
             ("im@por@tante", "@importante@"), ("@P@ara la casa", "@Para@ la casa"), ("des@coser", "descoser@"),
             ("l'@oro@", "l'@oro@"),
-            ("H@2@O", "H@2@O"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"), ("", ""),
+            ("H@2@O", "H@2@O"), ("H@O, A@B@C", "H@O, A@B@C"), ("a @b@ c", "a @b@ c"), ("", ""), ("その@path o@の", "その@path o@の"),
         ])
     func tagsInWords(text: String, expected: String) {
         let (text, expected) = (text.replacing("@", with: "\u{FFFC}"), expected.replacing("@", with: "\u{FFFC}"))

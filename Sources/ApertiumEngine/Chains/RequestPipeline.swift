@@ -56,8 +56,8 @@ struct RequestPipeline: Sendable {
             for answer in try assembler.add(bytes) {
                 // More answers than requests: a program has ended, and those after it emit zero bytes.
                 guard let request = requests.first else { throw .wrongIdentifier }
-                let decoder = AnswerDecoder(piece: request.piece, identifier: request.identifier)
-                reception.answers.append(try decoder.answer(from: answer))
+                reception.answers.append(
+                    try AnswerDecoder.answer(from: answer, to: request.piece, identifier: request.identifier))
                 requests.removeFirst()
                 size -= request.size
             }

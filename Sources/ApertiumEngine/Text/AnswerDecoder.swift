@@ -14,24 +14,44 @@ struct ChainAnswer: Sendable, Hashable {
 /// Reads the answer of a chain to one request.
 struct AnswerDecoder {
     /// The piece that was sent.
-    let piece: EncodedPiece
+    private let piece: EncodedPiece
     /// The identifier it was sent with.
-    let identifier: UInt64
+    private let identifier: UInt64
+    private var text = DecodedText()
+    private var unknownWordCount = 0
+    /// Which placeholders have come.
+    private var isUsed: [Bool]
+    private var hasIdentifier = false
+    private var words = MarkedWords()
+    /// The superblanks, and where they stand in the text.
+    private var superblanks: [(offset: Int, index: Int)] = []
 
-    /// What the chain has answered to the piece.
+    private init(_ piece: EncodedPiece, identifier: UInt64) {
+        self.piece = piece
+        self.identifier = identifier
+        isUsed = [Bool](repeating: false, count: piece.placeholders.count)
+    }
+
+    /// What the chain has answered to a piece.
     ///
     /// Checked is that the answer ends with the identifier, and has it only there, that each placeholder is in it once, and that
     /// no mark is in it that programs of a chain put between themselves.
     ///
-    /// - Parameter answer: The answer without its zero byte.
-    func answer(from answer: some Collection<UInt8>) throws(AnswerFailure) -> ChainAnswer {
-        var result = DecodedText()
-        var unknownWordCount = 0
-        var isUsed = [Bool](repeating: false, count: piece.placeholders.count)
-        var hasIdentifier = false
-        var words = MarkedWords()
-        /// The superblanks, and where they stand in the text.
-        var superblanks: [(offset: Int, index: Int)] = []
+    /// - Parameters:
+    ///   - answer: The answer without its zero byte.
+    ///   - piece: The piece that was sent.
+    ///   - identifier: The identifier it was sent with.
+    static func answer(
+        from answer: some Collection<UInt8>, to piece: EncodedPiece, identifier: UInt64
+    ) throws(AnswerFailure) -> ChainAnswer {
+        var decoder = AnswerDecoder(piece, identifier: identifier)
+        try decoder.read(answer)
+        return try decoder.finish()
+    }
+
+    // MARK: - Reading
+
+    private mutating func read(_ answer: some Collection<UInt8>) throws(AnswerFailure) {
         var position = answer.startIndex
         while position < answer.endIndex {
             let byte = answer[position]
@@ -41,67 +61,88 @@ struct AnswerDecoder {
                 guard position < answer.endIndex else { throw .illFormed }
                 if hasIdentifier { throw .wrongIdentifier }
                 if Self.isStreamReserved(answer[position]) { throw .leakedMark }
-                result.append(answer[position])
+                text.append(answer[position])
                 answer.formIndex(after: &position)
-            case UInt8(ascii: "[") where position < answer.endIndex && answer[position] == byte:
-                let start = answer.index(after: position)
-                guard !hasIdentifier, let end = answer[start...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
-                let mark = String(decoding: answer[start..<end], as: UTF8.self)
+            case UInt8(ascii: "["):
+                let isMark = position < answer.endIndex && answer[position] == byte
+                if isMark { answer.formIndex(after: &position) }
+                guard let end = answer[position...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
+                let content = answer[position..<end]
                 position = answer.index(after: end)
+                guard isMark else {
+                    try readBlank(content)
+                    continue
+                }
                 guard position < answer.endIndex, answer[position] == UInt8(ascii: "]") else { throw .illFormed }
                 answer.formIndex(after: &position)
-                if let indices = WordMarks.indices(of: mark) {
-                    words.begin(indices, at: result.written.count)
-                } else if mark == WordMarks.end, words.isOpen {
-                    words.end(at: result.written.count)
-                } else {
-                    throw .illFormed
-                }
-            case UInt8(ascii: "["):
-                guard let end = answer[position...].firstIndex(of: UInt8(ascii: "]")) else { throw .illFormed }
-                switch try Blank(answer[position..<end]) {
-                case .empty: break
-                case .unknownWord: unknownWordCount += 1
-                case .identifier(identifier) where !hasIdentifier: hasIdentifier = true
-                case .identifier: throw .wrongIdentifier
-                case .placeholder(let index):
-                    guard index < isUsed.count, !isUsed[index], !hasIdentifier else { throw .placeholderLost }
-                    isUsed[index] = true
-                    result.appendPlaceholder(piece.placeholders[index], attachments: piece.attachments[index])
-                    superblanks.append((result.written.count, index))
-                }
-                position = answer.index(after: end)
+                try readMark(String(decoding: content, as: UTF8.self))
             case UInt8(ascii: "]"):
                 throw .illFormed
             case _ where Self.isStreamReserved(byte):
                 throw .leakedMark
             // A mark of a word that has no such form, behind a part of it; what the text has travels as a placeholder.
-            case UInt8(ascii: "#") where result.written.last.map { $0.isASCIILetterOrDigit || $0 >= 0x80 } == true: break
+            case UInt8(ascii: "#") where text.written.last.map({ $0.isASCIILetterOrDigit || $0 >= 0x80 }) == true: break
             default:
                 if hasIdentifier, byte != UInt8(ascii: " ") { throw .wrongIdentifier }
-                result.append(byte)
+                text.append(byte)
             }
         }
         guard hasIdentifier else { throw .wrongIdentifier }
-        let written = result.written
-        let stay = superblanks.allSatisfy { offset, index in
-            let start = offset - piece.placeholders[index].utf8.count
-            return (index != piece.edges.first || words.standBeside(index, in: 0..<start, written))
-                && (index != piece.edges.last || words.standBeside(index, in: offset..<written.count, written))
+    }
+
+    /// Reads the mark of a word, or of its end.
+    private mutating func readMark(_ mark: String) throws(AnswerFailure) {
+        guard !hasIdentifier else { throw .illFormed }
+        if let indices = WordMarks.indices(of: mark) {
+            words.begin(indices, at: text.written.count)
+        } else if mark == WordMarks.end, words.isOpen {
+            words.end(at: text.written.count)
+        } else {
+            throw .illFormed
         }
-        guard stay else { throw .placeholderLost }
+    }
+
+    private mutating func readBlank(_ bytes: some Collection<UInt8>) throws(AnswerFailure) {
+        switch try Blank(bytes) {
+        case .empty: break
+        case .unknownWord: unknownWordCount += 1
+        case .identifier(identifier) where !hasIdentifier: hasIdentifier = true
+        case .identifier: throw .wrongIdentifier
+        case .placeholder(let index):
+            guard index < isUsed.count, !isUsed[index], !hasIdentifier else { throw .placeholderLost }
+            isUsed[index] = true
+            text.appendPlaceholder(piece.placeholders[index], attachments: piece.attachments[index])
+            superblanks.append((text.written.count, index))
+        }
+    }
+
+    // MARK: - Placeholders
+
+    /// The answer, with placeholders that travelled as marks put beside their words.
+    private mutating func finish() throws(AnswerFailure) -> ChainAnswer {
+        let written = text.written
+        guard wordsStayAtEnds(of: written) else { throw .placeholderLost }
         if !piece.openings.isEmpty {
             guard let places = words.places(of: piece.openings, in: written),
                 areInOrder(places + superblanks.filter { piece.placeholders[$0.index] == Placeholder.text })
             else { throw .placeholderLost }
             for place in places { isUsed[place.index] = true }
-            result.insert(places.map { ($0.offset, piece.placeholders[$0.index], piece.attachments[$0.index]) })
+            text.insert(places.map { ($0.offset, piece.placeholders[$0.index], piece.attachments[$0.index]) })
         }
         guard !isUsed.contains(false) else { throw .placeholderLost }
-        guard var text = result.finish() else { throw .illFormed }
-        if piece.movesLineEnds { text = LineEnds.withoutLoneMarks(text) }
-        if !result.hasLetters, piece.wordCount > 0 { throw .emptied }
-        return ChainAnswer(text: text, unknownWordCount: unknownWordCount + result.markCount)
+        guard var result = text.finish() else { throw .illFormed }
+        if piece.movesLineEnds { result = LineEnds.withoutLoneMarks(result) }
+        if !text.hasLetters, piece.wordCount > 0 { throw .emptied }
+        return ChainAnswer(text: result, unknownWordCount: unknownWordCount + text.markCount)
+    }
+
+    /// Whether the words at the ends of the piece stand beside the superblanks that parted them from the others.
+    private func wordsStayAtEnds(of written: [UInt8]) -> Bool {
+        superblanks.allSatisfy { offset, index in
+            let start = offset - piece.placeholders[index].utf8.count
+            return (index != piece.edges.first || words.standBeside(index, in: 0..<start, written))
+                && (index != piece.edges.last || words.standBeside(index, in: offset..<written.count, written))
+        }
     }
 
     /// Whether placeholders stand in the order that they have in the piece: all look alike, so the first is taken for the first.

@@ -57,7 +57,7 @@ package struct TextCutter: Sendable {
             return result
         }
         var start = text.startIndex
-        for separator in UnitSeparators(unit).ranges(in: text) {
+        for separator in UnitSeparators.ranges(in: text, between: unit) {
             appendLine(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound

@@ -5,9 +5,7 @@ import TextScanning
 /// The signs that part units.
 extension UnitSeparators {
     /// The end of a sign that parts units where `partsAtSigns` says so; nil where none begins.
-    func partingSignEnd(
-        _ index: String.Index, in scalars: String.UnicodeScalarView, followsLetter: Bool, followsSpace: Bool
-    ) -> String.Index? {
+    func partingSignEnd(_ index: String.Index) -> String.Index? {
         guard scalars[index].isSign else { return nil }
         let next = scalars.index(after: index)
         guard next < scalars.endIndex else { return nil }
@@ -24,7 +22,7 @@ extension UnitSeparators {
             case "—", "–", "&": true
             case "!": false
             // Name / Address; Colour: black / white; but not read / write.
-            case "/": isCapital(scalars.index(after: next), in: scalars) || isBetweenOptions(index, in: scalars)
+            case "/": isCapital(scalars.index(after: next)) || isBetweenOptions(index)
             // In a formula the rest tells what its letters are.
             default: !isOperand(scalars[..<index].reversed()) || !isOperand(scalars[next...])
             }
@@ -35,14 +33,14 @@ extension UnitSeparators {
     private static let reachOfSigns = 80
 
     /// Whether the slash at an index stands between options: with another one in its line, or behind a label and a colon.
-    private func isBetweenOptions(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    private func isBetweenOptions(_ index: String.Index) -> Bool {
         let before = scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
         let after = scalars[index...].dropFirst().prefix(Self.reachOfSigns).prefix { !$0.endsLine }
         return before.contains("/") || after.contains("/") || zip(before, before.dropFirst()).contains { $0 == " " && $1 == ":" }
     }
 
     /// Whether the dash at an index parts a name from what is said of it, in a line that is no sentence: *Inga Holm – lighting*.
-    func isBehindName(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    func isBehindName(_ index: String.Index) -> Bool {
         guard "–—".unicodeScalars.contains(scalars[index]) else { return false }
         let before = String(
             String.UnicodeScalarView(scalars[..<index].reversed().prefix(Self.reachOfSigns).prefix { !$0.endsLine }))
@@ -63,7 +61,7 @@ extension UnitSeparators {
 
     /// The end of the dots between an entry and its page, with a space before what follows them: `........`, `. . . . .`; or of
     /// those that end a line; nil where none begin.
-    func leaderEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+    func leaderEnd(_ index: String.Index) -> String.Index? {
         // A row is looked at from its first dot alone, so that long ones take linear time.
         guard scalars[..<index].reversed().first(where: { $0 != " " }) != "." else { return nil }
         let dots = scalars[index...].prefix { $0 == "." || $0 == " " }
@@ -76,7 +74,7 @@ extension UnitSeparators {
     }
 
     /// The end of a box to be ticked, behind which white space stands: `[ ]`, `[x]`, `( )`, `☐`; nil where none begins.
-    func tickBoxEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+    func tickBoxEnd(_ index: String.Index) -> String.Index? {
         let box = scalars[index...].prefix(3)
         let isBox =
             ["[ ]", "[x]", "[X]", "( )"].contains { box.elementsEqual($0.unicodeScalars) }
@@ -93,20 +91,20 @@ extension UnitSeparators {
     private static let longestLabel = 40
 
     /// Whether a label begins at an index: one or two words with a colon behind them.
-    func isLabel(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    func isLabel(_ index: String.Index) -> Bool {
         let words = scalars[index...].prefix(Self.longestLabel).prefix { $0.properties.isAlphabetic || $0 == " " }
         return words.endIndex < scalars.endIndex && scalars[words.endIndex] == ":" && words.last != " "
             && words.split(separator: " ").count <= Self.mostWordsOfLabel
     }
 
     /// Whether `a.m.` or `p.m.` stands before a space: a sentence may end with it, which rules cannot see.
-    func isBehindHalfOfDay(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    func isBehindHalfOfDay(_ index: String.Index) -> Bool {
         let before = scalars[..<index].reversed().lazy.drop { $0 == Placeholder.scalar }.prefix(4)
         return before.elementsEqual(".m.a".unicodeScalars) || before.elementsEqual(".m.p".unicodeScalars)
     }
 
     /// Whether a word with a capital begins at an index.
-    func isCapital(_ index: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
+    func isCapital(_ index: String.Index) -> Bool {
         scalars[index...].lazy.drop { $0 == Placeholder.scalar }.first?.properties.isUppercase == true
     }
 
@@ -122,13 +120,13 @@ extension UnitSeparators {
 
     /// The end of what parts the kinds of files in a dialogue: `Images (*.png *.jpg);;All files (*)`; nil where something else
     /// stands there.
-    func filterEnd(_ index: String.Index, in scalars: String.UnicodeScalarView) -> String.Index? {
+    func filterEnd(_ index: String.Index) -> String.Index? {
         scalars[index...].starts(with: ";;".unicodeScalars) ? scalars.index(index, offsetBy: 2) : nil
     }
 
     /// Whether a space and a word with a capital follow, as behind a step of a way through menus: `File > Print`.
-    func isFollowedByName(_ next: String.Index, in scalars: String.UnicodeScalarView) -> Bool {
-        next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next), in: scalars)
+    func isFollowedByName(_ next: String.Index) -> Bool {
+        next < scalars.endIndex && scalars[next] == " " && isCapital(scalars.index(after: next))
     }
 }
 

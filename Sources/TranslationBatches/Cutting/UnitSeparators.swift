@@ -16,207 +16,142 @@ struct UnitSeparators {
     /// two letters, and one, a dash, `+`, `=` and the like between spaces, and square brackets.
     private let partsAtSigns: Bool
 
-    /// So many spaces part columns: less may be there to make a line as long as others.
-    private static let columnGap = 4
-    /// So many do where those of the line before or after end in the same column.
-    private static let alignedGap = 3
+    let scalars: String.UnicodeScalarView
+    private let layout: LineLayout
+    private let wrapped: WrappedLines?
+    private let priceSeparators: [Unicode.Scalar]
 
-    /// A line of the text.
-    private struct Line {
-        /// How many blanks it begins with.
-        var indent = 0
-        /// Where its gaps of `alignedGap` spaces and more end, in scalars from its start.
-        var gapEnds: Set<Int> = []
-        /// Whether one of its gaps parts columns.
-        var hasColumns = false
-        /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
-        var markEnd: String.Index?
-        /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
-        var isHeading = false
-    }
+    /// Where the text is read.
+    private var index: String.Index
+    private var lineIndex = 0
+    /// How many scalars of the line have been read.
+    private var column = 0
+    private(set) var followsSpace = true
+    private(set) var followsLetter = false
+    private var followsNumber = false
+    /// Whether the line has a word so far, and no label alone.
+    private var hasWord = false
+    /// Whether nothing but white space has been read of the line.
+    private var isAtStart = true
+    private var isInBrackets = false
 
-    init(_ unit: TextCutter.Unit) {
+    private init(_ text: String, _ unit: TextCutter.Unit) {
         keepsSentences = unit == .wrappedLine
         endsLines = unit == .line || keepsSentences
         partsAtSigns = endsLines
+        scalars = text.unicodeScalars
+        layout = LineLayout(of: scalars)
+        wrapped = keepsSentences ? WrappedLines(text[...]) : nil
+        priceSeparators = PriceList.separators(in: text)
+        index = scalars.startIndex
     }
 
-    /// The separators, in order; neighbours are one.
+    /// The separators of a text, in order; neighbours are one.
     ///
     /// - Complexity: Linear in the length of the text.
-    func ranges(in text: String) -> [Range<String.Index>] {
+    static func ranges(in text: String, between unit: TextCutter.Unit) -> [Range<String.Index>] {
         var found: [Range<String.Index>] = []
-        func add(_ range: Range<String.Index>) {
-            if let last = found.last, last.upperBound == range.lowerBound {
-                found[found.count - 1] = last.lowerBound..<range.upperBound
+        var separators = UnitSeparators(text, unit)
+        while separators.index < text.endIndex {
+            let start = separators.index
+            guard separators.step() else { continue }
+            if let last = found.last, last.upperBound == start {
+                found[found.count - 1] = last.lowerBound..<separators.index
             } else {
-                found.append(range)
+                found.append(start..<separators.index)
             }
-        }
-        let scalars = text.unicodeScalars
-        let lines = lines(of: scalars)
-        let hasItems = lines.count { $0.markEnd != nil } > 1
-        let wrapped = keepsSentences ? WrappedLines(text[...]) : nil
-        let priceSeparators = PriceList.separators(in: text)
-        var lineIndex = 0
-        var index = scalars.startIndex
-        var column = 0
-        var followsSpace = true
-        var followsLetter = false
-        var followsNumber = false
-        var hasWord = false
-        var isAtStart = true
-        var isInBrackets = false
-        while index < scalars.endIndex {
-            let scalar = scalars[index]
-            var next = scalars.index(after: index)
-            var width = 1
-            let sign =
-                filterEnd(index, in: scalars)
-                ?? (partsAtSigns
-                    ? partingSignEnd(index, in: scalars, followsLetter: followsLetter, followsSpace: followsSpace) : nil)
-            if isAtStart, scalar != " ", hasItems || scalar == "#", let end = lines[lineIndex].markEnd {
-                // Words would move before the mark.
-                (next, width) = (end, scalars.distance(from: index, to: end))
-                isAtStart = false
-                add(index..<next)
-                index = next
-                column += width
-                (followsSpace, followsLetter, followsNumber) = (true, false, false)
-                continue
-            } else if scalar == " " {
-                next = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
-                width = scalars.distance(from: index, to: next)
-                let isAligned = width >= Self.alignedGap && isAligned(column + width, at: lineIndex, among: lines)
-                // A column without words so far is a label, such as a number or a capital, and two spaces end it. The widest cell
-                // of a column may leave no more before the next.
-                let isLabelled = width > 1 && (!hasWord || lines[lineIndex].hasColumns)
-                let isBeforeCapital = isCapital(next, in: scalars)
-                // Sort code 20-45-77   Account 3344
-                let partsFields = width >= Self.alignedGap && followsNumber && isBeforeCapital
-                let partsSentences = partsAtSigns && isBeforeCapital && isBehindHalfOfDay(index, in: scalars)
-                // Status: open   Priority: high
-                let partsLabels = width > 1 && isBeforeCapital && isLabel(next, in: scalars)
-                let isGap =
-                    width >= Self.columnGap || isAligned || isLabelled || partsFields || partsSentences || partsLabels
-                if !isAtStart, next < scalars.endIndex, isGap { add(index..<next) }
-            } else if scalar.endsLine {
-                // Both signs of an end of a line are one.
-                if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { scalars.formIndex(after: &next) }
-                let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
-                if endsUnit || endsRow(lineIndex, among: lines, hasItems: hasItems) { add(index..<next) }
-            } else if scalar == ".", followsSpace, let leader = leaderEnd(index, in: scalars) {
-                width = scalars.distance(from: index, to: leader)
-                next = leader
-                add(index..<next)
-            } else if followsSpace, let box = tickBoxEnd(index, in: scalars) {
-                width = scalars.distance(from: index, to: box)
-                next = box
-                add(index..<next)
-            } else if let sign {
-                width = scalars.distance(from: index, to: sign)
-                next = sign
-                add(index..<next)
-            } else if scalar == "\t" || scalar.value == 0x0B || scalar.value == 0x0C
-                || scalar == ">" && followsSpace && isFollowedByName(next, in: scalars)
-                || followsSpace && isBehindName(index, in: scalars)
-                || (scalar.partsItems || priceSeparators.contains(scalar)) && followsSpace
-                    && (next == scalars.endIndex || scalars[next].properties.isWhitespace)
-                || scalar == "|" && followsLetter && isCapital(next, in: scalars)
-            {
-                add(index..<next)
-            }
-            let isAlone = next == scalars.index(after: index)
-            if partsAtSigns, isAlone, scalar == "[" || scalar == "]" {
-                // [done] Offer sent; but not word[s].
-                let isOpening = scalar == "[" && followsSpace
-                if isOpening || scalar == "]" && isInBrackets { add(index..<next) }
-                isInBrackets = isOpening
-            }
-            hasWord = hasWord || scalar.properties.isAlphabetic && (followsLetter || !scalar.properties.isUppercase)
-            followsSpace = scalar.properties.isWhitespace
-            followsLetter = scalar.properties.isAlphabetic
-            followsNumber = scalar == Placeholder.scalar || scalar.properties.numericType != nil
-            if scalar.endsLine {
-                lineIndex = min(lineIndex + 1, lines.count - 1)
-                (column, hasWord, isAtStart) = (0, false, true)
-            } else {
-                column += width
-                isAtStart = isAtStart && followsSpace
-            }
-            index = next
         }
         return found
     }
 
-    private func lines(of scalars: String.UnicodeScalarView) -> [Line] {
-        var lines = [Line()]
-        var column = 0
-        var spaces = 0
-        var isAtStart = true
-        var capitals: Int? = 0
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            if scalar.endsLine {
-                let next = scalars.index(after: index)
-                if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
-                lines[lines.count - 1].isHeading = (capitals ?? 0) > 2
-                capitals = 0
-                lines.append(Line())
-                (column, spaces, isAtStart) = (0, 0, true)
-                continue
-            }
-            if scalar == " " || scalar == "\t" {
-                spaces += 1
-                if scalar == "\t", !isAtStart { lines[lines.count - 1].hasColumns = true }
-            } else {
-                if isAtStart {
-                    lines[lines.count - 1].indent = spaces
-                    lines[lines.count - 1].markEnd = markEnd(
-                        of: scalars[index...], startsText: lines.count == 1)
-                } else if spaces >= Self.alignedGap {
-                    lines[lines.count - 1].gapEnds.insert(column)
-                    if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
-                }
-                isAtStart = false
-                spaces = 0
-                if scalar.properties.isAlphabetic { capitals = scalar.properties.isUppercase ? capitals.map { $0 + 1 } : nil }
-            }
-            column += 1
+    // MARK: - Steps
+
+    /// Goes past a scalar, or past several that part units or are spaces.
+    ///
+    /// - Returns: Whether they part units.
+    private mutating func step() -> Bool {
+        let scalar = scalars[index]
+        if isAtStart, scalar != " ", layout.hasItems || scalar == "#", let end = layout.lines[lineIndex].markEnd {
+            // Words would move before the mark.
+            column += scalars.distance(from: index, to: end)
+            index = end
+            (isAtStart, followsSpace, followsLetter, followsNumber) = (false, true, false, false)
+            return true
         }
-        return lines
-    }
-
-    /// Whether a gap that ends in a column is one of several below each other.
-    private func isAligned(_ column: Int, at index: Int, among lines: [Line]) -> Bool {
-        [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
-    }
-
-    /// Whether the end of a line parts units: the next line is one of several items, or it has columns, or this one has, and the
-    /// next one does not go on with the last of them, set in below it.
-    private func endsRow(_ index: Int, among lines: [Line], hasItems: Bool) -> Bool {
-        guard index + 1 < lines.count else { return false }
-        let (line, next) = (lines[index], lines[index + 1])
-        if next.markEnd != nil && hasItems || !line.gapEnds.isDisjoint(with: next.gapEnds) { return true }
-        if line.isHeading && next.indent > line.indent { return true }
-        return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
-    }
-
-    /// Where the mark of an item with a space ends that a line begins with; nil where there is none.
-    private func markEnd(of line: Substring.UnicodeScalarView, startsText: Bool) -> String.Index? {
-        guard let first = line.first else { return nil }
-        var rest = line.dropFirst()
-        // The mark that a text begins with is fixed text, and a placeholder stands for it.
-        let isReplaced = first == Placeholder.scalar && startsText
-        if first == "#" { rest = rest.drop { $0 == "#" } }
-        if !isReplaced, !"#-*•·▪–—".unicodeScalars.contains(first) {
-            guard let label = ItemLabel(Substring(line).utf8) else { return nil }
-            rest = line[label.end...]
-            // *e. coli* is none.
-            if label.endsInStop, !label.isNumber, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
+        let (end, parts) = token(scalar)
+        let isBracket = partsAtBracket(scalar, isAlone: end == scalars.index(after: index))
+        hasWord = hasWord || scalar.properties.isAlphabetic && (followsLetter || !scalar.properties.isUppercase)
+        followsSpace = scalar.properties.isWhitespace
+        followsLetter = scalar.properties.isAlphabetic
+        followsNumber = scalar == Placeholder.scalar || scalar.properties.numericType != nil
+        if scalar.endsLine {
+            lineIndex = min(lineIndex + 1, layout.lines.count - 1)
+            (column, hasWord, isAtStart) = (0, false, true)
+        } else {
+            column += end == scalars.index(after: index) ? 1 : scalars.distance(from: index, to: end)
+            isAtStart = isAtStart && followsSpace
         }
-        guard rest.first == " " else { return nil }
-        let item = rest.drop { $0 == " " }
-        return item.first.map(\.endsLine) == false ? item.startIndex : nil
+        index = end
+        return parts || isBracket
+    }
+
+    /// Where what begins at the index ends, and whether it parts units.
+    private func token(_ scalar: Unicode.Scalar) -> (end: String.Index, parts: Bool) {
+        let next = scalars.index(after: index)
+        if scalar == " " {
+            let end = scalars[index...].firstIndex { $0 != " " } ?? scalars.endIndex
+            return (end, isGap(until: end))
+        }
+        if scalar.endsLine {
+            // Both signs of an end of a line are one.
+            let isPair = scalar == "\r" && next < scalars.endIndex && scalars[next] == "\n"
+            let endsUnit = endsLines && wrapped?.goesOn(behind: lineIndex) != true
+            return (isPair ? scalars.index(after: next) : next, endsUnit || layout.endsRow(lineIndex))
+        }
+        if followsSpace, let end = scalar == "." ? leaderEnd(index) : tickBoxEnd(index) {
+            return (end, true)
+        }
+        if let end = filterEnd(index) { return (end, true) }
+        if partsAtSigns, let end = partingSignEnd(index) { return (end, true) }
+        return (next, partsItems(scalar, before: next))
+    }
+
+    /// Whether the spaces from the index part columns or what is like them.
+    private func isGap(until end: String.Index) -> Bool {
+        guard !isAtStart, end < scalars.endIndex else { return false }
+        let width = scalars.distance(from: index, to: end)
+        if width >= LineLayout.columnGap { return true }
+        if width >= LineLayout.alignedGap, layout.isAligned(column + width, at: lineIndex) { return true }
+        // A column without words so far is a label, such as a number or a capital, and two spaces end it. The widest cell of a
+        // column may leave no more before the next.
+        if width > 1, !hasWord || layout.lines[lineIndex].hasColumns { return true }
+        guard isCapital(end) else { return false }
+        // Sort code 20-45-77   Account 3344
+        let partsFields = width >= LineLayout.alignedGap && followsNumber
+        let partsSentences = partsAtSigns && isBehindHalfOfDay(index)
+        // Status: open   Priority: high
+        return partsFields || partsSentences || width > 1 && isLabel(end)
+    }
+
+    /// Whether one scalar parts the cells of a row, the steps of a way through menus, or a name from what is said of it.
+    private func partsItems(_ scalar: Unicode.Scalar, before next: String.Index) -> Bool {
+        switch scalar {
+        case "\t", "\u{B}", "\u{C}": return true
+        case ">" where followsSpace && isFollowedByName(next): return true
+        case "|" where followsLetter && isCapital(next): return true
+        default: break
+        }
+        guard followsSpace else { return false }
+        let isBeforeSpace = next == scalars.endIndex || scalars[next].properties.isWhitespace
+        return isBehindName(index)
+            || isBeforeSpace && (scalar.partsItems || priceSeparators.contains(scalar))
+    }
+
+    /// Whether a square bracket parts units: those of `[done] Offer sent`, but not of *word[s]*.
+    private mutating func partsAtBracket(_ scalar: Unicode.Scalar, isAlone: Bool) -> Bool {
+        guard partsAtSigns, isAlone, scalar == "[" || scalar == "]" else { return false }
+        let isOpening = scalar == "[" && followsSpace
+        defer { isInBrackets = isOpening }
+        return isOpening || scalar == "]" && isInBrackets
     }
 }

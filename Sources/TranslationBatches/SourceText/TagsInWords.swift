@@ -12,7 +12,12 @@ package enum TagsInWords {
     package static func moved(_ text: String) -> String {
         guard text.utf8.contains(0xEF), text.contains(Placeholder.text) else { return text }
         let scalars = Array(text.unicodeScalars)
-        func isLetter(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].properties.isAlphabetic }
+        // Scripts without capitals have words that nothing parts: その￼path￼の.
+        func isLetter(_ index: Int) -> Bool {
+            guard scalars.indices.contains(index) else { return false }
+            let properties = scalars[index].properties
+            return properties.isAlphabetic && (properties.isCased || properties.isGraphemeExtend)
+        }
         func isInside(_ index: Int) -> Bool { scalars[index] == Placeholder.scalar && isLetter(index - 1) && isLetter(index + 1) }
         guard scalars.indices.contains(where: isInside) else { return text }
         var result = String.UnicodeScalarView()

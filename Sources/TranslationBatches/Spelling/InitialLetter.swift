@@ -9,7 +9,8 @@ package enum InitialLetter {
     /// what the sentence begins with now: *O ￼* became *￼ gives*.
     package static func capitalized(_ translation: String, source: String) -> String {
         guard let letter = Letter(of: source), letter.isUppercase, !letter.isInCapitals, letter.word != "I",
-            let own = Letter(of: translation), own.isLowercase, own.placeholderCount <= letter.placeholderCount,
+            let own = Letter(of: translation), own.isLowercase, own.isFirst(as: letter),
+            own.placeholderCount <= letter.placeholderCount,
             !words(of: source).contains(own.word)
         else { return translation }
         return own.replaced { $0.properties.titlecaseMapping }
@@ -24,7 +25,8 @@ package enum InitialLetter {
         _ translation: String, source: String, except isName: (Substring) -> Bool = { _ in false }
     ) -> String {
         guard let own = Letter(of: translation), own.isUppercase, !own.isInCapitals,
-            let letter = Letter(of: source), letter.isLowercase, own.placeholderCount >= letter.placeholderCount,
+            let letter = Letter(of: source), letter.isLowercase, own.isFirst(as: letter),
+            own.placeholderCount >= letter.placeholderCount,
             !words(of: source).contains(own.word),
             !EnglishCapitals.contains(own.word), !isName(own.word)
         else { return translation }
@@ -33,7 +35,7 @@ package enum InitialLetter {
 
     private static func words(of text: String) -> [Substring] { text.split { !$0.isLetter } }
 
-    /// The first letter of a text, and the word it begins.
+    /// The first letter of a text that may be a capital or a small one, and the word it begins.
     private struct Letter {
         private let scalars: String.UnicodeScalarView
         private let index: String.Index
@@ -41,9 +43,17 @@ package enum InitialLetter {
 
         init?(of text: String) {
             scalars = text.unicodeScalars
-            guard let index = scalars.firstIndex(where: \.properties.isAlphabetic) else { return nil }
+            guard let index = scalars.firstIndex(where: { $0.properties.isAlphabetic && $0.properties.isCased }) else {
+                return nil
+            }
             self.index = index
             word = text[index...].prefix(while: \.isLetter)
+        }
+
+        /// Whether it begins its text as another does: behind no letters, or behind the same of a script without capitals.
+        func isFirst(as other: Letter) -> Bool {
+            let (before, others) = (scalars[..<index], other.scalars[..<other.index])
+            return before.elementsEqual(others) || !(before + others).contains(where: \.properties.isAlphabetic)
         }
 
         var isUppercase: Bool { scalars[index].properties.isUppercase }

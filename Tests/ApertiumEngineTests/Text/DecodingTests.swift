@@ -13,13 +13,13 @@ import TranslationTesting
         ])
     func partsElided(piece: String, answer: String, expected: String) throws {
         func text(_ shown: String) -> String { shown.replacing("¤", with: "\u{FFFC}") }
-        let decoder = AnswerDecoder(piece: EncodedPiece(text(piece)), identifier: 7)
-        #expect(try decoder.answer(from: Array((answer + "[#7]").utf8)).text == text(expected))
+        let answer = try AnswerDecoder.answer(from: (answer + "[#7]").utf8, to: EncodedPiece(text(piece)), identifier: 7)
+        #expect(answer.text == text(expected))
     }
 
     /// What comes of an answer to a piece that was sent with the identifier 7.
     private func decode(_ answer: String, to piece: String) throws(AnswerFailure) -> String {
-        try AnswerDecoder(piece: EncodedPiece(piece), identifier: 7).answer(from: Array(answer.utf8)).text
+        try AnswerDecoder.answer(from: answer.utf8, to: EncodedPiece(piece), identifier: 7).text
     }
 
     @Test(
@@ -81,7 +81,7 @@ import TranslationTesting
         "Marks of words that were not known are counted, and stand in no answer",
         arguments: [("la *casa #y @x[][#7]", 3), ("la casa[*] de[*][][#7]", 2), ("l'IBM[*],[][#7]", 1), ("casa 2 * 3[][#7]", 0)])
     func countsMarks(answer: String, count: Int) throws {
-        let decoded = try AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7).answer(from: Array(answer.utf8))
+        let decoded = try AnswerDecoder.answer(from: answer.utf8, to: EncodedPiece("a b"), identifier: 7)
         #expect(decoded.unknownWordCount == count)
         #expect(!decoded.text.contains("[") && (count == 0 || !decoded.text.contains("*")))
     }
@@ -89,8 +89,9 @@ import TranslationTesting
     @Test("Bytes that are not UTF-8 are refused")
     func bytesThatAreNotUTF() {
         for bytes: [UInt8] in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
-            let decoder = AnswerDecoder(piece: EncodedPiece("a b"), identifier: 7)
-            #expect(throws: AnswerFailure.illFormed) { try decoder.answer(from: bytes + Array("[][#7]".utf8)) }
+            #expect(throws: AnswerFailure.illFormed) {
+                try AnswerDecoder.answer(from: bytes + Array("[][#7]".utf8), to: EncodedPiece("a b"), identifier: 7)
+            }
         }
     }
 
@@ -115,7 +116,7 @@ import TranslationTesting
             case 1: bytes.remove(at: place)
             default: bytes.insert(bytes[place], at: place)
             }
-            guard let text = try? AnswerDecoder(piece: piece, identifier: 7).answer(from: bytes).text else { continue }
+            guard let text = try? AnswerDecoder.answer(from: bytes, to: piece, identifier: 7).text else { continue }
             // Whatever is accepted has the identifier and both placeholders.
             #expect(String(decoding: bytes, as: UTF8.self).contains("[#7]"))
             #expect(text.contains("/") && text.contains("  "))

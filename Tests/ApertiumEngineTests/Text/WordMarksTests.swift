@@ -13,7 +13,7 @@ import TranslationSessions
     private func sent(_ text: String) -> String { String(decoding: piece(text).bytes, as: UTF8.self) }
 
     private func decoded(_ answer: String, to text: String) throws -> String {
-        try AnswerDecoder(piece: piece(text), identifier: 7).answer(from: Array("\(answer)[][#7]".utf8)).text
+        try AnswerDecoder.answer(from: "\(answer)[][#7]".utf8, to: piece(text), identifier: 7).text
             .replacing("\u{FFFC}", with: "¤")
     }
 

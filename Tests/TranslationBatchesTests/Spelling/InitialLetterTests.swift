@@ -25,6 +25,7 @@ struct InitialLetterTests {
             ("Anna’s house", "a casa da Anna", "Anna’s house"),
             ("NASA says", "diz a", "NASA says"), ("I think", "acho", "I think"),
             ("May 2020", "maio de 2020", "May 2020"), ("Lisbon is", "é Lisboa", "Lisbon is"), ("Salt", "Sal", "Salt"),
+            ("その Operación", "その operation", "その operación"), ("The foo", "هذا foo", "The foo"),
         ])
     func lowers(translation: String, source: String, expected: String) {
         #expect(InitialLetter.lowered(translation, source: source) { $0 == "Lisbon" } == expected)

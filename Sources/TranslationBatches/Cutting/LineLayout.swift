@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+
+/// How the lines of a text stand to each other: which have columns, which are items, and which are set in below another.
+struct LineLayout {
+    /// So many spaces part columns: less may be there to make a line as long as others.
+    static let columnGap = 4
+    /// So many do where those of the line before or after end in the same column.
+    static let alignedGap = 3
+
+    /// A line of the text.
+    struct Line {
+        /// How many blanks it begins with.
+        fileprivate(set) var indent = 0
+        /// Where its gaps of `alignedGap` spaces and more end, in scalars from its start.
+        fileprivate(set) var gapEnds: Set<Int> = []
+        /// Whether one of its gaps parts columns.
+        fileprivate(set) var hasColumns = false
+        /// Where the mark of an item or a heading ends that begins it, with the space behind: `2. `, `b) `, `(iv) `, `• `, `## `.
+        fileprivate(set) var markEnd: String.Index?
+        /// Whether its letters are capitals, three at least: such a line is the heading of those set in below it.
+        fileprivate(set) var isHeading = false
+    }
+
+    /// The lines.
+    let lines: [Line]
+    /// Whether more than one of them is an item.
+    let hasItems: Bool
+
+    /// The lines of a text.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    init(of scalars: String.UnicodeScalarView) {
+        var lines = [Line()]
+        var column = 0
+        var spaces = 0
+        var isAtStart = true
+        var capitals: Int? = 0
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            if scalar.endsLine {
+                let next = scalars.index(after: index)
+                if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
+                lines[lines.count - 1].isHeading = (capitals ?? 0) > 2
+                capitals = 0
+                lines.append(Line())
+                (column, spaces, isAtStart) = (0, 0, true)
+                continue
+            }
+            if scalar == " " || scalar == "\t" {
+                spaces += 1
+                if scalar == "\t", !isAtStart { lines[lines.count - 1].hasColumns = true }
+            } else {
+                if isAtStart {
+                    lines[lines.count - 1].indent = spaces
+                    lines[lines.count - 1].markEnd = Self.markEnd(of: scalars[index...], startsText: lines.count == 1)
+                } else if spaces >= Self.alignedGap {
+                    lines[lines.count - 1].gapEnds.insert(column)
+                    if spaces >= Self.columnGap { lines[lines.count - 1].hasColumns = true }
+                }
+                isAtStart = false
+                spaces = 0
+                if scalar.properties.isAlphabetic { capitals = scalar.properties.isUppercase ? capitals.map { $0 + 1 } : nil }
+            }
+            column += 1
+        }
+        self.lines = lines
+        hasItems = lines.count { $0.markEnd != nil } > 1
+    }
+
+    /// Whether a gap that ends in a column is one of several below each other.
+    func isAligned(_ column: Int, at index: Int) -> Bool {
+        [index - 1, index + 1].contains { lines.indices.contains($0) && lines[$0].gapEnds.contains(column) }
+    }
+
+    /// Whether the end of a line parts units: the next line is one of several items, or it has columns, or this one has, and the
+    /// next one does not go on with the last of them, set in below it.
+    func endsRow(_ index: Int) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        if next.markEnd != nil && hasItems || !line.gapEnds.isDisjoint(with: next.gapEnds) { return true }
+        if line.isHeading && next.indent > line.indent { return true }
+        return next.hasColumns || line.hasColumns && next.indent < line.indent + Self.columnGap
+    }
+
+    /// Where the mark of an item with a space ends that a line begins with; nil where there is none.
+    private static func markEnd(of line: Substring.UnicodeScalarView, startsText: Bool) -> String.Index? {
+        guard let first = line.first else { return nil }
+        var rest = line.dropFirst()
+        // The mark that a text begins with is fixed text, and a placeholder stands for it.
+        let isReplaced = first == Placeholder.scalar && startsText
+        if first == "#" { rest = rest.drop { $0 == "#" } }
+        if !isReplaced, !"#-*•·▪–—".unicodeScalars.contains(first) {
+            guard let label = ItemLabel(Substring(line).utf8) else { return nil }
+            rest = line[label.end...]
+            // *e. coli* is none.
+            if label.endsInStop, !label.isNumber, rest.first(where: { $0 != " " })?.properties.isLowercase != false { return nil }
+        }
+        guard rest.first == " " else { return nil }
+        let item = rest.drop { $0 == " " }
+        return item.first.map(\.endsLine) == false ? item.startIndex : nil
+    }
+}
