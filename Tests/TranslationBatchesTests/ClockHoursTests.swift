@@ -23,9 +23,9 @@ import Testing
     @Test(
         "Hours of Portuguese and Spanish with their part of the day are, too",
         arguments: [
-            ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 9:30"), ("2 da madrugada", "2:00"),
+            ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 09:30"), ("2 da madrugada", "02:00"),
             ("5 da casa", "5 da casa"),
-            ("12 da tarde", "12:00"), ("12 da noite", "0:00"),
+            ("12 da tarde", "12:00"), ("12 da noite", "00:00"),
         ])
     func portuguese(text: String, expected: String) {
         #expect(ClockHours.inPortuguese(text) == expected)
@@ -35,7 +35,7 @@ import Testing
         "Spanish writes halves of days with a space",
         arguments: [
             ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
-            ("las 3 de la noche", "las 3:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "0:00"),
+            ("las 3 de la noche", "las 03:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "00:00"),
         ])
     func spanish(text: String, expected: String) {
         #expect(ClockHours.inSpanish(text) == expected)

@@ -7,6 +7,7 @@ import TranslationBatches
     @Test(
         "Rules read another verb for them",
         arguments: [
+            ("DO NOT ENTER", "Do not ENTER"), ("DO NOTHING", "DO NOTHING"),
             ("You must not smoke.", "You cannot smoke."), ("Must not be empty", "Cannot be empty"),
             ("It mustn’t rain, it mustn't", "It cannot rain, it mustn't"), ("He must not have heard.", "He must not have heard."),
             ("You must notice", "You must notice"), ("", ""),

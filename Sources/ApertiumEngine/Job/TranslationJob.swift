@@ -76,7 +76,7 @@ struct TranslationJob {
             let amended = translated.restoring(piece.standIns)?.amended(for: piece.sent, amendments)
             guard let amended,
                 let named = amended.restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
-                    .capitalized(for: piece),
+                    .capitalized(for: piece, amendments.language),
                 Acronyms.areKept(of: piece.source, in: named.text)
             else { return displaced.append(piece) }
             queue.settle(piece, .success(named)).map(answer)
@@ -94,10 +94,10 @@ struct TranslationJob {
                 names.text, encoded: queue.encoded(names.text, keepsAcronyms: true)),
             let named = answer.restoring(names)
         {
-            return .success(named.capitalized(for: piece))
+            return .success(named.capitalized(for: piece, amendments.language))
         }
         return try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true))
-            .map { $0.capitalized(for: piece) }
+            .map { $0.capitalized(for: piece, amendments.language) }
     }
 
     /// Translates a piece by itself and, where that fails, the words between its placeholders.
@@ -178,9 +178,10 @@ extension ChainAnswer {
         return answer
     }
 
-    /// The answer with the capital that the piece was sent without.
-    fileprivate func capitalized(for piece: TextQueue.Piece) -> ChainAnswer {
-        let text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
+    /// The answer with the capitals that the piece was sent without.
+    fileprivate func capitalized(for piece: TextQueue.Piece, _ language: LanguageTag?) -> ChainAnswer {
+        var text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
+        if piece.plain != piece.source { text = CapitalLetters.restored(in: text, source: piece.source, language: language) }
         return ChainAnswer(text: text, unknownWordCount: unknownWordCount)
     }
 

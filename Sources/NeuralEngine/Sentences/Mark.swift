@@ -31,6 +31,8 @@ struct Mark: Sendable, Hashable {
     var isSpace: Bool
     /// Whether what follows it without a space is a mark that ends a sentence or a part of one.
     var isBeforePunctuation = false
+    /// Whether what stands before it without a space opens, as the bracket of *(5 km away)*, so that it closes nothing.
+    var isBehindOpening = false
     /// How many pieces of the source stand before it.
     var pieceIndex = 0
     /// What the model reads in its place and writes again, such as `X1`; nil where it reads nothing.
@@ -41,7 +43,7 @@ struct Mark: Sendable, Hashable {
         isTag && !isBeforePunctuation && after != .none && (before == .none || before == .sign && after == .word)
     }
     /// A tag that closes: it adjoins the word before it, and none after it.
-    var closes: Bool { isTag && before != .none && (after == .none || before == .word && after == .sign) }
+    var closes: Bool { isTag && !isBehindOpening && before != .none && (after == .none || before == .word && after == .sign) }
     /// Whether it may stand around words: it holds placeholders and signs alone.
     private var isTag: Bool { !isSpace && !isWord }
     /// Whether it has letters or digits of its own, as fixed text has.

@@ -24,6 +24,8 @@ struct MarkPlacement {
     private static let samePunctuation: Float = -0.5
     /// Any other mark stands behind it, unless more than half a word speaks against that.
     private static let newPunctuation: Float = 0.6
+    /// What stood behind a sign that opens does so again, unless a word or more speaks for another place.
+    private static let sameSign: Float = -1
     /// White space that stood behind punctuation stands behind another word, if more than a word speaks for that.
     private static let otherPunctuation: Float = 1
 
@@ -195,6 +197,7 @@ struct MarkPlacement {
         if mark.isBeforePunctuation { return isBeforePunctuation ? Self.samePunctuation : place == 0 ? Self.wrongKind : 0 }
         if mark.opens { return isBeforePunctuation || place == pieces.count ? Self.wrongKind : 0 }
         if mark.closes { return place == 0 ? Self.wrongKind : 0 }
-        return isBeforePunctuation ? Self.newPunctuation : 0
+        let followsSign = mark.isBehindOpening && place > 0 && pieces[place - 1].isPunctuation
+        return (isBeforePunctuation ? Self.newPunctuation : 0) + (followsSign ? Self.sameSign : 0)
     }
 }

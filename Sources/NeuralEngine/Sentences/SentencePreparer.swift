@@ -188,6 +188,16 @@ struct SentencePreparer {
         return nil
     }
 
+    /// Whether a text ends in a bracket that opens, or in signs that nothing stands before, such as `*.` and a quotation mark.
+    private static func follows(openingSignIn text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let signs = text.reversed().prefix { $0 > 0x20 && $0 < 0x80 && !$0.isASCIILetterOrDigit }
+        let isAlone = signs.count == text.count || text[text.endIndex - signs.count - 1] == 0x20
+        return !signs.isEmpty && isAlone || "([{".utf8.contains(text.last ?? 0)
+            || ["“", "«", "‘", "„", "¿", "¡"].contains {
+                text.suffix($0.utf8.count).elementsEqual($0.utf8)
+            }
+    }
+
     /// Whether a mark separates the words beside it: all do but a placeholder inside of a word, or what nobody sees. Where two
     /// placeholders stand side by side, one element has ended and another one begun.
     private static func partsWords(_ mark: Mark) -> Bool {
@@ -201,6 +211,7 @@ struct SentencePreparer {
         var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), range: range, isSpace: found.isSpace)
         mark.before = neighbour(at: range.lowerBound - 1, in: bytes)
         mark.after = neighbour(at: range.upperBound, in: bytes)
+        mark.isBehindOpening = mark.before == .sign && follows(openingSignIn: bytes[..<range.lowerBound])
         guard mark.after != .none else { return mark }
         switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {
         case .terminator, .strongTerminator, .comma, .colon, .closingBracket, .closingQuotationMark:

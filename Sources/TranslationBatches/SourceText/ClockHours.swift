@@ -79,9 +79,10 @@ enum ClockHours {
     ///   - isNight: Whether twelve is midnight.
     private static func inFull(_ hour: Substring, _ minutes: Substring?, isLate: Bool, isNight: Bool) -> String? {
         guard let hour = Int(hour), 1...12 ~= hour else { return nil }
-        if hour == 12 { return time(isNight ? 0 : 12, minutes) }
         // One to three at night are the next day's.
-        return time(hour + (isLate && !(isNight && hour < 4) ? 12 : 0), minutes)
+        let full = hour == 12 ? (isNight ? 0 : 12) : hour + (isLate && !(isNight && hour < 4) ? 12 : 0)
+        // Of *às 3:00* a model makes 3 p.m.
+        return (full < 10 ? "0" : "") + time(full, minutes)
     }
 
     private static func time(_ hour: Int, _ minutes: Substring?) -> String { "\(hour):\(minutes ?? "00")" }

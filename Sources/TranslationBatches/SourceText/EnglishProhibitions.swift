@@ -37,8 +37,10 @@ package enum EnglishProhibitions {
         }
     }
 
-    /// A text with *cannot* for *must not*, which rules read rightly. What is concluded stays: *He must not have heard*.
+    /// A text with *cannot* for *must not*, which rules read rightly. What is concluded stays: *He must not have heard*. Nor do
+    /// they read *DO NOT* in capitals.
     package static func withCannot(_ text: String) -> String {
+        let text = text.contains("DO NOT ") ? text.replacing(/\bDO NOT (?=[A-Z])/) { _ in "Do not " } : text
         guard ["ust not ", "ustn't ", "ustn’t "].contains(where: text.contains) else { return text }
         return text.replacing(/\b([Mm])ust(?:n't|n’t|\ not) (?!have\b)/) { $0.1 == "M" ? "Cannot " : "cannot " }
     }

@@ -40,11 +40,17 @@ import TranslationTesting
 
     @Test("What is kept stays between its brackets, with the spaces around it", .needsModels)
     func keepsBrackets() async throws {
-        let texts = ["Press it (¤UEFI¤ boot).", "The ¤linux¤ kernels (2.6.9 and later) are new."]
+        let texts = [
+            "Press it (¤UEFI¤ boot).", "The ¤linux¤ kernels (2.6.9 and later) are new.", "Tickets: £12 (£8 for children)",
+            "You have ¤ credits (¤ used).", "File type *.¤ is not allowed.", "Total (¤ items)",
+        ]
         let sources = texts.map { $0.replacing("¤", with: "\u{FFFC}") }
         let translations = try await Models.engine.translations(of: sources, over: "enpt")
         #expect(!translations[0].contains("( "), "\(translations[0])")
         #expect(translations[1].contains("(2.6.9 "), "\(translations[1])")
+        for (translation, kept) in zip(translations[2...], ["12 (£8 ", " (\u{FFFC} ", " *.\u{FFFC} ", " (\u{FFFC} "]) {
+            #expect(translation.contains(kept), "\(translation)")
+        }
     }
 
     @Test("What stands for fixed text is read and written by the model, so the words around it are translated", .needsModels)
