@@ -88,13 +88,20 @@ struct TranslationJob {
 
     /// Translates a piece whose names or stand-ins were lost, or that was under way when a chain failed.
     private mutating func translateAgain(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
+        let counted = piece.billions?.text ?? piece.plain
         if piece.names != nil,
-            let names = PersonalNames(in: piece.plain, inEnglish: queue.readsEnglish, standingIn: true),
+            let names = PersonalNames(in: counted, inEnglish: queue.readsEnglish, standingIn: true),
             case .success(let answer) = try translateAlone(
                 names.text, encoded: queue.encoded(names.text, keepsAcronyms: true)),
-            let named = answer.restoring(names)
+            let named = answer.restoring(names)?.restoring(piece.billions)
         {
             return .success(named.capitalized(for: piece, amendments.language))
+        }
+        if piece.billions != nil,
+            case .success(let answer) = try translateAlone(counted, encoded: queue.encoded(counted, keepsAcronyms: true)),
+            let whole = answer.restoring(piece.billions)
+        {
+            return .success(whole.capitalized(for: piece, amendments.language))
         }
         return try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true))
             .map { $0.capitalized(for: piece, amendments.language) }

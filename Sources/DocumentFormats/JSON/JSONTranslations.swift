@@ -201,7 +201,9 @@ struct JSONMessages {
         }
         if let other = others.first, others.count * Self.fewestMessagesForOther > values.count {
             let value = String(decoding: bytes[other], as: UTF8.self)
-            throw error(.otherKind, "translations have hardly a \(value) for a value, as there is", at: other.lowerBound)
+            throw error(
+                .otherKind, "more than one value for ten messages is a number or a truth value, as this \(value)",
+                at: other.lowerBound)
         }
         if hasRelease && names.contains("name") || Self.configurationNames.contains(where: { names.isSuperset(of: $0) }) {
             throw error(.otherKind, "the names are those of a configuration", at: 0)

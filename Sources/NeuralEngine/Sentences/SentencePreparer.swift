@@ -168,9 +168,14 @@ struct SentencePreparer {
 
     /// What stands right before or after a mark, by the offset of its last or first byte.
     private static func neighbour(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark.Neighbour {
+        scalar(around: offset, in: bytes).map(Mark.Neighbour.init) ?? .none
+    }
+
+    /// The scalar that has a byte at an offset; nil beyond the ends.
+    private static func scalar(around offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         var offset = offset
         while offset > 0, offset < bytes.count, UTF8.isContinuation(bytes[offset]) { offset -= 1 }
-        return bytes.indices.contains(offset) ? Mark.Neighbour(UTF8Decoder.decode(bytes, at: offset).scalar) : .none
+        return bytes.indices.contains(offset) ? UTF8Decoder.decode(bytes, at: offset).scalar : nil
     }
 
     /// The first typographic apostrophe between two letters.
@@ -188,14 +193,18 @@ struct SentencePreparer {
         return nil
     }
 
-    /// Whether a text ends in a bracket that opens, or in signs that nothing stands before, such as `*.` and a quotation mark.
-    private static func follows(openingSignIn text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    /// Whether a bracket or a quotation mark that opens stands right before an offset, or signs that no word stands before: `*.`.
+    private static func isOpened(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let sign = scalar(around: offset - 1, in: bytes)
+        switch sign.map(Punctuation.init) {
+        case .openingBracket, .openingQuotationMark: return true
+        case .quotationMark where sign.map(Punctuation.usuallyOpensQuotation) == true: return true
+        default: break
+        }
+        let text = bytes[..<offset]
         let signs = text.reversed().prefix { $0 > 0x20 && $0 < 0x80 && !$0.isASCIILetterOrDigit }
         let isAlone = signs.count == text.count || text[text.endIndex - signs.count - 1] == 0x20
-        return !signs.isEmpty && isAlone || "([{".utf8.contains(text.last ?? 0)
-            || ["“", "«", "‘", "„", "¿", "¡"].contains {
-                text.suffix($0.utf8.count).elementsEqual($0.utf8)
-            }
+        return !signs.isEmpty && isAlone
     }
 
     /// Whether a mark separates the words beside it: all do but a placeholder inside of a word, or what nobody sees. Where two
@@ -211,7 +220,7 @@ struct SentencePreparer {
         var mark = Mark(text: String(decoding: bytes[range], as: UTF8.self), range: range, isSpace: found.isSpace)
         mark.before = neighbour(at: range.lowerBound - 1, in: bytes)
         mark.after = neighbour(at: range.upperBound, in: bytes)
-        mark.isBehindOpening = mark.before == .sign && follows(openingSignIn: bytes[..<range.lowerBound])
+        mark.isBehindOpening = mark.before == .sign && isOpened(before: range.lowerBound, in: bytes)
         guard mark.after != .none else { return mark }
         switch Punctuation(UTF8Decoder.decode(bytes, at: range.upperBound).scalar) {
         case .terminator, .strongTerminator, .comma, .colon, .closingBracket, .closingQuotationMark:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`, and
-/// Apertium straight apostrophes of all.
+/// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`; engines
+/// of both kinds write straight apostrophes.
 package enum WrittenSigns {
     /// The translation of a sentence with such signs as its source has them.
     ///

@@ -71,14 +71,25 @@ import TranslationSessions
 
     @Test("A text that broke the chain once is asked again")
     func aTextThatBroke() async throws {
-        let fake = try FakeApertium("sed -u ''")
-        // The program leaves a mark on the disk when it ends for the first time, and lives on after that.
+        let engine = try engine(endingOnceAt: "MALO", writing: "", mode: "es-pt")
+        #expect(try await engine.translations(of: ["uno", "MALO", "dos"], over: "es-pt") == ["uno", "MALO", "dos"])
+    }
+
+    @Test("A billion that broke the chain once is as much as it was when it is asked again")
+    func aBillionThatBroke() async throws {
+        let engine = try engine(endingOnceAt: "cost", writing: "s/million/millones/;s/billion/un billón/", mode: "eng-spa")
+        #expect(try await engine.translations(of: ["it cost 3 billion"], over: "eng-spa") == ["it cost 3 mil millones"])
+    }
+
+    /// An engine with a program that edits, and ends without an answer for the first time that it reads a word.
+    private func engine(endingOnceAt word: String, writing edits: String, mode: String) throws -> ApertiumTranslationEngine {
+        let fake = try FakeApertium("once", mode: mode)
+        // It leaves a mark on the disk then, and lives on after that.
         let mark = fake.folder.path + "/mark"
         try fake.folder.writeProgram(
-            "#!/bin/sh\nif [ -e '\(mark)' ]; then exec sed -z -u ''; fi\ntouch '\(mark)'\nexec sed -z -u '/MALO/Q5'\n",
+            "#!/bin/sh\nif [ -e '\(mark)' ]; then exec sed -z -u '\(edits)'; fi\ntouch '\(mark)'\nexec sed -z -u '/\(word)/Q5'\n",
             to: "usr/bin/once")
-        try fake.folder.write("once", to: "usr/share/apertium/modes/es-pt.mode")
-        #expect(try await fake.engine().translations(of: ["uno", "MALO", "dos"], over: "es-pt") == ["uno", "MALO", "dos"])
+        return fake.engine()
     }
 
     @Test(

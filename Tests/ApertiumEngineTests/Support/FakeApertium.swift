@@ -4,15 +4,16 @@ import TranslationSessions
 
 @testable import ApertiumEngine
 
-/// An installation whose mode `es-pt` runs programs that a test makes up, most often `sed`.
+/// An installation one of whose modes runs programs that a test makes up, most often `sed`.
 struct FakeApertium {
     let folder: TemporaryFolder
 
-    /// - Parameter stages: The programs of the mode, as a mode file has them. `sed` is called with `-z`, so it sees whole
-    ///   requests.
-    init(_ stages: String...) throws {
+    /// - Parameters:
+    ///   - stages: The programs of the mode, as a mode file has them. `sed` is called with `-z`, so it sees whole requests.
+    ///   - mode: The mode.
+    init(_ stages: String..., mode: String = "es-pt") throws {
         folder = try TemporaryFolder()
-        try folder.write(stages.joined(separator: " | "), to: "usr/share/apertium/modes/es-pt.mode")
+        try folder.write(stages.joined(separator: " | "), to: "usr/share/apertium/modes/\(mode).mode")
     }
 
     /// An engine that has nothing else.
