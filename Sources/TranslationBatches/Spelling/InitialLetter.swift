@@ -6,10 +6,10 @@ import TextScanning
 /// behind a number.
 package enum InitialLetter {
     /// The translation with a capital in front where the source begins with one. A placeholder that came in front of it may be
-    /// what the sentence begins with now: *O ￼* became *￼ gives*.
+    /// what the sentence begins with now: *O ￼* became *￼ gives*. A number in front of it is: *5 de fevereiro* for *5 February*.
     package static func capitalized(_ translation: String, source: String) -> String {
         guard let letter = Letter(of: source), letter.isUppercase, !letter.isInCapitals, letter.word != "I",
-            let own = Letter(of: translation), own.isLowercase, own.isFirst(as: letter),
+            let own = Letter(of: translation), own.isLowercase, !own.followsNumber, own.isFirst(as: letter),
             own.placeholderCount <= letter.placeholderCount,
             !words(of: source).contains(own.word)
         else { return translation }
@@ -56,6 +56,8 @@ package enum InitialLetter {
             return before.elementsEqual(others) || !(before + others).contains(where: \.properties.isAlphabetic)
         }
 
+        /// Whether a number stands before it.
+        var followsNumber: Bool { scalars[..<index].contains { $0.properties.numericType != nil } }
         var isUppercase: Bool { scalars[index].properties.isUppercase }
         var isLowercase: Bool { scalars[index].properties.isLowercase }
         /// How many placeholders stand before it.

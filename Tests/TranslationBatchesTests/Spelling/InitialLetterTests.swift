@@ -11,7 +11,8 @@ struct InitialLetterTests {
             ("sapatos", "Shoes", "Sapatos"), ("“não vá”", "“Do not go”", "“Não vá”"), ("ímpar", "Odd", "Ímpar"),
             ("pgAdmin abre", "Open pgAdmin", "pgAdmin abre"), ("eu", "I", "eu"), ("dvd novo", "DVD", "dvd novo"),
             ("\u{FFFC} gives", "O \u{FFFC} dá", "\u{FFFC} gives"), ("Casa", "House", "Casa"), ("", "House", ""),
-            ("12", "Twelve", "12"),
+            ("12", "Twelve", "12"), ("5 de fevereiro", "5 February", "5 de fevereiro"),
+            ("3 de outubro", "October 3", "3 de outubro"),
         ])
     func capitalizes(translation: String, source: String, expected: String) {
         #expect(InitialLetter.capitalized(translation, source: source) == expected)
