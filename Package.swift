@@ -90,7 +90,9 @@ let package = Package(
         // The inner loops of the lattice.
         .target(name: "CLabelling", dependencies: ["CVectors"]),
         .target(name: "LanguageSegmentation", dependencies: ["LanguageRecognition", "TextScanning", "CLabelling"]),
-        .target(name: "TranslationBatches", dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning"]),
+        .target(
+            name: "TranslationBatches",
+            dependencies: ["LanguageSegmentation", "LanguageRecognition", "TextScanning", "UnicodeText"]),
         .target(
             name: "TextStreams",
             dependencies: [

@@ -24,6 +24,18 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "A number that became one of its form is put back, and no other",
+        arguments: [
+            ("(1.283 avaliações)", "(2,283 reviews)", "(1,283 reviews)"),
+            ("in 1998 and 2004", "em 1989 e 2004", "em 1998 e 2004"),
+            ("1283", "2,283", "2,283"), ("700 and 800", "701 e 801", "701 e 801"), ("700", "80", "80"),
+            ("700 in 1998", "700 em 1998", "700 em 1998"), ("700", "701 702", "701 702"),
+        ])
+    func putsNumbersBack(text: String, translation: String, expected: String) {
+        #expect(ExactTokens.withNumbers(of: text, in: translation) == expected)
+    }
+
+    @Test(
         "A short number is looked for in lists alone, and an hour in none: elsewhere it may be a word, or another number",
         arguments: [
             ("at 5", "às cinco", []), ("1, 2, 3", "1, 3", ["2"]), ("1,5 and 2", "1,5 e dois", []),

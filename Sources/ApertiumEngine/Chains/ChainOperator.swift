@@ -42,7 +42,7 @@ struct ChainOperator {
     /// Translates one piece by itself. Where a program was killed meanwhile, which is seldom the text's fault, it is asked once
     /// more.
     ///
-    /// - Returns: The translation, or the failure for which the chain was ended.
+    /// - Returns: The translation, or what is wrong with it; the chain was ended where the failure is not the text's own.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
     mutating func translate(_ piece: EncodedPiece) throws -> Result<ChainAnswer, AnswerFailure> {
         var answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
@@ -50,19 +50,20 @@ struct ChainOperator {
             answer = try ask(piece, chain: readyChain(), timeout: deadlines.later)
         }
         // A translation that came before the failure stands.
-        if let translation = answer.answer { return .success(translation) }
-        return .failure(answer.failure ?? .ended)
+        return answer.answer ?? .failure(answer.failure ?? .ended)
     }
 
     /// Translates pieces, many of them under way at once.
     ///
     /// - Parameters:
     ///   - next: Gives the next piece; nil when there are no more.
-    ///   - answer: Takes the translations, in the order of the pieces.
+    ///   - answer: Takes the translations, in the order of the pieces, and what is wrong with those that failed.
     /// - Returns: The failure for which the chain was ended, nil when all pieces were translated. The pieces not answered by
     ///   then are lost.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translateAll(next: () -> EncodedPiece?, answer: (ChainAnswer) -> Void) throws -> AnswerFailure? {
+    mutating func translateAll(next: () -> EncodedPiece?, answer: (Result<ChainAnswer, AnswerFailure>) -> Void) throws
+        -> AnswerFailure?
+    {
         var conversation = ChainConversation(with: try readyChain(), timeout: deadlines.later, wake: wake)
         var upcoming = next()
         while true {
@@ -84,7 +85,9 @@ struct ChainOperator {
 
     /// The error of a text that could not be translated.
     func error(for failure: AnswerFailure) -> ApertiumError {
-        ApertiumError(.textFailed(mode: plan.mode, failure, report))
+        // What the last chain left behind says nothing of a text that failed in a sound one.
+        ApertiumError(
+            .textFailed(mode: plan.mode, failure, failure.isOfText ? ChainReport(diagnostics: "", outcomes: []) : report))
     }
 
     /// A chain that has proved to answer: the one that is there, or a new one.
@@ -110,7 +113,7 @@ struct ChainOperator {
     /// then the other.
     private mutating func ask(
         _ piece: EncodedPiece, chain: ProcessChain, timeout: Duration
-    ) throws -> (answer: ChainAnswer?, failure: AnswerFailure?) {
+    ) throws -> (answer: Result<ChainAnswer, AnswerFailure>?, failure: AnswerFailure?) {
         var conversation = ChainConversation(with: chain, timeout: timeout, wake: wake)
         conversation.send(piece)
         while true {

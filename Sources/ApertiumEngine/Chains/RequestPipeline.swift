@@ -6,8 +6,9 @@
 struct RequestPipeline: Sendable {
     /// What bytes from the chain brought.
     struct Reception: Sendable, Hashable {
-        /// Answers to the requests that were waited for longest, in order.
-        var answers: [ChainAnswer] = []
+        /// Answers to the requests that were waited for longest, in order, and what is wrong with those that failed by
+        /// themselves.
+        var answers: [Result<ChainAnswer, AnswerFailure>] = []
         /// Why what follows is not to be trusted. The requests after the answers count as not answered.
         var failure: AnswerFailure?
     }
@@ -16,6 +17,8 @@ struct RequestPipeline: Sendable {
         let identifier: UInt64
         let piece: EncodedPiece
         let size: Int
+        /// What an answer ends with.
+        var end: [UInt8] { EncodedPiece.end(identifier: identifier) }
     }
 
     private var requests: [Request] = []
@@ -56,8 +59,13 @@ struct RequestPipeline: Sendable {
             for answer in try assembler.add(bytes) {
                 // More answers than requests: a program has ended, and those after it emit zero bytes.
                 guard let request = requests.first else { throw .wrongIdentifier }
-                reception.answers.append(
-                    try AnswerDecoder.answer(from: answer, to: request.piece, identifier: request.identifier))
+                do throws(AnswerFailure) {
+                    reception.answers.append(
+                        .success(try AnswerDecoder.answer(from: answer, to: request.piece, identifier: request.identifier)))
+                } catch {
+                    guard error.isOfText, answer.suffix(request.end.count).elementsEqual(request.end) else { throw error }
+                    reception.answers.append(.failure(error))
+                }
                 requests.removeFirst()
                 size -= request.size
             }

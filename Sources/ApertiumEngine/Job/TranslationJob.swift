@@ -38,9 +38,10 @@ struct TranslationJob {
         do {
             // Pieces that were under way together when a chain failed are asked one by one: one of them may be to blame.
             while true {
-                let lost = try translateTogether()
-                if lost.isEmpty { return chains.chain }
-                for piece in lost { settle(piece, try translateAgain(piece)) }
+                let (displaced, lost) = try translateTogether()
+                if displaced.isEmpty, lost.isEmpty { return chains.chain }
+                for piece in displaced { settle(piece, try translateAgain(piece)) }
+                for piece in lost { settle(piece, try translateLost(piece)) }
             }
         } catch {
             chains.endChain()
@@ -50,12 +51,13 @@ struct TranslationJob {
 
     /// Translates pieces together until there are no more or the chain fails.
     ///
-    /// - Returns: The pieces that were under way when it failed, and those whose stand-ins or names did not come back.
-    private mutating func translateTogether() throws -> [TextQueue.Piece] {
+    /// - Returns: The pieces whose translation failed by itself or lacks stand-ins or names, and those that were under way when
+    ///   the chain failed.
+    private mutating func translateTogether() throws -> (displaced: [TextQueue.Piece], lost: [TextQueue.Piece]) {
         let wake = chains.wake
         guard let first = queue.next(isStopped: { wake.isGiven }, answer: answer) else {
             if wake.isGiven { throw CancellationError() }
-            return []
+            return ([], [])
         }
         var underway: [TextQueue.Piece] = []
         var displaced: [TextQueue.Piece] = []
@@ -73,20 +75,23 @@ struct TranslationJob {
             return piece.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            let amended = translated.restoring(piece.standIns)?.amended(for: piece.sent, amendments)
-            guard let amended,
-                let named = amended.restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
-                    .capitalized(for: piece, amendments.language),
-                Acronyms.areKept(of: piece.source, in: named.text)
-            else { return displaced.append(piece) }
-            queue.settle(piece, .success(named)).map(answer)
+            guard let whole = (try? translated.get())?.whole(of: piece, amendments) else { return displaced.append(piece) }
+            queue.settle(piece, .success(whole)).map(answer)
         }
         // What is left of the texts was not cut.
         if wake.isGiven { throw CancellationError() }
-        return displaced + underway
+        return (displaced, underway)
     }
 
-    /// Translates a piece whose names or stand-ins were lost, or that was under way when a chain failed.
+    /// Translates a piece that was under way when a chain failed as it would have been, so that answers do not depend on what
+    /// was under way beside it.
+    private mutating func translateLost(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
+        let translated = try chains.translate(piece.encoded)
+        if let whole = (try? translated.get())?.whole(of: piece, amendments) { return .success(whole) }
+        return try translateAgain(piece)
+    }
+
+    /// Translates a piece in another way, whose first translation failed or lost names or stand-ins.
     private mutating func translateAgain(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
         let counted = piece.billions?.text ?? piece.plain
         if piece.names != nil,
@@ -183,6 +188,14 @@ extension ChainAnswer {
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
         if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }
         return answer
+    }
+
+    /// The answer to a piece with all that was replaced in it; nil where something of that did not come back.
+    fileprivate func whole(of piece: TextQueue.Piece, _ amendments: ModeEntry.Amendments) -> ChainAnswer? {
+        let named = restoring(piece.standIns)?.amended(for: piece.sent, amendments)
+            .restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
+            .capitalized(for: piece, amendments.language)
+        return named.flatMap { Acronyms.areKept(of: piece.source, in: $0.text) ? $0 : nil }
     }
 
     /// The answer with the capitals that the piece was sent without.

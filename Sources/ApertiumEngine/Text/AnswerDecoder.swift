@@ -219,4 +219,8 @@ enum AnswerFailure: Error, Sendable, Hashable {
     case emptied
     /// The system refused to read or write; with the number of its error.
     case refused(Int32)
+
+    /// Whether it is a text's own: where the request's identifier came back, the chain is sound, and the answers that follow are
+    /// those of the requests that follow.
+    var isOfText: Bool { [.leakedMark, .placeholderLost, .emptied].contains(self) }
 }

@@ -277,6 +277,9 @@ extension EncodedPiece {
     ///
     /// Without a blank at the end some programs wait for more.
     func request(identifier: UInt64) -> [UInt8] {
-        bytes + "[][#\(identifier)]".utf8 + [0]
+        bytes + "[]".utf8 + Self.end(identifier: identifier) + [0]
     }
+
+    /// What a request ends with, and its answer.
+    static func end(identifier: UInt64) -> [UInt8] { Array("[#\(identifier)]".utf8) }
 }

@@ -168,6 +168,24 @@ char *_Nullable cunicode_transliterator_transform(
 /// The identifiers of all transliterators, separated by line feeds.
 char *_Nullable cunicode_transliterator_identifiers(int32_t *_Nonnull status);
 
+// MARK: - Numbers in words
+
+/// How a language spells numbers; one thread at a time.
+typedef struct cunicode_number_spelling cunicode_number_spelling;
+
+/// Opens the spelling of a locale; NULL as well where ICU has none of it.
+cunicode_number_spelling *_Nullable cunicode_number_spelling_open(const char *_Nonnull locale, int32_t *_Nonnull status);
+
+void cunicode_number_spelling_close(cunicode_number_spelling *_Nullable spelling);
+
+/// Reads the number at the start of a text. Answers how many bytes it takes, 0 where none is there.
+int32_t cunicode_number_spelling_parse(
+    const cunicode_number_spelling *_Nonnull spelling, const uint8_t *_Nonnull text, int32_t length, int64_t *_Nonnull value);
+
+/// The cardinals of a value, in all forms that ICU has, separated by line feeds.
+char *_Nullable cunicode_number_spelling_cardinals(
+    const cunicode_number_spelling *_Nonnull spelling, int64_t value, int32_t *_Nonnull status);
+
 // MARK: - Normalisation
 
 enum {

@@ -18,13 +18,15 @@ struct ExactNumbers: Sendable {
     }
 
     private let numbers: [Number]
+    /// All numbers of the text.
+    private let source: [Number]
     /// The lists that commas make of them. Of a long one models lose the same number again, so all of it goes as fixed text.
     private let lists: [Range<Int>]
     private static let shortestList = 4
 
     init(in text: String) {
         var text = text
-        (numbers, lists) = text.withUTF8 { bytes in
+        (numbers, source, lists) = text.withUTF8 { bytes in
             let all = Self.numbers(in: bytes, all: false)
             let exact = all.indices.filter { index in
                 !all[index].isShort
@@ -33,7 +35,7 @@ struct ExactNumbers: Sendable {
                             && Self.isComma(bytes[all[next - 1].range.upperBound..<all[next].range.lowerBound])
                     }
             }.map { all[$0] }
-            return (exact, Self.lists(of: all, in: bytes))
+            return (exact, Self.numbers(in: bytes, all: true), Self.lists(of: all, in: bytes))
         }
     }
 
@@ -68,6 +70,27 @@ struct ExactNumbers: Sendable {
         return numbers.filter { still.contains($0.text) }.map { number in
             lists.first { $0.contains(number.range.lowerBound) } ?? number.range
         }.merged()
+    }
+
+    /// A translation with a number that it lacks in the place of one that the text does not have, where there is one of each and
+    /// both have as many digits in as many groups.
+    func restored(in translation: String) -> String {
+        let lost = missing(in: translation)
+        guard lost.count == 1, let number = lost.first else { return translation }
+        var bytes = Array(translation.utf8)
+        let known = Set(source.flatMap { [$0.text, Self.swapped($0.text)] })
+        let others = bytes.withUnsafeBufferPointer { Self.numbers(in: $0, all: true) }.filter { !known.contains($0.text) }
+        guard let other = others.first, others.count == 1, Self.form(of: other.text) == Self.form(of: number) else {
+            return translation
+        }
+        var digits = number.utf8.filter(\.isASCIIDigit)[...]
+        for index in other.range where bytes[index].isASCIIDigit { bytes[index] = digits.popFirst() ?? bytes[index] }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A number with zeros for its digits and points for the marks between them.
+    private static func form(of number: String) -> String {
+        String(number.map { $0.isNumber ? "0" : $0 == "," ? "." : $0 })
     }
 
     private func missing(in translation: String) -> Set<String> {

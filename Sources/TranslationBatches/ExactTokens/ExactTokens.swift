@@ -36,4 +36,10 @@ package struct ExactTokens: Sendable {
             + quotations.lost(in: translation) + acronyms.lost(in: translation)
         return ranges.merged()
     }
+
+    /// A translation with the numbers of its text, where it has others of the same form: models copy digit by digit, and of
+    /// `1.283` made `2,283`.
+    package static func withNumbers(of text: String, in translation: String) -> String {
+        ExactNumbers(in: text).restored(in: translation)
+    }
 }

@@ -19,13 +19,16 @@ struct Attempt: Sendable {
     }
 
     /// Whether it has more of what a translation has to have than another one, and has not lost words for that.
-    func isBetter(than first: Attempt) -> Bool {
+    ///
+    /// - Parameter numbers: What knows numbers in words.
+    func isBetter(than first: Attempt, numbers: SpelledNumbers?) -> Bool {
         let whole = filled(source)
         let tokens = ExactTokens(in: whole)
         let (new, old) = (filled(translation), first.filled(first.translation))
         // A first translation with more words than the text may have made some up in the place of what it lost.
         let words = min(Self.wordCount(of: old), Self.wordCount(of: whole))
-        return tokens.lost(in: new).count < tokens.lost(in: old).count
+        let spelled = numbers?.lost(in: old, of: first.filled(first.source)) ?? []
+        return tokens.lost(in: new).count < tokens.lost(in: old).count + spelled.count
             && Double(Self.wordCount(of: new) + 1) >= Self.leastWords * Double(words)
     }
 

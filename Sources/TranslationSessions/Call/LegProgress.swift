@@ -42,6 +42,8 @@ struct LegProgress: Sendable {
         var keepsPlaceholders = false
         /// The language that it is given, without script and region.
         var language = ""
+        /// The language that it writes.
+        var target = ""
         /// Whether it writes Latin letters. Names are written in other letters elsewhere.
         var writesLatin = false
     }
@@ -77,6 +79,8 @@ struct LegProgress: Sendable {
     private let preparation: SourceText
     /// The names of people that are fixed text; nil where they are not.
     private let names: StandaloneNames?
+    /// What finds numbers in words again; nil where one of the languages has none that are known.
+    private let numbers: SpelledNumbers?
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
@@ -100,6 +104,7 @@ struct LegProgress: Sendable {
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
         preparation = SourceText(in: limits.language, among: texts.lazy.map(\.text))
         names = limits.writesLatin ? StandaloneNames(in: limits.language, among: texts.lazy.map(\.text)) : nil
+        numbers = limits.keepsPlaceholders ? SpelledNumbers(from: limits.language, to: limits.target) : nil
         uncut = texts.reversed().map(\.index)
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
@@ -180,7 +185,8 @@ struct LegProgress: Sendable {
         guard !dropped.contains(piece.index), var text = open.removeValue(forKey: piece.index) else { return nil }
         let alignment = text.isAligned ? alignment.flatMap { $0.isSound(from: piece.text, to: translation) ? $0 : nil } : nil
         let source = piece.words == nil ? piece.text : text.repairs[piece.segment]?.text ?? piece.text
-        if let whole = repaired(translation, of: piece, in: &text) {
+        if let repaired = repaired(translation, of: piece, in: &text) {
+            let whole = ExactTokens.withNumbers(of: source, in: repaired)
             // What had to be repaired has lost its alignment.
             let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
             let attempt = Attempt(
@@ -220,7 +226,7 @@ struct LegProgress: Sendable {
     /// Takes a translation of a piece, or the first one where this is no better for having gone again.
     private func takeBetter(_ last: Attempt, in segment: Int, of text: inout TextUnderWay) {
         guard let first = text.firstAttempts[segment] else { return take(last, in: segment, of: &text) }
-        take(last.isBetter(than: first) ? last : first, in: segment, of: &text)
+        take(last.isBetter(than: first, numbers: numbers) ? last : first, in: segment, of: &text)
     }
 
     private func take(_ attempt: Attempt, in segment: Int, of text: inout TextUnderWay) {
@@ -230,16 +236,21 @@ struct LegProgress: Sendable {
             of: attempt.filled(attempt.source))
     }
 
-    /// Has a piece go once more, with what its translation lacks as fixed text.
+    /// Has a piece go once more: with digits for the numbers in words that its translation lacks, or with what else it lacks as
+    /// fixed text.
     ///
     /// - Returns: Whether it does; not where nothing is missing, nor where this has been tried.
     private mutating func goesAgain(_ piece: Piece, after attempt: Attempt, in text: inout TextUnderWay) -> Bool {
         guard limits.keepsPlaceholders, piece.lossCount < Self.mostLosses,
             Placeholder.count(in: attempt.source) == Placeholder.count(in: attempt.translation)
         else { return false }
-        let lost = ExactTokens(in: attempt.source).lost(in: attempt.translation)
-        guard !lost.isEmpty else { return false }
-        let (marked, fixed) = ShieldedText.marked(attempt.source, without: lost, fixed: attempt.fixed)
+        let spelled = text.isAligned ? [] : numbers?.lost(in: attempt.translation, of: attempt.source) ?? []
+        let lost = spelled.isEmpty ? ExactTokens(in: attempt.source).lost(in: attempt.translation) : []
+        guard !lost.isEmpty || !spelled.isEmpty else { return false }
+        let (marked, fixed) =
+            spelled.isEmpty
+            ? ShieldedText.marked(attempt.source, without: lost, fixed: attempt.fixed)
+            : (SpelledNumbers.inDigits(spelled, of: attempt.source), attempt.fixed)
         text.firstAttempts[piece.segment] = text.firstAttempts[piece.segment] ?? attempt
         text.fixed[piece.segment] = fixed
         guard marked.unicodeScalars.contains(where: \.properties.isAlphabetic) else {

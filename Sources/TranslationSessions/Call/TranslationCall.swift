@@ -389,7 +389,8 @@ extension LegProgress.Limits {
         self.init(
             textScalars: leg.provider.limits.maximumTextLength, texts: leg.provider.limits.maximumBatchSize,
             scalars: leg.provider.limits.maximumBatchLength, keepsPlaceholders: leg.provider.keepsPlaceholders,
-            language: leg.pair.source.language, writesLatin: leg.pair.target.likelyScript == "Latn")
+            language: leg.pair.source.language, target: leg.pair.target.language,
+            writesLatin: leg.pair.target.likelyScript == "Latn")
     }
 }
 

@@ -35,7 +35,7 @@ import TranslationTesting
         for start in stride(from: 0, to: bytes.count, by: size) {
             let reception = pipeline.didRead(bytes[start..<min(start + size, bytes.count)])
             #expect(reception.failure == nil)
-            translations += reception.answers.map(\.text)
+            translations += reception.answers.compactMap { try? $0.get().text }
         }
         #expect(translations == (0..<20).map { "respuesta \($0)" })
         #expect(pipeline.count == 0 && pipeline.size == 0)
@@ -49,8 +49,22 @@ import TranslationTesting
         #expect(
             reception
                 == RequestPipeline.Reception(
-                    answers: [ChainAnswer(text: "uno"), ChainAnswer(text: "dos")], failure: .wrongIdentifier))
+                    answers: [.success(ChainAnswer(text: "uno")), .success(ChainAnswer(text: "dos"))], failure: .wrongIdentifier))
         #expect(pipeline.count == 2)
+    }
+
+    @Test("A mark that leaks into one answer leaves those behind it")
+    func aMarkThatLeaks() {
+        var pipeline = RequestPipeline()
+        for number in 0..<3 { pipeline.send(EncodedPiece("a b"), identifier: UInt64(number)) }
+        let reception = pipeline.didRead(answer("uno", 0) + answer("dos<prn>", 1) + answer("tres", 2))
+        #expect(
+            reception
+                == RequestPipeline.Reception(
+                    answers: [
+                        .success(ChainAnswer(text: "uno")), .failure(.leakedMark), .success(ChainAnswer(text: "tres")),
+                    ]))
+        #expect(pipeline.count == 0)
     }
 
     @Test("More answers than requests are a failure")
@@ -59,7 +73,7 @@ import TranslationTesting
         pipeline.send(EncodedPiece("a b"), identifier: 0)
         #expect(
             pipeline.didRead(answer("uno", 0) + [0])
-                == RequestPipeline.Reception(answers: [ChainAnswer(text: "uno")], failure: .wrongIdentifier))
+                == RequestPipeline.Reception(answers: [.success(ChainAnswer(text: "uno"))], failure: .wrongIdentifier))
     }
 
     @Test("An answer shifted by one is a failure")

@@ -64,6 +64,24 @@ struct LostTokenTests {
         #expect(try await translation(of: "guten tag um 700 uhr", in: world).targetText == "GUTEN TAG UM  UHR")
     }
 
+    @Test("A number in words that becomes another goes once more in digits")
+    func goesInDigits() async throws {
+        let script = FakeEngine.Script(translation: { text, _ in
+            text.uppercased().replacing("SIEBZIG", with: "SIXTY")
+        })
+        let world = World(script: script, keepsPlaceholders: true)
+        #expect(try await translation(of: "um siebzig uhr", in: world).targetText == "UM 70 UHR")
+        #expect(world.engine.calls.map(\.texts) == [["um siebzig uhr"], ["um 70 uhr"]])
+    }
+
+    @Test("A number that became another of its form is put right without another attempt")
+    func putsDigitsRight() async throws {
+        let script = FakeEngine.Script(translation: { text, _ in text.uppercased().replacing("1.283", with: "2.283") })
+        let world = World(script: script, keepsPlaceholders: true)
+        #expect(try await translation(of: "gut 4.7 (1.283 stimmen)", in: world).targetText == "GUT 4.7 (1.283 STIMMEN)")
+        #expect(world.engine.calls.count == 1)
+    }
+
     @Test("An engine that keeps no placeholders is asked once")
     func asksOnce() async throws {
         let world = World(script: Self.losing("700"))

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers in words, of which engines make others: *setecentos reais* became *six hundred*, *oitocentos* `oito e oito`.
+///
+///     let numbers = SpelledNumbers(from: "en", to: "pt")
+///     numbers?.lost(in: "oito e oito pessoas vieram.", of: "Eight hundred people came.")  // 0..<13, 800
+///
+/// A text whose translation has lost one goes once more with digits.
+package struct SpelledNumbers: Sendable {
+    /// A number that a translation lacks.
+    package struct Lost: Sendable, Equatable {
+        /// Where it stands in the text, in UTF-8 offsets.
+        package let range: Range<Int>
+        package let value: Int
+    }
+
+    private let source: NumberWords
+    private let target: NumberWords
+
+    /// Smaller ones are parts of hours and of idioms, and engines know them.
+    private static let least = 13
+
+    /// Numbers of texts in one language and of their translations in another; nil where ICU spells none in one of them.
+    package init?(from source: String, to target: String) {
+        guard let source = NumberWords.of(source), let target = NumberWords.of(target) else { return nil }
+        self.source = source
+        self.target = target
+    }
+
+    /// The numbers of a text that its translation has neither in words nor in digits, in order.
+    package func lost(in translation: String, of text: String) -> [Lost] {
+        let numbers = source.numbers(in: text).filter { isCounted($0, in: text) }
+        guard !numbers.isEmpty else { return [] }
+        let words = SpelledWord.words(of: translation)
+        return numbers.filter { number in
+            let itself = String(decoding: Array(text.utf8)[number.range], as: UTF8.self)
+            // What stays as it is may be a title.
+            return Self.countInDigits(of: number.value, in: translation) <= Self.countInDigits(of: number.value, in: text)
+                && !target.spell(number.value, in: words) && !translation.contains(itself)
+        }.map { Lost(range: $0.range, value: $0.value) }
+    }
+
+    /// A text with digits in the place of numbers in words.
+    package static func inDigits(_ numbers: [Lost], of text: String) -> String {
+        var bytes = Array(text.utf8)
+        for number in numbers.reversed() { bytes.replaceSubrange(number.range, with: String(number.value).utf8) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// How often a text has a value in digits, with or without marks between them, or as so many thousands or millions.
+    private static func countInDigits(of value: Int, in text: String) -> Int {
+        let wanted = [1, 1000, 1_000_000].filter { value % $0 == 0 && value >= 2 * $0 }.map { String(value / $0) }
+        return text.split { !($0.isASCII && $0.isWholeNumber) && $0 != "." && $0 != "," }.count { number in
+            wanted.contains(number.filter(\.isWholeNumber))
+        }
+    }
+
+    /// Whether a number is looked for: not *hundred* alone, nor part of a name: *o Vinte e Cinco de Abril*. In brackets, as in
+    /// *12 (twelve) months*, small ones are too.
+    private func isCounted(_ number: NumberWords.Number, in text: String) -> Bool {
+        let before = text.utf8.prefix(number.range.lowerBound).last { $0 != UInt8(ascii: " ") }
+        if before == UInt8(ascii: "(") { return true }
+        guard number.value >= Self.least, number.wordCount > 1 || !Self.isPowerOfTen(number.value) else { return false }
+        return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
+    }
+
+    private static func isPowerOfTen(_ value: Int) -> Bool {
+        var value = value
+        while value > 1, value % 10 == 0 { value /= 10 }
+        return value == 1
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TranslationBatches
+
+@Suite("Numbers in words have to be there in the translation")
+struct SpelledNumbersTests {
+    private func values(_ text: String, _ translation: String, _ source: String, _ target: String) throws -> [Int] {
+        try #require(SpelledNumbers(from: source, to: target)).lost(in: translation, of: text).map(\.value)
+    }
+
+    @Test(
+        "In words or in digits",
+        arguments: [
+            ("Seven hundred and fifty people", "Setecentas e cinquenta pessoas", "pt"),
+            ("Seven hundred and fifty people", "750 pessoas", "pt"),
+            ("fifteen hundred people", "mil e quinhentas pessoas", "pt"),
+            ("two thousand five hundred people", "2.500 personas", "es"),
+            ("twenty thousand dollars", "20 mil dólares", "pt"),
+            ("twenty-one days", "veintiún días", "es"),
+            ("one hundred and thirty-two", "cento e trinta e duas", "pt"),
+            ("sixteen girls", "dezasseis raparigas", "pt"),
+            ("ninety-seven", "quatre-vingt-dix-sept", "fr"),
+            ("seven hundred fifty euros", "settecentocinquanta euro", "it"),
+        ])
+    func findsNumbers(text: String, translation: String, target: String) throws {
+        #expect(try values(text, translation, "en", target) == [])
+    }
+
+    @Test(
+        "Another number is not it",
+        arguments: [
+            ("eight hundred people", "oito e oito pessoas", [800]),
+            ("four hundred and five", "quatro e cinco", [405]),
+            ("seven hundred", "setecentos e cinquenta", [700]),
+            ("fifty and sixty people", "cinquenta e setenta pessoas", []),
+            ("within 12 (twelve) months", "em 12 (bem) meses", [12]),
+            ("It costs $1,500 (one thousand five hundred dollars).", "Custa $1,500 (mil dólares).", [1500]),
+        ])
+    func missesNumbers(text: String, translation: String, expected: [Int]) throws {
+        #expect(try values(text, translation, "en", "pt") == expected)
+    }
+
+    @Test(
+        "Hours, round words, titles and small numbers are not looked for",
+        arguments: [
+            "at twelve", "a hundred of them", "per cent", "one of three", "They saw Twenty Days in the cinema.", "", "seventh",
+        ])
+    func leavesOthers(text: String) throws {
+        #expect(try values(text, "", "en", "pt") == [])
+    }
+
+    @Test("What is lost goes in digits")
+    func writesDigits() throws {
+        let text = "O prêmio é de setecentos e cinquenta reais (dezassete vezes cento e um)."
+        let numbers = try #require(SpelledNumbers(from: "pt", to: "en"))
+        #expect(
+            SpelledNumbers.inDigits(numbers.lost(in: "", of: text), of: text)
+                == "O prêmio é de 750 reais (17 vezes 101).")
+    }
+
+    @Test("All numbers to a thousand are found in their own words", arguments: ["en", "es", "fr", "pt"])
+    func findsItself(language: String) throws {
+        let words = try #require(NumberWords.of(language))
+        for value in [1...1100, 9990...10100, 999_990...1_000_010].joined() {
+            let spelling = words.spellings(of: value)[1].joined(separator: " ")
+            #expect(words.spell(value, in: SpelledWord.words(of: "x \(spelling) y")), "\(value) \(spelling)")
+        }
+    }
+}
