@@ -26,6 +26,8 @@ import Testing
             ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 09:30"), ("2 da madrugada", "02:00"),
             ("5 da casa", "5 da casa"),
             ("12 da tarde", "12:00"), ("12 da noite", "00:00"),
+            ("Abre às 10h e fecha às 22h15.", "Abre às 10:00 e fecha às 22:15."), ("das 14h às 17h", "das 14:00 às 17:00"),
+            ("nas 24h seguintes", "nas 24h seguintes"), ("das 12h de trabalho", "das 12h de trabalho"), ("às 30h", "às 30h"),
         ])
     func portuguese(text: String, expected: String) {
         #expect(ClockHours.inPortuguese(text) == expected)
@@ -36,6 +38,7 @@ import Testing
         arguments: [
             ("a las 10:30 a. m. y 8 p.m. hoy", "a las 10:30 y 20:00 hoy"), ("a las 8 de la tarde", "a las 20:00"),
             ("las 3 de la noche", "las 03:00"), ("3 de la casa", "3 de la casa"), ("12 a. m.", "00:00"),
+            ("a las 19h o a las 9 h", "a las 19:00 o a las 09:00"), ("de las 24h", "de las 24h"),
         ])
     func spanish(text: String, expected: String) {
         #expect(ClockHours.inSpanish(text) == expected)

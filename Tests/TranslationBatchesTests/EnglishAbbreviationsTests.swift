@@ -18,7 +18,7 @@ import Testing
             ("1 tsp salt, 2 tbsp oil, ½ tsp pepper", "1 teaspoon of salt, 2 tablespoons of oil, ½ teaspoon of pepper"),
             ("½ tsp of salt", "½ teaspoon of salt"), ("2 tbsp (30 g)", "2 tablespoons (30 g)"),
             ("W/o sugar please", "Without sugar please"),
-            ("Thu", "Thursday"), ("Oct", "October"),
+            ("See Fig.\u{A0}2.", "See Figure 2."), ("Thu", "Thursday"), ("Oct", "October"),
             ("Mon–Fri 9–17, Sat 10–14, Sun closed", "Monday–Friday 9–17, Saturday 10–14, Sunday closed"),
             ("Mon - Thu", "Monday - Thursday"), ("Sat: match", "Saturday: match"),
             ("\u{FFFC}Sun:\u{FFFC} 8am", "\u{FFFC}Sunday:\u{FFFC} 8am"),

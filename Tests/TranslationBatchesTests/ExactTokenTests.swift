@@ -36,6 +36,35 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "A colon between digits stays, and thousands have the marks of the other numbers",
+        arguments: [
+            ("Salmo 23:14", "Salm 23.14", "Salm 23:14"), ("0.4% to 8,211.52", "0,4% para 8,211,52", "0,4% para 8.211,52"),
+            ("8,211.52", "8,211,52", "8,211.52"),
+        ])
+    func putsMarksBack(text: String, translation: String, expected: String) {
+        #expect(ExactTokens.withNumbers(of: text, in: translation) == expected)
+    }
+
+    @Test(
+        "Given names stay, but for those of saints and rulers, places, and words",
+        arguments: [
+            ("O Pedro ligou.", "Peter called.", ["Pedro"]), ("Pedro e João", "Pedro and John", ["João"]),
+            ("Maria", "Marie", []), ("Igreja de São João", "Church of Saint John", []),
+            ("João Paulo II", "John Paulo II", ["João"]),
+            ("Paulo II", "Paul II", []), ("A Graça veio.", "Grace came.", []), ("Carolina do Norte", "North Caroline", []),
+        ])
+    func tellsNames(text: String, translation: String, expected: [String]) {
+        let tokens = ExactTokens(in: text, keepsNames: true)
+        #expect(tokens.lost(in: translation).map { String(text[utf8: $0]) } == expected)
+        #expect(lost(text, translation) == [])
+    }
+
+    @Test("Where all words are in capitals none is an acronym")
+    func leavesCapitals() {
+        #expect(lost("DO NOT OPEN", "NO ABRA") == [] && lost("boot with UEFI", "arranca con UE") == ["UEFI"])
+    }
+
+    @Test(
         "A short number is looked for in lists alone, and an hour in none: elsewhere it may be a word, or another number",
         arguments: [
             ("at 5", "às cinco", []), ("1, 2, 3", "1, 3", ["2"]), ("1,5 and 2", "1,5 e dois", []),

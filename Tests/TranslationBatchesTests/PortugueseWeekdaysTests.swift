@@ -16,8 +16,10 @@ import Testing
             ("de segunda a sexta", "de segunda-feira a sexta-feira"), ("Sexta: 10h–20h", "Sexta-feira: 10h–20h"),
             ("- Quarta: fechado\n- Quinta: 9h", "- Quarta-feira: fechado\n- Quinta-feira: 9h"),
             ("Segunda-feira a sexta-feira: 9h", "Segunda-feira a sexta-feira: 9h"),
-            ("Aulas à terça e quinta às 18h", "Aulas à terça-feira e quinta-feira às 18h"),
-            ("Até sexta!", "Até sexta-feira!"), ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
+            ("Aulas à terça e quinta às 18h", "Aulas à terça-feira e quinta-feira às 18:00"),
+            ("De 2ª a 6ª, das 8h às 17h", "De segunda-feira a sexta-feira, das 08:00 às 17:00"),
+            ("Fechado à segunda.", "Fechado à segunda-feira."), ("Até sexta!", "Até sexta-feira!"),
+            ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
         ])
     func writesInFull(text: String, expected: String) {
         #expect(prepared(text) == expected)
@@ -31,6 +33,13 @@ import Testing
         ])
     func leavesOthers(text: String) {
         #expect(prepared(text) == text)
+    }
+
+    @Test("Three days alone in a call are days, and fewer may be numerals")
+    func readsColumns() {
+        let days = SourceText(in: "pt", among: ["Segunda", "Terça", "quarta", "Hora"])
+        #expect(["Segunda", "quarta", "Hora"].map(days.prepared) == ["Segunda-feira", "quarta-feira", "Hora"])
+        #expect(SourceText(in: "pt", among: ["Segunda", "Terça"]).prepared("Segunda") == "Segunda")
     }
 
     @Test("The time grows in proportion to the text")

@@ -54,7 +54,7 @@ import TranslationBatches
             ("es", "A las dos y media de la tarde, a la una y cuarto.", "A las 14:30, a la 1:15."),
             ("es", "Hasta las 8 menos cuarto o las dos menos diez", "Hasta las 7:45 o la 1:50"),
             ("es", "Compra las dos y media docena", "Compra las dos y media docena"),
-            ("pt", "Às dez e meia ou às três e um quarto.", "Às 10h30 ou às 3h15."), ("pt", "maçã e meia", "maçã e meia"),
+            ("pt", "Às dez e meia ou às três e um quarto.", "Às 10:30 ou às 3:15."), ("pt", "maçã e meia", "maçã e meia"),
             ("pt", "Durou hora e meia, não uma hora e meia.", "Durou uma hora e meia, não uma hora e meia."),
             ("es", "En dos horas y media, u hora y media.", "En dos horas y 30 minutos, u una hora y 30 minutos."),
             ("es", "Espere media hora; la media hora", "Espere 30 minutos; la media hora"),
@@ -69,9 +69,12 @@ import TranslationBatches
             ("fr", "Ce n'est autre que le maire.", "Ce n'est autre que le maire."),
             ("fr", "À huit heures et demie, ou six heures moins le quart", "À 8 h 30, ou 5 h 45"),
             ("es", "Tres horas y tres cuartos, un cuarto de hora", "Tres horas y 45 minutos, 15 minutos"),
-            ("pt", "Antes das dez e um quarto; às dez menos um quarto", "Antes das 10h15; às 9h45"),
+            ("pt", "Antes das dez e um quarto; às dez menos um quarto", "Antes das 10:15; às 9:45"),
             ("en", "Doors close at 8.25 am.", "Doors close at 8:25."),
             ("fr", "Je ne pense pas que 3 suffisent.", "Je ne pense pas que 3 suffisent."),
+            ("pt", "O Pedro ligou. Viste o João e a Maria?", "Pedro ligou. Viste João e a Maria?"),
+            ("pt", "O Porto; o Rio; A Graça", "O Porto; o Rio; A Graça"),
+            ("en", "The plan costs $9.99/month.", "The plan costs $9.99 per month."), ("en", "$9.99/month", "$9.99/month"),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
         ])
     func times(language: String, text: String, expected: String) {

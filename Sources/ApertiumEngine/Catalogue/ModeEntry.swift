@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import TranslationBatches
 import TranslationSessions
 
 /// What is known of one mode of a Debian package.
@@ -44,7 +45,7 @@ struct ModeEntry: Sendable {
     var movesWords: Bool { target.language == "en" || readsEnglish }
 
     /// Lines that its chain is not asked about.
-    var knownLines: KnownLines? { sources.first.flatMap { KnownLines(from: $0, into: target) } }
+    var knownLines: KnownLines? { sources.first.map { KnownLines(from: $0.language, into: target.language) } }
 
     /// What is amended in translations.
     struct Amendments: Sendable {

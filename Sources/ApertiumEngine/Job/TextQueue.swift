@@ -139,7 +139,8 @@ struct TextQueue {
         if marksWords { source = EmphasizedNegations.widened(source) }
         if readsPortuguese { source = PortugueseRanges.written(source) }
         return readsEnglish
-            ? EnglishCommands.uncapitalized(EnglishProhibitions.withCannot(EnglishGenitives.written(source))) : source
+            ? EnglishCommands.uncapitalized(
+                EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(source)))) : source
     }
 
     /// A piece as it travels through the chain.

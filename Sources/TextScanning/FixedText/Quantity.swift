@@ -169,11 +169,21 @@ enum Quantity {
         return position
     }
 
+    /// The end of the year in the number of a law or a case, `312/2019`, which tags and raised letters would part.
+    private static func yearEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind number: Int, in bounds: Range<Int>) -> Int? {
+        let rest = bytes[number..<bounds.upperBound]
+        let year = rest.dropFirst().prefix(while: \.isASCIIDigit)
+        guard rest.first == UInt8(ascii: "/"), year.count == 4, year.starts(with: "19".utf8) || year.starts(with: "20".utf8),
+            isEnd(bytes, at: year.endIndex, in: bounds)
+        else { return nil }
+        return year.endIndex
+    }
+
     /// Each rule for units and currencies reads the number again, so its length is bounded.
     private static let longestNumber = 40
 
     /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle, as in
-    /// `48°51'24"N`; nil where neither stands there.
+    /// `48°51'24"N`, or of a number and a year; nil where neither stands there.
     static func rangeOrAngleEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         let end = numberEnd(bytes, at: start, in: bounds)
         guard end > start else { return nil }
@@ -184,6 +194,7 @@ enum Quantity {
             return angle.contains(where: \.isASCIIDigit) && direction && isEnd(bytes, at: angle.endIndex + 1, in: bounds)
                 ? angle.endIndex + 1 : nil
         }
+        if let end = yearEnd(bytes, behind: end, in: bounds) { return end }
         let hasDash = bytes[start..<end].indices.contains { bytes[$0..<end].starts(with: "–".utf8) }
         return hasDash && isEnd(bytes, at: end, in: bounds) ? end : nil
     }
@@ -192,7 +203,7 @@ enum Quantity {
     private static let units: Set<String> = Set(
         """
         kB KB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kB/s MB/s GB/s kbit/s Mbit/s Gbit/s kbps Mbps Gbps Hz kHz MHz \
-        GHz THz ms µs μs ns min h nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL dl dL cl \
+        GHz THz ms µs μs ns min h oz lb lbs nm µm μm mm cm dm m km m² m³ km² cm² cm³ m/s km/h mph mg µg μg kg g ml mL dl dL cl \
         hl l L IU W kW MW GW Wh kWh MWh mAh mA µA kV mV Ω kΩ MΩ dB dBm °C °F hPa kPa MPa px dpi ppi fps rpm ft € $ £ \
         ¥ ₹ ₽ ₺ ₴ ₩ ₫ zł Kč USD EUR GBP CHF JPY CNY CAD AUD SEK NOK DKK PLN CZK HUF BRL MXN INR RUB UAH
         """.split(whereSeparator: \.isWhitespace).map(String.init))

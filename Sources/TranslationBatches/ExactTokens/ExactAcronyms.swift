@@ -9,6 +9,8 @@ struct ExactAcronyms: Sendable {
     private static let fewestLetters = 2
 
     init(in text: String) {
+        // Where all words are in capitals nobody knows which are acronyms: of *DO NOT OPEN* nothing is lost in *NO ABRA*.
+        guard !Self.isInCapitals(text) else { return }
         var start = text.utf8.startIndex
         while let first = text.utf8[start...].firstIndex(where: \.isASCIICapital) {
             let word = text[first...].prefix(while: \.isLetter)
@@ -16,6 +18,15 @@ struct ExactAcronyms: Sendable {
             guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital) else { continue }
             acronyms.append((word, text.utf8Offsets(of: word)))
         }
+    }
+
+    private static func isInCapitals(_ text: String) -> Bool {
+        var wordCount = 0
+        for word in text.split(whereSeparator: { !$0.isLetter }) {
+            guard word.allSatisfy(\.isUppercase) else { return false }
+            wordCount += 1
+        }
+        return wordCount > 1
     }
 
     /// Where those stand of which a translation has a part in their place.

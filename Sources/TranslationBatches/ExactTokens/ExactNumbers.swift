@@ -73,18 +73,30 @@ struct ExactNumbers: Sendable {
     }
 
     /// A translation with a number that it lacks in the place of one that the text does not have, where there is one of each and
-    /// both have as many digits in as many groups.
+    /// both have as many digits in as many groups. A colon between digits stays one.
     func restored(in translation: String) -> String {
-        let lost = missing(in: translation)
-        guard lost.count == 1, let number = lost.first else { return translation }
+        let (lost, isSwapped) = compared(with: translation)
         var bytes = Array(translation.utf8)
-        let known = Set(source.flatMap { [$0.text, Self.swapped($0.text)] })
-        let others = bytes.withUnsafeBufferPointer { Self.numbers(in: $0, all: true) }.filter { !known.contains($0.text) }
-        guard let other = others.first, others.count == 1, Self.form(of: other.text) == Self.form(of: number) else {
-            return translation
+        let known = Set(source.map(\.text))
+        let others = bytes.withUnsafeBufferPointer { Self.numbers(in: $0, all: true) }
+            .filter { !known.contains($0.text) && !known.contains(Self.swapped($0.text)) }
+        for other in others.reversed() {
+            let colons = other.text.replacing(".", with: ":")
+            if numbers.contains(where: { $0.text == colons }) {
+                for index in other.range where bytes[index] == UInt8(ascii: ".") { bytes[index] = UInt8(ascii: ":") }
+            } else if others.count == 1, lost.count == 1, let number = lost.first,
+                Self.form(of: other.text) == Self.form(of: number)
+            {
+                // Where the digits are right, the marks between them are wrong.
+                let areDigitsRight = other.text.filter(\.isNumber) == number.filter(\.isNumber)
+                var characters = (isSwapped ? Self.swapped(number) : number).utf8.filter { areDigitsRight || $0.isASCIIDigit }[
+                    ...]
+                let places = other.range.drop { !bytes[$0].isASCIIDigit }.prefix(number.utf8.count)
+                for index in places where areDigitsRight || bytes[index].isASCIIDigit {
+                    bytes[index] = characters.popFirst() ?? bytes[index]
+                }
+            }
         }
-        var digits = number.utf8.filter(\.isASCIIDigit)[...]
-        for index in other.range where bytes[index].isASCIIDigit { bytes[index] = digits.popFirst() ?? bytes[index] }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -93,7 +105,10 @@ struct ExactNumbers: Sendable {
         String(number.map { $0.isNumber ? "0" : $0 == "," ? "." : $0 })
     }
 
-    private func missing(in translation: String) -> Set<String> {
+    private func missing(in translation: String) -> Set<String> { compared(with: translation).lost }
+
+    /// The numbers that a translation lacks, and whether it has commas for the points of others.
+    private func compared(with translation: String) -> (lost: Set<String>, isSwapped: Bool) {
         var translation = translation
         var rest = translation.withUTF8 { Self.numbers(in: $0, all: true) }.reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
         var lost: Set<String> = []
@@ -108,8 +123,9 @@ struct ExactNumbers: Sendable {
             if swapped != number.text { areSwapped.insert(form == swapped) }
             rest[form, default: 0] -= 1
         }
+        let isSwapped = areSwapped.contains(true)
         if areSwapped.count > 1 { lost.formUnion(numbers.map(\.text).filter { $0 != Self.swapped($0) }) }
-        return lost
+        return (lost, isSwapped)
     }
 
     /// A text whose decimal digits are those of ASCII; nil where they are already. Digits of full width are exact signs.

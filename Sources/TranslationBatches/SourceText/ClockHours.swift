@@ -50,8 +50,9 @@ enum ClockHours {
         return (start % 12 + ((period == .pm) != isOtherHalf ? 12 : 0), end)
     }
 
-    /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`.
+    /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`, and *das 8h às 19h30* `das 8:00 às 19:30`.
     static func inPortuguese(_ text: String) -> String {
+        let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|e as|entre as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
         guard text.contains(" da ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
             inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite", isNight: match.3 == "noite")
@@ -61,7 +62,7 @@ enum ClockHours {
 
     /// A text in Spanish with its hours so: *a las 8 de la tarde* is `a las 20:00`.
     static func inSpanish(_ text: String) -> String {
-        var text = text
+        var text = withColons(text, behind: /\b([Aa] las|[Dd]e las|y las|entre las) (\d{1,2}) ?h(\d\d)?\b(?! de\b)/)
         if text.contains(". m.") || text.contains(".m.") {
             text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
                 inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)
@@ -71,6 +72,17 @@ enum ClockHours {
         return text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? de la (mañana|tarde|noche|madrugada)\b/) { match in
             inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noche", isNight: match.3 == "noche")
                 ?? String(match.0)
+        }
+    }
+
+    /// A text with a colon for the `h` of hours: of *abre às 19h* a model makes *opens to 19h*.
+    private static func withColons(_ text: String, behind hours: Regex<(Substring, Substring, Substring, Substring?)>) -> String {
+        guard text.contains("h") else { return text }
+        return text.replacing(hours) { match in
+            guard let hour = Int(match.2), hour < 24 else { return String(match.0) }
+            // Of *às 7:00* a model makes 7 p.m.
+            let isBare = match.3 == nil && match.2.count == 1
+            return "\(match.1) \(isBare ? "0" : "")\(match.2):\(match.3 ?? "00")"
         }
     }
 

@@ -17,6 +17,11 @@ package enum EnglishAbbreviations {
         "sec": "section", "approx": "approximately",
     ]
 
+    /// A label with a space behind it at which no line breaks.
+    private static var labelsBeforeNumbers: Regex<(Substring, Substring)> {
+        /\b([A-Z]?[a-z]+\.)\u{A0}(?=\d)/
+    }
+
     /// What cooks measure with.
     private static let measures: [Substring: String] = ["tsp": "teaspoon", "tbsp": "tablespoon", "Tbsp": "tablespoon"]
     /// Words of which a slash joins the letters.
@@ -35,6 +40,7 @@ package enum EnglishAbbreviations {
     /// - Complexity: Linear in the length of the text.
     package static func expanded(_ text: String, besideMonths: Bool = false) -> String {
         if besideMonths, let month = months[text] { return month }
+        let text = text.contains("\u{A0}") ? text.replacing(labelsBeforeNumbers) { "\($0.1) " } : text
         return text.rewritingLines { line in
             let mayHold =
                 line.utf8.count <= longestAlone

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes phrases of English as engines read them rightly: *Thank you* alone, or before a name, reminds a model of another
-/// sentence, *over £40* is taken for *about £40*, of *he/she* one is lost, *at most* is *mostly*, and *No %s found* keeps its
-/// *No*.
+/// sentence, *over £40* is taken for *about £40*, of *he/she* one is lost, *at most* is *mostly*, *No %s found* keeps its
+/// *No*, and of *The plan costs $9/month* rules make the month of nine dollars.
 enum EnglishPhrases {
     /// A text with such phrases in other words.
     static func written(_ text: String) -> String {
@@ -15,13 +15,22 @@ enum EnglishPhrases {
             text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
         if text.contains("/") {
-            text = text.replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
+            text = text.replacing(pricesPerSpan) { "\($0.1) \($0.2) per \($0.3)" }
+                .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
         if text.contains("t most ") {
             text = text.replacing(/\b([Aa])t most (?=[£$€¥₹]? ?\d)/) { $0.1 == "A" ? "A maximum of " : "a maximum of " }
         }
         guard text.contains(" over ") else { return text }
         return text.replacing(sumsOver) { "\($0.1) above " }
+    }
+
+    /// costs $9.99/month; a price by itself stays as it is.
+    private static var pricesPerSpan: Regex<(Substring, Substring, Substring, Substring)> {
+        #/
+        \b([a-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
+        /(day|hour|kg|month|night|person|seat|unit|user|week|year)\b
+        /#
     }
 
     /// What sums are told of, before *over* and a sum or a place for one: *hand over £40* is something else.

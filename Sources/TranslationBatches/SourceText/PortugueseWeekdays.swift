@@ -8,7 +8,7 @@ enum PortugueseWeekdays {
     static func written(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "a")) else { return text }
         var text = text
-        if text.contains("ª"), text.contains("feira") {
+        if text.contains("ª") {
             text = text.replacing(numberedRanges) { match in
                 "\(numbered[match.1] ?? "") \(match.2) \(numbered[match.3] ?? "")-feira"
             }.replacing(numberedDay) { "\($0.1)\(numbered[$0.2] ?? "")-feira" }
@@ -18,13 +18,25 @@ enum PortugueseWeekdays {
             .replacing(single) { "\($0.1) \(full($0.2))" }
     }
 
+    /// The day that a text is, in full; nil for another text.
+    static func fullAlone(_ text: String) -> String? { names.contains(text.lowercased()) ? text + "-feira" : nil }
+
+    /// Whether several texts are days, so that *Segunda* alone is one, and no numeral.
+    static func areDays(_ texts: some Sequence<String>) -> Bool {
+        texts.reduce(into: Set<String>()) { if $1.utf8.count < longestAlone, names.contains($1.lowercased()) { $0.insert($1) } }
+            .count > 2
+    }
+
+    private static let longestAlone = 8
+
     private static func full(_ day: Substring) -> String { day.hasSuffix("-feira") ? String(day) : day + "-feira" }
 
     private static let names = ["segunda", "terça", "quarta", "quinta", "sexta"]
     private static let numbered: [Substring: String] = ["2": "segunda", "3": "terça", "4": "quarta", "5": "quinta", "6": "sexta"]
 
+    /// 2.ª a 6.ª feira; De 2ª a 6ª, das 8h às 17h
     private static var numberedRanges: Regex<(Substring, Substring, Substring, Substring)> {
-        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª[ -]feiras?\b/
+        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|, (?:das|às|entre|\d)| (?:das|às) \d))/
     }
     /// à 2.ª feira, 3ª-feira; but not *a 5.ª feira do livro*, which is a fair
     private static var numberedDay: Regex<(Substring, Substring, Substring)> {
@@ -47,10 +59,11 @@ enum PortugueseWeekdays {
         (?=\ (?:\d|das\ |[Ff]echad|[Ee]ncerrad|[Aa]bert))
         /#
     }
-    /// até sexta, na quinta; before nothing that it could be the numeral of
+    /// até sexta, na quinta, fechado à segunda; before nothing that it could be the numeral of
     private static var single: Regex<(Substring, Substring, Substring)> {
         #/
-        \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Pp]róxima|[Nn]a)\ (segunda|terça|quarta|quinta|sexta)\b
+        \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Pp]róxima|[Nn]a|
+        (?:[Ff]echad[oa]s?|[Ee]ncerrad[oa]s?|[Aa]bert[oa]s?)\ à)\ (segunda|terça|quarta|quinta|sexta)\b
         (?=[,.;:!?\)]|\ (?:às|à|de\ manhã|que\ vem)|$)
         /#
     }

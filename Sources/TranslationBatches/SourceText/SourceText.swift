@@ -11,6 +11,8 @@ package struct SourceText: Sendable {
     /// Whether several texts are days, or months, so that *Sun* and *Mar* alone are, too.
     private let areDays: Bool
     private let areMonths: Bool
+    /// Whether several texts are days of Portuguese without their *-feira*.
+    private let arePortugueseDays: Bool
 
     /// What prepares the texts of a call.
     ///
@@ -21,6 +23,7 @@ package struct SourceText: Sendable {
         self.language = language
         weekdays = Weekdays(of: language)
         areDays = weekdays?.areDays(texts) ?? false
+        arePortugueseDays = language == "pt" && PortugueseWeekdays.areDays(texts)
         months = ShortMonths(of: language)
         areMonths = language == "en" ? EnglishAbbreviations.areMonths(texts) : months?.areMonths(texts) ?? false
     }
@@ -38,6 +41,7 @@ package struct SourceText: Sendable {
         // Where a word may be broken is of no use in another language, and engines take its halves for words.
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
+        if arePortugueseDays, let day = PortugueseWeekdays.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
         return written(OptionalEndings.written(text))
     }
@@ -53,7 +57,8 @@ package struct SourceText: Sendable {
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
-            let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(text)))
+            let names = PortugueseNames.withoutArticles(text)
+            let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(names)))
             return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))
         default: return withDates(text)
         }

@@ -14,6 +14,7 @@ package enum InnerCapitals {
     package static func lowered(
         in translation: String, source: String, except isName: (Substring) -> Bool = { _ in false }
     ) -> String {
+        let translation = withSmallArticles(translation, source: source)
         let words = Words(in: translation)
         guard words.all.dropFirst().contains(where: { Word.isCapitalized($0.text) }) else { return translation }
         let own = Words(in: source)
@@ -33,6 +34,12 @@ package enum InnerCapitals {
             rest = translation[word.index(after: word.startIndex)...]
         }
         return result + rest
+    }
+
+    /// A translation without the capitals of *EL agua*, where a dictionary writes the article of a feminine noun so.
+    private static func withSmallArticles(_ translation: String, source: String) -> String {
+        guard translation.contains("EL "), source.contains(where: \.isLowercase) else { return translation }
+        return translation.replacing(/(^|[.!?] )?\bEL (?=h?[aá]\p{Ll})/) { ($0.1.map { $0 + "El" } ?? "el") + " " }
     }
 
     private struct Word {

@@ -12,6 +12,8 @@ struct Attempt: Sendable {
     var alignment: TranslationAlignment?
     /// Nil where the placeholders stand for themselves.
     let fixed: [String]?
+    /// Whether given names stay.
+    let keepsNames: Bool
 
     /// A text with what its placeholders stand for.
     func filled(_ text: String) -> String {
@@ -23,7 +25,7 @@ struct Attempt: Sendable {
     /// - Parameter numbers: What knows numbers in words.
     func isBetter(than first: Attempt, numbers: SpelledNumbers?) -> Bool {
         let whole = filled(source)
-        let tokens = ExactTokens(in: whole)
+        let tokens = ExactTokens(in: whole, keepsNames: keepsNames)
         let (new, old) = (filled(translation), first.filled(first.translation))
         // A first translation with more words than the text may have made some up in the place of what it lost.
         let words = min(Self.wordCount(of: old), Self.wordCount(of: whole))

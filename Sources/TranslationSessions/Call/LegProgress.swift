@@ -79,6 +79,8 @@ struct LegProgress: Sendable {
     private let preparation: SourceText
     /// The names of people that are fixed text; nil where they are not.
     private let names: StandaloneNames?
+    /// The translations of texts that need no engine, by their indices.
+    private var known: [Int: String] = [:]
     /// What finds numbers in words again; nil where one of the languages has none that are known.
     private let numbers: SpelledNumbers?
     /// The texts that have not been cut to their ends, in reverse order.
@@ -105,6 +107,10 @@ struct LegProgress: Sendable {
         preparation = SourceText(in: limits.language, among: texts.lazy.map(\.text))
         names = limits.writesLatin ? StandaloneNames(in: limits.language, among: texts.lazy.map(\.text)) : nil
         numbers = limits.keepsPlaceholders ? SpelledNumbers(from: limits.language, to: limits.target) : nil
+        if limits.keepsPlaceholders {
+            let lines = KnownLines(from: limits.language, into: limits.target)
+            for (index, text) in texts where !aligned.contains(index) { known[index] = lines.translation(of: text) }
+        }
         uncut = texts.reversed().map(\.index)
         for (index, text) in texts { open[index] = TextUnderWay(text: OpenText(text), isAligned: aligned.contains(index)) }
     }
@@ -142,6 +148,11 @@ struct LegProgress: Sendable {
         guard let index = uncut.last else { return false }
         guard !dropped.contains(index), var text = open.removeValue(forKey: index) else {
             uncut.removeLast()
+            return true
+        }
+        if let translation = known.removeValue(forKey: index) {
+            uncut.removeLast()
+            pass(index, Whole(text: translation, alignment: nil))
             return true
         }
         var shielded: ShieldedText?
@@ -190,7 +201,8 @@ struct LegProgress: Sendable {
             // What had to be repaired has lost its alignment.
             let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
             let attempt = Attempt(
-                source: source, translation: whole, alignment: isKept ? alignment : nil, fixed: text.fixed[piece.segment])
+                source: source, translation: whole, alignment: isKept ? alignment : nil, fixed: text.fixed[piece.segment],
+                keepsNames: limits.writesLatin)
             if !goesAgain(piece, after: attempt, in: &text) {
                 takeBetter(attempt, in: piece.segment, of: &text)
             }
@@ -245,7 +257,8 @@ struct LegProgress: Sendable {
             Placeholder.count(in: attempt.source) == Placeholder.count(in: attempt.translation)
         else { return false }
         let spelled = text.isAligned ? [] : numbers?.lost(in: attempt.translation, of: attempt.source) ?? []
-        let lost = spelled.isEmpty ? ExactTokens(in: attempt.source).lost(in: attempt.translation) : []
+        let lost =
+            spelled.isEmpty ? ExactTokens(in: attempt.source, keepsNames: attempt.keepsNames).lost(in: attempt.translation) : []
         guard !lost.isEmpty || !spelled.isEmpty else { return false }
         let (marked, fixed) =
             spelled.isEmpty
@@ -254,7 +267,9 @@ struct LegProgress: Sendable {
         text.firstAttempts[piece.segment] = text.firstAttempts[piece.segment] ?? attempt
         text.fixed[piece.segment] = fixed
         guard marked.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-            take(Attempt(source: marked, translation: marked, fixed: fixed), in: piece.segment, of: &text)
+            take(
+                Attempt(source: marked, translation: marked, fixed: fixed, keepsNames: attempt.keepsNames), in: piece.segment,
+                of: &text)
             return true
         }
         waiting.append(Piece(index: piece.index, segment: piece.segment, text: marked, lossCount: piece.lossCount + 1))

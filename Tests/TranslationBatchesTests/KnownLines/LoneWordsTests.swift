@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
 import Testing
 
-@testable import ApertiumEngine
+@testable import TranslationBatches
 
 @Suite("Words alone in a line") struct LoneWordsTests {
     @Test(
@@ -31,11 +30,5 @@ import Testing
     @Test("Nothing is said of languages that have no such words")
     func unknown() {
         #expect(LoneWords(from: "cy", into: "en") == nil)
-    }
-
-    @Test("An engine answers with them, line by line", .needsApertium)
-    func engine() async throws {
-        let texts = try await Apertium.engine().translations(of: ["Sí", "No", "No\n\nLa casa"], over: "es-fr")
-        #expect(texts == ["Oui", "Non", "Non\n\nLa maison"])
     }
 }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
-import TranslationBatches
-
-/// What *yes* and *no* and the days of the week are where they are all of a line, as in a cell or on a button. Dictionaries take
-/// them for other words: *ningún*, *himself*, somebody called *Domingo*.
+/// What *yes* and *no*, *on* and *off* and the days of the week are where they are all of a line, as in a cell or on a button.
+/// Engines take them for other words: *ningún*, *himself*, *sobre*, somebody called *Domingo*.
 struct LoneWords: Sendable {
     private let targets: [String: String]
     /// *No.* stands before a number in English.
     private let isEnglish: Bool
 
     /// Those of a mode; nil where they are not known in one of its languages.
-    init?(from source: LanguageTag, into target: LanguageTag) {
-        guard let own = Self.answers[source.language], let other = Self.answers[target.language] else { return nil }
-        isEnglish = source.language == "en"
-        let days = zip(CalendarNames.days(in: source.language), CalendarNames.days(in: target.language))
-        targets = Dictionary([(own.yes, other.yes), (own.no, other.no)] + days.map { ($0.lowercased(), $1) }) { first, _ in first
+    init?(from source: String, into target: String) {
+        guard let own = Self.answers[source], let other = Self.answers[target] else { return nil }
+        isEnglish = source == "en"
+        let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target))
+        var pairs = [(own.yes, other.yes), (own.no, other.no)] + days.map { ($0.lowercased(), $1) }
+        if let states = Self.states[source], let others = Self.states[target], let on = others.on.first,
+            let off = others.off.first
+        {
+            pairs += states.on.map { ($0, on) } + states.off.map { ($0, off) }
         }
+        targets = Dictionary(pairs) { first, _ in first }
     }
 
     /// The translation of a text that is one of them, with its capitals and what stands around it.
@@ -37,6 +39,14 @@ struct LoneWords: Sendable {
     }
 
     private static let longest = 16
+
+    /// Words for what is switched on or off, the most usual first.
+    private static let states: [String: (on: [String], off: [String])] = [
+        "ca": (["activat", "encès"], ["desactivat", "apagat"]), "en": (["on", "enabled"], ["off", "disabled"]),
+        "es": (["activado", "encendido"], ["desactivado", "apagado"]), "fr": (["activé", "allumé"], ["désactivé", "éteint"]),
+        "gl": (["activado", "acendido"], ["desactivado", "apagado"]), "it": (["attivato", "acceso"], ["disattivato", "spento"]),
+        "pt": (["ativado", "ligado", "activado"], ["desativado", "desligado", "desactivado"]),
+    ]
 
     private static let answers: [String: (yes: String, no: String)] = [
         "af": ("ja", "nee"), "an": ("sí", "no"), "ast": ("sí", "non"), "bg": ("да", "не"), "bs": ("da", "ne"),

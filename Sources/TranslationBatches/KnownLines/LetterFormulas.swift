@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageRecognition
 import TextScanning
-import TranslationBatches
 
 /// How letters begin and end. Dictionaries read the words one by one: *Querido Juan* was *Wanted to Juan*, *Caro Marco*
 /// *Expensive Marco* and *Kind regards* *Consideraciones amables*.
@@ -18,16 +16,19 @@ struct LetterFormulas: Sendable {
     }
 
     private enum Purpose: CaseIterable {
-        case toStrangers, toAll, regards, sincerely, bestWishes, love, hug
+        case toStrangers, toAll, thanks, manyThanks, regards, sincerely, bestWishes, love, hug
     }
 
     private let source: Words
     private let target: Words
+    /// Whether the target has two exclamation marks.
+    private let isSpanish: Bool
 
     /// Those of a mode; nil where they are not known in one of its languages.
-    init?(from source: LanguageTag, into target: LanguageTag) {
-        guard let own = Self.known[source.language], let other = Self.known[target.language] else { return nil }
+    init?(from source: String, into target: String) {
+        guard let own = Self.known[source], let other = Self.known[target] else { return nil }
         (self.source, self.target) = (own, other)
+        isSpanish = target == "es"
     }
 
     /// The translation of a line that is a formula; nil for another one.
@@ -36,14 +37,16 @@ struct LetterFormulas: Sendable {
         return wholeLine(line) ?? greeting(line)
     }
 
-    /// A line of which all is the formula, with a comma behind it. Greetings of nobody may have another mark.
+    /// A line of which all is the formula, with a comma behind it. Greetings of nobody may have another mark, and thanks none.
     private func wholeLine(_ line: String) -> String? {
-        guard let last = line.last, ",:.!".contains(last) else { return nil }
-        let words = line.dropLast().lowercased()
+        guard let mark = line.last else { return nil }
+        let last = ",:.!".contains(mark) ? String(mark) : ""
+        let words = line.dropLast(last.count).lowercased()
         for purpose in Purpose.allCases where source.lines[purpose, default: []].contains(where: { $0.lowercased() == words }) {
             // *Love:* may be a part of a horoscope.
-            guard last == "," || purpose == .toStrangers || purpose == .toAll else { return nil }
-            return target.lines[purpose]?.first.map { $0 + String(last) }
+            let isThanks = purpose == .thanks || purpose == .manyThanks
+            guard last == "," || isThanks || !last.isEmpty && (purpose == .toStrangers || purpose == .toAll) else { return nil }
+            return target.lines[purpose]?.first.map { (isSpanish && last == "!" ? "¡" : "") + $0 + last }
         }
         return nil
     }
@@ -75,6 +78,7 @@ struct LetterFormulas: Sendable {
             dear: ["Estimat", "Estimada", "Estimats", "Estimades"],
             esteemed: ["Benvolgut", "Benvolguda", "Benvolguts", "Benvolgudes"],
             lines: [
+                .thanks: ["Gràcies"], .manyThanks: ["Moltes gràcies"],
                 .toStrangers: ["Benvolguts senyors"], .toAll: ["Hola a tothom"],
                 .regards: ["Salutacions cordials", "Salutacions", "Una salutació cordial"], .sincerely: ["Atentament"],
                 .bestWishes: ["Cordialment"], .love: ["Amb afecte"], .hug: ["Una abraçada", "Abraçades"],
@@ -82,6 +86,7 @@ struct LetterFormulas: Sendable {
         "en": Words(
             dear: ["Dear", "Dear", "Dear", "Dear"], esteemed: ["Dear", "Dear", "Dear", "Dear"],
             lines: [
+                .thanks: ["Thank you", "Thanks"], .manyThanks: ["Many thanks", "Thank you very much", "Thanks a lot"],
                 .toStrangers: ["Dear Sir or Madam", "Dear Sir/Madam", "Dear Sirs"], .toAll: ["Dear all", "Hi all", "Hello all"],
                 .regards: ["Kind regards", "Best regards", "Regards", "Warm regards"],
                 .sincerely: ["Yours sincerely", "Yours faithfully", "Yours truly", "Sincerely"],
@@ -91,6 +96,7 @@ struct LetterFormulas: Sendable {
         "es": Words(
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Estimado", "Estimada", "Estimados", "Estimadas"],
             lines: [
+                .thanks: ["Gracias"], .manyThanks: ["Muchas gracias"],
                 .toStrangers: ["Estimados señores", "Muy señores míos"], .toAll: ["Hola a todos"],
                 .regards: ["Saludos cordiales", "Un cordial saludo", "Un saludo", "Saludos"], .sincerely: ["Atentamente"],
                 .bestWishes: ["Cordialmente"], .love: ["Con cariño"], .hug: ["Un abrazo", "Abrazos", "Un fuerte abrazo"],
@@ -98,6 +104,7 @@ struct LetterFormulas: Sendable {
         "fr": Words(
             dear: ["Cher", "Chère", "Chers", "Chères"], esteemed: ["Cher", "Chère", "Chers", "Chères"],
             lines: [
+                .thanks: ["Merci"], .manyThanks: ["Merci beaucoup"],
                 .toStrangers: ["Madame, Monsieur"], .toAll: ["Bonjour à tous"],
                 .regards: ["Cordialement", "Salutations cordiales", "Bien cordialement"],
                 .sincerely: ["Sincères salutations"], .bestWishes: ["Bien à vous"], .love: ["Affectueusement"], .hug: ["Amitiés"],
@@ -105,6 +112,7 @@ struct LetterFormulas: Sendable {
         "gl": Words(
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Estimado", "Estimada", "Estimados", "Estimadas"],
             lines: [
+                .thanks: ["Grazas"], .manyThanks: ["Moitas grazas"],
                 .toStrangers: ["Estimados señores"], .toAll: ["Ola a todos"], .regards: ["Saúdos cordiais", "Saúdos"],
                 .sincerely: ["Atentamente"], .bestWishes: ["Cordialmente"], .love: ["Con agarimo"],
                 .hug: ["Unha aperta", "Apertas"],
@@ -112,12 +120,14 @@ struct LetterFormulas: Sendable {
         "it": Words(
             dear: ["Caro", "Cara", "Cari", "Care"], esteemed: ["Gentile", "Gentile", "Gentili", "Gentili"],
             lines: [
+                .thanks: ["Grazie"], .manyThanks: ["Grazie mille", "Molte grazie"],
                 .toStrangers: ["Gentili signori"], .toAll: ["Ciao a tutti"], .regards: ["Cordiali saluti", "Saluti"],
                 .sincerely: ["Distinti saluti"], .bestWishes: ["Cari saluti"], .love: ["Con affetto"], .hug: ["Un abbraccio"],
             ]),
         "pt": Words(
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Caro", "Cara", "Caros", "Caras"],
             lines: [
+                .thanks: ["Obrigado", "Obrigada"], .manyThanks: ["Muito obrigado", "Muito obrigada"],
                 .toStrangers: ["Exmos. Senhores", "Prezados Senhores"], .toAll: ["Olá a todos"],
                 .regards: ["Cumprimentos", "Com os melhores cumprimentos", "Melhores cumprimentos"], .sincerely: ["Atentamente"],
                 .bestWishes: ["Cordialmente"], .love: ["Com carinho"], .hug: ["Um abraço", "Abraços"],

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ApertiumEngine
+
+@Suite("English in words that chains read rightly")
+struct EnglishRewordingTests {
+    @Test(
+        "On and off go with their verbs, either and NOT as what they mean",
+        arguments: [
+            ("Turn off the light.", "Disable the light."), ("She turned the radio off.", "She disabled the radio."),
+            ("Switching on all lamps", "Activating all lamps"), ("It switches itself off", "It switches itself off"),
+            ("Turn them off, please", "Disable them, please"), ("It turns on the spot.", "It turns on the spot."),
+            ("Turn on to Elm Road", "Turn on to Elm Road"), ("The light is off.", "The light is off."),
+            ("Do NOT open it.", "Do not open it."), ("NOT NULL", "NOT NULL"), ("DO NOT OPEN", "DO NOT OPEN"),
+            ("Either a refund or a new one", "a refund or a new one"), ("Not that either, or so", "Not that either, or so"),
+            ("I do not like it either.", "I do not like it either."),
+        ])
+    func rewrites(text: String, expected: String) {
+        #expect(EnglishRewording.written(text) == expected)
+    }
+
+    @Test("A prohibition in capitals keeps its negation", .needsApertium)
+    func prohibits() async throws {
+        let texts = try await Apertium.engine().translations(of: ["DO NOT OPEN", "Do NOT open the door."], over: "eng-spa")
+        #expect(texts == ["NO ABRE", "No abre la puerta."])
+    }
+}
