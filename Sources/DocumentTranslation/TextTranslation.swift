@@ -69,12 +69,14 @@ public struct TextTranslation: Sendable {
         ]
     }
 
-    /// The ranges of the text, in UTF-8 offsets, that are in the target language now, or say nothing in any.
+    /// The ranges of the text, in UTF-8 offsets, that are in the target language now, or say nothing in any. What an engine gave
+    /// back as it was may be in another language than was said: `<p lang="fr">` in an English page stays French.
     var settledRanges: [Range<Int>] {
-        guard !parts.isEmpty else { return route == nil ? [] : [0..<sourceText.utf8.count] }
+        guard !parts.isEmpty else { return route == nil || text == sourceText ? [] : [0..<sourceText.utf8.count] }
         return parts.filter { part in
             switch part.outcome {
-            case .translated, .alreadyInTarget, .noLanguage(.noLetters), .noLanguage(.empty): true
+            case .translated: part.targetText != part.sourceText
+            case .alreadyInTarget, .noLanguage(.noLetters), .noLanguage(.empty): true
             case .noLanguage, .notRequested, .unsupported, .failed: false
             }
         }.map(\.range)

@@ -99,6 +99,20 @@ struct DocumentTranslatorTests {
         #expect(try await translator.translate(plan).content == "hallo mundo\n12 [fr→es]")
     }
 
+    @Test("What an engine gives back as it was keeps its declared language")
+    func keepsDeclaredLanguage() async throws {
+        let pairs = [EnginePair(name: "de-en", source: "de", target: "en")]
+        let script = FakeEngine.Script(translation: { text, _ in text == "bonjour" ? text : text.uppercased() })
+        let environment = TranslationEnvironment(
+            engines: [FakeEngine(pairs: pairs, script: script)], languageIdentifier: Self.identifier)
+        let translator = DocumentTranslator(from: "de", to: "en", environment: environment)
+        let page = "<html lang=\"de\"><p lang=\"de-AT\">hallo</p><p lang=\"fr\">bonjour</p></html>"
+        let plan = try await translator.plan(for: try Document(page, format: HTML()))
+        #expect(
+            try await translator.translate(plan).content
+                == "<html lang=\"en\"><p lang=\"en\">HALLO</p><p lang=\"fr\">bonjour</p></html>")
+    }
+
     @Test("A target that nobody named is the one that a session would pick, or an error that says so")
     func picksTarget() async throws {
         var environment = translator().environment

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
+import TranslationTesting
 
 @testable import NeuralEngine
 
@@ -13,6 +15,23 @@ import Testing
         ])
     func withoutInventions(text: String, translation: String, expected: String) throws {
         #expect(try #require(ShortText(text)).withoutInventions(translation) == expected)
+    }
+
+    @Test("A word that is usually small is asked about with a small letter, too", .needsModels)
+    func asksWithSmallLetter() async throws {
+        let texts = ["Ligar", "Reservar agora", "Dúvidas?", "Lisboa", "ABC"]
+        let translations = try await Models.engine.translations(of: texts, over: "pten")
+        #expect(translations == ["Call", "Book now", "Questions?", "Lisbon", "ABC"])
+    }
+
+    @Test("Only a capital in front becomes small, and what says more is no better")
+    func small() throws {
+        #expect(ShortText("Ligar")?.lowercased == "ligar" && ShortText("PDF")?.lowercased == nil)
+        #expect(ShortText("ligar")?.lowercased == nil && ShortText("Dúvidas?") == nil)
+        #expect(ShortText("Dúvidas?", endsWithMark: true)?.lowercased == "dúvidas?")
+        let short = try #require(ShortText("File"))
+        #expect(short.isNoLonger("Ficheiro", than: "Arquivo") && !short.isNoLonger("O ficheiro", than: "Arquivo"))
+        #expect(!short.isNoLonger("File", than: "Arquivo"))
     }
 
     @Test(

@@ -74,6 +74,7 @@ import TranslationBatches
             ("fr", "Je ne pense pas que 3 suffisent.", "Je ne pense pas que 3 suffisent."),
             ("pt", "O Pedro ligou. Viste o João e a Maria?", "Pedro ligou. Viste João e a Maria?"),
             ("pt", "O Porto; o Rio; A Graça", "O Porto; o Rio; A Graça"),
+            ("en", "Open Mon–Fri 9–5", "Open from Monday to Friday 9–5"),
             ("en", "The plan costs $9.99/month.", "The plan costs $9.99 per month."), ("en", "$9.99/month", "$9.99/month"),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
         ])

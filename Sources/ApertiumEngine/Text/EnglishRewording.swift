@@ -9,8 +9,11 @@ enum EnglishRewording {
     static func written(_ text: String) -> String {
         var text = text
         if text.contains(" off") || text.contains(" on") {
-            text = text.replacing(switching) { verb(like: $0.1, isOn: $0.2 == "on") }
-                .replacing(switchingApart) { "\(verb(like: $0.1, isOn: $0.3 == "on")) \($0.2)" }
+            text = text.replacing(switchingEither) {
+                "\(verb(like: $0.1, isOn: $0.2 == "on")) or \(verb(like: $0.1, isOn: $0.2 != "on"))"
+            }
+            .replacing(switching) { verb(like: $0.1, isOn: $0.2 == "on") }
+            .replacing(switchingApart) { "\(verb(like: $0.1, isOn: $0.3 == "on")) \($0.2)" }
         }
         if text.contains(" NOT ") { text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" } }
         if text.contains("ither ") || text.contains("ITHER ") {
@@ -22,6 +25,11 @@ enum EnglishRewording {
     /// turn off, switched on; but not *turn on the spot* and *turn off the road*, which do without the word.
     private static var switching: Regex<(Substring, Substring, Substring)> {
         /\b((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?) (on|off)\b(?! (?:at|to|the spot|your left|your right)\b)/
+    }
+
+    /// turn on or off
+    private static var switchingEither: Regex<(Substring, Substring, Substring)> {
+        /\b((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?) (on|off) or (?:on|off)\b/
     }
 
     /// turn the radio off

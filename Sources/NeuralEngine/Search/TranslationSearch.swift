@@ -57,6 +57,9 @@ extension SentenceTranslation {
     fileprivate var isStuck: Bool { text.longestRunOfLetter > 4 }
 
     /// The translation with another text. Where that has another length, it is not known what became what.
+    /// How likely the model finds it.
+    fileprivate var score: Double { evidence.score ?? -.infinity }
+
     fileprivate func with(text: String) -> SentenceTranslation {
         var result = self
         if text.utf8.count != self.text.utf8.count { result.alignment = nil }
@@ -111,6 +114,13 @@ extension TranslationSearch {
                 results[place] = other.with(text: text)
             }
         }
+        for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
+            guard let result, let short = ShortText(sentences[place].text, endsWithMark: true),
+                let small = short.lowercased, preparer.isUsuallySmall(short.text.prefix(while: \.isLetter)),
+                let other = try attempt([preparer.prepare(small)], writer, in: workspace)[0], !other.isEmpty
+            else { continue }
+            if other.score > result.score, short.isNoLonger(other.text, than: result.text) { results[place] = other }
+        }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
             results[place] =
@@ -149,10 +159,9 @@ extension TranslationSearch {
         in workspace: Workspace
     ) throws -> SentenceTranslation {
         var best = result
-        func score(_ translation: SentenceTranslation) -> Double { translation.evidence.score ?? -.infinity }
         if short.isExceeded(by: result.text) || result.isEmpty, let capitalized = short.capitalized,
             let other = try attempt([preparer.prepare(capitalized)], writer, in: workspace)[0],
-            score(other) > score(result) || result.isEmpty,
+            other.score > result.score || result.isEmpty,
             short.copiedCount(in: other.text) <= short.copiedCount(in: result.text)
         {
             best = other.with(text: other.text.uncapitalized)

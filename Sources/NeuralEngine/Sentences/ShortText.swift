@@ -5,7 +5,8 @@ import TextScanning
 /// A text of few words, such as an item of a menu or a cell of a table, of which models make up more than it says: they were
 /// trained with sentences.
 ///
-/// With a capital they understand it better: `items` becomes `os pontos de ins`, and `Items` becomes `Itens`.
+/// With a capital they understand it better: `items` becomes `os pontos de ins`, and `Items` becomes `Itens`. Of others they
+/// make up a name with one: `Ligar` becomes `League`, and `ligar` *call*.
 struct ShortText {
     /// Longer texts say enough of themselves.
     private static let mostWords = 3
@@ -15,9 +16,13 @@ struct ShortText {
     private let wordCount: Int
 
     /// A text of few words that no mark ends; nil for another one.
-    init?(_ text: String) {
+    ///
+    /// - Parameter endsWithMark: Whether a question mark or an exclamation mark may end it.
+    init?(_ text: String, endsWithMark: Bool = false) {
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard 1...Self.mostWords ~= words.count, let last = text.unicodeScalars.last, Self.isInWord(last) else { return nil }
+        guard 1...Self.mostWords ~= words.count, let last = text.unicodeScalars.last,
+            Self.isInWord(last) || endsWithMark && (last == "?" || last == "!")
+        else { return nil }
         self.text = text
         wordCount = words.count
     }
@@ -26,6 +31,12 @@ struct ShortText {
     func copiedCount(in translation: String) -> Int {
         let words = Set(text.lowercased().split(whereSeparator: \.isWhitespace))
         return translation.lowercased().split(whereSeparator: \.isWhitespace).count(where: words.contains)
+    }
+
+    /// Whether a translation has no more words than another one, and no more of the text's own.
+    func isNoLonger(_ translation: String, than other: String) -> Bool {
+        translation.split(whereSeparator: \.isWhitespace).count <= other.split(whereSeparator: \.isWhitespace).count
+            && copiedCount(in: translation) <= copiedCount(in: other)
     }
 
     /// Whether a translation says more than the text, so that it is worth asking again.
@@ -41,6 +52,17 @@ struct ShortText {
         let capital = first.properties.uppercaseMapping
         guard capital.utf8.count == UTF8.width(first), capital.unicodeScalars.count == 1 else { return nil }
         return capital + String(text.unicodeScalars.dropFirst())
+    }
+
+    /// The text with a small letter in front; nil where its first word has none but small ones, or other capitals, or where
+    /// that is written with another number of bytes.
+    var lowercased: String? {
+        guard let first = text.unicodeScalars.first, first.properties.isUppercase,
+            !text.dropFirst().contains(where: \.isUppercase)
+        else { return nil }
+        let small = first.properties.lowercaseMapping
+        guard small.utf8.count == UTF8.width(first), small.unicodeScalars.count == 1 else { return nil }
+        return small + String(text.unicodeScalars.dropFirst())
     }
 
     /// The text with a full stop, for a word of which a model makes a phrase even with a capital.

@@ -73,7 +73,10 @@ private struct Expressions {
 
     /// Two words with a capital, with the number of a day before or behind each, behind a word.
     lazy var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> =
-        /(?:\b(\w+) )?\b((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?) ?[–-] ?((?:\d{1,2} )?([A-Z][a-z]{2,8})(?: \d{1,2})?)\b/
+        #/
+        (?:\b(\w+)\ )?\b((?:\d{1,2}\ )?([A-Z][a-z]{2,8})(?:\ \d{1,2})?)
+        \ ?[–-]\ ?((?:\d{1,2}\ )?([A-Z][a-z]{2,8})(?:\ \d{1,2}(?![\d–:.-]))?)\b
+        /#
 
     /// A date before an hour and what happens then: *10 March, 6 pm: a match*.
     lazy var datesWithHour: Regex<(Substring, Substring, Substring?, Substring?)> =

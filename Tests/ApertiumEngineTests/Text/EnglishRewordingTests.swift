@@ -12,6 +12,7 @@ struct EnglishRewordingTests {
             ("Turn off the light.", "Disable the light."), ("She turned the radio off.", "She disabled the radio."),
             ("Switching on all lamps", "Activating all lamps"), ("It switches itself off", "It switches itself off"),
             ("Turn them off, please", "Disable them, please"), ("It turns on the spot.", "It turns on the spot."),
+            ("whether it is turned on or off", "whether it is activated or disabled"),
             ("Turn on to Elm Road", "Turn on to Elm Road"), ("The light is off.", "The light is off."),
             ("Do NOT open it.", "Do not open it."), ("NOT NULL", "NOT NULL"), ("DO NOT OPEN", "DO NOT OPEN"),
             ("Either a refund or a new one", "a refund or a new one"), ("Not that either, or so", "Not that either, or so"),
