@@ -53,6 +53,8 @@ extension ASCIIStretch {
                 if byte(next) == UInt8(ascii: ":") { return .code }
                 // :shortcode:
                 if index == start, isLetter(next), byte(end - 1) == UInt8(ascii: ":") { return .shortcode }
+                // Content-Type: of a mail
+                if next == end, isHeaderField(bytes, before: index) { return .joinedNames }
                 // io:294:main, where a number is a field; but not 3:16 and not word:word.
                 fields += joins && isLetter(index - 1) != isLetter(next) ? 1 : 0
                 // host:/folder of scp, and name:number:number:/folder:/program of a list of accounts.
@@ -78,6 +80,12 @@ extension ASCIIStretch {
         if fields >= 2 || colons >= 4 { return .joinedNames }
         if slashes >= 3 || slashes > 0 && innerDots > 0 { return .path }
         return innerDots > 0 && isDottedName(bytes, innerDots: innerDots) ? .dottedName : nil
+    }
+
+    /// Whether what stands before a colon names a field of a header.
+    private func isHeaderField(_ bytes: UnsafePointer<UInt8>, before colon: Int) -> Bool {
+        let name = UnsafeBufferPointer(start: bytes + start, count: colon - start)
+        return name.contains(UInt8(ascii: "-")) && HeaderField.isOne(name)
     }
 
     /// Whether a low line ends what names begin with, as in `DEV_`.

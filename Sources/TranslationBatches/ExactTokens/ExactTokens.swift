@@ -43,6 +43,6 @@ package struct ExactTokens: Sendable {
     /// A translation with the numbers of its text, where it has others of the same form: models copy digit by digit, and of
     /// `1.283` made `2,283`.
     package static func withNumbers(of text: String, in translation: String) -> String {
-        ExactNumbers(in: text).restored(in: translation)
+        text.utf8.contains(where: \.isASCIIDigit) ? ExactNumbers(in: text).restored(in: translation) : translation
     }
 }

@@ -12,8 +12,6 @@ struct Attempt: Sendable {
     var alignment: TranslationAlignment?
     /// Nil where the placeholders stand for themselves.
     let fixed: [String]?
-    /// Whether given names stay.
-    let keepsNames: Bool
 
     /// A text with what its placeholders stand for.
     func filled(_ text: String) -> String {
@@ -22,15 +20,15 @@ struct Attempt: Sendable {
 
     /// Whether it has more of what a translation has to have than another one, and has not lost words for that.
     ///
-    /// - Parameter numbers: What knows numbers in words.
-    func isBetter(than first: Attempt, numbers: SpelledNumbers?) -> Bool {
+    /// - Parameter content: What a translation has to have.
+    func isBetter(than first: Attempt, by content: ExactContent) -> Bool {
         let whole = filled(source)
-        let tokens = ExactTokens(in: whole, keepsNames: keepsNames)
         let (new, old) = (filled(translation), first.filled(first.translation))
         // A first translation with more words than the text may have made some up in the place of what it lost.
         let words = min(Self.wordCount(of: old), Self.wordCount(of: whole))
-        let spelled = numbers?.lost(in: old, of: first.filled(first.source)) ?? []
-        return tokens.lost(in: new).count < tokens.lost(in: old).count + spelled.count
+        let lost =
+            content.lostTokens(in: old, of: whole).count + content.lostNumbers(in: old, of: first.filled(first.source)).count
+        return content.lostTokens(in: new, of: whole).count < lost
             && Double(Self.wordCount(of: new) + 1) >= Self.leastWords * Double(words)
     }
 

@@ -81,8 +81,8 @@ struct LegProgress: Sendable {
     private let names: StandaloneNames?
     /// The translations of texts that need no engine, by their indices.
     private var known: [Int: String] = [:]
-    /// What finds numbers in words again; nil where one of the languages has none that are known.
-    private let numbers: SpelledNumbers?
+    /// What translations have to have of their texts; nil where the engine is not asked again.
+    private let content: ExactContent?
     /// The texts that have not been cut to their ends, in reverse order.
     private var uncut: [Int] = []
     /// What has been cut and not been given to the engine, in reverse order.
@@ -106,7 +106,9 @@ struct LegProgress: Sendable {
         cutter = TextCutter(maximum: limits.textScalars.map { .scalars($0) })
         preparation = SourceText(in: limits.language, among: texts.lazy.map(\.text))
         names = limits.writesLatin ? StandaloneNames(in: limits.language, among: texts.lazy.map(\.text)) : nil
-        numbers = limits.keepsPlaceholders ? SpelledNumbers(from: limits.language, to: limits.target) : nil
+        content =
+            limits.keepsPlaceholders
+            ? ExactContent(from: limits.language, into: limits.target, keepsNames: limits.writesLatin) : nil
         if limits.keepsPlaceholders {
             let lines = KnownLines(from: limits.language, into: limits.target)
             for (index, text) in texts where !aligned.contains(index) { known[index] = lines.translation(of: text) }
@@ -201,8 +203,7 @@ struct LegProgress: Sendable {
             // What had to be repaired has lost its alignment.
             let isKept = piece.words == nil && whole.utf8.elementsEqual(translation.utf8)
             let attempt = Attempt(
-                source: source, translation: whole, alignment: isKept ? alignment : nil, fixed: text.fixed[piece.segment],
-                keepsNames: limits.writesLatin)
+                source: source, translation: whole, alignment: isKept ? alignment : nil, fixed: text.fixed[piece.segment])
             if !goesAgain(piece, after: attempt, in: &text) {
                 takeBetter(attempt, in: piece.segment, of: &text)
             }
@@ -238,7 +239,8 @@ struct LegProgress: Sendable {
     /// Takes a translation of a piece, or the first one where this is no better for having gone again.
     private func takeBetter(_ last: Attempt, in segment: Int, of text: inout TextUnderWay) {
         guard let first = text.firstAttempts[segment] else { return take(last, in: segment, of: &text) }
-        take(last.isBetter(than: first, numbers: numbers) ? last : first, in: segment, of: &text)
+        let isBetter = content.map { last.isBetter(than: first, by: $0) } ?? false
+        take(isBetter ? last : first, in: segment, of: &text)
     }
 
     private func take(_ attempt: Attempt, in segment: Int, of text: inout TextUnderWay) {
@@ -253,12 +255,11 @@ struct LegProgress: Sendable {
     ///
     /// - Returns: Whether it does; not where nothing is missing, nor where this has been tried.
     private mutating func goesAgain(_ piece: Piece, after attempt: Attempt, in text: inout TextUnderWay) -> Bool {
-        guard limits.keepsPlaceholders, piece.lossCount < Self.mostLosses,
+        guard let content, piece.lossCount < Self.mostLosses,
             Placeholder.count(in: attempt.source) == Placeholder.count(in: attempt.translation)
         else { return false }
-        let spelled = text.isAligned ? [] : numbers?.lost(in: attempt.translation, of: attempt.source) ?? []
-        let lost =
-            spelled.isEmpty ? ExactTokens(in: attempt.source, keepsNames: attempt.keepsNames).lost(in: attempt.translation) : []
+        let spelled = text.isAligned ? [] : content.lostNumbers(in: attempt.translation, of: attempt.source)
+        let lost = spelled.isEmpty ? content.lostTokens(in: attempt.translation, of: attempt.source) : []
         guard !lost.isEmpty || !spelled.isEmpty else { return false }
         let (marked, fixed) =
             spelled.isEmpty
@@ -267,9 +268,7 @@ struct LegProgress: Sendable {
         text.firstAttempts[piece.segment] = text.firstAttempts[piece.segment] ?? attempt
         text.fixed[piece.segment] = fixed
         guard marked.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-            take(
-                Attempt(source: marked, translation: marked, fixed: fixed, keepsNames: attempt.keepsNames), in: piece.segment,
-                of: &text)
+            take(Attempt(source: marked, translation: marked, fixed: fixed), in: piece.segment, of: &text)
             return true
         }
         waiting.append(Piece(index: piece.index, segment: piece.segment, text: marked, lossCount: piece.lossCount + 1))

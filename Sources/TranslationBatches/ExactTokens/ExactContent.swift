@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What translations from one language into another have to have of their texts.
+package struct ExactContent: Sendable {
+    /// Nil where one of the languages has no numbers in words that are known.
+    private let spelledNumbers: SpelledNumbers?
+    private let keepsNames: Bool
+
+    /// - Parameters:
+    ///   - source: The language of the texts, without script and region.
+    ///   - target: That of the translations.
+    ///   - keepsNames: Whether given names stay as they are: where both have Latin letters.
+    package init(from source: String, into target: String, keepsNames: Bool) {
+        spelledNumbers = SpelledNumbers(from: source, to: target)
+        self.keepsNames = keepsNames
+    }
+
+    /// The numbers in words that a translation lacks.
+    package func lostNumbers(in translation: String, of text: String) -> [SpelledNumbers.Lost] {
+        spelledNumbers?.lost(in: translation, of: text) ?? []
+    }
+
+    /// Where the exact tokens stand that a translation lacks, in UTF-8 offsets of the text.
+    package func lostTokens(in translation: String, of text: String) -> [Range<Int>] {
+        ExactTokens(in: text, keepsNames: keepsNames).lost(in: translation)
+    }
+}
