@@ -67,7 +67,8 @@ char *cunicode_number_spelling_cardinals(const cunicode_number_spelling *spellin
     std::string list;
     for (int32_t index = 0; index < rules.getNumberOfRuleSetNames() && U_SUCCESS(code); index++) {
         icu::UnicodeString name = rules.getRuleSetName(index);
-        if (name.indexOf("ordinal") >= 0) {
+        // Years are spelt in halves, as hours and prices are: *eleven thirty* is no 1130.
+        if (name.indexOf("ordinal") >= 0 || name.indexOf("year") >= 0) {
             continue;
         }
         icu::UnicodeString words;

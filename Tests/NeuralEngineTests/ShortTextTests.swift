@@ -24,6 +24,14 @@ import TranslationTesting
         #expect(translations == ["Call", "Book now", "Questions?", "Lisbon", "ABC"])
     }
 
+    @Test("A word of as many pieces as there is room for is asked about in no spelling that has more", .needsModels)
+    func keepsToItsRoom() async throws {
+        for count in [31, 32, 63, 64, 200] {
+            let text = String(repeating: "twenty-", count: count) + "one"
+            #expect(try await !Models.engine.translations(of: [text], over: "enpt")[0].isEmpty)
+        }
+    }
+
     @Test("Only a capital in front becomes small, and what says more is no better")
     func small() throws {
         #expect(ShortText("Ligar")?.lowercased == "ligar" && ShortText("PDF")?.lowercased == nil)
@@ -31,7 +39,8 @@ import TranslationTesting
         #expect(ShortText("Dúvidas?", endsWithMark: true)?.lowercased == "dúvidas?")
         let short = try #require(ShortText("File"))
         #expect(short.isNoLonger("Ficheiro", than: "Arquivo") && !short.isNoLonger("O ficheiro", than: "Arquivo"))
-        #expect(!short.isNoLonger("File", than: "Arquivo"))
+        #expect(!short.isNoLonger("File", than: "Arquivo") && short.beginsWithLongWord)
+        #expect(try !#require(ShortText("De")).beginsWithLongWord)
     }
 
     @Test(

@@ -51,7 +51,8 @@ struct AddressesAndValuesTests {
     @Test(
         "A number before a word, or capitals behind one, are none",
         arguments: [
-            "We sold 20000 Euros", "20000 Leguas de viaje submarino", "Bath is nice", "Use Plan 2 now", "OF 3/4",
+            "We sold 20000 Euros", "20000 Leguas de viaje submarino", "Bath is nice", "Use Plan 2 now", "OF 3/4", "NEW 2024/2025",
+            "LEY 39/2015",
             "12345 Visitors", "Jackpot, 50000 Euros", "MAY 5/6",
         ])
     func noTowns(text: String) {

@@ -27,6 +27,7 @@ import Testing
             ("5 da casa", "5 da casa"),
             ("12 da tarde", "12:00"), ("12 da noite", "00:00"),
             ("Abre às 10h e fecha às 22h15.", "Abre às 10:00 e fecha às 22:15."), ("das 14h às 17h", "das 14:00 às 17:00"),
+            ("9h às 18h", "9:00 às 18:00"), ("Entre as 10h e as 12h", "Entre as 10:00 e as 12:00"),
             ("nas 24h seguintes", "nas 24h seguintes"), ("das 12h de trabalho", "das 12h de trabalho"), ("às 30h", "às 30h"),
         ])
     func portuguese(text: String, expected: String) {

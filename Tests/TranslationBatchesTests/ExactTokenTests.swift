@@ -52,6 +52,9 @@ struct ExactTokenTests {
             ("Maria", "Marie", []), ("Igreja de São João", "Church of Saint John", []),
             ("João Paulo II", "John Paulo II", ["João"]),
             ("Paulo II", "Paul II", []), ("A Graça veio.", "Grace came.", []), ("Carolina do Norte", "North Caroline", []),
+            ("the Gospel according to Luke", "o Evangelho segundo Lucas", []), ("Jesus, Maria e José", "Jesus, Mary, Joseph", []),
+            ("Alexander the Great", "Alexandre, o Grande", []), ("Peter's book", "o livro de Pedro", []),
+            ("O príncipe Guilherme", "Prince William", []), ("Carlos Magno", "Charlemagne", []),
         ])
     func tellsNames(text: String, translation: String, expected: [String]) {
         let tokens = ExactTokens(in: text, keepsNames: true)

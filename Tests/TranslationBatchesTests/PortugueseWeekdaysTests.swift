@@ -18,6 +18,7 @@ import Testing
             ("Segunda-feira a sexta-feira: 9h", "Segunda-feira a sexta-feira: 9h"),
             ("Aulas à terça e quinta às 18h", "Aulas à terça-feira e quinta-feira às 18:00"),
             ("De 2ª a 6ª, das 8h às 17h", "De segunda-feira a sexta-feira, das 08:00 às 17:00"),
+            ("2ª a 6ª: 9h–18h", "segunda-feira a sexta-feira: 9h–18h"), ("6ª feira às 20h", "sexta-feira às 20:00"),
             ("Fechado à segunda.", "Fechado à segunda-feira."), ("Até sexta!", "Até sexta-feira!"),
             ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
         ])
@@ -39,6 +40,8 @@ import Testing
     func readsColumns() {
         let days = SourceText(in: "pt", among: ["Segunda", "Terça", "quarta", "Hora"])
         #expect(["Segunda", "quarta", "Hora"].map(days.prepared) == ["Segunda-feira", "quarta-feira", "Hora"])
+        let ordinals = SourceText(in: "pt", among: ["Primeira", "Segunda", "Terça", "Quarta", "Quinta"])
+        #expect(ordinals.prepared("Segunda") == "Segunda")
         #expect(SourceText(in: "pt", among: ["Segunda", "Terça"]).prepared("Segunda") == "Segunda")
     }
 

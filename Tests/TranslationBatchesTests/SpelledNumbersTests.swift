@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import TranslationBatches
@@ -45,7 +46,10 @@ struct SpelledNumbersTests {
     @Test(
         "Hours, round words, titles and small numbers are not looked for",
         arguments: [
-            "at twelve", "a hundred of them", "per cent", "one of three", "They saw Twenty Days in the cinema.", "", "seventh",
+            "the twenty-first century", "December twenty-fifth", "twelve fifty-watt bulbs", "two hundred one-euro coins",
+            "at eleven thirty", "nineteen ninety-nine", "the mid-nineteen-seventies", "a three-hundred-page book",
+            "two million and a half", "fourteen and a quarter", "the twenty first", "at twelve", "a hundred of them", "per cent",
+            "one of three", "They saw Twenty Days in the cinema.", "", "seventh",
         ])
     func leavesOthers(text: String) throws {
         #expect(try values(text, "", "en", "pt") == [])
@@ -58,6 +62,22 @@ struct SpelledNumbersTests {
         #expect(
             SpelledNumbers.inDigits(numbers.lost(in: "", of: text), of: text)
                 == "O prêmio é de 750 reais (17 vezes 101).")
+    }
+
+    @Test(
+        "Halves and fractions behind millions belong to them", arguments: ["Dois milhões e meio", "Quatro milhões e um quarto"])
+    func leavesFractions(text: String) throws {
+        #expect(try values(text, "", "pt", "en") == [])
+    }
+
+    @Test("A line of number words takes no longer than its length")
+    func linearTime() throws {
+        let numbers = try #require(SpelledNumbers(from: "en", to: "pt"))
+        expectLinearTime(from: 1_000, to: 8_000) {
+            String(repeating: "hundred million ", count: $0)
+        } of: { text in
+            _ = numbers.lost(in: text, of: text)
+        }
     }
 
     @Test("All numbers to a thousand are found in their own words", arguments: ["en", "es", "fr", "pt"])

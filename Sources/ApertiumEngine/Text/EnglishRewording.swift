@@ -12,19 +12,34 @@ enum EnglishRewording {
             text = text.replacing(switchingEither) {
                 "\(verb(like: $0.1, isOn: $0.2 == "on")) or \(verb(like: $0.1, isOn: $0.2 != "on"))"
             }
-            .replacing(switching) { verb(like: $0.1, isOn: $0.2 == "on") }
+            .replacing(switching) { match in
+                let (form, isOn) = (match.2, match.3 == "on")
+                // Who turned on somebody switched nothing on, and what turns on something depends on it.
+                let mayBeOther = isOn && form.lowercased().hasPrefix("turn") && (form.hasSuffix("s") || form.hasSuffix("ed"))
+                guard !mayBeOther || match.1 != nil else { return String(match.0) }
+                return (match.1.map { "\($0) " } ?? "") + verb(like: form, isOn: isOn)
+            }
             .replacing(switchingApart) { "\(verb(like: $0.1, isOn: $0.3 == "on")) \($0.2)" }
         }
-        if text.contains(" NOT ") { text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" } }
+        if text.contains(" NOT") { text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" } }
         if text.contains("ither ") || text.contains("ITHER ") {
-            text = text.replacing(/\b(?:[Ee]ither|EITHER) (?=[^.;!?]* (?:or|OR) )/) { _ in "" }
+            text = text.replacing(either) { _ in "" }
         }
         return text
     }
 
-    /// turn off, switched on; but not *turn on the spot* and *turn off the road*, which do without the word.
-    private static var switching: Regex<(Substring, Substring, Substring)> {
-        /\b((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?) (on|off)\b(?! (?:at|to|the spot|your left|your right)\b)/
+    /// either a refund or another one; but not *either party*, which is one of two.
+    private static var either: Regex<Substring> {
+        /\b(?:[Ee]ither|EITHER) (?=(?:an?|at|by|for|from|in|on|the|THE|to|with|your|\d+)\b[^.;!?]* (?:or|OR) )/
+    }
+
+    /// turn off, is switched on; but not *turned on his friends*, *turns on its axis*, *turn off the road*.
+    private static var switching: Regex<(Substring, Substring?, Substring, Substring)> {
+        #/
+        \b(?:(is|are|be|been|being|was|were|gets?)\ )?((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?)\ (on|off)\b
+        (?!\ (?:at|by|each|me|them|to|us|whether|you)\b)
+        (?!\ (?:[a-z]+\ ){0,2}(?:axis|back|heel|hinge|highway|left|motorway|path|right|road|side|spot|street)\b)
+        /#
     }
 
     /// turn on or off

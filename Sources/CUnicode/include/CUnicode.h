@@ -182,7 +182,7 @@ void cunicode_number_spelling_close(cunicode_number_spelling *_Nullable spelling
 int32_t cunicode_number_spelling_parse(
     const cunicode_number_spelling *_Nonnull spelling, const uint8_t *_Nonnull text, int32_t length, int64_t *_Nonnull value);
 
-/// The cardinals of a value, in all forms that ICU has, separated by line feeds.
+/// The cardinals of a value, in all forms that ICU has but those of years, separated by line feeds.
 char *_Nullable cunicode_number_spelling_cardinals(
     const cunicode_number_spelling *_Nonnull spelling, int64_t value, int32_t *_Nonnull status);
 

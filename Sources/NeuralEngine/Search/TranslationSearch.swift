@@ -116,10 +116,13 @@ extension TranslationSearch {
         }
         for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
             guard let result, let short = ShortText(sentences[place].text, endsWithMark: true),
-                let small = short.lowercased, preparer.isUsuallySmall(short.text.prefix(while: \.isLetter)),
+                let small = short.lowercased, short.beginsWithLongWord,
+                preparer.isUsuallySmall(short.text.prefix(while: \.isLetter)),
                 let other = try attempt([preparer.prepare(small)], writer, in: workspace)[0], !other.isEmpty
             else { continue }
-            if other.score > result.score, short.isNoLonger(other.text, than: result.text) { results[place] = other }
+            if other.score > result.score + ShortText.leastGain, short.isNoLonger(other.text, than: result.text) {
+                results[place] = other
+            }
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
@@ -173,12 +176,29 @@ extension TranslationSearch {
         return best.with(text: short.withoutInventions(best.text))
     }
 
-    /// Translates sentences; nil stands for those in which the model has lost what must not be lost.
+    /// Translates sentences; nil stands for those in which the model has lost what must not be lost, and for those that the
+    /// workspace has no room for: another spelling may have more pieces than the sentence that was cut to its size.
     private func attempt(
         _ sentences: [PreparedSentence], _ writer: SentenceWriter, in workspace: Workspace
     ) throws -> [SentenceTranslation?] {
-        zip(sentences, try translate(sentences.map(\.source), in: workspace)).map { sentence, decoded in
-            writer.write(decoded, for: sentence).map { SentenceTranslation($0, decoded, of: sentence) }
+        var results = [SentenceTranslation?](repeating: nil, count: sentences.count)
+        var batch: [Int] = []
+        var rows = 0
+        func translateBatch() throws {
+            for (index, decoded) in zip(batch, try translate(batch.map { sentences[$0].source }, in: workspace)) {
+                results[index] = writer.write(decoded, for: sentences[index]).map {
+                    SentenceTranslation($0, decoded, of: sentences[index])
+                }
+            }
+            (batch, rows) = ([], 0)
         }
+        for (index, sentence) in sentences.enumerated() where sentence.source.count <= workspace.size.sourceRows {
+            let count = sentence.source.count
+            if rows + count > workspace.size.sourceRows || batch.count == workspace.size.sentences { try translateBatch() }
+            batch.append(index)
+            rows += count
+        }
+        if !batch.isEmpty { try translateBatch() }
+        return results
     }
 }

@@ -33,6 +33,12 @@ struct ShortText {
         return translation.lowercased().split(whereSeparator: \.isWhitespace).count(where: words.contains)
     }
 
+    /// Whether the first word is long enough for a model to know it: of *De* it makes up anything, in small letters too.
+    var beginsWithLongWord: Bool { text.prefix(while: \.isLetter).count > 3 }
+
+    /// How much likelier another spelling's translation has to be, as the logarithm of a probability a piece.
+    static let leastGain = 0.02
+
     /// Whether a translation has no more words than another one, and no more of the text's own.
     func isNoLonger(_ translation: String, than other: String) -> Bool {
         translation.split(whereSeparator: \.isWhitespace).count <= other.split(whereSeparator: \.isWhitespace).count

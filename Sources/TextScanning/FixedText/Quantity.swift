@@ -169,21 +169,11 @@ enum Quantity {
         return position
     }
 
-    /// The end of the year in the number of a law or a case, `312/2019`, which tags and raised letters would part.
-    private static func yearEnd(_ bytes: UnsafeBufferPointer<UInt8>, behind number: Int, in bounds: Range<Int>) -> Int? {
-        let rest = bytes[number..<bounds.upperBound]
-        let year = rest.dropFirst().prefix(while: \.isASCIIDigit)
-        guard rest.first == UInt8(ascii: "/"), year.count == 4, year.starts(with: "19".utf8) || year.starts(with: "20".utf8),
-            isEnd(bytes, at: year.endIndex, in: bounds)
-        else { return nil }
-        return year.endIndex
-    }
-
     /// Each rule for units and currencies reads the number again, so its length is bounded.
     private static let longestNumber = 40
 
     /// The end of two numbers with a dash between them, as in `2–5`, of which engines make one, or of an angle, as in
-    /// `48°51'24"N`, or of a number and a year; nil where neither stands there.
+    /// `48°51'24"N`; nil where neither stands there.
     static func rangeOrAngleEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         let end = numberEnd(bytes, at: start, in: bounds)
         guard end > start else { return nil }
@@ -194,7 +184,6 @@ enum Quantity {
             return angle.contains(where: \.isASCIIDigit) && direction && isEnd(bytes, at: angle.endIndex + 1, in: bounds)
                 ? angle.endIndex + 1 : nil
         }
-        if let end = yearEnd(bytes, behind: end, in: bounds) { return end }
         let hasDash = bytes[start..<end].indices.contains { bytes[$0..<end].starts(with: "–".utf8) }
         return hasDash && isEnd(bytes, at: end, in: bounds) ? end : nil
     }

@@ -46,7 +46,10 @@ struct LetterFormulas: Sendable {
             // *Love:* may be a part of a horoscope.
             let isThanks = purpose == .thanks || purpose == .manyThanks
             guard last == "," || isThanks || !last.isEmpty && (purpose == .toStrangers || purpose == .toAll) else { return nil }
-            return target.lines[purpose]?.first.map { (isSpanish && last == "!" ? "¡" : "") + $0 + last }
+            return target.lines[purpose]?.first.map { formula in
+                let isInCapitals = !line.contains(where: \.isLowercase)
+                return (isSpanish && last == "!" ? "¡" : "") + (isInCapitals ? formula.uppercased() : formula) + last
+            }
         }
         return nil
     }

@@ -29,7 +29,7 @@ struct LoneWords: Sendable {
         let rest = text[word.endIndex...]
         guard !word.isEmpty, word.utf8.count <= Self.longest, !rest.contains(where: \.isLetter),
             !text.contains(where: \.isNumber),
-            !rest.hasPrefix(".") || !isEnglish
+            !rest.hasPrefix(".") || !isEnglish || word.lowercased() != "no"
         else { return nil }
         guard let answer = targets[word.lowercased()] else { return nil }
         let isWhole = word.count > 1 && word.allSatisfy { $0.isUppercase || $0 == "-" }

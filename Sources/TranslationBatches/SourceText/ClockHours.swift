@@ -52,7 +52,8 @@ enum ClockHours {
 
     /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`, and *das 8h às 19h30* `das 8:00 às 19:30`.
     static func inPortuguese(_ text: String) -> String {
-        let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|e as|entre as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
+        let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
+            .replacing(/\b(\d{1,2})h(\d\d)?(?= às \d{1,2}:\d\d)/) { "\($0.1):\($0.2 ?? "00")" }
         guard text.contains(" da ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
             inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite", isNight: match.3 == "noite")
@@ -62,7 +63,12 @@ enum ClockHours {
 
     /// A text in Spanish with its hours so: *a las 8 de la tarde* is `a las 20:00`.
     static func inSpanish(_ text: String) -> String {
-        var text = withColons(text, behind: /\b([Aa] las|[Dd]e las|y las|entre las) (\d{1,2}) ?h(\d\d)?\b(?! de\b)/)
+        var text = withColons(
+            text,
+            behind:
+                #/
+                \b([Aa]\ las|[Dd]e\ las|y\ las|entre\ las)\ (\d{1,2})\ ?h(\d\d)?\b(?!\ (?:de\b|diari|mensual|seman))
+                /#)
         if text.contains(". m.") || text.contains(".m.") {
             text = text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\. ?m\./) { match in
                 inFull(match.1, match.2, isLate: match.3 == "p", isNight: match.3 == "a") ?? String(match.0)

@@ -28,7 +28,7 @@ enum EnglishPhrases {
     /// costs $9.99/month; a price by itself stays as it is.
     private static var pricesPerSpan: Regex<(Substring, Substring, Substring, Substring)> {
         #/
-        \b([a-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
+        \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
         /(day|hour|kg|month|night|person|seat|unit|user|week|year)\b
         /#
     }

@@ -23,9 +23,12 @@ enum PortugueseWeekdays {
 
     /// Whether several texts are days, so that *Segunda* alone is one, and no numeral.
     static func areDays(_ texts: some Sequence<String>) -> Bool {
-        texts.reduce(into: Set<String>()) { if $1.utf8.count < longestAlone, names.contains($1.lowercased()) { $0.insert($1) } }
-            .count > 2
+        let short = Set(texts.lazy.filter { $0.utf8.count < longestAlone + 2 }.map { $0.lowercased() })
+        return short.intersection(names).count > 2 && short.isDisjoint(with: ordinals)
     }
+
+    /// Beside these the days are numerals.
+    private static let ordinals: Set = ["primeira", "terceira", "primeiro", "terceiro"]
 
     private static let longestAlone = 8
 
@@ -36,11 +39,11 @@ enum PortugueseWeekdays {
 
     /// 2.ª a 6.ª feira; De 2ª a 6ª, das 8h às 17h
     private static var numberedRanges: Regex<(Substring, Substring, Substring, Substring)> {
-        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|, (?:das|às|entre|\d)| (?:das|às) \d))/
+        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|:|, (?:das|às|entre|\d)| (?:das|às) \d))/
     }
     /// à 2.ª feira, 3ª-feira; but not *a 5.ª feira do livro*, which is a fair
     private static var numberedDay: Regex<(Substring, Substring, Substring)> {
-        /\b((?:à|às|na|nas|até|toda|todas\ as)\ |(?=[2-6]\.?ª-))([2-6])\.?ª[ -]feiras?\b(?!\ d)/
+        /((?:^|\b(?:à|às|na|nas|até|toda|todas\ as)\ )|\b(?=[2-6]\.?ª-))([2-6])\.?ª[ -]feiras?\b(?!\ d)/
     }
 
     /// segunda a sexta, Terça e quinta-feira; but not *segunda e terça partes*

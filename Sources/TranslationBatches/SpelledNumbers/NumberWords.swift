@@ -55,19 +55,51 @@ final class NumberWords: Sendable {
             }
             var end = index + 1
             while end < all.count, all[end].followsClosely, isPart(all[end]) { end += 1 }
+            let runEnd = end
             while let last = end > index + 1 ? all[end - 1] : nil, Self.joiners.contains(last.folded) { end -= 1 }
-            if let number = number(of: all[index..<end]) { numbers.append(number) }
-            index = end
+            let behind = all[end...].prefix(runEnd - end + 2)
+            if end - index <= Self.mostWords, !isPartOfWord(all, index..<end), !Self.goOn(behind),
+                let number = number(of: all[index..<end])
+            {
+                numbers.append(number)
+            }
+            index = runEnd
         }
         return numbers
     }
+
+    /// Numbers have no more words than this, joining ones included: *nine hundred and ninety-nine thousand …*.
+    private static let mostWords = 16
+
+    /// Whether a hyphen makes numbers a part of another word: *twenty-first*, *fifty-watt*, *mid-nineteen*.
+    private func isPartOfWord(_ all: [SpelledWord], _ range: Range<Int>) -> Bool {
+        all[range.lowerBound].isHyphenated || range.upperBound < all.count && all[range.upperBound].isHyphenated
+    }
+
+    /// Whether a fraction or an ordinal goes on behind a number: *dois milhões e meio*, *four and a half*, *twenty first*.
+    private static func goOn(_ words: ArraySlice<SpelledWord>) -> Bool {
+        guard let first = words.first, first.followsClosely else { return false }
+        return words.contains { fractions.contains($0.folded) }
+    }
+
+    private static let fractions: Set = [
+        "meio", "meia", "quarto", "quartos", "terço", "terços", "medio", "media", "cuarto", "cuartos", "tercio", "tercios",
+        "half",
+        "quarter", "quarters", "third", "thirds", "fifth", "first", "second", "fourth", "demi", "demie", "quart", "quarts",
+        "mezzo",
+        "mezza", "quarti", "mig", "mitja",
+    ]
 
     /// The number that words are, all of them; nil where they are not written as it is spelt.
     private func number(of run: ArraySlice<SpelledWord>) -> Number? {
         guard let first = run.first, let last = run.last else { return nil }
         let text = run.dropFirst().reduce(first.folded) { $0 + ($1.isHyphenated ? "-" : " ") + $1.folded }
         let plain = run.map(\.folded).filter { !Self.joiners.contains($0) }
-        guard let read = spelling.number(atStartOf: text), spellings(of: read.value).contains(plain) else { return nil }
+        // Fifteen hundred is no cardinal to ICU.
+        let isHundreds = plain.count == 2 && plain[1] == "hundred"
+        guard let read = spelling.number(atStartOf: text),
+            spellings(of: read.value).contains(plain) || isHundreds && read.value % 100 == 0
+        else { return nil }
         return Number(
             range: first.range.lowerBound..<last.range.upperBound, value: read.value, wordCount: plain.count,
             isCapitalized: first.isCapitalized)

@@ -17,6 +17,8 @@ package struct SpelledNumbers: Sendable {
     private let source: NumberWords
     private let target: NumberWords
 
+    /// A text with more numbers is a list of them, and takes too long.
+    private static let mostNumbers = 32
     /// Smaller ones are parts of hours and of idioms, and engines know them.
     private static let least = 13
 
@@ -30,7 +32,7 @@ package struct SpelledNumbers: Sendable {
     /// The numbers of a text that its translation has neither in words nor in digits, in order.
     package func lost(in translation: String, of text: String) -> [Lost] {
         let numbers = source.numbers(in: text).filter { isCounted($0, in: text) }
-        guard !numbers.isEmpty else { return [] }
+        guard 1...Self.mostNumbers ~= numbers.count else { return [] }
         let words = SpelledWord.words(of: translation)
         return numbers.filter { number in
             let itself = String(decoding: Array(text.utf8)[number.range], as: UTF8.self)

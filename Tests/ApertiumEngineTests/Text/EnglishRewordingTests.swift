@@ -14,7 +14,11 @@ struct EnglishRewordingTests {
             ("Turn them off, please", "Disable them, please"), ("It turns on the spot.", "It turns on the spot."),
             ("whether it is turned on or off", "whether it is activated or disabled"),
             ("Turn on to Elm Road", "Turn on to Elm Road"), ("The light is off.", "The light is off."),
-            ("Do NOT open it.", "Do not open it."), ("NOT NULL", "NOT NULL"), ("DO NOT OPEN", "DO NOT OPEN"),
+            ("He turned on his friends.", "He turned on his friends."), ("It was turned on.", "It was activated."),
+            ("The case turns on whether", "The case turns on whether"), ("Turn off the main road.", "Turn off the main road."),
+            ("Either party may sue or sell.", "Either party may sue or sell."), ("I am NOT.", "I am not."),
+            ("Either of us or both", "Either of us or both"), ("Do NOT open it.", "Do not open it."), ("NOT NULL", "NOT NULL"),
+            ("DO NOT OPEN", "DO NOT OPEN"),
             ("Either a refund or a new one", "a refund or a new one"), ("Not that either, or so", "Not that either, or so"),
             ("I do not like it either.", "I do not like it either."),
         ])

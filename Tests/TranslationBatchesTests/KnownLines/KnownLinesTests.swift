@@ -11,7 +11,9 @@ struct KnownLinesTests {
         arguments: [
             ("en", "pt", "On", "Ativado"), ("en", "es", "off", "desactivado"), ("pt", "en", "Ligado", "On"),
             ("pt", "en", "DESLIGADO", "OFF"), ("es", "ca", "Encendido", "Activat"), ("en", "es", "Thanks!", "¡Gracias!"),
-            ("en", "pt", "Many thanks", "Muito obrigado"), ("pt", "en", "Obrigada.", "Thank you."), ("pt", "en", "E", "E"),
+            ("en", "pt", "Many thanks", "Muito obrigado"), ("pt", "en", "Obrigada.", "Thank you."),
+            ("pt", "en", "OBRIGADO", "THANK YOU"),
+            ("en", "pt", "On.", "Ativado."), ("pt", "en", "E", "E"),
             ("pt", "xx", "A", "A"), ("pt", "en", "e", nil), ("en", "pt", "On the table", nil), ("en", "pt", "Lights: On", nil),
             ("xx", "en", "On", nil), ("en", "es", "", nil),
         ] as [(String, String, String, String?)])
