@@ -49,6 +49,7 @@ struct SpelledNumbersTests {
             "the twenty-first century", "December twenty-fifth", "twelve fifty-watt bulbs", "two hundred one-euro coins",
             "at eleven thirty", "nineteen ninety-nine", "the mid-nineteen-seventies", "a three-hundred-page book",
             "two million and a half", "fourteen and a quarter", "the twenty first", "at twelve", "a hundred of them", "per cent",
+            "one thousand, more or less",
             "one of three", "They saw Twenty Days in the cinema.", "", "seventh",
         ])
     func leavesOthers(text: String) throws {

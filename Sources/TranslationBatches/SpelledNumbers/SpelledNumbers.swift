@@ -57,12 +57,12 @@ package struct SpelledNumbers: Sendable {
         }
     }
 
-    /// Whether a number is looked for: not *hundred* alone, nor part of a name: *o Vinte e Cinco de Abril*. In brackets, as in
-    /// *12 (twelve) months*, small ones are too.
+    /// Whether a number is looked for: not *hundred* or *one thousand* alone, nor part of a name: *o Vinte e Cinco de Abril*. In
+    /// brackets, as in *12 (twelve) months*, small ones are too.
     private func isCounted(_ number: NumberWords.Number, in text: String) -> Bool {
         let before = text.utf8.prefix(number.range.lowerBound).last { $0 != UInt8(ascii: " ") }
         if before == UInt8(ascii: "(") { return true }
-        guard number.value >= Self.least, number.wordCount > 1 || !Self.isPowerOfTen(number.value) else { return false }
+        guard number.value >= Self.least, number.wordCount > 2 || !Self.isPowerOfTen(number.value) else { return false }
         return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
     }
 
