@@ -61,9 +61,9 @@ struct ChainOperator {
     /// - Returns: The failure for which the chain was ended, nil when all pieces were translated. The pieces not answered by
     ///   then are lost.
     /// - Throws: `ApertiumError` where no chain works; `CancellationError`.
-    mutating func translateAll(next: () -> EncodedPiece?, answer: (Result<ChainAnswer, AnswerFailure>) -> Void) throws
-        -> AnswerFailure?
-    {
+    mutating func translateAll(
+        next: () -> EncodedPiece?, answer: (Result<ChainAnswer, AnswerFailure>) -> Void
+    ) throws -> AnswerFailure? {
         var conversation = ChainConversation(with: try readyChain(), timeout: deadlines.later, wake: wake)
         var upcoming = next()
         while true {

@@ -98,7 +98,6 @@ extension TranslationSearch {
             // Without numbers and names among them, the stand-ins have been letters already.
             let lost = results.indices.filter { results[$0] == nil && (kind == .none || sentences[$0].hasOtherStandIns) }
             let others = lost.map { (place: $0, sentence: preparer.prepare(sentences[$0].text, standIns: kind)) }
-                .filter { $0.sentence.pieces.count <= SentencePreparer.maximumPieces }
             if others.isEmpty { continue }
             for (other, result) in zip(others, try attempt(others.map(\.sentence), writer, in: workspace)) {
                 results[other.place] = result
@@ -115,14 +114,8 @@ extension TranslationSearch {
             }
         }
         for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
-            guard let result, let short = ShortText(sentences[place].text, endsWithMark: true),
-                let small = short.lowercased, short.beginsWithLongWord,
-                preparer.isUsuallySmall(short.text.prefix(while: \.isLetter)),
-                let other = try attempt([preparer.prepare(small)], writer, in: workspace)[0], !other.isEmpty
-            else { continue }
-            if other.score > result.score + ShortText.leastGain, short.isNoLonger(other.text, than: result.text) {
-                results[place] = other
-            }
+            guard let result else { continue }
+            results[place] = try likelier(inSmallLetters: sentences[place].text, result, writer, &preparer, in: workspace)
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
@@ -154,6 +147,19 @@ extension TranslationSearch {
             text = InitialLetter.lowered(text, source: source) { !preparer.isUsuallySmall($0) }
             return result.with(text: InnerCapitals.lowered(in: text, source: source) { !preparer.isUsuallySmall($0) })
         }
+    }
+
+    /// The likelier translation of a short text with a word in front that is usually small: its own, or that with a small letter.
+    private func likelier(
+        inSmallLetters text: String, _ result: SentenceTranslation, _ writer: SentenceWriter, _ preparer: inout SentencePreparer,
+        in workspace: Workspace
+    ) throws -> SentenceTranslation {
+        guard let short = ShortText(text, endsWithMark: true), let small = short.lowercased, short.beginsWithLongWord,
+            preparer.isUsuallySmall(text.prefix(while: \.isLetter)),
+            let other = try attempt([preparer.prepare(small)], writer, in: workspace)[0], !other.isEmpty,
+            other.score > result.score + ShortText.leastGain, short.isNoLonger(other.text, than: result.text)
+        else { return result }
+        return other
     }
 
     /// The translation of a short text: where it says more than the text, that with a capital may be the better one.

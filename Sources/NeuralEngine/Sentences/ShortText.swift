@@ -55,20 +55,22 @@ struct ShortText {
         guard let first = text.unicodeScalars.first, first.properties.isLowercase,
             !text.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase)
         else { return nil }
-        let capital = first.properties.uppercaseMapping
-        guard capital.utf8.count == UTF8.width(first), capital.unicodeScalars.count == 1 else { return nil }
-        return capital + String(text.unicodeScalars.dropFirst())
+        return beginning(with: first.properties.uppercaseMapping, for: first)
     }
 
-    /// The text with a small letter in front; nil where its first word has none but small ones, or other capitals, or where
-    /// that is written with another number of bytes.
+    /// The text with a small letter in front; nil where it begins with one, or has other capitals, or where that is written with
+    /// another number of bytes.
     var lowercased: String? {
         guard let first = text.unicodeScalars.first, first.properties.isUppercase,
             !text.dropFirst().contains(where: \.isUppercase)
         else { return nil }
-        let small = first.properties.lowercaseMapping
-        guard small.utf8.count == UTF8.width(first), small.unicodeScalars.count == 1 else { return nil }
-        return small + String(text.unicodeScalars.dropFirst())
+        return beginning(with: first.properties.lowercaseMapping, for: first)
+    }
+
+    /// The text with another first letter of as many bytes.
+    private func beginning(with letter: String, for first: Unicode.Scalar) -> String? {
+        guard letter.utf8.count == UTF8.width(first), letter.unicodeScalars.count == 1 else { return nil }
+        return letter + String(text.unicodeScalars.dropFirst())
     }
 
     /// The text with a full stop, for a word of which a model makes a phrase even with a capital.

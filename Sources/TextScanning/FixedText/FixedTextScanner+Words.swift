@@ -62,13 +62,8 @@ extension FixedTextScanner {
         guard start < range.upperBound else { return false }
         let word = bytes[start..<range.upperBound].prefix { $0.isASCIISmall || $0 > 0x7F }
         let next = word.endIndex < range.upperBound ? bytes[word.endIndex] : 0x20
-        return (next <= 0x20 || ".,;:!?)".utf8.contains(next)) && Self.periods.contains(String(decoding: word, as: UTF8.self))
+        return (next <= 0x20 || ".,;:!?)".utf8.contains(next)) && PricedUnit.isPeriod(String(decoding: word, as: UTF8.self))
     }
-
-    private static let periods: Set = [
-        "day", "hour", "month", "night", "person", "user", "week", "year", "ano", "any", "anno", "an", "año", "dia", "día",
-        "giorno", "hora", "jour", "mes", "mese", "mois", "mês", "noche", "noite", "nuit", "semana",
-    ]
 
     /// Adds what a stretch is, or a part of one.
     ///

@@ -54,7 +54,6 @@ struct ExactNames: Sendable {
     /// Names that are also places, or words at the start of a sentence.
     private static let others: Set<Substring> = [
         "Carolina", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Milan", "Montserrat", "Rui",
-        "Santiago",
-        "Sofia", "Virginia",
+        "Santiago", "Sofia", "Virginia",
     ]
 }

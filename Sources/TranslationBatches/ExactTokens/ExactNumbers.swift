@@ -89,8 +89,8 @@ struct ExactNumbers: Sendable {
             {
                 // Where the digits are right, the marks between them are wrong.
                 let areDigitsRight = other.text.filter(\.isNumber) == number.filter(\.isNumber)
-                var characters = (isSwapped ? Self.swapped(number) : number).utf8.filter { areDigitsRight || $0.isASCIIDigit }[
-                    ...]
+                let written = (isSwapped ? Self.swapped(number) : number).utf8
+                var characters = written.filter { areDigitsRight || $0.isASCIIDigit }[...]
                 let places = other.range.drop { !bytes[$0].isASCIIDigit }.prefix(number.utf8.count)
                 for index in places where areDigitsRight || bytes[index].isASCIIDigit {
                     bytes[index] = characters.popFirst() ?? bytes[index]

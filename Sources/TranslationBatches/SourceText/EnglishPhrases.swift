@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes phrases of English as engines read them rightly: *Thank you* alone, or before a name, reminds a model of another
 /// sentence, *over £40* is taken for *about £40*, of *he/she* one is lost, *at most* is *mostly*, *No %s found* keeps its
 /// *No*, and of *The plan costs $9/month* rules make the month of nine dollars.
@@ -15,8 +17,10 @@ enum EnglishPhrases {
             text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
         if text.contains("/") {
-            text = text.replacing(pricesPerSpan) { "\($0.1) \($0.2) per \($0.3)" }
-                .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
+            text = text.replacing(pricesPerUnit) { match in
+                PricedUnit.isEnglish(match.3) ? "\(match.1) \(match.2) per \(match.3)" : String(match.0)
+            }
+            .replacing(/\b([Hh]e|[Ss]he|[Hh]is|[Hh]er|[Hh]im)\/(s?he|his|hers?|him)\b/) { "\($0.1) or \($0.2)" }
         }
         if text.contains("t most ") {
             text = text.replacing(/\b([Aa])t most (?=[£$€¥₹]? ?\d)/) { $0.1 == "A" ? "A maximum of " : "a maximum of " }
@@ -26,10 +30,10 @@ enum EnglishPhrases {
     }
 
     /// costs $9.99/month; a price by itself stays as it is.
-    private static var pricesPerSpan: Regex<(Substring, Substring, Substring, Substring)> {
+    private static var pricesPerUnit: Regex<(Substring, Substring, Substring, Substring)> {
         #/
         \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
-        /(day|hour|kg|month|night|person|seat|unit|user|week|year)\b
+        /([a-z]+)\b
         /#
     }
 

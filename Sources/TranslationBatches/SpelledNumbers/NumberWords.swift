@@ -78,8 +78,8 @@ final class NumberWords: Sendable {
 
     /// Whether a fraction or an ordinal goes on behind a number: *dois milhões e meio*, *four and a half*, *twenty first*.
     private static func goOn(_ words: ArraySlice<SpelledWord>) -> Bool {
-        guard let first = words.first, first.followsClosely else { return false }
-        return words.contains { fractions.contains($0.folded) }
+        guard words.first?.followsClosely == true else { return false }
+        return words.first { !joiners.contains($0.folded) && $0.folded != "a" }.map { fractions.contains($0.folded) } ?? false
     }
 
     private static let fractions: Set = [

@@ -7,7 +7,7 @@ struct SpelledWord {
     let range: Range<Int>
     /// Whether a space or a hyphen is all that stands between it and the word before it.
     let followsClosely: Bool
-    /// Whether it is a hyphen.
+    /// Whether a hyphen is.
     let isHyphenated: Bool
     let isCapitalized: Bool
 
@@ -24,7 +24,7 @@ struct SpelledWord {
                 SpelledWord(
                     folded: variants[small] ?? small, range: start..<end,
                     followsClosely: between.count == 1 && [" ", "-", "\u{A0}"].contains(between.first),
-                    isHyphenated: between.first == "-",
+                    isHyphenated: between.count == 1 && between.first == "-",
                     isCapitalized: first.properties.isUppercase))
             letters = String.UnicodeScalarView()
             between = String.UnicodeScalarView()
