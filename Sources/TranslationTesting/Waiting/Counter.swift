@@ -6,7 +6,16 @@ import TranslationSessions
 public final class Counter: Sendable {
     private struct State {
         var count = 0
-        var waiters: [(goal: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        /// Those that wait, by the order in which they came.
+        var waiters: [Int: (goal: Int, continuation: CheckedContinuation<Void, Never>)] = [:]
+        var arrivalCount = 0
+
+        /// Those that need not wait any more: the number is theirs.
+        mutating func takeReached() -> [CheckedContinuation<Void, Never>] {
+            let reached = waiters.filter { $0.value.goal <= count }
+            for arrival in reached.keys { waiters[arrival] = nil }
+            return reached.values.map(\.continuation)
+        }
     }
 
     private let state = Locked(State())
@@ -21,22 +30,29 @@ public final class Counter: Sendable {
     public func add() {
         let reached = state.withLock { state in
             state.count += 1
-            let count = state.count
-            defer { state.waiters.removeAll { $0.goal <= count } }
-            return state.waiters.filter { $0.goal <= count }
+            return state.takeReached()
         }
-        for waiter in reached { waiter.continuation.resume() }
+        for continuation in reached { continuation.resume() }
     }
 
-    /// Waits until the number is at least this.
+    /// Waits until the number is at least this, or the task is cancelled: the time limit of a test ends its wait too.
     public func reach(_ goal: Int) async {
-        await withCheckedContinuation { continuation in
-            let isReached = state.withLock { state in
-                if state.count >= goal { return true }
-                state.waiters.append((goal, continuation))
-                return false
+        let arrival = state.withLock { state in
+            state.arrivalCount += 1
+            return state.arrivalCount
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let waits = state.withLock { state in
+                    // Whoever is cancelled from here on finds the waiter.
+                    guard state.count < goal, !Task.isCancelled else { return false }
+                    state.waiters[arrival] = (goal, continuation)
+                    return true
+                }
+                if !waits { continuation.resume() }
             }
-            if isReached { continuation.resume() }
+        } onCancel: {
+            state.withLock { $0.waiters.removeValue(forKey: arrival) }?.continuation.resume()
         }
     }
 }

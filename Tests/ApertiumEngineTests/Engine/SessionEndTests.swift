@@ -35,18 +35,12 @@ import TranslationTesting
         "fr": "Le chien mange du pain.", "en": "The dog eats bread at home.",
     ]
 
-    /// Requests in Spanish, or in several languages by turns.
+    /// Requests in Spanish, or in several languages by turns. No two are the same: what is the same goes once, and a call that is
+    /// to be under way would be over.
     private func requests(_ count: Int, in tags: [LanguageTag] = ["es"]) -> [TranslationSession.Request] {
         (0..<count).map { number in
-            TranslationSession.Request(
-                sourceText: Self.sentences[tags[number % tags.count]] ?? "", clientIdentifier: "\(number)")
-        }
-    }
-
-    /// Requests in Spanish of which no two are the same: what is the same goes once.
-    private func differentRequests(_ count: Int) -> [TranslationSession.Request] {
-        requests(count).map {
-            TranslationSession.Request(sourceText: "\($0.sourceText) \($0.clientIdentifier ?? "")")
+            let sentence = Self.sentences[tags[number % tags.count]] ?? ""
+            return TranslationSession.Request(sourceText: "\(sentence) \(number)", clientIdentifier: "\(number)")
         }
     }
 
@@ -55,7 +49,7 @@ import TranslationTesting
     @Test("Decision 11: a cancelled session leaves no process of a running call")
     func cancellingARunningCall() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = differentRequests(100_000)
+        let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)
@@ -175,7 +169,7 @@ import TranslationTesting
     @Test("Decision 6: a cancelled task leaves no process")
     func cancellingATask() async throws {
         let session = TranslationSession(from: "es", to: "ca", environment: environment)
-        let requests = differentRequests(100_000)
+        let requests = requests(100_000)
         let call = Task { try await session.translations(from: requests) }
         await engine.pairsAnswered.reach(1)
         #expect(processCount == 11)

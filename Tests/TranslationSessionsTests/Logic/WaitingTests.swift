@@ -99,6 +99,25 @@ struct WaitingTests {
         latch.open()
     }
 
+    @Test("Who waits for a number is let go when it is cancelled, before it waits or while it does, and nobody else is")
+    func cancelledCounting() async {
+        let (counter, waited) = (Counter(), Counter())
+        let tasks = (1...3).map { goal in
+            Task {
+                await counter.reach(goal)
+                waited.add()
+            }
+        }
+        counter.add()
+        await tasks[0].value
+        tasks[2].cancel()
+        await tasks[2].value
+        #expect(waited.count == 2)
+        counter.add()
+        await tasks[1].value
+        #expect(counter.count == 2)
+    }
+
     @Test("The deadline runs from the last progress: not sooner, and not later")
     func progress() async throws {
         let clock = ManualClock()
