@@ -20,6 +20,7 @@ enum EnglishRewording {
                 return (match.1.map { "\($0) " } ?? "") + verb(like: form, isOn: isOn)
             }
             .replacing(switchingApart) { "\(verb(like: $0.1, isOn: $0.3 == "on")) \($0.2)" }
+            .replacing(states.anchorsMatchLineEndings()) { "\($0.1) \($0.2 == "on" ? "" : "not ")active" }
         }
         if text.contains(" NOT") { text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" } }
         if text.contains("ither ") || text.contains("ITHER ") {
@@ -39,6 +40,18 @@ enum EnglishRewording {
         \b(?:(is|are|be|been|being|was|were|gets?)\ )?((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?)\ (on|off)\b
         (?!\ (?:at|by|each|me|them|to|us|whether|you)\b)
         (?!\ (?:[a-z]+\ ){0,2}(?:axis|back|heel|hinge|highway|left|motorway|path|right|road|side|spot|street)\b)
+        /#
+    }
+
+    /// The lights are on, the TV is off; but not *the page that the user is on*, nor *He is off*.
+    private static var states: Regex<(Substring, Substring, Substring)> {
+        #/
+        (
+        (?:^|[.;:!?,(]\ |\b(?:[Aa]nd|[Bb]ecause|[Bb]ut|[Ii]f|[Oo]r|[Ss]o|[Uu]nless|[Ww]hen|[Ww]hether|[Ww]hile)\ )
+        (?!(?:[Hh]e|I|[Ss]he|[Tt]hat|[Tt]hey|[Ww]e|[Ww]hat|[Ww]hich|[Ww]ho|[Yy]ou)\ )
+        (?:[A-Za-z\-\u{FFFC}]+\ ){1,3}(?:is|are|was|were)
+        )
+        \ (on|off)(?=[.,;:!?)]|$|\ (?:and|but|if|or|so|when|while)\b)
         /#
     }
 

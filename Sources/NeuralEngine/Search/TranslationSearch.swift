@@ -56,10 +56,10 @@ extension SentenceTranslation {
     /// Whether the model wrote the same letter again and again, as it may for a word that it does not know: *Hello sssssss!*
     fileprivate var isStuck: Bool { text.longestRunOfLetter > 4 }
 
-    /// The translation with another text. Where that has another length, it is not known what became what.
     /// How likely the model finds it.
     fileprivate var score: Double { evidence.score ?? -.infinity }
 
+    /// The translation with another text. Where that has another length, it is not known what became what.
     fileprivate func with(text: String) -> SentenceTranslation {
         var result = self
         if text.utf8.count != self.text.utf8.count { result.alignment = nil }
@@ -124,6 +124,12 @@ extension TranslationSearch {
                 ? try asked(again: short, result, writer, &preparer, in: workspace)
                 : result.with(text: short.withoutInventions(result.text))
         }
+        for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
+            guard let result, let listed = ListedNames(sentences[place].text) else { continue }
+            let alone = try attempt(listed.names.map { preparer.prepare($0) }, writer, in: workspace)
+            guard let text = listed.corrected(result.text, with: alone.map { $0?.text }) else { continue }
+            results[place] = result.with(text: text)
+        }
         return zip(sentences, results).map { sentence, result in
             guard var result,
                 !repairs || !result.isEmpty || !sentence.hasLetters,
@@ -179,6 +185,7 @@ extension TranslationSearch {
             let words = other.text.last == "." ? String(other.text.dropLast()) : other.text
             best = short.isInvented(words) ? SentenceTranslation(keeping: short.text) : other.with(text: words)
         }
+        guard !InventedPlaces.areFound(in: best.text, source: short.text) else { return SentenceTranslation(keeping: short.text) }
         return best.with(text: short.withoutInventions(best.text))
     }
 

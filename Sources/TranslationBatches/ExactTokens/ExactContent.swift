@@ -9,7 +9,7 @@ package struct ExactContent: Sendable {
     /// - Parameters:
     ///   - source: The language of the texts, without script and region.
     ///   - target: That of the translations.
-    ///   - keepsNames: Whether given names stay as they are: where both have Latin letters.
+    ///   - keepsNames: Whether names stay as they are: where both have Latin letters.
     package init(from source: String, into target: String, keepsNames: Bool) {
         spelledNumbers = SpelledNumbers(from: source, to: target)
         self.keepsNames = keepsNames

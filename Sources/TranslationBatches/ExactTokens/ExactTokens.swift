@@ -3,7 +3,7 @@
 import TextScanning
 
 /// What of a text has to stand in its translation, whatever the language: numbers, brackets and signs, hours after noon,
-/// whole acronyms, given names, and something in quotation marks.
+/// whole acronyms, names of people and places, and something in quotation marks.
 ///
 /// Engines lose some on the way, mostly in lists and in text that is half notation. What is lost goes once more as fixed text,
 /// so that it cannot be lost again:
@@ -17,10 +17,11 @@ package struct ExactTokens: Sendable {
     private let quotations: ExactQuotations
     private let acronyms: ExactAcronyms
     private let names: ExactNames?
+    private let places: ExactPlaces?
 
     /// Those of a text.
     ///
-    /// - Parameter keepsNames: Whether given names are among them, as where both languages have Latin letters.
+    /// - Parameter keepsNames: Whether names are among them, as where both languages have Latin letters.
     /// - Complexity: Linear in the length of the text.
     package init(in text: String, keepsNames: Bool = false) {
         numbers = ExactNumbers(in: text)
@@ -29,6 +30,7 @@ package struct ExactTokens: Sendable {
         quotations = ExactQuotations(in: text)
         acronyms = ExactAcronyms(in: text)
         names = keepsNames ? ExactNames(in: text) : nil
+        places = keepsNames ? ExactPlaces(in: text) : nil
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
@@ -36,8 +38,8 @@ package struct ExactTokens: Sendable {
     package func lost(in translation: String) -> [Range<Int>] {
         let ranges =
             numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
-            + quotations.lost(in: translation) + acronyms.lost(in: translation) + (names?.lost(in: translation) ?? [])
-        return ranges.merged()
+            + quotations.lost(in: translation) + acronyms.lost(in: translation)
+        return (ranges + (names?.lost(in: translation) ?? []) + (places?.lost(in: translation) ?? [])).merged()
     }
 
     /// A translation with the numbers of its text, where it has others of the same form: models copy digit by digit, and of

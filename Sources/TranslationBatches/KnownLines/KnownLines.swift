@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals.
+/// capitals; and answers and states behind a label.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
@@ -17,6 +19,28 @@ package struct KnownLines: Sendable {
         guard line.utf8.count <= Self.longest else { return nil }
         return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isLetter(line) ? line : nil)
     }
+
+    /// The answers and states that are all that stands behind a label and a colon in a line of a text, in order.
+    ///
+    /// - Complexity: Linear in the length of the text.
+    package func values(in text: String) -> [KnownValue] {
+        guard let words, text.contains(":") else { return [] }
+        return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
+            let line = Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes)
+            guard line.utf8.count <= Self.longest, let colon = line.lastIndex(of: ":") else { return nil }
+            let value = line[line.index(after: colon)...].drop { $0 == " " }
+            let label = line[..<colon].split(whereSeparator: \.isWhitespace)
+            guard 1...Self.mostWordsOfLabel ~= label.count, value.startIndex != line.index(after: colon),
+                label.last?.unicodeScalars.last.map({ $0.isLetterOrNumber || $0 == ")" || $0 == Placeholder.scalar }) == true,
+                // Whoever is off on Sunday is not switched off.
+                !label.contains(where: { words.isDay($0) }),
+                let translation = words.translation(ofAnswer: value)
+            else { return nil }
+            return KnownValue(range: text.utf8Offsets(of: value), translation: translation)
+        }
+    }
+
+    private static let mostWordsOfLabel = 6
 
     /// Whether all of a line is a capital, as in a cell or on a button: `E` is no *and*.
     private func isLetter(_ line: String) -> Bool {

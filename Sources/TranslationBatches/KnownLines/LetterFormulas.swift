@@ -131,7 +131,11 @@ struct LetterFormulas: Sendable {
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Caro", "Cara", "Caros", "Caras"],
             lines: [
                 .thanks: ["Obrigado", "Obrigada"], .manyThanks: ["Muito obrigado", "Muito obrigada"],
-                .toStrangers: ["Exmos. Senhores", "Prezados Senhores"], .toAll: ["Olá a todos"],
+
+                .toStrangers: [
+                    "Exmos. Senhores", "Prezados Senhores", "Exmo. Senhor", "Exma. Senhora", "Exmo.(a) Senhor(a)",
+                    "Exmo. Sr.", "Exma. Sra.",
+                ], .toAll: ["Olá a todos"],
                 .regards: ["Cumprimentos", "Com os melhores cumprimentos", "Melhores cumprimentos"], .sincerely: ["Atentamente"],
                 .bestWishes: ["Cordialmente"], .love: ["Com carinho"], .hug: ["Um abraço", "Abraços"],
             ]),

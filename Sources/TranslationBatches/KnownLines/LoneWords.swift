@@ -3,7 +3,9 @@
 /// What *yes* and *no*, *on* and *off* and the days of the week are where they are all of a line, as in a cell or on a button.
 /// Engines take them for other words: *ningún*, *himself*, *sobre*, somebody called *Domingo*.
 struct LoneWords: Sendable {
-    private let targets: [String: String]
+    /// Answers and states.
+    private let answers: [String: String]
+    private let days: [String: String]
     /// *No.* stands before a number in English.
     private let isEnglish: Bool
 
@@ -11,28 +13,39 @@ struct LoneWords: Sendable {
     init?(from source: String, into target: String) {
         guard let own = Self.answers[source], let other = Self.answers[target] else { return nil }
         isEnglish = source == "en"
-        let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target))
-        var pairs = [(own.yes, other.yes), (own.no, other.no)] + days.map { ($0.lowercased(), $1) }
+        let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target)).map { ($0.lowercased(), $1) }
+        self.days = Dictionary(days) { first, _ in first }
+        var pairs = [(own.yes, other.yes), (own.no, other.no)]
         if let states = Self.states[source], let others = Self.states[target], let on = others.on.first,
             let off = others.off.first
         {
             pairs += states.on.map { ($0, on) } + states.off.map { ($0, off) }
         }
-        targets = Dictionary(pairs) { first, _ in first }
+        answers = Dictionary(pairs) { first, _ in first }
     }
+
+    /// Whether a word is a day of the week.
+    func isDay(_ word: Substring) -> Bool { days[word.lowercased()] != nil }
 
     /// The translation of a text that is one of them, with its capitals and what stands around it.
     ///
     /// A full stop may be that of the number in a heading in English: *No.*
-    func translation(of text: String) -> String? {
-        let word = text.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" }
+    func translation(of text: String) -> String? { translation(of: text[...], isAnswer: false) }
+
+    /// The translation of a text that is an answer or a state.
+    func translation(ofAnswer text: Substring) -> String? { translation(of: text, isAnswer: true) }
+
+    private func translation(of text: Substring, isAnswer: Bool) -> String? {
+        let words = text.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" || $0 == " " }
+        let word = words[..<(words.lastIndex { $0 != " " }.map { words.index(after: $0) } ?? words.endIndex)]
         let rest = text[word.endIndex...]
         guard !word.isEmpty, word.utf8.count <= Self.longest, !rest.contains(where: \.isLetter),
             !text.contains(where: \.isNumber),
             !rest.hasPrefix(".") || !isEnglish || word.lowercased() != "no"
         else { return nil }
-        guard let answer = targets[word.lowercased()] else { return nil }
-        let isWhole = word.count > 1 && word.allSatisfy { $0.isUppercase || $0 == "-" }
+        let name = word.lowercased()
+        guard let answer = answers[name] ?? (isAnswer ? nil : days[name]) else { return nil }
+        let isWhole = word.count > 1 && !word.contains(where: \.isLowercase)
         let isCapital = word.first?.isUppercase == true
         let written = isWhole ? answer.uppercased() : isCapital ? answer.prefix(1).uppercased() + answer.dropFirst() : answer
         return text[..<word.startIndex] + written + rest
@@ -42,7 +55,8 @@ struct LoneWords: Sendable {
 
     /// Words for what is switched on or off, the most usual first.
     private static let states: [String: (on: [String], off: [String])] = [
-        "ca": (["activat", "encès"], ["desactivat", "apagat"]), "en": (["on", "enabled"], ["off", "disabled"]),
+        "ca": (["activat", "encès"], ["desactivat", "apagat"]),
+        "en": (["on", "enabled", "switched on", "turned on"], ["off", "disabled", "switched off", "turned off"]),
         "es": (["activado", "encendido"], ["desactivado", "apagado"]), "fr": (["activé", "allumé"], ["désactivé", "éteint"]),
         "gl": (["activado", "acendido"], ["desactivado", "apagado"]), "it": (["attivato", "acceso"], ["disattivato", "spento"]),
         "pt": (["ativado", "ligado", "activado"], ["desativado", "desligado", "desactivado"]),

@@ -19,19 +19,34 @@ package struct ShieldedText: Sendable {
     ///   - keepsPlaceholders: Whether the engine gives placeholders back.
     ///   - cutter: Cuts it to what the engine takes.
     ///   - names: Where names of people stand in it that are fixed text, in order, in UTF-8 offsets.
+    ///   - values: What in it needs no engine, in order.
     /// - Complexity: Linear in the length of the text.
-    package init?(_ text: String, keepsPlaceholders: Bool, cutter: TextCutter, names: [Range<Int>] = []) {
+    package init?(
+        _ text: String, keepsPlaceholders: Bool, cutter: TextCutter, names: [Range<Int>] = [],
+        values: [KnownValue] = []
+    ) {
         guard !text.isNumber, !text.isCapital else {
             cut.append(kept: text)
             return
         }
-        let ranges = Self.ranges(FixedText.ranges(in: text), and: names)
+        let named = Self.ranges(FixedText.ranges(in: text), and: names)
+        let ranges = Self.ranges(named, and: values.map(\.range))
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
-            mark(text, ranges, cutter: cutter)
+            mark(text, ranges, cutter: cutter, values: values)
         } else {
-            part(text, ranges, cutter: cutter)
+            part(text, ranges, cutter: cutter, values: values)
         }
+    }
+
+    /// A range of a text as it is in the translation.
+    private static func written(_ range: Range<Int>, of text: String, _ values: [KnownValue]) -> String {
+        var (written, start) = ("", range.lowerBound)
+        for value in values where value.range.lowerBound >= start && value.range.upperBound <= range.upperBound {
+            written += text[utf8: start..<value.range.lowerBound] + value.translation
+            start = value.range.upperBound
+        }
+        return written + text[utf8: start..<range.upperBound]
     }
 
     /// Ranges with those of others that none of them overlaps, in order.
@@ -45,13 +60,16 @@ package struct ShieldedText: Sendable {
         return all + rest
     }
 
-    private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {
+    private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]) {
+        func written(_ range: Range<Int>) -> String { Self.written(range, of: text, values) }
         let (middle, kept) = MarkedText.withoutKeptEnds(of: 0..<text.utf8.count, ranges.map { ($0, nil) }[...], in: text)
         let marked = MarkedText(of: text, range: middle, without: Array(kept))
-        guard marked.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return cut.append(kept: text) }
-        let own = Dictionary(uniqueKeysWithValues: marked.inlines.map { ($0.placeholderIndex, String(text[utf8: $0.range])) })
+        guard marked.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+            return cut.append(kept: written(0..<text.utf8.count))
+        }
+        let own = Dictionary(uniqueKeysWithValues: marked.inlines.map { ($0.placeholderIndex, written($0.range)) })
         var index = 0
-        cut.append(kept: text[utf8: 0..<middle.lowerBound])
+        cut.append(kept: written(0..<middle.lowerBound))
         for segment in cutter.cut(marked.text).segments {
             switch segment {
             case .kept(let text): cut.append(kept: text)
@@ -61,7 +79,7 @@ package struct ShieldedText: Sendable {
                 append(text[...], places[...])
             }
         }
-        cut.append(kept: text[utf8: middle.upperBound..<text.utf8.count])
+        cut.append(kept: written(middle.upperBound..<text.utf8.count))
     }
 
     /// Appends a piece without the count that it begins with: *2 × red lamps*, which models put behind the words.
@@ -79,7 +97,7 @@ package struct ShieldedText: Sendable {
         if !places.isEmpty { fixed[cut.pieces(from: segment).last?.index ?? segment] = places.map { $0 ?? Placeholder.text } }
     }
 
-    private mutating func part(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter) {
+    private mutating func part(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]) {
         var start = 0
         for range in ranges + [text.utf8.count..<text.utf8.count] {
             for segment in cutter.cut(String(text[utf8: start..<range.lowerBound])).segments {
@@ -88,7 +106,7 @@ package struct ShieldedText: Sendable {
                 case .piece(let text): cut.append(text[...], needsLetters: true)
                 }
             }
-            cut.append(kept: text[utf8: range])
+            cut.append(kept: Self.written(range, of: text, values))
             start = range.upperBound
         }
     }

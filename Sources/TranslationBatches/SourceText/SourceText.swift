@@ -57,8 +57,8 @@ package struct SourceText: Sendable {
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))
         case "fr": return FrenchRestrictions.written(SpokenTimes.inFrench(withDates(text)))
         case "pt":
-            let names = PortugueseNames.withoutArticles(text)
-            let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(names)))
+            let words = PortugueseMeasures.written(PortugueseNames.withoutArticles(text))
+            let days = PortugueseWeekdays.written(withDates(RaisedLetters.written(words)))
             return ClockHours.inPortuguese(SpokenDurations.inPortuguese(SpokenTimes.inPortuguese(days)))
         default: return withDates(text)
         }

@@ -81,6 +81,8 @@ struct LegProgress: Sendable {
     private let names: StandaloneNames?
     /// The translations of texts that need no engine, by their indices.
     private var known: [Int: String] = [:]
+    /// What knows the translations of values behind labels; nil where the engine gives no placeholders back.
+    private let lines: KnownLines?
     /// What translations have to have of their texts; nil where the engine is not asked again.
     private let content: ExactContent?
     /// The texts that have not been cut to their ends, in reverse order.
@@ -109,8 +111,8 @@ struct LegProgress: Sendable {
         content =
             limits.keepsPlaceholders
             ? ExactContent(from: limits.language, into: limits.target, keepsNames: limits.writesLatin) : nil
-        if limits.keepsPlaceholders {
-            let lines = KnownLines(from: limits.language, into: limits.target)
+        lines = limits.keepsPlaceholders ? KnownLines(from: limits.language, into: limits.target) : nil
+        if let lines {
             for (index, text) in texts where !aligned.contains(index) { known[index] = lines.translation(of: text) }
         }
         uncut = texts.reversed().map(\.index)
@@ -163,7 +165,8 @@ struct LegProgress: Sendable {
         let pieces = text.text.cutBlock { block, isWhole in
             let block = isPrepared ? preparation.prepared(block) : block
             shielded = ShieldedText(
-                block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: names?.ranges(in: block) ?? [])
+                block, keepsPlaceholders: limits.keepsPlaceholders, cutter: cutter, names: names?.ranges(in: block) ?? [],
+                values: isPrepared ? lines?.values(in: block) ?? [] : [])
             var cut = shielded?.cut ?? cutter.cut(block)
             if shielded == nil, cut.segments.count == 1, !isWhole {
                 // White space between blocks stays.

@@ -15,9 +15,26 @@ struct KnownLinesTests {
             ("pt", "en", "OBRIGADO", "THANK YOU"),
             ("en", "pt", "On.", "Ativado."), ("pt", "en", "E", "E"),
             ("pt", "xx", "A", "A"), ("pt", "en", "e", nil), ("en", "pt", "On the table", nil), ("en", "pt", "Lights: On", nil),
+            ("pt", "en", "Exmo. Senhor,", "Dear Sir or Madam,"), ("en", "es", "Switched off", "Desactivado"),
             ("xx", "en", "On", nil), ("en", "es", "", nil),
         ] as [(String, String, String, String?)])
     func translates(source: String, target: String, line: String, expected: String?) {
         #expect(KnownLines(from: source, into: target).translation(of: line) == expected)
+    }
+
+    @Test(
+        "Answers and states are known behind labels, too, and other words are not",
+        arguments: [
+            ("Lights: On", [KnownValue(range: 8..<10, translation: "Ativado")]),
+            (
+                "Smoking: NO\r\nPets (small): yes\n",
+                [KnownValue(range: 9..<11, translation: "NÃO"), KnownValue(range: 27..<30, translation: "sim")]
+            ),
+            ("Heating: switched off", [KnownValue(range: 9..<21, translation: "desativado")]),
+            ("Open: Sunday", []), ("Sunday: off", []), ("Lights: On the wall", []), (": on", []), ("Note:on", []),
+            ("He said one thing to all of them: no", []),
+        ] as [(String, [KnownValue])])
+    func values(text: String, expected: [KnownValue]) {
+        #expect(KnownLines(from: "en", into: "pt").values(in: text) == expected)
     }
 }

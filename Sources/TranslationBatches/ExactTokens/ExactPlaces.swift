@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextScanning
+import UnicodeText
+
+/// Names of places in a text that the languages of Western Europe have in common but for their marks, and that engines take for
+/// words or for other places: *Castelo Branco* became *White Castle*, *Hospital São José* *Hospital Son José*.
+struct ExactPlaces: Sendable {
+    private var places: [(name: String, range: Range<Int>)] = []
+
+    init(in text: String) {
+        if text.contains("São ") || text.contains("Santo ") || text.contains("Santa ") {
+            places = text.matches(of: Self.namedAfterSaints).filter { !Self.exonyms.contains($0.output.2) }
+                .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
+        }
+        let first = Set(text.split { !$0.isLetter })
+        for name in Self.known where first.contains(name.prefix { $0 != " " }) {
+            for range in text.ranges(of: name) where !Self.goesOn(text[..<range.lowerBound].last, text[range.upperBound...].first)
+            {
+                places.append((name, text.utf8Offsets(of: text[range])))
+            }
+        }
+    }
+
+    /// Where those stand that a translation in Latin letters lacks.
+    func lost(in translation: String) -> [Range<Int>] {
+        guard !places.isEmpty else { return [] }
+        let letters = Self.letters(of: translation)
+        return places.filter { !letters.contains(Self.letters(of: $0.name)) }.map(\.range).merged()
+    }
+
+    /// A text without the marks of its letters: *Sao Paulo* is the same place.
+    private static func letters(of text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.normalized(.nfd).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
+    }
+
+    private static func goesOn(_ before: Character?, _ after: Character?) -> Bool {
+        before?.isLetter ?? false || after?.isLetter ?? false
+    }
+
+    /// Hospital São José, Rua de Santa Maria; the saints themselves have names in other languages.
+    private static var namedAfterSaints: Regex<(Substring, Substring, Substring)> {
+        #/
+        \b(?:Hospital|Clínica|Escola|Colégio|Rua|R\.|Avenida|Av\.|Praça|Largo|Travessa|Bairro|Quinta|Estádio|Hotel|Vila)
+        \ (?:d[aeo]\ )?((?:São|Santo|Santa)\ (\p{Lu}\p{Ll}+))
+        /#
+    }
+
+    /// Saints whose places have other names elsewhere.
+    private static let exonyms: Set<Substring> = ["Francisco", "Helena", "Marta", "Pedro", "Petersburgo", "Sé"]
+
+    private static let known = """
+        Angra do Heroísmo|Auckland|Baton Rouge|Belo Horizonte|Boston|Brasília|Buenos Aires|Campina Grande|Campinas
+        Campo Grande|Castelo Branco|Chicago|Coimbra|Curitiba|Denver|El Paso|Feira de Santana|Figueira da Foz
+        Florianópolis|Foz do Iguaçu|Funchal|Goiânia|Guimarães|High Wycombe|Juiz de Fora|Las Vegas|Leiria|Little Rock
+        Long Beach|Los Angeles|Luanda|Manaus|Manchester|Maputo|Mato Grosso|Melbourne|Milton Keynes|Minas Gerais
+        Palo Alto|Ponta Delgada|Porto Alegre|Porto Seguro|Porto Velho|Praia da Rocha|Punta Arenas|Recife
+        Ribeirão Preto|Rio Branco|Rio Grande do Norte|Rio Grande do Sul|Rio de Janeiro|Salt Lake City|Setúbal
+        São Bernardo do Campo|São João da Madeira|São José dos Campos|São Luís|São Paulo|Toronto|Torres Vedras
+        Uberlândia|Vancouver|Viana do Castelo|Vila Franca de Xira|Vila Nova de Gaia|Vila Real|Viseu
+        """.split { $0 == "|" || $0.isNewline }.map(String.init)
+}
