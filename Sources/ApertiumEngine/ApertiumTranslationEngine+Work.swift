@@ -63,7 +63,8 @@ extension ApertiumTranslationEngine {
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
             standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [],
-            misreadsBillions: entry?.misreadsBillions ?? false, source: entry?.sources.first?.language,
+            misreadsBillions: entry?.misreadsBillions ?? false,
+            rewording: entry?.rewording ?? SourceRewording(language: nil),
             knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),

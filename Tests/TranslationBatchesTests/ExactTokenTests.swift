@@ -62,8 +62,23 @@ struct ExactTokenTests {
         #expect(lost(text, translation) == [])
     }
 
-    @Test("Where all words are in capitals none is an acronym")
+    @Test(
+        "Names of places that have no other stay, and those of saints do not",
+        arguments: [
+            ("Hospital São José", "Hospital Son José", ["São José"]), ("São José", "Saint Joseph", []),
+            ("Praça de São Pedro", "Saint Peter's Square", []), ("Natal, RN", "Christmas, RN", ["Natal"]),
+            ("Natal, e depois", "Christmas, and then", []), ("Mora em São Paulo.", "He lives in Sao Paulo.", []),
+            ("Castelo Branco", "White Castle", ["Castelo Branco"]), ("castelo branco", "white castle", []),
+            ("Phoenix, AZ 85001", "Rio, AZ 85001", ["Phoenix"]), ("Bostonian, Recifes", "x", []),
+        ])
+    func tellsPlaces(text: String, translation: String, expected: [String]) {
+        #expect(ExactTokens(in: text, keepsNames: true).lost(in: translation).map { String(text[utf8: $0]) } == expected)
+        #expect(lost(text, translation) == [])
+    }
+
+    @Test("Where all words are in capitals none is an acronym, and a negation is none anywhere")
     func leavesCapitals() {
+        #expect(lost("It is NOT FOO", "Es NO FOO") == [])
         #expect(lost("DO NOT OPEN", "NO ABRA") == [] && lost("boot with UEFI", "arranca con UE") == ["UEFI"])
     }
 

@@ -20,6 +20,12 @@ import Testing
             ("De 2ª a 6ª, das 8h às 17h", "De segunda-feira a sexta-feira, das 08:00 às 17:00"),
             ("2ª a 6ª: 9h–18h", "segunda-feira a sexta-feira: 9h–18h"), ("6ª feira às 20h", "sexta-feira às 20:00"),
             ("Fechado à segunda.", "Fechado à segunda-feira."), ("Até sexta!", "Até sexta-feira!"),
+            ("Segunda\nTerça\nSexta\n", "Segunda-feira\nTerça-feira\nSexta-feira\n"), ("Toda quinta.", "Toda quinta-feira."),
+            (
+                "- Segunda: arroz\n- Quarta: peixe\n- Quinta: pão",
+                "- Segunda-feira: arroz\n- Quarta-feira: peixe\n- Quinta-feira: pão"
+            ),
+            ("Aberto \u{FFFC}2ª a 6ª\u{FFFC}", "Aberto \u{FFFC}segunda-feira a sexta-feira\u{FFFC}"),
             ("Vejo-te na quinta às 9.", "Vejo-te na quinta-feira às 9."),
         ])
     func writesInFull(text: String, expected: String) {

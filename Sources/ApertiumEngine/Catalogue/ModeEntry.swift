@@ -70,6 +70,12 @@ struct ModeEntry: Sendable {
     /// Months that English dictionaries take for other words, in its language; none where they know them.
     var englishMonths: [EnglishMonths.Month] { readsEnglish ? EnglishMonths.months(into: target) : [] }
 
+    /// What writes texts as it reads them rightly.
+    var rewording: SourceRewording {
+        SourceRewording(
+            language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode))
+    }
+
     /// Whether it makes a thousand times as much of a billion.
     var misreadsBillions: Bool { mode == "eng-spa" }
 

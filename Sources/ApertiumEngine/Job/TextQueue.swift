@@ -47,8 +47,7 @@ struct TextQueue {
     private let marksWords: Bool
     private let months: [EnglishMonths.Month]
     private let misreadsBillions: Bool
-    let readsEnglish: Bool
-    private let readsPortuguese: Bool
+    private let rewording: SourceRewording
     private let knownLines: KnownLines?
     private let cutter: TextCutter
     private var nextText = 0
@@ -64,12 +63,12 @@ struct TextQueue {
     ///   - marksWords: Whether placeholders around words travel as marks of these.
     ///   - months: The months in English for which others travel.
     ///   - misreadsBillions: Whether millions travel for billions in English.
-    ///   - source: The language of the texts, without script and region; nil where that is not known.
+    ///   - rewording: What writes the texts as the chain reads them rightly.
     ///   - knownLines: Lines that the chain is not asked about.
     init(
         _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false, months: [EnglishMonths.Month] = [], misreadsBillions: Bool = false, source: String? = nil,
-        knownLines: KnownLines? = nil
+        marksWords: Bool = false, months: [EnglishMonths.Month] = [], misreadsBillions: Bool = false,
+        rewording: SourceRewording = SourceRewording(language: nil), knownLines: KnownLines? = nil
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
@@ -77,11 +76,12 @@ struct TextQueue {
         self.marksWords = marksWords
         self.months = months
         self.misreadsBillions = misreadsBillions
-        readsEnglish = source == "en"
-        readsPortuguese = source == "pt"
+        self.rewording = rewording
         self.knownLines = knownLines
         cutter = Self.cutter(maximum: maximum)
     }
+
+    var readsEnglish: Bool { rewording.language == "en" }
 
     /// Cuts texts as chains need it.
     static func cutter(maximum: Int) -> TextCutter {
@@ -137,10 +137,7 @@ struct TextQueue {
     private func plain(_ source: String) -> String {
         var source = TagsInWords.moved(source)
         if marksWords { source = EmphasizedNegations.widened(source) }
-        if readsPortuguese { source = PortugueseRanges.written(source) }
-        return readsEnglish
-            ? EnglishCommands.uncapitalized(
-                EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(source)))) : source
+        return rewording.written(source)
     }
 
     /// A piece as it travels through the chain.

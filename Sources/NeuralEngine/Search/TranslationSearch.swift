@@ -104,18 +104,31 @@ extension TranslationSearch {
             }
         }
         for (place, result) in results.enumerated() where repairs {
-            guard let result, let capitals = CapitalizedText(sentences[place].text),
-                case let copied = capitals.copiedCount(in: result.text), copied > 0,
-                let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
+            // A single word that is no word in small letters is a name or an acronym.
+            guard let capitals = CapitalizedText(sentences[place].text),
+                capitals.isSeveralWords || capitals.spellings.contains(where: { preparer.isOnePiece($0) })
             else { continue }
-            let text = CapitalLetters.capitals(of: other.text, in: writer.language)
-            if capitals.copiedCount(in: text) < copied, ShortText.half(of: text) == nil {
-                results[place] = other.with(text: text)
+            var best = result
+            for other in try attempt(capitals.spellings.map { preparer.prepare($0) }, writer, in: workspace) {
+                guard let other else { continue }
+                let text = CapitalLetters.capitals(of: other.text, in: writer.language)
+                let isLikelier = best.map { other.score > $0.score } ?? true
+                if capitals.isBetter(text, than: best?.text ?? "", isLikelier: isLikelier), ShortText.half(of: text) == nil {
+                    best = other.with(text: text)
+                }
             }
+            results[place] = best
         }
         for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
             guard let result else { continue }
             results[place] = try likelier(inSmallLetters: sentences[place].text, result, writer, &preparer, in: workspace)
+        }
+        for (place, result) in results.enumerated() where repairs {
+            guard let result, let listed = ListedNames(sentences[place].text) else { continue }
+            let names = listed.names.map { preparer.prepare($0) }
+            let alone = try translate(names, writer, preparer, repairs: true, in: workspace)
+            guard let text = listed.corrected(result.text, with: alone.map(\.text)) else { continue }
+            results[place] = result.with(text: text)
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }
@@ -123,12 +136,6 @@ extension TranslationSearch {
                 sentences[place].marks.isEmpty
                 ? try asked(again: short, result, writer, &preparer, in: workspace)
                 : result.with(text: short.withoutInventions(result.text))
-        }
-        for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
-            guard let result, let listed = ListedNames(sentences[place].text) else { continue }
-            let alone = try attempt(listed.names.map { preparer.prepare($0) }, writer, in: workspace)
-            guard let text = listed.corrected(result.text, with: alone.map { $0?.text }) else { continue }
-            results[place] = result.with(text: text)
         }
         return zip(sentences, results).map { sentence, result in
             guard var result,

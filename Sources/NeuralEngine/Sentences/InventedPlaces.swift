@@ -6,13 +6,23 @@ enum InventedPlaces {
     /// The places, each with its names in the languages of the models.
     private static let places = [
         ["Rio de Janeiro"], ["New York", "Nova York", "Nova Iorque", "Nueva York"],
-        ["San Francisco", "São Francisco", "Sao Francisco"],
+        ["San Francisco", "São Francisco", "Sao Francisco"], ["United States", "Estados Unidos", "America", "América", "US"],
+        ["United Kingdom", "Reino Unido", "Britain", "Bretanha", "UK"],
     ]
 
     /// Whether a translation names one of them that its source does not name.
     ///
     /// - Complexity: Linear in the length of both.
     static func areFound(in translation: String, source: String) -> Bool {
-        places.contains { names in names.contains(where: translation.contains) && !names.contains(where: source.contains) }
+        places.contains { names in
+            names.contains { isNamed($0, in: translation) } && !names.contains(where: source.contains)
+        }
+    }
+
+    /// Whether a text has a name, and not as a part of a word.
+    private static func isNamed(_ name: String, in text: String) -> Bool {
+        text.ranges(of: name).contains { range in
+            text[..<range.lowerBound].last?.isLetter != true && text[range.upperBound...].first?.isLetter != true
+        }
     }
 }

@@ -36,12 +36,25 @@ struct SentencePreparer {
     ///   better than with nothing in their place.
     mutating func prepare(_ sentence: String, standIns: StandIns.Kind = .numbers) -> PreparedSentence {
         guard let lowered = reading.capitals?.lowered(in: sentence, isOnePiece: { isOnePiece($0) }) else {
-            return prepared(sentence, standIns: standIns)
+            let result = prepared(sentence, standIns: standIns)
+            // Of *SAÍDA* a vocabulary without its capital Í leaves nothing to the model.
+            guard !result.hasLetters, let spellings = CapitalizedText(sentence)?.spellings,
+                let spelling = spellings.first(where: { isOnePiece(String($0.prefix(while: \.isLetter))) })
+            else { return result }
+            return prepared(spelling, standIns: standIns, for: sentence)
         }
-        var result = prepared(lowered, standIns: standIns)
+        var result = prepared(lowered, standIns: standIns, for: sentence)
+        result.beginsLowered = lowered.first != sentence.first
+        return result
+    }
+
+    /// Prepares another spelling of a sentence, of as many bytes.
+    private mutating func prepared(
+        _ spelling: String, standIns: StandIns.Kind, for sentence: String
+    ) -> PreparedSentence {
+        var result = prepared(spelling, standIns: standIns)
         result.text = sentence
         for index in result.marks.indices { result.marks[index].text = String(sentence[utf8: result.marks[index].range]) }
-        result.beginsLowered = lowered.first != sentence.first
         return result
     }
 
@@ -52,7 +65,8 @@ struct SentencePreparer {
         return score(ofPiece: String(word)).map { $0 < small } ?? true
     }
 
-    private mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
+    /// Whether the vocabulary has a word as one piece, by which words are told from acronyms and names.
+    mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
 
     /// The score of the piece that a word is; nil where it is several, or unknown.
     private mutating func score(ofPiece word: String) -> Float? {

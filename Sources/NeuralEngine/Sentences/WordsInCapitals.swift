@@ -7,6 +7,8 @@ struct WordsInCapitals: Sendable {
     /// Whether models know words of ASCII in capitals, as *NOT* in English.
     let areKnownInASCII: Bool
 
+    /// Without these a sentence says the opposite, and they are no names.
+    private static let negations: Set<Substring> = ["NADA", "NEVER", "NOBODY", "NONE", "NOTHING", "NUNCA"]
     /// A word of ASCII with fewer letters may be an acronym.
     private static let fewestLetters = 5
 
@@ -36,6 +38,7 @@ struct WordsInCapitals: Sendable {
     private func mayBeUnknown(_ word: Substring) -> Bool {
         guard let first = word.unicodeScalars.first, first.properties.isUppercase else { return false }
         guard word.allSatisfy(\.isUppercase) else { return !first.isASCII }
-        return !word.allSatisfy(\.isASCII) || word.count >= Self.fewestLetters && !areKnownInASCII
+        return !word.allSatisfy(\.isASCII) || Self.negations.contains(word)
+            || word.count >= Self.fewestLetters && !areKnownInASCII
     }
 }

@@ -54,11 +54,12 @@ enum Quantity {
         return word.last?.isASCIISmall == true && next?.isASCIISmall == true ? start + 1 : nil
     }
 
-    /// The end of `21.7 in`, where no words follow: *in* is a preposition before them.
+    /// The end of `21.7 in`, where no words follow: *in* is a preposition before them, but not in `12in nails`.
     private static func inchesEnd(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, in bounds: Range<Int>) -> Int? {
         let rest = bytes[start..<bounds.upperBound]
         guard rest.starts(with: "in".utf8) else { return nil }
         let behind = rest.dropFirst(2)
+        if start > bounds.lowerBound, bytes[start - 1].isASCIIDigit, isEnd(bytes, at: start + 2, in: bounds) { return start + 2 }
         if behind.first.map({ $0 < 0x20 || ").;/|".utf8.contains($0) }) ?? true { return start + 2 }
         if [" x ", " ×", " |"].contains(where: { behind.starts(with: $0.utf8) }) { return start + 2 }
         let word = behind.dropFirst().prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }

@@ -7,6 +7,10 @@ import TextScanning
 struct ExactAcronyms: Sendable {
     private var acronyms: [(word: Substring, range: Range<Int>)] = []
     private static let fewestLetters = 2
+    /// In capitals for weight: of *NOT* a translation has *NO* in its place.
+    private static let negations: Set<Substring> = [
+        "NADA", "NEVER", "NO", "NON", "NONE", "NOR", "NOT", "NOTHING", "NUNCA", "SIN",
+    ]
 
     init(in text: String) {
         // Where all words are in capitals nobody knows which are acronyms: of *DO NOT OPEN* nothing is lost in *NO ABRA*.
@@ -15,7 +19,8 @@ struct ExactAcronyms: Sendable {
         while let first = text.utf8[start...].firstIndex(where: \.isASCIICapital) {
             let word = text[first...].prefix(while: \.isLetter)
             start = word.isEmpty ? text.utf8.index(after: first) : word.endIndex
-            guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital) else { continue }
+            guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital), !Self.negations.contains(word)
+            else { continue }
             acronyms.append((word, text.utf8Offsets(of: word)))
         }
     }

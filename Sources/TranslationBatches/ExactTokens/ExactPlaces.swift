@@ -13,6 +13,10 @@ struct ExactPlaces: Sendable {
             places = text.matches(of: Self.namedAfterSaints).filter { !Self.exonyms.contains($0.output.2) }
                 .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
         }
+        if text.contains(", ") {
+            places += text.matches(of: Self.inState).filter { Self.states.contains($0.output.2) }
+                .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
+        }
         let first = Set(text.split { !$0.isLetter })
         for name in Self.known where first.contains(name.prefix { $0 != " " }) {
             for range in text.ranges(of: name) where !Self.goesOn(text[..<range.lowerBound].last, text[range.upperBound...].first)
@@ -22,11 +26,13 @@ struct ExactPlaces: Sendable {
         }
     }
 
-    /// Where those stand that a translation in Latin letters lacks.
+    /// Where those stand that a translation in Latin letters has less often; of equal ones all.
     func lost(in translation: String) -> [Range<Int>] {
         guard !places.isEmpty else { return [] }
         let letters = Self.letters(of: translation)
-        return places.filter { !letters.contains(Self.letters(of: $0.name)) }.map(\.range).merged()
+        let counts = places.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+        let lost = counts.filter { name, count in letters.ranges(of: Self.letters(of: name)).count < count }
+        return places.filter { lost[$0.name] != nil }.map(\.range).merged()
     }
 
     /// A text without the marks of its letters: *Sao Paulo* is the same place.
@@ -47,6 +53,19 @@ struct ExactPlaces: Sendable {
         \ (?:d[aeo]\ )?((?:São|Santo|Santa)\ (\p{Lu}\p{Ll}+))
         /#
     }
+
+    /// Natal, RN; Phoenix, AZ 85001
+    private static var inState: Regex<(Substring, Substring, Substring)> {
+        /\b((?:\p{Lu}[\p{Ll}'’-]+ ){0,2}\p{Lu}[\p{Ll}'’-]+), (\p{Lu}{2})(?=$|[.,;:)\n]| \d)/
+    }
+
+    /// The states of Brazil and of the United States, in short. *OK* and *OR* are words.
+    private static let states = Set(
+        """
+        AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO
+        AK AZ AR CA CO CT DC DE FL GA HI ID IL IN IA KS KY LA ME MD MI MN MO NE NV NH NJ NM NY NC ND OH RI SD TN TX UT VT VA WA
+        WV WI WY
+        """.split(whereSeparator: \.isWhitespace))
 
     /// Saints whose places have other names elsewhere.
     private static let exonyms: Set<Substring> = ["Francisco", "Helena", "Marta", "Pedro", "Petersburgo", "Sé"]

@@ -16,7 +16,10 @@ struct LetterFormulas: Sendable {
     }
 
     private enum Purpose: CaseIterable {
-        case toStrangers, toAll, thanks, manyThanks, regards, sincerely, bestWishes, love, hug
+        case toStrangers, toAll, thanks, manyThanks, noThanks, regards, sincerely, bestWishes, love, hug
+
+        /// Whether it is said as well as written, so that it may begin with a small letter, and end without a mark.
+        var isSpoken: Bool { self == .thanks || self == .manyThanks || self == .noThanks }
     }
 
     private let source: Words
@@ -33,8 +36,8 @@ struct LetterFormulas: Sendable {
 
     /// The translation of a line that is a formula; nil for another one.
     func translation(of line: String) -> String? {
-        guard line.utf8.count <= Self.longest, let first = line.first, first.isUppercase else { return nil }
-        return wholeLine(line) ?? greeting(line)
+        guard line.utf8.count <= Self.longest, let first = line.first else { return nil }
+        return wholeLine(line) ?? (first.isUppercase ? greeting(line) : nil)
     }
 
     /// A line of which all is the formula, with a comma behind it. Greetings of nobody may have another mark, and thanks none.
@@ -44,10 +47,13 @@ struct LetterFormulas: Sendable {
         let words = line.dropLast(last.count).lowercased()
         for purpose in Purpose.allCases where source.lines[purpose, default: []].contains(where: { $0.lowercased() == words }) {
             // *Love:* may be a part of a horoscope.
-            let isThanks = purpose == .thanks || purpose == .manyThanks
-            guard last == "," || isThanks || !last.isEmpty && (purpose == .toStrangers || purpose == .toAll) else { return nil }
+            let isGreeting = purpose == .toStrangers || purpose == .toAll
+            guard last == "," || purpose.isSpoken || !last.isEmpty && isGreeting,
+                purpose.isSpoken || line.first?.isUppercase == true
+            else { return nil }
             return target.lines[purpose]?.first.map { formula in
                 let isInCapitals = !line.contains(where: \.isLowercase)
+                let formula = line.first?.isLowercase == true ? formula.lowercased() : formula
                 return (isSpanish && last == "!" ? "¡" : "") + (isInCapitals ? formula.uppercased() : formula) + last
             }
         }
@@ -81,7 +87,7 @@ struct LetterFormulas: Sendable {
             dear: ["Estimat", "Estimada", "Estimats", "Estimades"],
             esteemed: ["Benvolgut", "Benvolguda", "Benvolguts", "Benvolgudes"],
             lines: [
-                .thanks: ["Gràcies"], .manyThanks: ["Moltes gràcies"],
+                .thanks: ["Gràcies"], .manyThanks: ["Moltes gràcies"], .noThanks: ["No, gràcies"],
                 .toStrangers: ["Benvolguts senyors"], .toAll: ["Hola a tothom"],
                 .regards: ["Salutacions cordials", "Salutacions", "Una salutació cordial"], .sincerely: ["Atentament"],
                 .bestWishes: ["Cordialment"], .love: ["Amb afecte"], .hug: ["Una abraçada", "Abraçades"],
@@ -90,6 +96,7 @@ struct LetterFormulas: Sendable {
             dear: ["Dear", "Dear", "Dear", "Dear"], esteemed: ["Dear", "Dear", "Dear", "Dear"],
             lines: [
                 .thanks: ["Thank you", "Thanks"], .manyThanks: ["Many thanks", "Thank you very much", "Thanks a lot"],
+                .noThanks: ["No, thank you", "No, thanks", "No thank you", "No thanks"],
                 .toStrangers: ["Dear Sir or Madam", "Dear Sir/Madam", "Dear Sirs"], .toAll: ["Dear all", "Hi all", "Hello all"],
                 .regards: ["Kind regards", "Best regards", "Regards", "Warm regards"],
                 .sincerely: ["Yours sincerely", "Yours faithfully", "Yours truly", "Sincerely"],
@@ -99,7 +106,7 @@ struct LetterFormulas: Sendable {
         "es": Words(
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Estimado", "Estimada", "Estimados", "Estimadas"],
             lines: [
-                .thanks: ["Gracias"], .manyThanks: ["Muchas gracias"],
+                .thanks: ["Gracias"], .manyThanks: ["Muchas gracias"], .noThanks: ["No, gracias"],
                 .toStrangers: ["Estimados señores", "Muy señores míos"], .toAll: ["Hola a todos"],
                 .regards: ["Saludos cordiales", "Un cordial saludo", "Un saludo", "Saludos"], .sincerely: ["Atentamente"],
                 .bestWishes: ["Cordialmente"], .love: ["Con cariño"], .hug: ["Un abrazo", "Abrazos", "Un fuerte abrazo"],
@@ -107,7 +114,7 @@ struct LetterFormulas: Sendable {
         "fr": Words(
             dear: ["Cher", "Chère", "Chers", "Chères"], esteemed: ["Cher", "Chère", "Chers", "Chères"],
             lines: [
-                .thanks: ["Merci"], .manyThanks: ["Merci beaucoup"],
+                .thanks: ["Merci"], .manyThanks: ["Merci beaucoup"], .noThanks: ["Non, merci", "Non merci"],
                 .toStrangers: ["Madame, Monsieur"], .toAll: ["Bonjour à tous"],
                 .regards: ["Cordialement", "Salutations cordiales", "Bien cordialement"],
                 .sincerely: ["Sincères salutations"], .bestWishes: ["Bien à vous"], .love: ["Affectueusement"], .hug: ["Amitiés"],
@@ -115,7 +122,7 @@ struct LetterFormulas: Sendable {
         "gl": Words(
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Estimado", "Estimada", "Estimados", "Estimadas"],
             lines: [
-                .thanks: ["Grazas"], .manyThanks: ["Moitas grazas"],
+                .thanks: ["Grazas"], .manyThanks: ["Moitas grazas"], .noThanks: ["Non, grazas"],
                 .toStrangers: ["Estimados señores"], .toAll: ["Ola a todos"], .regards: ["Saúdos cordiais", "Saúdos"],
                 .sincerely: ["Atentamente"], .bestWishes: ["Cordialmente"], .love: ["Con agarimo"],
                 .hug: ["Unha aperta", "Apertas"],
@@ -123,7 +130,7 @@ struct LetterFormulas: Sendable {
         "it": Words(
             dear: ["Caro", "Cara", "Cari", "Care"], esteemed: ["Gentile", "Gentile", "Gentili", "Gentili"],
             lines: [
-                .thanks: ["Grazie"], .manyThanks: ["Grazie mille", "Molte grazie"],
+                .thanks: ["Grazie"], .manyThanks: ["Grazie mille", "Molte grazie"], .noThanks: ["No, grazie"],
                 .toStrangers: ["Gentili signori"], .toAll: ["Ciao a tutti"], .regards: ["Cordiali saluti", "Saluti"],
                 .sincerely: ["Distinti saluti"], .bestWishes: ["Cari saluti"], .love: ["Con affetto"], .hug: ["Un abbraccio"],
             ]),
@@ -131,6 +138,7 @@ struct LetterFormulas: Sendable {
             dear: ["Querido", "Querida", "Queridos", "Queridas"], esteemed: ["Caro", "Cara", "Caros", "Caras"],
             lines: [
                 .thanks: ["Obrigado", "Obrigada"], .manyThanks: ["Muito obrigado", "Muito obrigada"],
+                .noThanks: ["Não, obrigado", "Não, obrigada"],
 
                 .toStrangers: [
                     "Exmos. Senhores", "Prezados Senhores", "Exmo. Senhor", "Exma. Senhora", "Exmo.(a) Senhor(a)",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// What *yes* and *no*, *on* and *off* and the days of the week are where they are all of a line, as in a cell or on a button.
 /// Engines take them for other words: *ningún*, *himself*, *sobre*, somebody called *Domingo*.
 struct LoneWords: Sendable {
@@ -8,11 +10,13 @@ struct LoneWords: Sendable {
     private let days: [String: String]
     /// *No.* stands before a number in English.
     private let isEnglish: Bool
+    private let keepsOpeningMarks: Bool
 
     /// Those of a mode; nil where they are not known in one of its languages.
     init?(from source: String, into target: String) {
         guard let own = Self.answers[source], let other = Self.answers[target] else { return nil }
         isEnglish = source == "en"
+        keepsOpeningMarks = ["ast", "es", "gl"].contains(target)
         let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target)).map { ($0.lowercased(), $1) }
         self.days = Dictionary(days) { first, _ in first }
         var pairs = [(own.yes, other.yes), (own.no, other.no)]
@@ -30,17 +34,38 @@ struct LoneWords: Sendable {
     /// The translation of a text that is one of them, with its capitals and what stands around it.
     ///
     /// A full stop may be that of the number in a heading in English: *No.*
-    func translation(of text: String) -> String? { translation(of: text[...], isAnswer: false) }
+    func translation(of text: String) -> String? {
+        translation(of: text[...], isAnswer: false) ?? choice(in: text[...]) ?? row(in: text)
+    }
 
-    /// The translation of a text that is an answer or a state.
-    func translation(ofAnswer text: Substring) -> String? { translation(of: text, isAnswer: true) }
+    /// The translation of a text that is several days with spaces between them: rules make *Friday of Thursday* of two.
+    private func row(in text: String) -> String? {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count(where: { !$0.isEmpty }) > 1 else { return nil }
+        let translations = words.compactMap { $0.isEmpty ? "" : isDay($0) ? translation(of: $0, isAnswer: false) : nil }
+        return translations.count == words.count ? translations.joined(separator: " ") : nil
+    }
+
+    /// The translation of a text that is an answer or a state, or a choice of them.
+    func translation(ofAnswer text: Substring) -> String? { translation(of: text, isAnswer: true) ?? choice(in: text) }
+
+    /// The translation of a text that is several between slashes: *On/Off*.
+    private func choice(in text: Substring) -> String? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard 2...Self.mostChoices ~= parts.count else { return nil }
+        let translations = parts.compactMap { $0.contains(where: \.isLetter) ? translation(of: $0, isAnswer: true) : nil }
+        return translations.count == parts.count ? translations.joined(separator: "/") : nil
+    }
+
+    private static let mostChoices = 3
 
     private func translation(of text: Substring, isAnswer: Bool) -> String? {
         let words = text.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "-" || $0 == " " }
         let word = words[..<(words.lastIndex { $0 != " " }.map { words.index(after: $0) } ?? words.endIndex)]
         let rest = text[word.endIndex...]
+        // 20% off, $5 off
         guard !word.isEmpty, word.utf8.count <= Self.longest, !rest.contains(where: \.isLetter),
-            !text.contains(where: \.isNumber),
+            !text.unicodeScalars.contains(where: \.isNumberOrPrice), !Self.followsPlaceholder(word, in: text),
             !rest.hasPrefix(".") || !isEnglish || word.lowercased() != "no"
         else { return nil }
         let name = word.lowercased()
@@ -48,7 +73,15 @@ struct LoneWords: Sendable {
         let isWhole = word.count > 1 && !word.contains(where: \.isLowercase)
         let isCapital = word.first?.isUppercase == true
         let written = isWhole ? answer.uppercased() : isCapital ? answer.prefix(1).uppercased() + answer.dropFirst() : answer
-        return text[..<word.startIndex] + written + rest
+        // Only Spanish has marks in front.
+        let start = text[..<word.startIndex].filter { keepsOpeningMarks || !"¡¿".contains($0) }
+        return start + written + rest
+    }
+
+    /// Whether a placeholder that may be a price stands before a word, and not around it: *{price} off*.
+    private static func followsPlaceholder(_ word: Substring, in text: Substring) -> Bool {
+        let before = text.unicodeScalars[..<word.startIndex]
+        return before.last == " " && before.contains(Placeholder.scalar)
     }
 
     private static let longest = 16
@@ -70,4 +103,11 @@ struct LoneWords: Sendable {
         "oc": ("òc", "non"), "pl": ("tak", "nie"), "pt": ("sim", "não"), "ro": ("da", "nu"), "ru": ("да", "нет"),
         "sc": ("eja", "no"), "sl": ("da", "ne"), "sv": ("ja", "nej"), "uk": ("так", "ні"),
     ]
+}
+
+extension Unicode.Scalar {
+    /// Whether a price or a share is told with it.
+    fileprivate var isNumberOrPrice: Bool {
+        properties.numericType != nil || properties.generalCategory == .currencySymbol || self == "%"
+    }
 }

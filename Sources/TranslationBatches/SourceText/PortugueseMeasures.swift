@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Measures of Portuguese that models misread: of *Lavar a 30 °C* they make *Wash the 30 °C*, and of *1 colher (sopa)* a spoon
-/// and a soup.
+/// Measures of Portuguese that models misread: of *Lavar a 30 °C* they make *Wash the 30 °C*, of *1 colher (sopa)* a spoon
+/// and a soup, of *R$ 2 mil* *R$ 2 a thousand*, and of *5 GB/mês* nobody knows what. The *II Guerra* is counted as well.
 enum PortugueseMeasures {
-    /// A text with the words that are left out before temperatures and speeds, and in spoonfuls.
+    /// A text with such measures in words.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains("°C") || text.contains("ºC") {
+        if text.contains("°C") || text.contains("ºC"), !text.contains("emperatura") {
             text = text.replacing(temperature) { "\($0.1) à temperatura de \($0.2)" }
                 .replacing(temperatureAtStart) { "\($0.1)À temperatura de \($0.2)" }
+        }
+        // In sentences models read sums rightly.
+        if text.utf8.count <= longestPrice, text.contains("$") || text.contains("€") {
+            text = text.replacing(sums) { match in
+                let currency = currencies[match.1.filter { $0 != " " }] ?? String(match.1)
+                return "\(match.2) \(match.3) \(match.3 == "mil" ? "" : "de ")\(currency)"
+            }
+        }
+        if text.contains("/") {
+            text = text.replacing(/(\d|[€B])\/(ano|dia|hora|mês|noite|pessoa|semana)\b/) { "\($0.1) por \($0.2)" }
+        }
+        if text.contains("Guerra Mundial") {
+            text = text.replacing(/\b(I|II) Guerra Mundial\b/) { "\($0.1 == "I" ? "Primeira" : "Segunda") Guerra Mundial" }
         }
         if text.contains("km/h") { text = text.replacing(speed) { "\($0.1) à velocidade de \($0.2)" } }
         if text.contains("olher") {
@@ -17,14 +30,23 @@ enum PortugueseMeasures {
         return text
     }
 
-    /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, nor *de vinte graus a 30 °C*.
+    private static let longestPrice = 40
+
+    /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, *de vinte graus a 30 °C*, *inferior a 30 °C*.
     private static var temperature: Regex<(Substring, Substring, Substring)> {
-        /\b((?!graus\b)\p{L}{3,}) a ((?:(?:menos|mais|cerca) de )?[−-]?\d+(?:,\d+)? ?[°º]C)\b/
+        /\b((?!graus\b|igual|inferior|superior)\p{L}{3,}) a ((?:(?:menos|mais|cerca) de )?[−-]?\d+(?:,\d+)? ?[°º]C)\b/
     }
 
     private static var temperatureAtStart: Regex<(Substring, Substring, Substring)> {
         /(^|\n|[.!?] )A ([−-]?\d+(?:,\d+)? ?[°º]C)\b/
     }
+
+    /// R$ 2 mil, US$ 1,5 milhão
+    private static var sums: Regex<(Substring, Substring, Substring, Substring)> {
+        /((?:R|US)?\$ ?|€ ?)(\d+(?:[.,]\d+)?) (mil milhões|mil|milhão|milhões|bilhão|bilhões|trilhão|trilhões)\b/
+    }
+
+    private static let currencies = ["R$": "reais", "US$": "dólares", "$": "dólares", "€": "euros"]
 
     private static var speed: Regex<(Substring, Substring, Substring)> {
         /\b(\p{L}{3,}) a ((?:(?:menos|mais|cerca) de )?\d+ ?km\/h)\b/

@@ -18,13 +18,32 @@ enum PortugueseWeekdays {
             .replacing(single) { "\($0.1) \(full($0.2))" }
     }
 
-    /// The day that a text is, in full; nil for another text.
-    static func fullAlone(_ text: String) -> String? { names.contains(text.lowercased()) ? text + "-feira" : nil }
+    /// A text with the days in full that are all of a line, or its label: *Segunda: arroz*.
+    static func fullAlone(_ text: String) -> String {
+        text.rewritingLines { line in
+            guard let day = lone(in: line), names.contains(day.lowercased()) else { return nil }
+            return line[..<day.endIndex] + "-feira" + line[day.endIndex...]
+        }
+    }
 
-    /// Whether several texts are days, so that *Segunda* alone is one, and no numeral.
+    /// Whether several lines of texts are days, so that *Segunda* alone is one, and no numeral.
     static func areDays(_ texts: some Sequence<String>) -> Bool {
-        let short = Set(texts.lazy.filter { $0.utf8.count < longestAlone + 2 }.map { $0.lowercased() })
+        var short: Set<String> = []
+        for text in texts {
+            for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+                if let day = lone(in: Substring(line)) { short.insert(day.lowercased()) }
+            }
+        }
         return short.intersection(names).count > 2 && short.isDisjoint(with: ordinals)
+    }
+
+    /// The word that is all of a line, but for the mark of an item, or its label; nil where it is too long for a day.
+    private static func lone(in line: Substring) -> Substring? {
+        let item = line.prefix(2).last == " " && line.first.map { "-*•".contains($0) } == true ? line.dropFirst(2) : line
+        let word = item.prefix(longestAlone + 1).prefix(while: \.isLetter)
+        guard 1...longestAlone ~= word.count else { return nil }
+        let next = item[word.endIndex...].first
+        return next == nil || next == ":" || next?.isNewline == true ? word : nil
     }
 
     /// Beside these the days are numerals.
@@ -39,7 +58,7 @@ enum PortugueseWeekdays {
 
     /// 2.ª a 6.ª feira; De 2ª a 6ª, das 8h às 17h
     private static var numberedRanges: Regex<(Substring, Substring, Substring, Substring)> {
-        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|:|, (?:das|às|entre|\d)| (?:das|às) \d))/
+        /\b([2-6])\.?ª (a|à|e|ou) ([2-6])\.?ª(?:[ -]feiras?\b|(?=\.?$|:|\u{FFFC}|, (?:das|às|entre|\d)| (?:das|às) \d))/
     }
     /// à 2.ª feira, 3ª-feira; but not *a 5.ª feira do livro*, which is a fair
     private static var numberedDay: Regex<(Substring, Substring, Substring)> {
@@ -65,7 +84,7 @@ enum PortugueseWeekdays {
     /// até sexta, na quinta, fechado à segunda; before nothing that it could be the numeral of
     private static var single: Regex<(Substring, Substring, Substring)> {
         #/
-        \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Pp]róxima|[Nn]a|
+        \b([Aa]té|[Dd]esde|[Nn]esta|[Ee]sta|[Tt]oda|[Pp]róxima|[Nn]a|
         (?:[Ff]echad[oa]s?|[Ee]ncerrad[oa]s?|[Aa]bert[oa]s?)\ à)\ (segunda|terça|quarta|quinta|sexta)\b
         (?=[,.;:!?\)]|\ (?:às|à|de\ manhã|que\ vem)|$)
         /#

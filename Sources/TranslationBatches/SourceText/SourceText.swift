@@ -41,16 +41,15 @@ package struct SourceText: Sendable {
         // Where a word may be broken is of no use in another language, and engines take its halves for words.
         let text = text.contains("\u{AD}") ? text.replacing("\u{AD}", with: "") : text
         if areDays, let day = weekdays?.fullAlone(text) { return day }
-        if arePortugueseDays, let day = PortugueseWeekdays.fullAlone(text) { return day }
         if areMonths, let month = months?.fullAlone(text) { return month }
-        return written(OptionalEndings.written(text))
+        return written(OptionalEndings.written(arePortugueseDays ? PortugueseWeekdays.fullAlone(text) : text))
     }
 
     private func written(_ text: String) -> String {
         switch language {
         case "en":
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
-            let times = SpokenTimes.inEnglish(full)
+            let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
             return ClockHours.inEnglish(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
         case "es":
             let times = SpokenTimes.inSpanish(withDates(RaisedLetters.written(text)))

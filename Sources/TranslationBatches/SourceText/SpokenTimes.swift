@@ -8,8 +8,13 @@ enum SpokenTimes {
     /// A text in English with its times in digits.
     static func inEnglish(_ text: String) -> String {
         // Most texts have *to*, and expressions take their time.
-        guard [" past ", "quarter to ", "five to ", "ten to ", "twenty to "].contains(where: text.contains) else { return text }
-        return text.replacing(hoursPast) { match in
+        let words = [" past ", "quarter to ", "five to ", "ten to ", "twenty to ", "thirty", "fifteen", "forty-five", "half "]
+        guard words.contains(where: text.contains) else { return text }
+        return text.replacing(hoursAndMinutes) { match in
+            let hour = (match.3 ?? match.4).flatMap(hour)
+            let time = time(hour, minutesBehindHours[match.5 ?? "thirty"], isBefore: false)
+            return time.map { "\(match.1) \($0)" } ?? String(match.0)
+        }.replacing(hoursPast) { match in
             time(hour(match.2), match.1.lowercased() == "half" ? 30 : 15, isBefore: false) ?? String(match.0)
         }.replacing(minutes) { match in
             let minutes = match.2.hasSuffix("quarter") ? 15 : english[String(match.2)]
@@ -61,6 +66,7 @@ enum SpokenTimes {
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
         "eleven": 11, "twelve": 12, "twenty": 20, "twenty-five": 25,
     ]
+    private static let minutesBehindHours: [Substring: Int] = ["fifteen": 15, "thirty": 30, "forty-five": 45]
     private static let spanish = [
         "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
         "once": 11, "doce": 12, "veinte": 20, "veinticinco": 25,
@@ -78,6 +84,19 @@ enum SpokenTimes {
 
     private static var frenchTimes: Regex<(Substring, Substring, Substring)> {
         /\b([A-Za-z]{3,6}|\d{1,2}) heures? (et demie|et quart|moins le quart)\b/
+    }
+
+    /// at six-thirty, by half seven
+    private static var hoursAndMinutes:
+        Regex<
+            (Substring, Substring, Substring?, Substring?, Substring?, Substring?)
+        >
+    {
+        #/
+        \b([Aa]fter|[Aa]round|[Aa]t|[Bb]efore|[Bb]y|[Ff]rom|[Tt]ill|to|[Uu]ntil)
+        \ (?:(half)\ ([a-z]{3,6})|([a-z]{3,6})[\ -](fifteen|thirty|forty-five))
+        (?=[.,;:!?)]|$|\n|\ (?:and|at|in\ the|on|or|sharp|to|today|tomorrow|tonight|until)\b)
+        /#
     }
 
     private static var hoursPast: Regex<(Substring, Substring, Substring)> {

@@ -62,13 +62,10 @@ package struct SpelledNumbers: Sendable {
     private func isCounted(_ number: NumberWords.Number, in text: String) -> Bool {
         let before = text.utf8.prefix(number.range.lowerBound).last { $0 != UInt8(ascii: " ") }
         if before == UInt8(ascii: "(") { return true }
-        guard number.value >= Self.least, number.wordCount > 2 || !Self.isPowerOfTen(number.value) else { return false }
+        guard number.value >= Self.least, number.wordCount > 2 || !Self.idiomatic.contains(number.value) else { return false }
         return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
     }
 
-    private static func isPowerOfTen(_ value: Int) -> Bool {
-        var value = value
-        while value > 1, value % 10 == 0 { value /= 10 }
-        return value == 1
-    }
+    /// What people say for many: *a thousand thanks*.
+    private static let idiomatic: Set = [100, 1000, 1_000_000, 1_000_000_000]
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Signs as the source writes them: models make one `!` of three, `...` of `…`, and `US $ 9` of `$9`; engines
 /// of both kinds write straight apostrophes.
 package enum WrittenSigns {
@@ -18,6 +20,7 @@ package enum WrittenSigns {
                 result = result.replacing(" " + sign, with: "\u{A0}" + sign)
             }
         }
+        result = withRaisedLetters(result, source: source)
         guard source.utf8.contains(where: { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }) else { return result }
         let runs = runs(of: source)
         let own = Self.runs(of: result)
@@ -25,6 +28,15 @@ package enum WrittenSigns {
             result.replaceSubrange(other.startIndex..<other.endIndex, with: run)
         }
         return result
+    }
+
+    /// A translation with the raised letters of its ordinals, which vocabularies of models lack: *1o lugar* for *1st place*.
+    private static func withRaisedLetters(_ translation: String, source: String) -> String {
+        guard translation.utf8.contains(where: \.isASCIIDigit) else { return translation }
+        return translation.replacing(/\b(\d+)([oa])\b/) { match in
+            let isOrdinal = ["st", "nd", "rd", "th", "º", "ª", ".º", ".ª"].contains { source.contains(match.1 + $0) }
+            return isOrdinal ? match.1 + (match.2 == "o" ? "º" : "ª") : match.0
+        }
     }
 
     private static func runs(of text: String) -> [Substring] { text.split { !"!?".contains($0) } }

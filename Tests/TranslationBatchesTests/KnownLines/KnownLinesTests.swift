@@ -15,6 +15,12 @@ struct KnownLinesTests {
             ("pt", "en", "OBRIGADO", "THANK YOU"),
             ("en", "pt", "On.", "Ativado."), ("pt", "en", "E", "E"),
             ("pt", "xx", "A", "A"), ("pt", "en", "e", nil), ("en", "pt", "On the table", nil), ("en", "pt", "Lights: On", nil),
+            ("en", "pt", "On/Off", "Ativado/Desativado"),
+            ("en", "es", "Sunday  Monday", "Domingo  Lunes"), ("en", "pt", "20% off", nil), ("en", "pt", "\u{FFFC} off", nil),
+            ("en", "pt", "\u{FFFC}Off\u{FFFC}", "\u{FFFC}Desativado\u{FFFC}"),
+            ("es", "en", "¡No!", "No!"), ("es", "gl", "¡Sí!", "¡Si!"), ("en", "es", "read/on", nil),
+            ("en", "pt", "thank you", "obrigado"), ("pt", "en", "Não, obrigada.", "No, thank you."),
+            ("en", "fr", "No thanks", "Non, merci"),
             ("pt", "en", "Exmo. Senhor,", "Dear Sir or Madam,"), ("en", "es", "Switched off", "Desactivado"),
             ("xx", "en", "On", nil), ("en", "es", "", nil),
         ] as [(String, String, String, String?)])

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TranslationTesting
+
+@testable import NeuralEngine
+
+@Suite("Names in rows and behind labels") struct ListedNamesTests {
+    @Test(
+        "Only names, numbers and placeholders between commas, or behind a label of few words, are such a row",
+        arguments: [
+            ("Boston, Lisbon", ["Boston", "Lisbon"]), ("Rio de Janeiro, 1987", ["Rio de Janeiro"]),
+            ("City: Leeds", ["City", "Leeds"]), ("Funchal, \u{FFFC}", ["Funchal"]),
+            ("Boston", nil), ("Boston, and then Lisbon", nil), ("Hello, John.", nil), ("1987, 1988", nil), ("A: B: C", nil),
+            ("The city that we love most: Leeds", nil), ("Boston,, Lisbon", nil), (", ", nil), ("", nil), (": Leeds", nil),
+        ] as [(String, [String]?)])
+    func names(text: String, expected: [String]?) {
+        #expect(ListedNames(text)?.names == expected)
+    }
+
+    @Test(
+        "A name that stays by itself stays in its row, and what is said beside it goes",
+        arguments: [
+            ("Boston, Lisbon", "Rio de Janeiro, Lisbon", ["Boston", "Lisboa"], "Boston, Lisboa"),
+            ("Boston, Lisbon", "Boston, Lisboa", ["Boston", "Lisboa"], nil),
+            ("Coimbra, Paris", "Coimbra, Paris, France", ["Coimbra", "Paris"], "Coimbra, Paris"),
+            ("Auckland, 1987", "Rio de Janeiro, 1987", ["Rio de Janeiro"], "Auckland, 1987"),
+            ("Country: Brazil", "Transmissão do país: Brasil", ["País", "Brasil"], "País: Brasil"),
+            ("City: Leeds", "Cidade: Rio de Janeiro", ["Cidade", "Leeds"], "Cidade: Leeds"),
+            ("New York, Rio de Janeiro", "Nova Iorque, Rio de Janeiro", ["Nova Iorque", "Rio de Janeiro"], nil),
+        ] as [(String, String, [String], String?)])
+    func corrected(text: String, translation: String, alone: [String], expected: String?) throws {
+        #expect(try #require(ListedNames(text)).corrected(translation, with: alone) == expected)
+    }
+
+    @Test("A place inside of a word is none")
+    func places() {
+        #expect(!InventedPlaces.areFound(in: "MOTORES DE BUSCA", source: "SEARCH ENGINES"))
+        #expect(InventedPlaces.areFound(in: "em Nova York", source: "in Leeds"))
+        #expect(!InventedPlaces.areFound(in: "Nova Iorque", source: "New York"))
+    }
+
+    @Test("Cities come through", .needsModels)
+    func cities() async throws {
+        let texts = ["Boston, Lisbon", "Location: London", "Auckland", "Chicago, Illinois", "Red, Green, Blue"]
+        let translations = try await Models.engine.translations(of: texts, over: "enpt")
+        #expect(!translations.contains { $0.contains("Rio de Janeiro") }, "\(translations)")
+        #expect(translations[0] == "Boston, Lisboa" && translations[2...3] == ["Auckland", "Chicago, Illinois"])
+    }
+}
