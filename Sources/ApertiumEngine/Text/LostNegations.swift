@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Negations that the rules from Spanish into English lose: *Nadie vino* becomes *Anybody came*, *No se devolverá* *It will
 /// give*.
 ///
@@ -52,7 +54,7 @@ enum LostNegations {
         guard !isDenied else { return String(translation) }
         for loss in losses where !words(of: said).isDisjoint(with: loss.denials) {
             for (lost, found) in loss.amendments {
-                let places = ranges(of: lost, in: translation)
+                let places = translation.wordRanges(of: lost)
                 // Of two one would have to guess.
                 if places.count > 1 { return String(translation) }
                 if let range = places.first {
@@ -61,15 +63,6 @@ enum LostNegations {
             }
         }
         return String(translation)
-    }
-
-    /// Where words stand that no letter adjoins.
-    private static func ranges(of words: String, in text: Substring) -> [Range<Substring.Index>] {
-        text.ranges(of: words).filter { range in
-            let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
-            let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
-            return !before.isLetter && !after.isLetter
-        }
     }
 
     private static func words(of text: some StringProtocol) -> Set<Substring> {

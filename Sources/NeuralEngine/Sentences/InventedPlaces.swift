@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Places that models put where they do not know a name, since their training text was full of them: *Auckland* is *Rio de
 /// Janeiro* to one into Portuguese, and *Curitiba* *New York City* to one from it.
 enum InventedPlaces {
@@ -15,14 +17,7 @@ enum InventedPlaces {
     /// - Complexity: Linear in the length of both.
     static func areFound(in translation: String, source: String) -> Bool {
         places.contains { names in
-            names.contains { isNamed($0, in: translation) } && !names.contains(where: source.contains)
-        }
-    }
-
-    /// Whether a text has a name, and not as a part of a word.
-    private static func isNamed(_ name: String, in text: String) -> Bool {
-        text.ranges(of: name).contains { range in
-            text[..<range.lowerBound].last?.isLetter != true && text[range.upperBound...].first?.isLetter != true
+            names.contains { !translation.wordRanges(of: $0).isEmpty } && !names.contains(where: source.contains)
         }
     }
 }

@@ -19,10 +19,7 @@ struct ExactPlaces: Sendable {
         }
         let first = Set(text.split { !$0.isLetter })
         for name in Self.known where first.contains(name.prefix { $0 != " " }) {
-            for range in text.ranges(of: name) where !Self.goesOn(text[..<range.lowerBound].last, text[range.upperBound...].first)
-            {
-                places.append((name, text.utf8Offsets(of: text[range])))
-            }
+            places += text.wordRanges(of: name).map { (name, text.utf8Offsets(of: text[$0])) }
         }
     }
 
@@ -40,10 +37,6 @@ struct ExactPlaces: Sendable {
         String(
             String.UnicodeScalarView(
                 text.normalized(.nfd).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }))
-    }
-
-    private static func goesOn(_ before: Character?, _ after: Character?) -> Bool {
-        before?.isLetter ?? false || after?.isLetter ?? false
     }
 
     /// Hospital São José, Rua de Santa Maria; the saints themselves have names in other languages.

@@ -32,7 +32,7 @@ import Testing
 
     @Test("Questions keep their verbs", .needsApertium)
     func questions() async throws {
-        let engine = try Apertium.engine()
+        let engine = Apertium.engine()
         #expect(try await engine.translations(of: ["Veux-tu manger ?"], over: "fr-es") == ["Quieres comer ?"])
         #expect(try await engine.translations(of: ["El fuego está apagado."], over: "spa-eng") == ["The fire is extinguished."])
     }
