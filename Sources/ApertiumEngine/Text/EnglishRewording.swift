@@ -8,7 +8,8 @@ enum EnglishRewording {
     /// A text in such words.
     static func written(_ text: String) -> String {
         var text = EnglishSwitching.written(text)
-        if text.contains("NOT") {
+        // Conditions of databases stay.
+        if text.contains("NOT"), !text.contains(/\bNOT (?:NULL|EXISTS|IN|LIKE|BETWEEN)\b/) {
             text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" }
                 .replacing(/\b(ARE|CAN|DID|DO|DOES|IS|MAY|MUST|SHALL|SHOULD|WILL) NOT\b/) { "\($0.1.lowercased()) not" }
         }
@@ -23,7 +24,7 @@ enum EnglishRewording {
             text = text.replacing(mayHappen) { "\($0.1)It may " }.replacing(/(^|[.!?:] )May (?=I |we )/) { "\($0.1)Can " }
         }
         if text.contains(" not found") {
-            text = text.replacing(/^([A-Z][a-z]+) not found\b/) { "Could not find the \($0.1.lowercased())" }
+            text = text.replacing(notFound) { "It did not find the \($0.1.lowercased())" }
         }
         return text
     }
@@ -31,15 +32,25 @@ enum EnglishRewording {
     /// either a refund or another one, can either pay or leave; but not *either party*, which is one of two.
     private static var either: Regex<Substring> {
         #/
-        \b(?:[Ee]ither|EITHER)\ (?=[^.;!?]*\ (?:or|OR)\ )
-        (?!(?:of|party|parties|side|way|one|end|case|hand|parent|direction|sex|gender|team|man|woman|person|option|method)\b)
+        \b(?:[Ee]ither|EITHER)\ (?=(?:[^\ .;!?]+\ ){1,4}(?:or|OR)\ )
+        (?!(?:of|[Pp]arty|PARTY|parties|side|way|one|end|case|hand|parent|direction|sex|gender|team|man|woman|person|option)\b)
+        (?!(?:her|him|it|me|them|us|you|I|he|she|they|we)\ )
         (?![a-z]+\ (?:can|could|may|must|shall|should|will|would|is|has|was)\b)
         /#
     }
 
-    /// It is neither hot nor cold; you must neither smoke nor drink
+    /// You must neither smoke nor drink; behind *is* words would be taken for verbs.
     private static var neither: Regex<(Substring, Substring, Substring)> {
-        #/\b(am|are|can|could|do|does|is|may|must|shall|should|was|were|will|would)\ neither\ ([^.;,!?]{1,40}?)\ nor\ /#
+        #/\b(can|could|do|does|may|must|shall|should|will|would)\ neither\ ([^.;,!?]{1,40}?)\ nor\ /#
+    }
+
+    /// File not found
+    private static var notFound: Regex<(Substring, Substring)> {
+        #/
+        ^(Account|Article|Channel|Command|Configuration|Contact|Device|Directory|Document|Driver|Event|File|Folder|Host|Image|
+        Item|Key|Module|Order|Package|Page|Path|Product|Profile|Record|Resource|Server|Session|Table|Template|User)\ not\ found
+        (?=[.,;:!?)]|$)
+        /#
     }
 
     /// May contain nuts; may cause drowsiness

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// Writes *turn on* and *switch off* in verbs that chains read rightly: of *Turn off the light* they make *Turno de la luz*.
 enum EnglishSwitching {
@@ -10,8 +11,9 @@ enum EnglishSwitching {
         let text = text.replacing(either) {
             "\(verb(like: $0.1, isOn: $0.2 == "on")) or \(verb(like: $0.1, isOn: $0.2 != "on"))"
         }
-        return text.replacing(together) { match in
-            let isVerb = isVerb(match.2, match.3, behind: match.1, in: text, at: match.range)
+        let states = EnglishStates.written(text, of: .devices)
+        return states.replacing(together) { match in
+            let isVerb = isVerb(match.2, match.3, behind: match.1, in: states, at: match.range)
             guard isVerb else { return String(match.0) }
             return (match.1.map { "\($0) " } ?? "") + verb(like: match.2, isOn: match.3.lowercased() == "on")
         }
@@ -27,8 +29,11 @@ enum EnglishSwitching {
         let rest = text[range.upperBound...]
         let isPassive = auxiliaries.contains(before)
         let isCapital = form.first?.isUppercase == true
-        guard !beforeNouns.contains(before), text[..<range.lowerBound].last != "-",
-            particle.first?.isLowercase == true ? !isCapital || word == nil : isCapital || particle.last?.isUppercase == true
+        let isInflected = form.hasSuffix("s") || form.hasSuffix("d") || form.hasSuffix("g")
+        guard word == nil || (isInflected ? !beforeNouns.contains(before) : beforeVerbs.contains(before)),
+            text[..<range.lowerBound].last != "-",
+            particle.first?.isLowercase == true
+                ? !isCapital || word == nil || commands.contains(before) : isCapital || particle.last?.isUppercase == true
         else { return false }
         if rest.hasPrefix(" at ") || rest.hasPrefix(" by ") { return isPassive || rest.hasPrefix(" by default") }
         // Who turned on somebody switched nothing on, and what turns on something depends on it.
@@ -39,6 +44,13 @@ enum EnglishSwitching {
 
     private static let auxiliaries: Set = ["is", "are", "be", "been", "being", "was", "were", "get", "gets"]
 
+    /// What stands before a verb that is not bent.
+    private static let beforeVerbs: Set<String> = commands.union([
+        "always", "and", "automatically", "can", "cannot", "could", "don", "i", "just", "may", "might", "must", "never", "not",
+        "only", "or", "please", "should", "simply", "t", "then", "they", "to", "we", "will", "would", "you",
+    ])
+    /// What is done with a button.
+    private static let commands: Set = ["choose", "click", "press", "select", "tap"]
     /// What stands before a noun.
     private static let beforeNouns: Set = [
         "a", "an", "first", "her", "his", "its", "last", "my", "next", "no", "our", "s", "second", "sharp", "that", "the",
@@ -73,7 +85,7 @@ enum EnglishSwitching {
     private static var apart: Regex<(Substring, Substring, Substring, Substring)> {
         #/
         \b((?:[Tt]urn|[Ss]witch)(?:s|es|ed|ing)?)
-        \ (\u{FFFC}|(?:the|your|my|our|its?|their|this|that|all|them|both)(?:\ [A-Za-z\-\u{FFFC}]+){0,3}?)
+        \ (\u{FFFC}|(?:the|your|my|our|its?|their|this|that|all|them|both)(?:\ (?!on\b|off\b|and\b)[A-Za-z\-\u{FFFC}]+){0,3}?)
         \ (on|off)(?=[.,;:!?)]|$|\ (?:again|before|if|until|when)\b)
         /#
     }

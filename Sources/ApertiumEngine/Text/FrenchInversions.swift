@@ -1,33 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Verbs of French with their subject behind a hyphen, of which chains lose the rest: of *Voulez-vous continuer ?* Spanish has
-/// *Quered ?*. With the subject in front they read them.
+/// *Quered ?*. With the subject in front, or with none where a noun is there, they read them.
 enum FrenchInversions {
-    /// A text with such subjects in front of their verbs.
+    /// A text without such hyphens.
     static func written(_ text: String) -> String {
         guard text.contains("-") else { return text }
-        return text.replacing(thereIs) { "\($0.1 == "Y" ? "Il y" : "il y") a" }
-            .replacing(inversion) { match in
-                let (clitics, verb, subject) = (match.1, match.2, match.3)
-                // *Donnez-vous la main* is an imperative, *rendez-vous* a noun.
-                let mayBeOther = subject == "vous" || subject == "nous"
-                let endsQuestion = text[match.range.upperBound...].prefix { !".!\n".contains($0) }.contains("?")
-                guard !mayBeOther || endsQuestion && verb.lowercased() != "rendez" else { return String(match.0) }
-                let predicate = clitics + verb
-                guard predicate.first?.isUppercase == true, !predicate.dropFirst().contains(where: \.isUppercase) else {
-                    return "\(subject) \(predicate)"
-                }
-                return "\(subject.prefix(1).uppercased())\(subject.dropFirst()) \(predicate.lowercased())"
-            }
+        let text = text.replacing(/\b([Yy]) a-t-il\b/) { "\($0.1 == "Y" ? "Il y" : "il y") a" }
+            .replacing(/\b([Pp])uis-je\b/) { $0.1 == "P" ? "Je peux" : "je peux" }
+        return text.replacing(inversion) { match in
+            let behind = text[match.range.upperBound...].prefix { !".!\n".contains($0) }
+            let verb = Verb(conjunction: match.1, clitics: match.2, verb: match.3, subject: match.4)
+            return verb.written(behind: text[..<match.range.lowerBound], isQuestion: behind.contains("?")) ?? String(match.0)
+        }
     }
 
-    /// Y a-t-il du pain ?
-    private static var thereIs: Regex<(Substring, Substring)> { /\b([Yy]) a-t-il\b/ }
+    private struct Verb {
+        let conjunction: Substring?
+        let clitics: Substring
+        let verb: Substring
+        let subject: Substring
 
-    /// veux-tu, répondit-elle, n’a-t-on, ne voulez-vous; but not *est-ce*, nor *peut-être*.
-    private static var inversion: Regex<(Substring, Substring, Substring, Substring)> {
+        /// The verb without its hyphen; nil where it has to stay.
+        func written(behind before: Substring, isQuestion: Bool) -> String? {
+            let isPlural = subject == "vous" || subject == "nous"
+            // *Donnez-vous la main* is an imperative, *rendez-vous* a noun; of *on* and of *tu te* chains make other words.
+            guard !isPlural || isQuestion && verb.lowercased() != "rendez", subject != "on" else { return nil }
+            let start = conjunction.map { $0.first == "Q" ? "Que " : "que " } ?? ""
+            let isDenied = ["ne ", "n'", "n’"].contains(clitics.lowercased())
+            let hasObject = !clitics.isEmpty && !isDenied
+            let predicate = String(clitics + verb)
+            if hasObject { return isPlural ? start + predicate : subject == "tu" ? nil : put(before: predicate, start) }
+            // Pourquoi le ciel est-il bleu ?
+            if ["il", "elle", "ils", "elles"].contains(subject), FrenchInversions.endsWithNoun(before) {
+                return start + predicate
+            }
+            return put(before: predicate, start)
+        }
+
+        /// The subject before what is said of it, with the capital of its beginning.
+        private func put(before predicate: String, _ start: String) -> String {
+            guard start.isEmpty, predicate.first?.isUppercase == true, !predicate.dropFirst().contains(where: \.isUppercase)
+            else {
+                return "\(start)\(subject) \(predicate)"
+            }
+            return "\(subject.prefix(1).uppercased())\(subject.dropFirst()) \(predicate.lowercased())"
+        }
+    }
+
+    /// Whether the last word is none after which a clause begins.
+    private static func endsWithNoun(_ text: Substring) -> Bool {
+        guard text.last == " " else { return false }
+        let word = text.dropLast().reversed().prefix(while: \.isLetter).reversed()
+        return !word.isEmpty && !beginnings.contains(String(word).lowercased())
+    }
+
+    private static let beginnings: Set = [
+        "ainsi", "alors", "aussi", "car", "combien", "comment", "donc", "et", "heure", "mais", "où", "ou", "pourquoi", "quand",
+        "que", "quel", "quelle", "quels", "quelles", "qui", "si", "temps", "toujours",
+    ]
+
+    /// veux-tu, répondit-elle, n’a-t-il, ne voulez-vous, Qu’avez-vous; but not *est-ce*, nor *peut-être*.
+    private static var inversion: Regex<(Substring, Substring?, Substring, Substring, Substring)> {
         #/
-        \b((?:(?:[Nn]e|[Ss]e|[Mm]e|[Tt]e|[Ll]ui|[Ll]eur|[Yy]|[Ee]n)\ |[NnLlMmTtSs]['’])*)
+        \b([Qq]u['’])?((?:(?:[Nn]e|[Ss]e|[Mm]e|[Tt]e|[Ll]e|[Ll]a|[Ll]es|[Ll]ui|[Ll]eur|[Yy]|[Ee]n)\ |[NnLlMmTtSs]['’])*)
         (\p{L}{1,20}?)(?:-t)?-(je|tu|il|elle|on|nous|vous|ils|elles)\b(?!-)
         /#
     }

@@ -104,20 +104,14 @@ extension TranslationSearch {
             }
         }
         for (place, result) in results.enumerated() where repairs {
-            // A single word that is no word in small letters is a name or an acronym.
             guard let capitals = CapitalizedText(sentences[place].text),
-                capitals.isSeveralWords || capitals.spellings.contains(where: { preparer.isOnePiece($0) })
+                let other = try attempt([preparer.prepare(capitals.sentence)], writer, in: workspace)[0]
             else { continue }
-            var best = result
-            for other in try attempt(capitals.spellings.map { preparer.prepare($0) }, writer, in: workspace) {
-                guard let other else { continue }
-                let text = CapitalLetters.capitals(of: other.text, in: writer.language)
-                let isLikelier = best.map { other.score > $0.score } ?? true
-                if capitals.isBetter(text, than: best?.text ?? "", isLikelier: isLikelier), ShortText.half(of: text) == nil {
-                    best = other.with(text: text)
-                }
+            let text = CapitalLetters.capitals(of: other.text, in: writer.language)
+            let gain = other.score - (result?.score ?? -.infinity)
+            if capitals.isBetter(text, than: result?.text ?? "", gain: gain), ShortText.half(of: text) == nil {
+                results[place] = other.with(text: text)
             }
-            results[place] = best
         }
         for (place, result) in results.enumerated() where repairs && sentences[place].marks.isEmpty {
             guard let result else { continue }

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A heading or a label in capitals, which models hand back as it is: they take its words for names. *Opening hours* they know.
+/// A heading or a label in capitals, which models hand back as it is, or make a word up for: they take its words for names.
+/// *Opening hours* they know.
 struct CapitalizedText {
     /// Fewer letters may be an acronym.
-    private static let fewestLetters = 4
-    /// So few are one where the text in small letters comes back as well.
-    private static let mostLettersOfAcronym = 4
+    private static let fewestLetters = 5
+    /// Shorter words that stand on doors and in shops.
+    private static let signs: Set = ["EXIT", "OPEN", "PARE", "PULL", "PUSH", "PUXE", "SALE", "STOP"]
     private static let fewestLettersOfWord = 4
+    /// How much likelier another translation has to be that has no fewer of the words, as the logarithm of a probability a piece.
+    private static let leastGain = 0.15
 
     private let text: String
-    /// The text in small letters but for the first character, and in small letters alone.
-    let spellings: [String]
+    /// The text in small letters but for the first character.
+    let sentence: String
 
     /// A text all of whose letters are capitals; nil for another one, and where small letters have another number of bytes, which
     /// the places of its words are counted in.
     init?(_ text: String) {
         let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-        // With signs beside it a short word is a mark of programmers.
-        let isWord = letters.count == text.unicodeScalars.count
-        guard letters.count >= (isWord ? Self.fewestLetters : Self.fewestLetters + 1),
-            letters.allSatisfy(\.properties.isUppercase), let first = text.first
+        guard letters.count >= Self.fewestLetters || Self.signs.contains(text), letters.allSatisfy(\.properties.isUppercase),
+            let first = text.first
         else { return nil }
-        spellings = [String(first) + text.dropFirst().lowercased(), text.lowercased()]
-        guard spellings.allSatisfy({ $0.utf8.count == text.utf8.count }) else { return nil }
+        let sentence = String(first) + text.dropFirst().lowercased()
+        guard sentence.utf8.count == text.utf8.count else { return nil }
         self.text = text
+        self.sentence = sentence
     }
 
-    var isSeveralWords: Bool { text.contains { !$0.isLetter } }
-
-    /// Whether a translation of the text in small letters is better than that of the text: it has fewer of its words, or as few
-    /// and is likelier.
+    /// Whether the translation of the sentence is better than that of the text: it has fewer of its words, or is much likelier
+    /// and no longer.
     ///
-    /// - Parameter isLikelier: Whether the model finds it likelier.
-    func isBetter(_ translation: String, than other: String, isLikelier: Bool) -> Bool {
-        let isKept = other.isEmpty || other == text
-        let (copied, others) = (copiedCount(in: translation), isKept ? max(1, copiedCount(in: text)) : copiedCount(in: other))
-        let mayBeAcronym = text.count <= Self.mostLettersOfAcronym
-        return !translation.isEmpty && (copied < others || copied == others && isLikelier && !mayBeAcronym)
+    /// - Parameter gain: How much likelier the model finds it.
+    func isBetter(_ translation: String, than other: String, gain: Double) -> Bool {
+        guard !translation.isEmpty else { return false }
+        let (copied, others) = (copiedCount(in: translation), other.isEmpty ? .max : copiedCount(in: other))
+        let isNoLonger = translation.count(where: \.isWhitespace) <= other.count(where: \.isWhitespace)
+        return copied < others || copied == others && gain > Self.leastGain && isNoLonger
     }
 
     /// How many words a translation has as they were. Short ones of ASCII are acronyms and articles, but for *NO*.

@@ -35,38 +35,38 @@ struct ListedNames {
     /// What is translated by itself: the names, in order, behind the label.
     var names: [String] { (label.map { [$0] } ?? []) + parts.filter(\.isListedName) }
 
-    /// The translation with the translation of each name; nil where that of the whole lacks none of the names that stay as they
-    /// are, and adds none.
+    /// The translation with the translations of those by themselves for which it has made up another one; nil where it has none.
     ///
     /// - Parameter alone: The translation of each of `names` by itself, in order.
     func corrected(_ translation: String, with alone: [String]) -> String? {
+        let fields = translation.split(separator: ": ", omittingEmptySubsequences: false).map(String.init)
+        let found = (fields.last ?? "").split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
+        let isWhole = fields.count == (label == nil ? 1 : 2) && found.count == parts.count
         var answers = zip(names, alone).map { name, answer in
             answer.isEmpty || InventedPlaces.areFound(in: answer, source: name) ? name : answer
         }
-        guard !isSound(translation, answers) else { return nil }
-        let start = label.map { _ in Self.label(of: translation, for: answers.removeFirst()) + ": " } ?? ""
+        let labelAnswer = label.map { _ in answers.removeFirst() }
+        // Transmissão do país: Brasil
+        let hasLongLabel = labelAnswer.map { Self.count(fields[0]) > Self.count($0) + 1 } ?? false
+        let isInvented = InventedPlaces.areFound(in: translation, source: names.joined(separator: ", "))
+        guard !isWhole || hasLongLabel || isInvented else { return nil }
+        var start = ""
+        if let label, let labelAnswer {
+            // City: Rio de Janeiro
+            let isTranslated = fields.count == 2 && !hasLongLabel && fields[0] != label
+            start = (isTranslated ? fields[0] : labelAnswer) + ": "
+        }
         var next = answers.makeIterator()
-        return start + parts.map { $0.isListedName ? next.next() ?? $0 : $0 }.joined(separator: ", ")
+        return start
+            + parts.enumerated().map { index, part in
+                guard part.isListedName, let answer = next.next() else { return part }
+                // A name that stays by itself may be known beside others.
+                let isKnown = answer == part && isWhole && !InventedPlaces.areFound(in: found[index], source: part)
+                return isKnown ? found[index] : answer
+            }.joined(separator: ", ")
     }
 
-    /// Whether a translation has as many parts as the text, and all names that stay.
-    private func isSound(_ translation: String, _ answers: [String]) -> Bool {
-        let fields = translation.split(separator: ": ", omittingEmptySubsequences: false)
-        guard fields.count == (label == nil ? 1 : 2), let last = fields.last else { return false }
-        if label != nil, let answer = answers.first, Self.label(of: translation, for: answer) != fields[0] { return false }
-        return last.split(separator: ", ", omittingEmptySubsequences: false).count == parts.count
-            && !InventedPlaces.areFound(in: translation, source: names.joined(separator: ", "))
-            && zip(names, answers).allSatisfy { $0 != $1 || translation.contains($1) }
-    }
-
-    /// The label in a translation of the whole; that by itself where the whole has made one of many words of it: *Transmissão do
-    /// país: Brasil*.
-    private static func label(of translation: String, for alone: String) -> String {
-        guard let label = translation.split(separator: ": ").first, translation.contains(": "),
-            label.split(separator: " ").count <= alone.split(separator: " ").count + 1
-        else { return alone }
-        return String(label)
-    }
+    private static func count(_ words: String) -> Int { words.split(separator: " ").count }
 
     fileprivate static let mostWordsOfName = 3
     fileprivate static let links: Set<Substring> = ["da", "das", "de", "do", "dos", "of"]

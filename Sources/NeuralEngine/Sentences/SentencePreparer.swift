@@ -38,8 +38,10 @@ struct SentencePreparer {
         guard let lowered = reading.capitals?.lowered(in: sentence, isOnePiece: { isOnePiece($0) }) else {
             let result = prepared(sentence, standIns: standIns)
             // Of *SAÍDA* a vocabulary without its capital Í leaves nothing to the model.
-            guard !result.hasLetters, let spellings = CapitalizedText(sentence)?.spellings,
-                let spelling = spellings.first(where: { isOnePiece(String($0.prefix(while: \.isLetter))) })
+            guard !result.hasLetters, let capitalized = CapitalizedText(sentence)?.sentence,
+                let spelling = [capitalized, capitalized.lowercased()].first(where: {
+                    isOnePiece(String($0.prefix(while: \.isLetter)))
+                })
             else { return result }
             return prepared(spelling, standIns: standIns, for: sentence)
         }
@@ -65,8 +67,7 @@ struct SentencePreparer {
         return score(ofPiece: String(word)).map { $0 < small } ?? true
     }
 
-    /// Whether the vocabulary has a word as one piece, by which words are told from acronyms and names.
-    mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
+    private mutating func isOnePiece(_ word: String) -> Bool { score(ofPiece: word) != nil }
 
     /// The score of the piece that a word is; nil where it is several, or unknown.
     private mutating func score(ofPiece word: String) -> Float? {

@@ -15,12 +15,14 @@ struct ExactAcronyms: Sendable {
     init(in text: String) {
         // Where all words are in capitals nobody knows which are acronyms: of *DO NOT OPEN* nothing is lost in *NO ABRA*.
         guard !Self.isInCapitals(text) else { return }
+        // NOT NULL
+        let hasNegations = !text.contains("NULL") && !text.contains("EXISTS")
         var start = text.utf8.startIndex
         while let first = text.utf8[start...].firstIndex(where: \.isASCIICapital) {
             let word = text[first...].prefix(while: \.isLetter)
             start = word.isEmpty ? text.utf8.index(after: first) : word.endIndex
-            guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital), !Self.negations.contains(word)
-            else { continue }
+            let isNegation = hasNegations && Self.negations.contains(word)
+            guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital), !isNegation else { continue }
             acronyms.append((word, text.utf8Offsets(of: word)))
         }
     }

@@ -13,13 +13,14 @@ struct ExactPlaces: Sendable {
             places = text.matches(of: Self.namedAfterSaints).filter { !Self.exonyms.contains($0.output.2) }
                 .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
         }
-        if text.contains(", ") {
-            places += text.matches(of: Self.inState).filter { Self.states.contains($0.output.2) }
-                .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
-        }
-        let first = Set(text.split { !$0.isLetter })
-        for name in Self.known where first.contains(name.prefix { $0 != " " }) {
-            places += text.wordRanges(of: name).map { (name, text.utf8Offsets(of: text[$0])) }
+        let words = Set(text.split { !$0.isLetter })
+        for (first, name) in Self.known where words.contains(first) {
+            guard name != Self.apostle || words.isDisjoint(with: Self.wordsOfChurch) else { continue }
+            for range in text.wordRanges(of: name) where !Self.articles.contains(Self.word(before: range, in: text)) {
+                // *Natal, RN* is the city, and the comma is no part of its name.
+                let place = text[range].prefix { $0 != "," }
+                places.append((String(place), text.utf8Offsets(of: place)))
+            }
         }
     }
 
@@ -47,18 +48,19 @@ struct ExactPlaces: Sendable {
         /#
     }
 
-    /// Natal, RN; Phoenix, AZ 85001
-    private static var inState: Regex<(Substring, Substring, Substring)> {
-        /\b((?:\p{Lu}[\p{Ll}'’-]+ ){0,2}\p{Lu}[\p{Ll}'’-]+), (\p{Lu}{2})(?=$|[.,;:)\n]| \d)/
+    private static func word(before range: Range<String.Index>, in text: String) -> Substring {
+        let before = text[..<range.lowerBound].drop { $0 == " " }
+        return before.last == " " ? before.dropLast().suffix(4).split(separator: " ").last ?? "" : ""
     }
 
-    /// The states of Brazil and of the United States, in short. *OK* and *OR* are words.
-    private static let states = Set(
-        """
-        AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO
-        AK AZ AR CA CO CT DC DE FL GA HI ID IL IN IA KS KY LA ME MD MI MN MO NE NV NH NJ NM NY NC ND OH RI SD TN TX UT VT VA WA
-        WV WI WY
-        """.split(whereSeparator: \.isWhitespace))
+    /// A place, and an apostle who has a name in each language.
+    private static let apostle = "São Paulo"
+    private static let wordsOfChurch: Set<Substring> = [
+        "Apóstolo", "Coríntios", "Evangelho", "Igreja", "Pedro", "Romanos", "apóstolo", "apóstolos", "carta", "cartas",
+        "epístola", "igreja", "missa", "santo",
+    ]
+    /// *Um castelo branco* in a heading is none of a name.
+    private static let articles: Set<Substring> = ["um", "Um", "o", "O", "do", "no", "ao"]
 
     /// Saints whose places have other names elsewhere.
     private static let exonyms: Set<Substring> = ["Francisco", "Helena", "Marta", "Pedro", "Petersburgo", "Sé"]
@@ -72,5 +74,6 @@ struct ExactPlaces: Sendable {
         Ribeirão Preto|Rio Branco|Rio Grande do Norte|Rio Grande do Sul|Rio de Janeiro|Salt Lake City|Setúbal
         São Bernardo do Campo|São João da Madeira|São José dos Campos|São Luís|São Paulo|Toronto|Torres Vedras
         Uberlândia|Vancouver|Viana do Castelo|Vila Franca de Xira|Vila Nova de Gaia|Vila Real|Viseu
-        """.split { $0 == "|" || $0.isNewline }.map(String.init)
+        |Natal, RN|Vitória, ES|Fortaleza, CE|Salvador, BA|Belém, PA|Santos, SP
+        """.split { $0 == "|" || $0.isNewline }.map { (first: $0.prefix { $0.isLetter }, name: String($0)) }
 }

@@ -32,8 +32,8 @@ package struct KnownLines: Sendable {
             let label = line[..<colon].split(whereSeparator: \.isWhitespace)
             guard 1...Self.mostWordsOfLabel ~= label.count, value.startIndex != line.index(after: colon),
                 label.last?.unicodeScalars.last.map({ $0.isLetterOrNumber || $0 == ")" || $0 == Placeholder.scalar }) == true,
-                // Whoever is off on Sunday is not switched off.
-                !label.contains(where: { words.isDay($0) }),
+                // Whoever is off, or is on Sunday, is not switched off.
+                !label.contains(where: { words.isDay($0) || GivenNames.contains($0) }),
                 let translation = words.translation(ofAnswer: value)
             else { return nil }
             return KnownValue(range: text.utf8Offsets(of: value), translation: translation)

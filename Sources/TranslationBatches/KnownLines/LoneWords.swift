@@ -11,11 +11,16 @@ struct LoneWords: Sendable {
     /// *No.* stands before a number in English.
     private let isEnglish: Bool
     private let keepsOpeningMarks: Bool
+    private let states: Set<Substring>
+    /// Whether states have no endings in one of the languages.
+    private let hasBareStates: Bool
 
     /// Those of a mode; nil where they are not known in one of its languages.
     init?(from source: String, into target: String) {
         guard let own = Self.answers[source], let other = Self.answers[target] else { return nil }
         isEnglish = source == "en"
+        states = Set((Self.states[source].map { $0.on + $0.off } ?? []).map { $0[...] })
+        hasBareStates = source == "en" || target == "en"
         keepsOpeningMarks = ["ast", "es", "gl"].contains(target)
         let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target)).map { ($0.lowercased(), $1) }
         self.days = Dictionary(days) { first, _ in first }
@@ -46,8 +51,15 @@ struct LoneWords: Sendable {
         return translations.count == words.count ? translations.joined(separator: " ") : nil
     }
 
-    /// The translation of a text that is an answer or a state, or a choice of them.
-    func translation(ofAnswer text: Substring) -> String? { translation(of: text, isAnswer: true) ?? choice(in: text) }
+    /// The translation of a text that is an answer or a state, or a choice of them, behind what it is said of. Romance languages
+    /// have the forms of each other for states, with the right ending.
+    func translation(ofAnswer text: Substring) -> String? {
+        hasBareStates || !isState(text) ? translation(of: text, isAnswer: true) ?? choice(in: text) : nil
+    }
+
+    private func isState(_ text: Substring) -> Bool {
+        states.contains(text.lowercased().prefix { $0.isLetter || $0 == " " })
+    }
 
     /// The translation of a text that is several between slashes: *On/Off*.
     private func choice(in text: Substring) -> String? {

@@ -49,7 +49,7 @@ enum EnglishNumbers {
         \ (thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)
         \ ((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|hundred|
         ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b
-        (?!-|\ (?:and|million|people|thousand|times)\b)
+        (?!-|\ (?:and|children|men|million|people|per|thousand|women)\b|\ (?!(?:as|has|his|is|this|was)\b)[a-z]+s\b)
         /#
     }
 
@@ -64,7 +64,7 @@ enum EnglishNumbers {
         \b([Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)
         \ and\ a\ half\s
         (?=(?:cups|days|feet|grams|hours|inches|kilos|kilometres|kilometers|litres|liters|metres|meters|miles|minutes|months|
-        pints|pounds|tablespoons|teaspoons|weeks|years)\b)
+        pints|pounds|weeks|years)\b(?!\ ago))
         /#
     }
 

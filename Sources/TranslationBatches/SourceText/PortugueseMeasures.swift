@@ -18,12 +18,13 @@ enum PortugueseMeasures {
             }
         }
         if text.contains("/") {
-            text = text.replacing(/(\d|[€B])\/(ano|dia|hora|mês|noite|pessoa|semana)\b/) { "\($0.1) por \($0.2)" }
+            text = text.replacing(/(\d|[€B]|mil|reais|dólares|euros)\/(ano|dia|hora|mês|noite|pessoa|semana)\b/) {
+                "\($0.1) por \($0.2)"
+            }
         }
         if text.contains("Guerra Mundial") {
             text = text.replacing(/\b(I|II) Guerra Mundial\b/) { "\($0.1 == "I" ? "Primeira" : "Segunda") Guerra Mundial" }
         }
-        if text.contains("km/h") { text = text.replacing(speed) { "\($0.1) à velocidade de \($0.2)" } }
         if text.contains("olher") {
             text = text.replacing(/\b([Cc]olher(?:es)?) \((?:de )?(sopa|sobremesa|chá|café)\)/) { "\($0.1) de \($0.2)" }
         }
@@ -32,23 +33,25 @@ enum PortugueseMeasures {
 
     private static let longestPrice = 40
 
-    /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, *de vinte graus a 30 °C*, *inferior a 30 °C*.
+    /// lavar a 30 °C, guardar a menos de 25 °C; but not *de 20 °C a 30 °C*, *subiu a 30 °C*, *inferior a 30 °C*.
     private static var temperature: Regex<(Substring, Substring, Substring)> {
-        /\b((?!graus\b|igual|inferior|superior)\p{L}{3,}) a ((?:(?:menos|mais|cerca) de )?[−-]?\d+(?:,\d+)? ?[°º]C)\b/
+        #/
+        \b((?:[Aa]rmazen|[Aa]ss|[Cc]onserv|[Cc]oz|[Ff]erv|[Ff]unde|[Gg]uard|[Ll]av|[Mm]ant|[Ss]ec|[Ss]erv)\p{L}*|máquina|ferro)
+        \ a\ ((?:(?:menos|mais|cerca)\ de\ )?\d+(?:,\d+)?\ ?[°º]C)\b
+        /#
     }
 
     private static var temperatureAtStart: Regex<(Substring, Substring, Substring)> {
-        /(^|\n|[.!?] )A ([−-]?\d+(?:,\d+)? ?[°º]C)\b/
+        /(^|\n|[.!?] )A (\d+(?:,\d+)? ?[°º]C)\b/
     }
 
     /// R$ 2 mil, US$ 1,5 milhão
     private static var sums: Regex<(Substring, Substring, Substring, Substring)> {
-        /((?:R|US)?\$ ?|€ ?)(\d+(?:[.,]\d+)?) (mil milhões|mil|milhão|milhões|bilhão|bilhões|trilhão|trilhões)\b/
+        #/
+        ((?:R|US)?\$\ ?|€\ ?)(\d+(?:[.,]\d+)?)\ (mil\ milhões|mil|milhão|milhões|bilhão|bilhões|trilhão|trilhões)\b
+        (?!\ (?:de|dólares|e|euros|reais)\b)
+        /#
     }
 
     private static let currencies = ["R$": "reais", "US$": "dólares", "$": "dólares", "€": "euros"]
-
-    private static var speed: Regex<(Substring, Substring, Substring)> {
-        /\b(\p{L}{3,}) a ((?:(?:menos|mais|cerca) de )?\d+ ?km\/h)\b/
-    }
 }

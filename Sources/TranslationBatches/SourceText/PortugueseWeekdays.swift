@@ -31,7 +31,10 @@ enum PortugueseWeekdays {
         var short: Set<String> = []
         for text in texts {
             for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-                if let day = lone(in: Substring(line)) { short.insert(day.lowercased()) }
+                // *Terceira:* may be any label.
+                guard let day = lone(in: Substring(line))?.lowercased(), !ordinals.contains(day) || day.utf8.count == line.count
+                else { continue }
+                short.insert(day)
             }
         }
         return short.intersection(names).count > 2 && short.isDisjoint(with: ordinals)

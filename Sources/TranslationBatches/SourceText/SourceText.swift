@@ -50,7 +50,8 @@ package struct SourceText: Sendable {
         case "en":
             let full = EnglishRanges.written(EnglishAbbreviations.expanded(text, besideMonths: areMonths))
             let times = SpokenTimes.inEnglish(EnglishNumbers.written(full))
-            return ClockHours.inEnglish(EnglishPhrases.written(EnglishProhibitions.withMustNot(times)))
+            let phrases = EnglishPhrases.written(EnglishProhibitions.withMustNot(times))
+            return ClockHours.inEnglish(EnglishStates.written(phrases, of: .features))
         case "es":
             let times = SpokenTimes.inSpanish(withDates(RaisedLetters.written(text)))
             return ClockHours.inSpanish(SpokenDurations.inSpanish(times))

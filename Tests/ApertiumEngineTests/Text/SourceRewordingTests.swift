@@ -11,7 +11,11 @@ import Testing
             ("Voulez-vous continuer ?", "Vous voulez continuer ?"), ("Quelle heure est-il ?", "Quelle heure il est ?"),
             ("« Non », répondit-elle.", "« Non », elle répondit."), ("Y a-t-il du pain ?", "Il y a du pain ?"),
             ("N’a-t-il pas tort ?", "Il n’a pas tort ?"), ("Ne voulez-vous pas ?", "Vous ne voulez pas ?"),
-            ("A-t-on le temps ?", "On a le temps ?"), ("Donnez-vous la main.", "Donnez-vous la main."),
+            ("Comment dit-on cela ?", "Comment dit-on cela ?"), ("La porte est-elle fermée ?", "La porte est fermée ?"),
+            ("L'avez-vous essayé ?", "L'avez essayé ?"), ("M'aimes-tu ?", "M'aimes-tu ?"),
+            ("Puis-je entrer ?", "Je peux entrer ?"),
+            ("Qu’avez-vous fait ?", "Que vous avez fait ?"), ("Lui dit-il oui ?", "Il lui dit oui ?"),
+            ("Donnez-vous la main.", "Donnez-vous la main."),
             ("Où est le rendez-vous ?", "Où est le rendez-vous ?"), ("Est-ce bien ?", "Est-ce bien ?"),
             ("Donnez-le-moi !", "Donnez-le-moi !"), ("peut-être", "peut-être"),
         ])

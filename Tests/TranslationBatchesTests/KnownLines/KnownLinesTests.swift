@@ -37,7 +37,8 @@ struct KnownLinesTests {
                 [KnownValue(range: 9..<11, translation: "NÃO"), KnownValue(range: 27..<30, translation: "sim")]
             ),
             ("Heating: switched off", [KnownValue(range: 9..<21, translation: "desativado")]),
-            ("Open: Sunday", []), ("Sunday: off", []), ("Lights: On the wall", []), (": on", []), ("Note:on", []),
+            ("Mary: On", []), ("Open: Sunday", []), ("Sunday: off", []), ("Lights: On the wall", []), (": on", []),
+            ("Note:on", []),
             ("He said one thing to all of them: no", []),
         ] as [(String, [KnownValue])])
     func values(text: String, expected: [KnownValue]) {
