@@ -7,13 +7,14 @@ import TranslationBatches
 enum EnglishSwitching {
     /// A text in such verbs.
     static func written(_ text: String) -> String {
-        guard [" off", " on", " Off", " On", " OFF", " ON"].contains(where: text.contains) else { return text }
-        let text = text.replacing(either) {
+        let text = EnglishStates.written(text, of: .devices)
+        // Most texts have neither, and expressions take their time.
+        guard ["urn", "witch", "TURN", "SWITCH"].contains(where: text.contains) else { return text }
+        let chosen = text.replacing(either) {
             "\(verb(like: $0.1, isOn: $0.2 == "on")) or \(verb(like: $0.1, isOn: $0.2 != "on"))"
         }
-        let states = EnglishStates.written(text, of: .devices)
-        return states.replacing(together) { match in
-            let isVerb = isVerb(match.2, match.3, behind: match.1, in: states, at: match.range)
+        return chosen.replacing(together) { match in
+            let isVerb = isVerb(match.2, match.3, behind: match.1, in: chosen, at: match.range)
             guard isVerb else { return String(match.0) }
             return (match.1.map { "\($0) " } ?? "") + verb(like: match.2, isOn: match.3.lowercased() == "on")
         }

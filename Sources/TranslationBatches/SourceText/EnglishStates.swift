@@ -14,7 +14,10 @@ package enum EnglishStates {
 
     /// A text in such words, where that is said of such a thing: not of *the milk*, nor of *the page that the user is on*.
     package static func written(_ text: String, of subjects: Subjects) -> String {
-        guard [" on", " off", " ON", " OFF"].contains(where: text.contains) else { return text }
+        // Most texts have *on*, and expressions take their time.
+        guard ["is o", "re o", "as o", "is O", "re O", "as O"].contains(where: text.contains),
+            [" on", " off", " ON", " OFF"].contains(where: text.contains)
+        else { return text }
         return text.replacing(states.anchorsMatchLineEndings()) { match in
             let isKnown = features.contains(match.2) || subjects == .devices && devices.contains(match.2)
             return isKnown
