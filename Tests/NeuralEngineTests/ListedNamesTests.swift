@@ -31,7 +31,7 @@ import TranslationTesting
             ("New York, Rio de Janeiro", "Nova Iorque, Rio de Janeiro", ["Nova Iorque", "Rio de Janeiro"], nil),
         ] as [(String, String, [String], String?)])
     func corrected(text: String, translation: String, alone: [String], expected: String?) throws {
-        #expect(try #require(ListedNames(text)).corrected(translation, with: alone) == expected)
+        #expect(try #require(ListedNames(text)).corrected(translation) { _ in alone } == expected)
     }
 
     @Test("A place inside of a word is none")

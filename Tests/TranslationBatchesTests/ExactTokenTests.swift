@@ -70,7 +70,9 @@ struct ExactTokenTests {
             ("Natal, e depois", "Christmas, and then", []), ("Mora em São Paulo.", "He lives in Sao Paulo.", []),
             ("Castelo Branco", "White Castle", ["Castelo Branco"]), ("castelo branco", "white castle", []),
             ("Hello, TX", "Olá, TX", []), ("São Paulo, apóstolo", "St. Paul, apostle", []),
-            ("Um Castelo Branco", "A White Castle", []), ("Bostonian, Recifes", "x", []),
+            ("Um Castelo Branco", "A White Castle", []),
+            ("O hotel no Rio de Janeiro", "The hotel in New York", ["Rio de Janeiro"]),
+            ("Comum Castelo Branco", "White Castle", ["Castelo Branco"]), ("Bostonian, Recifes", "x", []),
         ])
     func tellsPlaces(text: String, translation: String, expected: [String]) {
         #expect(ExactTokens(in: text, keepsNames: true).lost(in: translation).map { String(text[utf8: $0]) } == expected)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextScanning
+import TranslationBatches
 
 /// Writes English in words that chains read rightly: *either* is *tampoco* before *or* too, *NOT* is no word to them, *May
 /// contain nuts* a month, and *File not found* a command to file something.
@@ -8,8 +9,7 @@ enum EnglishRewording {
     /// A text in such words.
     static func written(_ text: String) -> String {
         var text = EnglishSwitching.written(text)
-        // Conditions of databases stay.
-        if text.contains("NOT"), !text.contains(/\bNOT (?:NULL|EXISTS|IN|LIKE|BETWEEN)\b/) {
+        if text.contains("NOT"), !DatabaseConditions.stand(in: text) {
             text = text.replacing(/\b([A-Za-z]*[a-z]) NOT\b/) { "\($0.1) not" }
                 .replacing(/\b(ARE|CAN|DID|DO|DOES|IS|MAY|MUST|SHALL|SHOULD|WILL) NOT\b/) { "\($0.1.lowercased()) not" }
         }

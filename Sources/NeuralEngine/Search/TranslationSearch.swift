@@ -119,10 +119,11 @@ extension TranslationSearch {
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let listed = ListedNames(sentences[place].text) else { continue }
-            let names = listed.names.map { preparer.prepare($0) }
-            let alone = try translate(names, writer, preparer, repairs: true, in: workspace)
-            guard let text = listed.corrected(result.text, with: alone.map(\.text)) else { continue }
-            results[place] = result.with(text: text)
+            let text = try listed.corrected(result.text) { names in
+                let names = names.map { preparer.prepare($0) }
+                return try translate(names, writer, preparer, repairs: true, in: workspace).map(\.text)
+            }
+            if let text { results[place] = result.with(text: text) }
         }
         for (place, result) in results.enumerated() where repairs {
             guard let result, let short = ShortText(sentences[place].text) else { continue }

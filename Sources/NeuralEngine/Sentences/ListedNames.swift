@@ -35,26 +35,26 @@ struct ListedNames {
     /// What is translated by itself: the names, in order, behind the label.
     var names: [String] { (label.map { [$0] } ?? []) + parts.filter(\.isListedName) }
 
-    /// The translation with the translations of those by themselves for which it has made up another one; nil where it has none.
+    /// The translation with those of its names by themselves for which it has made up another one; nil where it has none.
     ///
-    /// - Parameter alone: The translation of each of `names` by itself, in order.
-    func corrected(_ translation: String, with alone: [String]) -> String? {
+    /// - Parameter translateAlone: Translates each of `names` by itself. Not called for a translation that is sound.
+    func corrected(_ translation: String, translateAlone: ([String]) throws -> [String]) rethrows -> String? {
         let fields = translation.split(separator: ": ", omittingEmptySubsequences: false).map(String.init)
         let found = (fields.last ?? "").split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
         let isWhole = fields.count == (label == nil ? 1 : 2) && found.count == parts.count
-        var answers = zip(names, alone).map { name, answer in
-            answer.isEmpty || InventedPlaces.areFound(in: answer, source: name) ? name : answer
-        }
-        let labelAnswer = label.map { _ in answers.removeFirst() }
         // Transmissão do país: Brasil
-        let hasLongLabel = labelAnswer.map { Self.count(fields[0]) > Self.count($0) + 1 } ?? false
+        let hasLongLabel = label.map { Self.count(fields[0]) > Self.count($0) + 1 } ?? false
         let isInvented = InventedPlaces.areFound(in: translation, source: names.joined(separator: ", "))
         guard !isWhole || hasLongLabel || isInvented else { return nil }
+        var answers = try zip(names, translateAlone(names)).map { name, answer in
+            answer.isEmpty || InventedPlaces.areFound(in: answer, source: name) ? name : answer
+        }
         var start = ""
-        if let label, let labelAnswer {
+        if let label {
+            let answer = answers.removeFirst()
             // City: Rio de Janeiro
             let isTranslated = fields.count == 2 && !hasLongLabel && fields[0] != label
-            start = (isTranslated ? fields[0] : labelAnswer) + ": "
+            start = (isTranslated ? fields[0] : answer) + ": "
         }
         var next = answers.makeIterator()
         return start

@@ -15,13 +15,12 @@ struct ExactAcronyms: Sendable {
     init(in text: String) {
         // Where all words are in capitals nobody knows which are acronyms: of *DO NOT OPEN* nothing is lost in *NO ABRA*.
         guard !Self.isInCapitals(text) else { return }
-        // NOT NULL
-        let hasNegations = !text.contains("NULL") && !text.contains("EXISTS")
+        let mayDeny = !DatabaseConditions.stand(in: text)
         var start = text.utf8.startIndex
         while let first = text.utf8[start...].firstIndex(where: \.isASCIICapital) {
             let word = text[first...].prefix(while: \.isLetter)
             start = word.isEmpty ? text.utf8.index(after: first) : word.endIndex
-            let isNegation = hasNegations && Self.negations.contains(word)
+            let isNegation = mayDeny && Self.negations.contains(word)
             guard word.utf8.count >= Self.fewestLetters, word.utf8.allSatisfy(\.isASCIICapital), !isNegation else { continue }
             acronyms.append((word, text.utf8Offsets(of: word)))
         }

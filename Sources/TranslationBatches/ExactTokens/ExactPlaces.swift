@@ -16,7 +16,8 @@ struct ExactPlaces: Sendable {
         let words = Set(text.split { !$0.isLetter })
         for (first, name) in Self.known where words.contains(first) {
             guard name != Self.apostle || words.isDisjoint(with: Self.wordsOfChurch) else { continue }
-            for range in text.wordRanges(of: name) where !Self.articles.contains(Self.word(before: range, in: text)) {
+            // Of a name there is one: *um Castelo Branco* is a castle, and *no Rio de Janeiro* is none.
+            for range in text.wordRanges(of: name) where !Self.isBehindArticle(text[..<range.lowerBound]) {
                 // *Natal, RN* is the city, and the comma is no part of its name.
                 let place = text[range].prefix { $0 != "," }
                 places.append((String(place), text.utf8Offsets(of: place)))
@@ -48,9 +49,8 @@ struct ExactPlaces: Sendable {
         /#
     }
 
-    private static func word(before range: Range<String.Index>, in text: String) -> Substring {
-        let before = text[..<range.lowerBound].drop { $0 == " " }
-        return before.last == " " ? before.dropLast().suffix(4).split(separator: " ").last ?? "" : ""
+    private static func isBehindArticle(_ text: Substring) -> Bool {
+        ["um ", "Um "].contains(text.suffix(3)) && text.dropLast(3).last?.isLetter != true
     }
 
     /// A place, and an apostle who has a name in each language.
@@ -59,8 +59,6 @@ struct ExactPlaces: Sendable {
         "Apóstolo", "Coríntios", "Evangelho", "Igreja", "Pedro", "Romanos", "apóstolo", "apóstolos", "carta", "cartas",
         "epístola", "igreja", "missa", "santo",
     ]
-    /// *Um castelo branco* in a heading is none of a name.
-    private static let articles: Set<Substring> = ["um", "Um", "o", "O", "do", "no", "ao"]
 
     /// Saints whose places have other names elsewhere.
     private static let exonyms: Set<Substring> = ["Francisco", "Helena", "Marta", "Pedro", "Petersburgo", "Sé"]
