@@ -48,6 +48,10 @@ import Testing
         #expect(["Segunda", "quarta", "Hora"].map(days.prepared) == ["Segunda-feira", "quarta-feira", "Hora"])
         let ordinals = SourceText(in: "pt", among: ["Primeira", "Segunda", "Terça", "Quarta", "Quinta"])
         #expect(ordinals.prepared("Segunda") == "Segunda")
+        let list = "- Primeira\r\n- Segunda\r\n- Terça\r\n- Quarta\r\n"
+        #expect(prepared(list) == list)
+        let labels = "Segunda\nTerça\nQuarta\nTerceira: corrigir\n"
+        #expect(prepared(labels) == "Segunda-feira\nTerça-feira\nQuarta-feira\nTerceira: corrigir\n")
         #expect(SourceText(in: "pt", among: ["Segunda", "Terça"]).prepared("Segunda") == "Segunda")
     }
 

@@ -32,9 +32,8 @@ enum PortugueseWeekdays {
         for text in texts {
             for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
                 // *Terceira:* may be any label.
-                guard let day = lone(in: Substring(line))?.lowercased(), !ordinals.contains(day) || day.utf8.count == line.count
-                else { continue }
-                short.insert(day)
+                guard let day = lone(in: Substring(line))?.lowercased() else { continue }
+                if !ordinals.contains(day) || !line.contains(UInt8(ascii: ":")) { short.insert(day) }
             }
         }
         return short.intersection(names).count > 2 && short.isDisjoint(with: ordinals)
