@@ -62,9 +62,7 @@ extension ApertiumTranslationEngine {
         let entry = ModeCatalogue.offered[plan.mode]
         let queue = TextQueue(
             texts, maximum: configuration.requestSize, countsUnknownWords: plan.marksUnknownWords,
-            standIns: entry?.standIns, marksWords: plan.keepsWordMarks, months: entry?.englishMonths ?? [],
-            misreadsBillions: entry?.misreadsBillions ?? false,
-            rewording: entry?.rewording ?? SourceRewording(language: nil),
+            writer: entry?.writer(marksWords: plan.keepsWordMarks) ?? PieceWriter(marksWords: plan.keepsWordMarks),
             knownLines: entry?.knownLines)
         var job = TranslationJob(
             queue, with: ChainOperator(plan: plan, deadlines: deadlines, wake: wake, chain: chain),

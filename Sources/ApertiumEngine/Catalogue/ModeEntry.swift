@@ -27,16 +27,6 @@ struct ModeEntry: Sendable {
     /// What must be changed for it to work.
     let repair: ModeRepair?
 
-    /// What stands in for placeholders where that makes its translations better: words from Spanish, numbers from English.
-    ///
-    /// Of 2,000 made-up messages into Catalan 242 no longer end in a placeholder behind the full stop. Of 302 other messages from
-    /// Spanish 31 changed, 26 of them for the better and 4 for the worse, as a tester found; of some 270 from English, Catalan,
-    /// French and Portuguese 43, 15 for the better and 22 for the worse: *Tens {n}* became *Tenso {n}*.
-    var standIns: StandInWords.Kind? {
-        if sources.contains(where: { $0.language == "es" }) { return .words }
-        return readsEnglish ? .numbers : nil
-    }
-
     /// Whether it translates from English.
     var readsEnglish: Bool { sources.contains { $0.language == "en" } }
 
@@ -67,17 +57,26 @@ struct ModeEntry: Sendable {
             prepositions: PlaceholderPrepositions(from: sources.first, into: target), language: target)
     }
 
-    /// Months that English dictionaries take for other words, in its language; none where they know them.
-    var englishMonths: [EnglishMonths.Month] { readsEnglish ? EnglishMonths.months(into: target) : [] }
-
-    /// What writes texts as it reads them rightly.
-    var rewording: SourceRewording {
-        SourceRewording(
-            language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode))
+    /// What writes pieces as its chain reads them rightly.
+    ///
+    /// - Parameter marksWords: Whether placeholders around words travel as marks of these.
+    func writer(marksWords: Bool) -> PieceWriter {
+        PieceWriter(
+            standIns: standIns, marksWords: marksWords, months: readsEnglish ? EnglishMonths.months(into: target) : [],
+            misreadsBillions: mode == "eng-spa",
+            rewording: SourceRewording(
+                language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode)))
     }
 
-    /// Whether it makes a thousand times as much of a billion.
-    var misreadsBillions: Bool { mode == "eng-spa" }
+    /// What stands in for placeholders where that makes its translations better: words from Spanish, numbers from English.
+    ///
+    /// Of 2,000 made-up messages into Catalan 242 no longer end in a placeholder behind the full stop. Of 302 other messages from
+    /// Spanish 31 changed, 26 of them for the better and 4 for the worse, as a tester found; of some 270 from English, Catalan,
+    /// French and Portuguese 43, 15 for the better and 22 for the worse: *Tens {n}* became *Tenso {n}*.
+    private var standIns: StandInWords.Kind? {
+        if sources.contains(where: { $0.language == "es" }) { return .words }
+        return readsEnglish ? .numbers : nil
+    }
 
     /// An entry; the tags are canonical, which a test checks.
     init(

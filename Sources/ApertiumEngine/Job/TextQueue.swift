@@ -15,22 +15,8 @@ struct TextQueue {
         let text: Int
         /// Which segment of the text it is.
         let segment: Int
-        /// The piece.
-        let source: String
-        /// The piece as the chain reads it rightly: its prohibitions, and commands that begin with a name.
-        let plain: String
-        /// The same with the words that go for others.
-        let sent: String
-        /// The piece as it travels, with stand-ins.
-        let encoded: EncodedPiece
-        /// What of it travels as words that mean nothing; nil where nothing does.
-        let standIns: StandInWords?
-        /// The names in it of which only the given ones travel; nil where there are none.
-        let names: PersonalNames?
-        /// The months in it for which others travel; nil where there are none.
-        let monthNames: EnglishMonths?
-        /// The billions in it for which millions travel; nil where there are none.
-        let billions: EnglishBillions?
+        /// The piece, and what travels for it.
+        let written: PieceWriter.WrittenPiece
     }
 
     /// A text of which pieces have been given out.
@@ -43,11 +29,8 @@ struct TextQueue {
 
     private let texts: [String]
     private let countsUnknownWords: Bool
-    private let standIns: StandInWords.Kind?
-    private let marksWords: Bool
-    private let months: [EnglishMonths.Month]
-    private let misreadsBillions: Bool
-    private let rewording: SourceRewording
+    /// What writes their pieces for the chain.
+    let writer: PieceWriter
     private let knownLines: KnownLines?
     private let cutter: TextCutter
     private var nextText = 0
@@ -59,29 +42,18 @@ struct TextQueue {
     ///   - texts: The texts.
     ///   - maximum: The most bytes that a piece should have. A single word may have more.
     ///   - countsUnknownWords: Whether the chain marks words that it does not know.
-    ///   - standIns: As what placeholders travel that stand by themselves; nil where they travel as superblanks.
-    ///   - marksWords: Whether placeholders around words travel as marks of these.
-    ///   - months: The months in English for which others travel.
-    ///   - misreadsBillions: Whether millions travel for billions in English.
-    ///   - rewording: What writes the texts as the chain reads them rightly.
+    ///   - writer: Writes their pieces for the chain.
     ///   - knownLines: Lines that the chain is not asked about.
     init(
-        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, standIns: StandInWords.Kind? = nil,
-        marksWords: Bool = false, months: [EnglishMonths.Month] = [], misreadsBillions: Bool = false,
-        rewording: SourceRewording = SourceRewording(language: nil), knownLines: KnownLines? = nil
+        _ texts: [String], maximum: Int, countsUnknownWords: Bool = false, writer: PieceWriter = PieceWriter(),
+        knownLines: KnownLines? = nil
     ) {
         self.texts = texts
         self.countsUnknownWords = countsUnknownWords
-        self.standIns = standIns
-        self.marksWords = marksWords
-        self.months = months
-        self.misreadsBillions = misreadsBillions
-        self.rewording = rewording
+        self.writer = writer
         self.knownLines = knownLines
         cutter = Self.cutter(maximum: maximum)
     }
-
-    var readsEnglish: Bool { rewording.language == "en" }
 
     /// Cuts texts as chains need it.
     static func cutter(maximum: Int) -> TextCutter {
@@ -100,11 +72,10 @@ struct TextQueue {
             let block = text.text.cutBlock { block, _ in cutter.cut(block) } ?? []
             if text.text.isCut { nextText += 1 }
             for (segment, source) in block.reversed() {
-                let encoded = self.encoded(source)
                 if let answer = knownLines?.translation(of: source) {
                     text.text.settle(segment, with: answer)
-                } else if encoded.hasWords {
-                    pieces.append(piece(source, segment: segment, of: index, encoded: encoded))
+                } else if let written = writer.written(source) {
+                    pieces.append(Piece(text: index, segment: segment, written: written))
                 } else {
                     // An address by itself, for instance, has nothing to translate.
                     text.text.settle(segment, with: source)
@@ -114,38 +85,6 @@ struct TextQueue {
             if let complete = completeAnswer(to: index) { answer(complete) }
         }
         return pieces.popLast()
-    }
-
-    private func piece(_ source: String, segment: Int, of text: Int, encoded: EncodedPiece) -> Piece {
-        let plain = plain(source)
-        var sent = plain
-        func replaced<Words: ReplacedWords>(_ words: Words?) -> Words? {
-            sent = words?.text ?? sent
-            return words
-        }
-        let billions = replaced(misreadsBillions ? EnglishBillions(in: sent) : nil)
-        let monthNames = replaced(months.isEmpty ? nil : EnglishMonths(in: sent, months: months))
-        let names = replaced(PersonalNames(in: sent, inEnglish: readsEnglish))
-        let standIns = standIns.flatMap { StandInWords(sent, as: $0) }
-        return Piece(
-            text: text, segment: segment, source: source, plain: plain, sent: sent,
-            encoded: standIns != nil || sent != source ? self.encoded(standIns?.text ?? sent) : encoded, standIns: standIns,
-            names: names, monthNames: monthNames, billions: billions)
-    }
-
-    /// A piece in words that chains read rightly.
-    private func plain(_ source: String) -> String {
-        var source = TagsInWords.moved(source)
-        if marksWords { source = EmphasizedNegations.widened(source) }
-        return rewording.written(source)
-    }
-
-    /// A piece as it travels through the chain.
-    ///
-    /// - Parameter keepsAcronyms: Whether acronyms that are words too travel as placeholders, since the chain takes them for
-    ///   these.
-    func encoded(_ source: String, keepsAcronyms: Bool = false) -> EncodedPiece {
-        EncodedPiece(source, marksWords: marksWords, keepsAcronyms: keepsAcronyms, keepsPercentages: standIns != .words)
     }
 
     /// The answer to a text all of whose pieces are settled. It fails where one of them did.
@@ -167,7 +106,7 @@ struct TextQueue {
             text.text.settle(piece.segment, with: answer.text)
             text.unknownWordCount += answer.unknownWordCount
         case .failure(let error):
-            text.text.settle(piece.segment, with: piece.source)
+            text.text.settle(piece.segment, with: piece.written.source)
             text.failure = text.failure ?? error
         }
         open[piece.text] = text

@@ -7,6 +7,7 @@ import TranslationSessions
 /// The work of one call, done on a thread of its own.
 struct TranslationJob {
     private var queue: TextQueue
+    private let writer: PieceWriter
     private var chains: ChainOperator
     private let amendments: ModeEntry.Amendments
     private let answer: (EngineAnswer) -> Void
@@ -25,6 +26,7 @@ struct TranslationJob {
         answer: @escaping (EngineAnswer) -> Void
     ) {
         self.queue = queue
+        writer = queue.writer
         self.chains = chains
         self.amendments = amendments
         self.answer = answer
@@ -40,7 +42,7 @@ struct TranslationJob {
             while true {
                 let (displaced, lost) = try translateTogether()
                 if displaced.isEmpty, lost.isEmpty { return chains.chain }
-                for piece in displaced { settle(piece, try translateAgain(piece)) }
+                for piece in displaced { settle(piece, try translateAgain(piece.written)) }
                 for piece in lost { settle(piece, try translateLost(piece)) }
             }
         } catch {
@@ -72,10 +74,12 @@ struct TranslationJob {
             else { return nil }
             upcoming = nil
             underway.append(piece)
-            return piece.encoded
+            return piece.written.encoded
         } answer: { translated in
             let piece = underway.removeFirst()
-            guard let whole = (try? translated.get())?.whole(of: piece, amendments) else { return displaced.append(piece) }
+            guard let whole = (try? translated.get())?.whole(of: piece.written, amendments) else {
+                return displaced.append(piece)
+            }
             queue.settle(piece, .success(whole)).map(answer)
         }
         // What is left of the texts was not cut.
@@ -86,29 +90,29 @@ struct TranslationJob {
     /// Translates a piece that was under way when a chain failed as it would have been, so that answers do not depend on what
     /// was under way beside it.
     private mutating func translateLost(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
-        let translated = try chains.translate(piece.encoded)
-        if let whole = (try? translated.get())?.whole(of: piece, amendments) { return .success(whole) }
-        return try translateAgain(piece)
+        let translated = try chains.translate(piece.written.encoded)
+        if let whole = (try? translated.get())?.whole(of: piece.written, amendments) { return .success(whole) }
+        return try translateAgain(piece.written)
     }
 
     /// Translates a piece in another way, whose first translation failed or lost names or stand-ins.
-    private mutating func translateAgain(_ piece: TextQueue.Piece) throws -> Result<ChainAnswer, any Error> {
+    private mutating func translateAgain(_ piece: PieceWriter.WrittenPiece) throws -> Result<ChainAnswer, any Error> {
         let counted = piece.billions?.text ?? piece.plain
         if piece.names != nil,
-            let names = PersonalNames(in: counted, inEnglish: queue.readsEnglish, standingIn: true),
+            let names = writer.names(in: counted, standingIn: true),
             case .success(let answer) = try translateAlone(
-                names.text, encoded: queue.encoded(names.text, keepsAcronyms: true)),
+                names.text, encoded: writer.encoded(names.text, keepsAcronyms: true)),
             let named = answer.restoring(names)?.restoring(piece.billions)
         {
             return .success(named.capitalized(for: piece, amendments.language))
         }
         if piece.billions != nil,
-            case .success(let answer) = try translateAlone(counted, encoded: queue.encoded(counted, keepsAcronyms: true)),
+            case .success(let answer) = try translateAlone(counted, encoded: writer.encoded(counted, keepsAcronyms: true)),
             let whole = answer.restoring(piece.billions)
         {
             return .success(whole.capitalized(for: piece, amendments.language))
         }
-        return try translateAlone(piece.plain, encoded: queue.encoded(piece.plain, keepsAcronyms: true))
+        return try translateAlone(piece.plain, encoded: writer.encoded(piece.plain, keepsAcronyms: true))
             .map { $0.capitalized(for: piece, amendments.language) }
     }
 
@@ -166,7 +170,7 @@ struct TranslationJob {
 
     /// Translates words that stood between placeholders, and leaves what has no letter as it is.
     private mutating func translateWords(_ source: String) throws -> Result<ChainAnswer, any Error> {
-        let encoded = queue.encoded(source)
+        let encoded = writer.encoded(source)
         return encoded.hasWords ? try translateAlone(source, encoded: encoded) : .success(ChainAnswer(text: source))
     }
 
@@ -191,7 +195,7 @@ extension ChainAnswer {
     }
 
     /// The answer to a piece with all that was replaced in it; nil where something of that did not come back.
-    fileprivate func whole(of piece: TextQueue.Piece, _ amendments: ModeEntry.Amendments) -> ChainAnswer? {
+    fileprivate func whole(of piece: PieceWriter.WrittenPiece, _ amendments: ModeEntry.Amendments) -> ChainAnswer? {
         let named = restoring(piece.standIns)?.amended(for: piece.sent, amendments)
             .restoring(piece.names)?.restoring(piece.monthNames)?.restoring(piece.billions)?
             .capitalized(for: piece, amendments.language)
@@ -199,7 +203,7 @@ extension ChainAnswer {
     }
 
     /// The answer with the capitals that the piece was sent without.
-    fileprivate func capitalized(for piece: TextQueue.Piece, _ language: LanguageTag?) -> ChainAnswer {
+    fileprivate func capitalized(for piece: PieceWriter.WrittenPiece, _ language: LanguageTag?) -> ChainAnswer {
         var text = EnglishCommands.capitalized(text, of: piece.source, sentAs: piece.plain)
         if piece.plain != piece.source { text = CapitalLetters.restored(in: text, source: piece.source, language: language) }
         return ChainAnswer(text: text, unknownWordCount: unknownWordCount)

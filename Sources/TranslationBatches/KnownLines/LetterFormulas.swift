@@ -139,7 +139,6 @@ struct LetterFormulas: Sendable {
             lines: [
                 .thanks: ["Obrigado", "Obrigada"], .manyThanks: ["Muito obrigado", "Muito obrigada"],
                 .noThanks: ["Não, obrigado", "Não, obrigada"],
-
                 .toStrangers: [
                     "Exmos. Senhores", "Prezados Senhores", "Exmo. Senhor", "Exma. Senhora", "Exmo.(a) Senhor(a)",
                     "Exmo. Sr.", "Exma. Sra.",

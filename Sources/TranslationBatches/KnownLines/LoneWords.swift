@@ -5,27 +5,28 @@ import TextScanning
 /// What *yes* and *no*, *on* and *off* and the days of the week are where they are all of a line, as in a cell or on a button.
 /// Engines take them for other words: *ningún*, *himself*, *sobre*, somebody called *Domingo*.
 struct LoneWords: Sendable {
-    /// Answers and states.
+    /// Answers and states, in small letters.
     private let answers: [String: String]
     private let days: [String: String]
     /// *No.* stands before a number in English.
     private let isEnglish: Bool
     private let keepsOpeningMarks: Bool
+    /// Words of the source for what is on or off.
     private let states: Set<Substring>
     /// Whether states have no endings in one of the languages.
     private let hasBareStates: Bool
 
     /// Those of a mode; nil where they are not known in one of its languages.
     init?(from source: String, into target: String) {
-        guard let own = Self.answers[source], let other = Self.answers[target] else { return nil }
+        guard let own = Self.yesAndNo[source], let other = Self.yesAndNo[target] else { return nil }
         isEnglish = source == "en"
-        states = Set((Self.states[source].map { $0.on + $0.off } ?? []).map { $0[...] })
+        states = Set((Self.onAndOff[source].map { $0.on + $0.off } ?? []).map { $0[...] })
         hasBareStates = source == "en" || target == "en"
         keepsOpeningMarks = ["ast", "es", "gl"].contains(target)
         let days = zip(CalendarNames.days(in: source), CalendarNames.days(in: target)).map { ($0.lowercased(), $1) }
         self.days = Dictionary(days) { first, _ in first }
         var pairs = [(own.yes, other.yes), (own.no, other.no)]
-        if let states = Self.states[source], let others = Self.states[target], let on = others.on.first,
+        if let states = Self.onAndOff[source], let others = Self.onAndOff[target], let on = others.on.first,
             let off = others.off.first
         {
             pairs += states.on.map { ($0, on) } + states.off.map { ($0, off) }
@@ -99,7 +100,7 @@ struct LoneWords: Sendable {
     private static let longest = 16
 
     /// Words for what is switched on or off, the most usual first.
-    private static let states: [String: (on: [String], off: [String])] = [
+    private static let onAndOff: [String: (on: [String], off: [String])] = [
         "ca": (["activat", "encès"], ["desactivat", "apagat"]),
         "en": (["on", "enabled", "switched on", "turned on"], ["off", "disabled", "switched off", "turned off"]),
         "es": (["activado", "encendido"], ["desactivado", "apagado"]), "fr": (["activé", "allumé"], ["désactivé", "éteint"]),
@@ -107,7 +108,7 @@ struct LoneWords: Sendable {
         "pt": (["ativado", "ligado", "activado"], ["desativado", "desligado", "desactivado"]),
     ]
 
-    private static let answers: [String: (yes: String, no: String)] = [
+    private static let yesAndNo: [String: (yes: String, no: String)] = [
         "af": ("ja", "nee"), "an": ("sí", "no"), "ast": ("sí", "non"), "bg": ("да", "не"), "bs": ("da", "ne"),
         "ca": ("sí", "no"), "da": ("ja", "nej"), "en": ("yes", "no"), "eo": ("jes", "ne"), "es": ("sí", "no"),
         "eu": ("bai", "ez"), "fr": ("oui", "non"), "gl": ("si", "non"), "hr": ("da", "ne"), "is": ("já", "nei"),

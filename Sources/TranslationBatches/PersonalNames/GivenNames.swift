@@ -26,10 +26,9 @@ package enum GivenNames {
         "Cherry", "Chip", "Cliff", "Coral", "Cruz", "Destiny", "Domingo", "Domingos", "Duke", "Earl", "Estrela", "Estrella",
         "Fern", "Flor", "Flora", "Glen", "Gloria", "Glória", "Graça", "Harmony", "Herb", "Holly", "Hunter", "Iris", "Jade",
         "Jasmine", "Jay", "June", "Lance", "Laurel", "Mar", "Marina", "Marine", "Mason", "Max", "May", "Melody", "Mercy",
-        "Milagros",
-        "Norma", "Olive", "Patience", "Pearl", "Poppy", "Prudence", "Pureza", "Reina", "Reine", "Reyes", "River", "Robin",
-        "Rocky", "Rose", "Rosemary", "Ruby", "Rusty", "Sandy", "Severo", "Sky", "Sol", "Sonny", "Stella", "Storm", "Summer",
-        "Sunny", "Viola", "Violet", "Wade", "Winter",
+        "Milagros", "Norma", "Olive", "Patience", "Pearl", "Poppy", "Prudence", "Pureza", "Reina", "Reine", "Reyes", "River",
+        "Robin", "Rocky", "Rose", "Rosemary", "Ruby", "Rusty", "Sandy", "Severo", "Sky", "Sol", "Sonny", "Stella", "Storm",
+        "Summer", "Sunny", "Viola", "Violet", "Wade", "Winter",
     ]
 
     /// Given names that are also months or seasons.
@@ -57,12 +56,12 @@ package enum GivenNames {
         David Davide Dean Deborah Deepak Delphine Denis Dennis Diana Diane Didier Diego Dieter Dimitris Diogo Dirk Dmitri
         Dolors Domenico Dominique Donald Donna Dorothy Doug Douglas Dragan Duarte Ed Edith Eduard Eduardo Edward Eileen
         Elaine Elena Elisa Elisabeth Elizabeth Elke Ellen Emanuele Emilio Emily Emma Emre Enric Enrico Enrique Enzo Eric
-        Erich Erik Erika Ernesto Ernst Esteban Esteve Ethan Eugene Eugène Eulàlia Eva Evelyn Fabien Fabio Fabrice 
+        Erich Erik Erika Ernesto Ernst Esteban Esteve Ethan Eugene Eugène Eulàlia Eva Evelyn Fabien Fabio Fabrice
         Fatima Fátima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe Filippo Fiona Florian Flávia
         Frances Francesc Francesca Francesco Francisca Francisco Franco Frank Franz François Françoise Fred Friedrich Fritz
         Frédéric Fábio Gabriel Gabriela Gabriele Gary Gaston Gemma Geneviève Geoff Georg George Georges Gerald Gerard Gerardo
         Gerhard Giacomo Gianni Gilles Giorgia Giorgio Giorgos Giovanna Giovanni Gisela Giulia Giulio Giuseppe Giuseppina
-        Gonzalo Gonçalo Goran Gordon Greg Grégoire Guilherme Guillaume Guillem Guillermo Gunnar Gustavo 
+        Gonzalo Gonçalo Goran Gordon Greg Grégoire Guilherme Guillaume Guillem Guillermo Gunnar Gustavo
         Gérard Günter Günther Hannah Hans Harold Hassan Heather Heike Heinrich Heinz Helen Helena Helga Helmut Henri Henrik
         Henrique Henry Herbert Hermann Hervé Hiroshi Horst Howard Hugo Hussein Héctor Hélène Ian Ibrahim Ignacio Ignasi
         Igor Ilaria Ingrid Inés Inês Irene Isaac Isabel Isabella Isabelle Ismael Ivan Jack Jacob Jacqueline Jacques Jaime
