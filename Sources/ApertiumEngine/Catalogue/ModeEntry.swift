@@ -65,7 +65,8 @@ struct ModeEntry: Sendable {
             standIns: standIns, marksWords: marksWords, months: readsEnglish ? EnglishMonths.months(into: target) : [],
             misreadsBillions: mode == "eng-spa",
             rewording: SourceRewording(
-                language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode)))
+                language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode),
+                misreadsNegations: ["fr-es", "eco-fr-es"].contains(mode)))
     }
 
     /// What stands in for placeholders where that makes its translations better: words from Spanish, numbers from English.

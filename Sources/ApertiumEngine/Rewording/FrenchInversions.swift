@@ -8,11 +8,22 @@ enum FrenchInversions {
         guard text.contains("-") else { return text }
         let text = text.replacing(/\b([Yy]) a-t-il\b/) { "\($0.1 == "Y" ? "Il y" : "il y") a" }
             .replacing(/\b([Pp])uis-je\b/) { $0.1 == "P" ? "Je peux" : "je peux" }
-        return text.replacing(inversion) { match in
-            let behind = text[match.range.upperBound...].prefix { !".!\n".contains($0) }
+        let plain = text.contains("st-ce") ? withoutDemonstratives(text) : text
+        return plain.replacing(inversion) { match in
+            let behind = plain[match.range.upperBound...].prefix { !".!\n".contains($0) }
             let verb = Verb(conjunction: match.1, clitics: match.2, verb: match.3, subject: match.4)
-            return verb.written(behind: text[..<match.range.lowerBound], isQuestion: behind.contains("?")) ?? String(match.0)
+            return verb.written(behind: plain[..<match.range.lowerBound], isQuestion: behind.contains("?")) ?? String(match.0)
         }
+    }
+
+    /// A text without *est-ce* but where a question begins with it, which rules into Spanish write as a mark: *Cómo ¿ digo* was
+    /// *Comment est-ce que je dis*.
+    private static func withoutDemonstratives(_ text: String) -> String {
+        text.replacing(/\b([Nn])['’]est-ce pas\b/) { $0.1 == "N" ? "Non" : "non" }
+            .replacing(/\b([Qq])u['’]est-ce qui\b/) { "\($0.1)ue" }
+            .replacing(/\b([Qq]u['’]est)-ce qu['’](?=une?\b)/) { "\($0.1) " }
+            .replacing(/\b((?i:comment|quand|où|pourquoi|combien|quoi|donc)) est-ce qu(?:e |['’])/) { "\($0.1) " }
+            .replacing(/(^|[ «(])([Ee])st-ce\b(?! qu)/) { $0.1 + ($0.2 == "E" ? "C'est" : "c'est") }
     }
 
     private struct Verb {
@@ -60,7 +71,7 @@ enum FrenchInversions {
         "que", "quel", "quelle", "quels", "quelles", "qui", "si", "temps", "toujours",
     ]
 
-    /// veux-tu, répondit-elle, n’a-t-il, ne voulez-vous, Qu’avez-vous; but not *est-ce*, nor *peut-être*.
+    /// veux-tu, répondit-elle, n’a-t-il, ne voulez-vous, Qu’avez-vous; but not *peut-être*.
     private static var inversion: Regex<(Substring, Substring?, Substring, Substring, Substring)> {
         #/
         \b([Qq]u['’])?((?:(?:[Nn]e|[Ss]e|[Mm]e|[Tt]e|[Ll]e|[Ll]a|[Ll]es|[Ll]ui|[Ll]eur|[Yy]|[Ee]n)\ |[NnLlMmTtSs]['’])*)

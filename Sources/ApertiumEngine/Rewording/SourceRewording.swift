@@ -8,6 +8,8 @@ struct SourceRewording: Sendable {
     let language: String?
     /// Whether *apagar* loses a word on the way into English.
     var losesSwitchingOff = false
+    /// Whether *avoir* is an auxiliary to it wherever it is denied.
+    var misreadsNegations = false
 
     func written(_ text: String) -> String {
         switch language {
@@ -15,7 +17,9 @@ struct SourceRewording: Sendable {
             EnglishCommands.uncapitalized(
                 EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(text))))
         case "es": losesSwitchingOff ? SpanishSwitching.written(text) : text
-        case "fr": FrenchInversions.written(text)
+        case "fr":
+            misreadsNegations
+                ? FrenchNegations.written(FrenchInversions.written(text)) : FrenchInversions.written(text)
         case "pt": PortugueseRanges.written(text)
         default: text
         }

@@ -53,7 +53,8 @@ extension SentenceTranslation {
     /// Whether the model has said nothing.
     fileprivate var isEmpty: Bool { !text.contains { $0.isLetter || $0.isNumber } }
 
-    /// Whether the model wrote the same letter again and again, as it may for a word that it does not know: *Hello sssssss!*
+    /// Whether the model wrote the same letter again and again, as it may for a word that it does not know: *Hello sssssss!*,
+    /// *Pista do de s s s s s s*
     fileprivate var isStuck: Bool { text.longestRunOfLetter > 4 }
 
     /// How likely the model finds it.
@@ -69,11 +70,11 @@ extension SentenceTranslation {
 }
 
 extension String {
-    /// How often the same letter stands in a row at most.
+    /// How often the same letter stands in a row at most, whatever spaces stand between.
     fileprivate var longestRunOfLetter: Int {
         var (longest, count) = (0, 0)
         var last: Unicode.Scalar?
-        for scalar in unicodeScalars {
+        for scalar in unicodeScalars where scalar != " " {
             count = scalar == last ? count + 1 : 1
             last = scalar
             if count > longest, scalar.properties.isAlphabetic { longest = count }

@@ -195,4 +195,10 @@ import TranslationTesting
         let translations = try await Models.engine.translations(of: texts, over: "enpt")
         for index in [1, 2, 3, 4, 5, 6] { #expect(translations[index] == texts[index]) }
     }
+
+    @Test("A sentence for which the model repeats a letter without end stays")
+    func keepsSentenceWithoutTranslation() async throws {
+        #expect(
+            try await Models.engine.translations(of: ["Pista do parque infantil"], over: "pten") == ["Pista do parque infantil"])
+    }
 }
