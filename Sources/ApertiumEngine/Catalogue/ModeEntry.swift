@@ -64,9 +64,7 @@ struct ModeEntry: Sendable {
         PieceWriter(
             standIns: standIns, marksWords: marksWords, months: readsEnglish ? EnglishMonths.months(into: target) : [],
             misreadsBillions: mode == "eng-spa",
-            rewording: SourceRewording(
-                language: sources.first?.language, losesSwitchingOff: ["spa-eng", "spa-eng_US"].contains(mode),
-                misreadsNegations: ["fr-es", "eco-fr-es"].contains(mode)))
+            rewording: SourceRewording(language: sources.first?.language, target: target.language))
     }
 
     /// What stands in for placeholders where that makes its translations better: words from Spanish, numbers from English.

@@ -189,6 +189,9 @@ extension ChainAnswer {
         // English writes names of peoples with a capital, which most languages do not.
         if amendments.language?.language != "en" { answer.text = InnerCapitals.lowered(in: answer.text, source: source) }
         if amendments.restoresNegations { answer.text = LostNegations.restored(in: answer.text, of: source) }
+        if let language = amendments.language?.language {
+            answer.text = LostTomorrows.restored(in: answer.text, of: source, language: language)
+        }
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
         if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }
         return answer

@@ -6,14 +6,24 @@ enum FrenchNegations {
     /// A text whose negations they read.
     static func written(_ text: String) -> String {
         // Most texts deny nothing.
-        guard text.contains(" pas") || text.contains(" plus ") || text.contains(" jamais d") else { return text }
-        return text.replacing(existence) { "\($0.1 == "I" ? "Il" : "il") n\($0.2)y a pas" }
+        guard text.contains(" pas") || text.contains(" plus ") || text.contains(" jamais d") || text.contains(negatives) else {
+            return text
+        }
+        return text.replacing(deniedTwice) { "\($0.1)" }.replacing(existence) { "\($0.1 == "I" ? "Il" : "il") n\($0.2)y a pas" }
             .replacing(havingNoMore) { match in
                 let isFirst = match.1.first?.isUppercase == true
                 return "\(isFirst ? "Déjà" : "déjà") \(match.1.lowercased()) n\(match.2)\(match.3) "
             }
             .replacing(having) { "\($0.1)\($0.2) " }
             .replacing(partitive) { "\($0.1) " }
+    }
+
+    /// Subjects that deny by themselves.
+    private static var negatives: Regex<Substring> { /\b(?:[Aa]ucune?|[Rr]ien|[Pp]ersonne)\b/ }
+
+    /// *Aucun mineur ne peut*, *rien n'est*, *personne ne*: before a verb Spanish denies once.
+    private static var deniedTwice: Regex<(Substring, Substring)> {
+        /\b((?:[Aa]ucune? (?:\p{L}+ ){1,3}|(?:[Rr]ien|[Pp]ersonne) ))(?:ne |n['’])/
     }
 
     /// Il n'y en a pas

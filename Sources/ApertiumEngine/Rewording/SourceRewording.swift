@@ -6,20 +6,19 @@ import TranslationBatches
 struct SourceRewording: Sendable {
     /// The language of the texts, without script and region; nil where that is not known.
     let language: String?
-    /// Whether *apagar* loses a word on the way into English.
-    var losesSwitchingOff = false
-    /// Whether *avoir* is an auxiliary to it wherever it is denied.
-    var misreadsNegations = false
+    /// That of the translations; nil where it does not matter.
+    var target: String?
 
     func written(_ text: String) -> String {
         switch language {
         case "en":
             EnglishCommands.uncapitalized(
                 EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(text))))
-        case "es": losesSwitchingOff ? SpanishSwitching.written(text) : text
+        case "es": target == "en" ? SpanishSwitching.written(SpanishRewording.written(text)) : text
         case "fr":
-            misreadsNegations
-                ? FrenchNegations.written(FrenchInversions.written(text)) : FrenchInversions.written(text)
+            target == "es"
+                ? FrenchRewording.written(FrenchNegations.written(FrenchInversions.written(text)))
+                : FrenchInversions.written(text)
         case "pt": PortugueseRanges.written(text)
         default: text
         }

@@ -25,9 +25,10 @@ enum StraightQuotes {
                 })
             else { return [] }
             let rest = scalars[(index + 1)...].prefix(reach)
-            guard let end = rest.indices.first(where: { scalars[$0] == "'" && isWritten($0 - 1) && !isWritten($0 + 1) }) else {
-                return []
+            let end = rest.indices.first { end in
+                scalars[end] == "'" && !scalars[end - 1].properties.isWhitespace && !isWritten(end + 1)
             }
+            guard let end else { return [] }
             return rest[..<end].contains(" ") ? [index..<index + 1, end..<end + 1] : [index..<end + 1]
         }
     }

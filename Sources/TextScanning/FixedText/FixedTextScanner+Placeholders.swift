@@ -46,11 +46,19 @@ extension FixedTextScanner {
         let hasSignBefore = position > max(range.lowerBound, addedEnd) && "/#@$".utf8.contains(bytes[position - 1])
         let start = hasSignBefore ? position - 1 : numberMarkStart(before: position)
         guard startsWord(position) || hasSignBefore && startsWord(start) else { return nil }
-        let hasSign = end < range.upperBound && bytes[end] == UInt8(ascii: "%")
-        let ending = hasSign ? end + 1 : Quantity.unitEnd(bytes, behind: end, in: range) ?? possessiveEnd(at: end, in: range)
+        let ending =
+            bytes[end..<range.upperBound].first == UInt8(ascii: "%")
+            ? end + 1
+            : Quantity.unitEnd(bytes, behind: end, in: range) ?? degreeEnd(at: end, in: range)
+                ?? possessiveEnd(at: end, in: range)
         guard start < position || ending > end else { return nil }
         add(.templatePlace, start..<ending)
         return ending
+    }
+
+    /// The end of a sign of degrees behind a place; nil where none stands there.
+    private func degreeEnd(at position: Int, in range: Range<Int>) -> Int? {
+        bytes[position..<range.upperBound].starts(with: "°".utf8) ? position + "°".utf8.count : nil
     }
 
     static let placeholderLength = Placeholder.text.utf8.count

@@ -24,7 +24,7 @@ extension FixedTextScanner {
         ///   - scanner: What has read the text before it.
         init?(of stretch: ASCIIStretch, from start: Int, in range: Range<Int>, by scanner: FixedTextScanner) {
             let reading =
-                Self.languageCode(stretch, range, scanner) ?? Self.address(stretch, start, range, scanner)
+                Self.languageCode(start, range, scanner) ?? Self.address(stretch, start, range, scanner)
                 ?? Self.company(stretch, start, range, scanner)
                 ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
@@ -33,9 +33,9 @@ extension FixedTextScanner {
             self = reading
         }
 
-        private static func languageCode(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
-            LanguageCodeMark.end(in: scanner.bytes, from: stretch.start, to: range.upperBound).map {
-                Reading(.serialNumber, stretch.start..<$0)
+        private static func languageCode(_ start: Int, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
+            LanguageCodeMark.end(in: scanner.bytes, from: start, to: range.upperBound).map {
+                Reading(.serialNumber, start..<$0)
             }
         }
 

@@ -90,6 +90,7 @@ extension FixedTextScanner {
             }
             if kind == .path { core = methodStart(before: core.lowerBound)..<core.upperBound }
             add(kind, core)
+            noteArguments(of: core)
             return end
         }
         return addFixedWord(stretch, in: range)
@@ -124,6 +125,12 @@ extension FixedTextScanner {
                 || rest.startIndex > word.startIndex && rest[letters.endIndex...].contains(UInt8(ascii: "}"))
         default: return true
         }
+    }
+
+    /// Notes what stands for the argument of an option, which the words behind it speak of: *--wait=SECONDS  wait SECONDS*.
+    private mutating func noteArguments(of option: Range<Int>) {
+        guard bytes[option].first == hyphen, let equals = bytes[option].firstIndex(of: UInt8(ascii: "=")) else { return }
+        arguments.formUnion(Synopsis.arguments(of: bytes[equals..<option.upperBound]))
     }
 
     /// Where a stretch begins behind brackets and quotation marks that open.
@@ -164,6 +171,7 @@ extension FixedTextScanner {
         else { return stretch.end }
         var end = core.upperBound == stretch.end ? end(of: stretch, kind, mayGoOn: false, in: range) : core.upperBound
         if kind == .option { end = endOfArgument(behind: core.lowerBound..<end, in: range) }
+        noteArguments(of: core)
         add(kind, (kind.mayHoldLettersBeyondASCII ? startOfWord(core) : core.lowerBound)..<end)
         return max(end, stretch.end)
     }

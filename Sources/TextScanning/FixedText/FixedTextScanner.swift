@@ -14,7 +14,7 @@ struct FixedTextScanner {
     let hyphen = UInt8(ascii: "-")
     /// Where the last piece ends, of whatever kind, or the range that is gone through begins.
     private(set) var addedEnd = 0
-    /// What stands for arguments in the synopses and lists of commands that were found.
+    /// What stands for arguments in the synopses, lists of commands and options that were found.
     var arguments: Set<String> = []
     /// Where the range that is searched ends.
     private(set) var limit = 0

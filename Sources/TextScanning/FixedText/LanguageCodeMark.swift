@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the code of a language that stands above or before what is in it, in notices, leaflets and signs: `CAT`, `ES`,
-/// `EN – SAFETY INSTRUCTIONS`, `FR Ingrédients`. Engines take it for a word: *Gato*, *It is*.
+/// Finds the code of a language that stands above or before what is in it, in notices, leaflets and signs, or in a row of such:
+/// `CAT`, `ES`, `EN – SAFETY INSTRUCTIONS`, `FR Ingrédients`, `ES | EN | DE`, `(ES, 1.2 MB)`. Engines take it for a word: *Gato*,
+/// *It is*.
 enum LanguageCodeMark {
     private static let codes = Set(
         """
@@ -12,9 +13,9 @@ enum LanguageCodeMark {
 
     /// Where the code ends that a line begins with at an offset; nil where there is none.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
+        guard let word = code(in: bytes, at: start, to: limit) else { return nil }
+        if isInRow(word.startIndex..<word.endIndex, of: bytes, to: limit) { return word.endIndex }
         guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return nil }
-        let word = bytes[start..<limit].prefix(longest + 1).prefix(while: \.isASCIICapital)
-        guard 2...longest ~= word.count, codes.contains(String(decoding: word, as: UTF8.self)) else { return nil }
         let rest = bytes[word.endIndex..<limit]
         guard let next = rest.first else { return word.endIndex }
         if next == 0x0A || next == 0x0D || next == UInt8(ascii: ":") { return word.endIndex }
@@ -26,4 +27,42 @@ enum LanguageCodeMark {
         let second = behind.dropFirst().first ?? 0
         return isSign || first.isASCIICapital && (second.isASCIISmall || second >= 0x80) ? word.endIndex : nil
     }
+
+    private static func code(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int) -> Slice<
+        UnsafeBufferPointer<UInt8>
+    >? {
+        let word = bytes[start..<limit].prefix(longest + 1).prefix(while: \.isASCIICapital)
+        return 2...longest ~= word.count && codes.contains(String(decoding: word, as: UTF8.self)) ? word : nil
+    }
+
+    /// Whether a bar and another code stand before or behind a code, with tags around each or without, or whether it is the first
+    /// thing in brackets, before a comma or their end: of these the marks tell that it is no word.
+    private static func isInRow(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Bool {
+        let rest = bytes[word.upperBound..<limit]
+        if word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") {
+            return rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: ")")
+        }
+        let behind = rest.drop(while: isBeside)
+        if behind.first == UInt8(ascii: "|") {
+            let next = behind.dropFirst().drop(while: isBeside)
+            if code(in: bytes, at: next.startIndex, to: limit).map({ isEnd(of: $0, in: bytes, to: limit) }) == true {
+                return true
+            }
+        }
+        let before = bytes[..<word.lowerBound].reversed().drop(while: isBeside)
+        guard before.first == UInt8(ascii: "|") else { return false }
+        let last = before.dropFirst().drop(while: isBeside).prefix(longest + 1).prefix(while: \.isASCIICapital).reversed()
+        return codes.contains(String(decoding: Array(last), as: UTF8.self))
+    }
+
+    /// What may stand between a code and a bar: spaces, and the bytes of placeholders.
+    private static func isBeside(_ byte: UInt8) -> Bool { byte == 0x20 || placeholder.contains(byte) }
+
+    private static func isEnd(of word: Slice<UnsafeBufferPointer<UInt8>>, in bytes: UnsafeBufferPointer<UInt8>, to limit: Int)
+        -> Bool
+    {
+        word.endIndex == limit || !bytes[word.endIndex].isASCIILetterOrDigit
+    }
+
+    private static let placeholder = Array(Placeholder.text.utf8)
 }

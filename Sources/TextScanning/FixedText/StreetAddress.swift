@@ -6,20 +6,24 @@ enum StreetAddress {
     /// What the name of a street ends with in English.
     private static let endings: Set = [
         "Avenue", "Ave", "Boulevard", "Blvd", "Close", "Court", "Crescent", "Drive", "Gardens", "Grove", "Hill", "Lane", "Ln",
-        "Mews", "Parade", "Place", "Rd", "Road", "Row", "Square", "St", "Street", "Terrace", "Way",
+        "Mews", "Parade", "Place", "Rd", "Road", "Row", "Square", "St", "Street", "Terrace", "Walk", "Way", "Yard",
     ]
     /// What it begins with behind a number, in French.
     private static let frenchBeginnings: Set = [
         "allée", "avenue", "boulevard", "chemin", "impasse", "place", "quai", "route", "rue",
     ]
-    /// What it begins with before a number, in Spanish, Catalan, Portuguese and Italian.
+    /// What it begins with before a number, in Spanish, Catalan, Portuguese, Italian, and French as in Belgium.
     private static let beginnings: Set = [
-        "Avda.", "Avenida", "Avinguda", "Av.", "C/", "Calle", "Camino", "Carrer", "Corso", "Largo", "Paseo", "Passeig", "Piazza",
-        "Plaza", "Plaça", "Praça", "Rua", "Travessa", "Via", "Viale",
+        "avda.", "avenida", "avenue", "avinguda", "av.", "boulevard", "c/", "calle", "camino", "carrer", "chaussée", "corso",
+        "largo", "paseo", "passeig", "piazza", "plaza", "plaça", "praça", "rua", "rue", "travessa", "via", "viale",
     ]
+    /// The first two bytes of each of these, which few words have.
+    private static let starts = Set(beginnings.map { $0.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) } })
+    /// Between the number of a house and its street in French.
+    private static let repeated: Set = ["bis", "ter"]
     /// Endings that are words elsewhere, too: *3 Google Drive tips*. Nothing but a comma or an end follows them.
     private static let ambiguous: Set = [
-        "Close", "Court", "Drive", "Gardens", "Hill", "Parade", "Place", "Row", "Square", "St", "Way",
+        "Close", "Court", "Drive", "Gardens", "Hill", "Parade", "Place", "Row", "Square", "St", "Walk", "Way", "Yard",
     ]
     /// What a word ends with that is one, in German.
     private static let germanEndings = ["straße", "strasse", "gasse"]
@@ -36,7 +40,11 @@ enum StreetAddress {
     /// - Complexity: Linear in the length of the address, of which few words are looked at.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         let first = bytes[start]
-        guard first.isASCIIDigit || first.isASCIICapital else { return nil }
+        let isSmall = first.isASCIISmall
+        guard
+            first.isASCIIDigit || first.isASCIICapital
+                || isSmall && start + 1 < limit && starts.contains(UInt16(first) << 8 | UInt16(bytes[start + 1]))
+        else { return nil }
         var words = AddressWords(bytes: bytes, position: start, limit: limit)
         guard let word = words.next() else { return nil }
         if first.isASCIIDigit {
@@ -44,10 +52,12 @@ enum StreetAddress {
             guard AddressWords.isNumber(word.text), !(1900...2099).contains(Int(word.text) ?? 0) else { return nil }
             return nameEnd(behindNumber: &words)
         }
-        if germanEndings.contains(where: { word.text.hasSuffix($0) }) || ["Straße", "Strasse"].contains(word.text) {
+        if first.isASCIICapital,
+            germanEndings.contains(where: { word.text.hasSuffix($0) }) || ["Straße", "Strasse"].contains(word.text)
+        {
             return words.numberEnd()
         }
-        guard beginnings.contains(word.text) else { return nil }
+        guard beginnings.contains(word.text.lowercased()) else { return nil }
         var count = 0
         for _ in 0..<2 * mostWords {
             guard let next = words.peek() else { break }
@@ -56,10 +66,13 @@ enum StreetAddress {
             if next.isCapital { count += 1 }
             _ = words.next()
         }
-        return count > 0 ? words.numberEnd() : nil
+        guard count > 0, let end = words.numberEnd() else { return nil }
+        // *Flights via London, 2 stops*
+        return isSmall && words.goesOn(from: end) ? nil : end
     }
 
     private static func nameEnd(behindNumber words: inout AddressWords) -> Int? {
+        if let word = words.peek(), repeated.contains(word.text) { _ = words.next() }
         guard let kind = words.peek(), !kind.followsComma || frenchBeginnings.contains(kind.text) else { return nil }
         if frenchBeginnings.contains(kind.text) {
             _ = words.next()
@@ -116,7 +129,7 @@ private struct AddressWords {
         var word = String(decoding: text, as: UTF8.self)
         var end = text.endIndex
         // The stop of a sentence is none of the word, but for an abbreviation.
-        if word.hasSuffix("."), !["Av.", "Avda."].contains(word) {
+        if word.hasSuffix("."), !["Av.", "Avda.", "av.", "avda."].contains(word) {
             word.removeLast()
             end -= 1
         }

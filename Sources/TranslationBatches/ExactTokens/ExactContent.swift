@@ -22,6 +22,6 @@ package struct ExactContent: Sendable {
 
     /// Where the exact tokens stand that a translation lacks, in UTF-8 offsets of the text.
     package func lostTokens(in translation: String, of text: String) -> [Range<Int>] {
-        ExactTokens(in: text, keepsNames: keepsNames).lost(in: translation)
+        ExactTokens(in: text, keepsNames: keepsNames).lost(in: translation, spelledNumbers: spelledNumbers)
     }
 }

@@ -18,15 +18,19 @@ struct ExactNumbers: Sendable {
     }
 
     private let numbers: [Number]
+    /// Short ones that stand alone.
+    private let shortNumbers: [Number]
     /// All numbers of the text.
     private let source: [Number]
     /// The lists that commas make of them. Of a long one models lose the same number again, so all of it goes as fixed text.
     private let lists: [Range<Int>]
     private static let shortestList = 4
+    /// Translations have ordinals up to this one in words.
+    private static let mostOrdinalsInWords = 12
 
     init(in text: String) {
         var text = text
-        (numbers, source, lists) = text.withUTF8 { bytes in
+        (numbers, shortNumbers, source, lists) = text.withUTF8 { bytes in
             let all = Self.numbers(in: bytes, all: false)
             let exact = all.indices.filter { index in
                 !all[index].isShort
@@ -35,7 +39,15 @@ struct ExactNumbers: Sendable {
                             && Self.isComma(bytes[all[next - 1].range.upperBound..<all[next].range.lowerBound])
                     }
             }.map { all[$0] }
-            return (exact, Self.numbers(in: bytes, all: true), Self.lists(of: all, in: bytes))
+            let places = Set(exact.map(\.range))
+            // *1* is an article more often than not.
+            let short = all.filter { $0.isShort && !places.contains($0.range) && (Int($0.text) ?? 0) > 1 }
+            let source = Self.numbers(in: bytes, all: true)
+            let ordinals = source.filter { number in
+                (Int(number.text) ?? 0) > Self.mostOrdinalsInWords
+                    && bytes[number.range].elementsEqual("\(number.text)th".utf8)
+            }
+            return (exact, short + ordinals, source, Self.lists(of: all, in: bytes))
         }
     }
 
@@ -70,6 +82,38 @@ struct ExactNumbers: Sendable {
         return numbers.filter { still.contains($0.text) }.map { number in
             lists.first { $0.contains(number.range.lowerBound) } ?? number.range
         }.merged()
+    }
+
+    /// Where short numbers stand that a translation has less often, be it as a part of another number, and not in words: *1
+    /// limão* for *2 lemons*.
+    ///
+    /// - Parameter isSpelled: Whether the translation has a value in words.
+    func lostShort(in translation: String, isSpelled: (Int) -> Bool) -> [Range<Int>] {
+        guard !shortNumbers.isEmpty else { return [] }
+        let runs = Self.digits(of: Self.withDigitsOfASCII(translation) ?? translation)
+        let own = source.flatMap { Self.digits(of: $0.text) }
+        return shortNumbers.filter { number in
+            guard let value = Int(number.text), !isSpelled(value) else { return false }
+            // 1980s for anos 80
+            let count = runs.count { $0.hasSuffix(number.text) || Int($0) == value }
+            return count < own.count { $0 == number.text } && !translation.contains(Self.roman(value))
+        }.map(\.range)
+    }
+
+    private static func digits(of text: String) -> [String] {
+        text.utf8.split { !$0.isASCIIDigit }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A number below a hundred as centuries have it: *século XX* for the *20th century*.
+    private static func roman(_ value: Int) -> String {
+        var (rest, letters) = (value, "")
+        for (sign, worth) in [("XC", 90), ("L", 50), ("XL", 40), ("X", 10), ("IX", 9), ("V", 5), ("IV", 4), ("I", 1)] {
+            while rest >= worth {
+                letters += sign
+                rest -= worth
+            }
+        }
+        return letters
     }
 
     /// A translation with a number that it lacks in the place of one that the text does not have, where there is one of each and

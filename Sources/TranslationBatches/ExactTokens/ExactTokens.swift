@@ -35,9 +35,15 @@ package struct ExactTokens: Sendable {
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some
     /// are missing all are given, since nobody knows which.
-    package func lost(in translation: String) -> [Range<Int>] {
+    ///
+    /// - Parameter spelledNumbers: What knows the numbers that a translation has in words; without it short ones are not looked
+    ///   for.
+    package func lost(in translation: String, spelledNumbers: SpelledNumbers? = nil) -> [Range<Int>] {
+        let short = spelledNumbers.map { spelled in
+            numbers.lostShort(in: translation) { spelled.isSpelled($0, in: translation) }
+        }
         let ranges =
-            numbers.lost(in: translation) + signs.lost(in: translation) + hours.lost(in: translation)
+            numbers.lost(in: translation) + (short ?? []) + signs.lost(in: translation) + hours.lost(in: translation)
             + quotations.lost(in: translation) + acronyms.lost(in: translation)
         return (ranges + (names?.lost(in: translation) ?? []) + (places?.lost(in: translation) ?? [])).merged()
     }

@@ -3,7 +3,7 @@
 import TextScanning
 
 /// Lines that need no engine, and that engines get wrong: answers, days and states alone, formulas of letters, and single
-/// capitals; and answers and states behind a label.
+/// capitals; and answers and states behind a label. A mark of an item may stand before each.
 package struct KnownLines: Sendable {
     private let words: LoneWords?
     private let formulas: LetterFormulas?
@@ -20,26 +20,51 @@ package struct KnownLines: Sendable {
         return words?.translation(of: line) ?? formulas?.translation(of: line) ?? (isLetter(line) ? line : nil)
     }
 
-    /// The answers and states that are all that stands behind a label and a colon in a line of a text, in order.
+    /// The lines of a text that need no engine, and the answers and states that are all that stands behind a label and a colon in
+    /// one, in order.
     ///
     /// - Complexity: Linear in the length of the text.
     package func values(in text: String) -> [KnownValue] {
-        guard let words, text.contains(":") else { return [] }
-        return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
-            let line = Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes)
-            guard line.utf8.count <= Self.longest, let colon = line.lastIndex(of: ":") else { return nil }
-            let value = line[line.index(after: colon)...].drop { $0 == " " }
-            let label = line[..<colon].split(whereSeparator: \.isWhitespace)
-            guard 1...Self.mostWordsOfLabel ~= label.count, value.startIndex != line.index(after: colon),
-                label.last?.unicodeScalars.last.map({ $0.isLetterOrNumber || $0 == ")" || $0 == Placeholder.scalar }) == true,
-                // Whoever is off, or is on Sunday, is not switched off.
-                !label.contains(where: { words.isDay($0) || GivenNames.contains($0) }),
-                let translation = words.translation(ofAnswer: value)
-            else { return nil }
-            return KnownValue(range: text.utf8Offsets(of: value), translation: translation)
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+        }
+        return lines.indices.compactMap { index in
+            let line = lines[index]
+            guard line.utf8.count <= Self.longest else { return nil }
+            if let value = value(behindLabelIn: line, of: text) { return value }
+            let words = Self.withoutMark(line)
+            guard !words.isEmpty, let translation = translation(of: String(words)) else { return nil }
+            // Of a wrapped sentence a line may have one word.
+            let isItem = words.startIndex > line.startIndex
+            let isFirst = index == 0 || lines[index - 1].allSatisfy(\.isWhitespace)
+            let isLast = index == lines.count - 1 || lines[index + 1].allSatisfy(\.isWhitespace)
+            guard isItem || isFirst && (isLast || words.last == ",") else { return nil }
+            return KnownValue(range: text.utf8Offsets(of: words), translation: translation)
         }
     }
 
+    /// The answer or state behind the label of a line; nil where it has none.
+    private func value(behindLabelIn line: Substring, of text: String) -> KnownValue? {
+        guard let words, let colon = line.lastIndex(of: ":") else { return nil }
+        let value = line[line.index(after: colon)...].drop { $0 == " " }
+        let label = line[..<colon].split(whereSeparator: \.isWhitespace)
+        guard 1...Self.mostWordsOfLabel ~= label.count, value.startIndex != line.index(after: colon),
+            label.last?.unicodeScalars.last.map({ $0.isLetterOrNumber || $0 == ")" || $0 == Placeholder.scalar }) == true,
+            // Whoever is off, or is on Sunday, is not switched off.
+            !label.contains(where: { words.isDay($0) || GivenNames.contains($0) }),
+            let translation = words.translation(ofAnswer: value)
+        else { return nil }
+        return KnownValue(range: text.utf8Offsets(of: value), translation: translation)
+    }
+
+    /// A line without the mark of an item or of who speaks, and the spaces around it.
+    private static func withoutMark(_ line: Substring) -> Substring {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        guard let first = text.first, marks.contains(first), text.dropFirst().first == " " else { return text }
+        return text.dropFirst().drop { $0 == " " }
+    }
+
+    private static let marks: Set<Character> = ["*", "-", "–", "—", "•"]
     private static let mostWordsOfLabel = 6
 
     /// Whether all of a line is a capital, as in a cell or on a button: `E` is no *and*.

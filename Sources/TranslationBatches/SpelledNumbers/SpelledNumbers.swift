@@ -42,6 +42,11 @@ package struct SpelledNumbers: Sendable {
         }.map { Lost(range: $0.range, value: $0.value) }
     }
 
+    /// Whether a translation has a value in words.
+    func isSpelled(_ value: Int, in translation: String) -> Bool {
+        target.spell(value, in: SpelledWord.words(of: translation))
+    }
+
     /// A text with digits in the place of numbers in words.
     package static func inDigits(_ numbers: [Lost], of text: String) -> String {
         var bytes = Array(text.utf8)
@@ -61,7 +66,8 @@ package struct SpelledNumbers: Sendable {
     /// brackets, as in *12 (twelve) months*, small ones are too.
     private func isCounted(_ number: NumberWords.Number, in text: String) -> Bool {
         let before = text.utf8.prefix(number.range.lowerBound).last { $0 != UInt8(ascii: " ") }
-        if before == UInt8(ascii: "(") { return true }
+        // *(un pasaporte)* has an article.
+        if before == UInt8(ascii: "(") { return number.value > 1 }
         guard number.value >= Self.least, number.wordCount > 2 || !Self.idiomatic.contains(number.value) else { return false }
         return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
     }

@@ -121,7 +121,10 @@ extension FixedTextScanner {
     func argument(_ stretch: ASCIIStretch) -> Range<Int>? {
         guard !arguments.isEmpty, bytes[stretch.start..<stretch.end].contains(where: \.isASCIICapital) else { return nil }
         let core = withoutPunctuation(stretch.start..<stretch.end, .code)
-        return arguments.contains(String(decoding: bytes[core], as: UTF8.self)) ? core : nil
+        // 1..SECONDS, PREFIX/..
+        let names = bytes[core].split { "./".utf8.contains($0) }.filter { !$0.allSatisfy(\.isASCIIDigit) }
+        let areKnown = names.allSatisfy { arguments.contains(String(decoding: $0, as: UTF8.self)) }
+        return !names.isEmpty && areKnown ? core : nil
     }
 
     /// Whether a verb of using stands among the words before a code, which are read backwards.
@@ -167,13 +170,17 @@ extension FixedTextScanner {
         "delete", "exec", "iname", "maxdepth", "mindepth", "mtime", "name", "newer", "perm", "print", "prune", "type", "user",
     ]
 
-    /// The end of an option that its neighbours tell: `-I, --head`, where the letter alone may be a word, and `-name` beside
-    /// `-type`.
+    /// The end of an option that its neighbours tell: `-I, --head` and `-I  the head`, where the letter alone may be a word, and
+    /// `-name` beside `-type`.
     func listedOptionEnd(from start: Int, in range: Range<Int>, after before: UInt8) -> Int? {
         guard !before.isASCIILetterOrDigit else { return nil }
         let name = bytes[(start + 1)..<range.upperBound].prefix(while: \.isASCIILetterOrDigit)
         let rest = bytes[name.endIndex..<range.upperBound]
-        if name.count == 1 { return rest.starts(with: ", -".utf8) ? name.endIndex : nil }
+        if name.count == 1 {
+            let isListed = rest.first == UInt8(ascii: ",") && rest.dropFirst().drop { $0 == 0x20 }.first == hyphen
+            let isHead = rest.starts(with: "  ".utf8) || rest.first == 0x09
+            return isListed || isHead ? name.endIndex : nil
+        }
         guard Self.findOptions.contains(String(decoding: name, as: UTF8.self)) else { return nil }
         let isFollowed = rest.starts(with: " -".utf8) && rest.dropFirst(2).first?.isASCIILetter == true
         let previous = bytes[range.lowerBound..<start].dropLast().reversed().prefix { $0 > 0x20 }

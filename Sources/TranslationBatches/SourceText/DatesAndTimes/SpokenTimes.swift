@@ -118,7 +118,7 @@ enum SpokenTimes {
     private static var spanishTimes: Regex<(Substring, Substring, Substring, Substring, Substring)> {
         #/
         \b([Ll]as?)\ ([a-zé]{3,6}|\d{1,2})\ (y|menos)\ (media|cuarto|cinco|diez|veinte|veinticinco)
-        (?=[.,;:!?)»”"]|$|\n|\ (?:de\ la\ (?:mañana|tarde|noche|madrugada)|hasta|o|y)\b)
+        (?=[.,;:!?)»”"]|$|\n|\ (?:de\ la\ (?:mañana|tarde|noche|madrugada)|con|del|en|hasta|o|para|y)\b)
         /#
     }
 }

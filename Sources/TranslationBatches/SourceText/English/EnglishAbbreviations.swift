@@ -14,7 +14,7 @@ package enum EnglishAbbreviations {
     private static let labels: [Substring: String] = [
         "No": "Number", "no": "number", "Nos": "Numbers", "nos": "numbers", "Fig": "Figure", "fig": "figure", "Figs": "Figures",
         "figs": "figures", "Vol": "Volume", "vol": "volume", "Ch": "Chapter", "ch": "chapter", "Sec": "Section",
-        "sec": "section", "approx": "approximately",
+        "sec": "section", "Art": "Article", "art": "article", "approx": "approximately",
     ]
 
     /// A label with a space behind it at which no line breaks.
@@ -113,8 +113,13 @@ package enum EnglishAbbreviations {
     /// Whether *no.* stands behind what is numbered, before a code with digits, a colon, or nothing: *VAT no. GB12*, *Part no.*
     private static func isBehindThing(_ index: Int, before next: Substring, of words: [Substring]) -> Bool {
         guard index > 0, words[index].hasPrefix("no.") else { return false }
-        let thing = words[index - 1].hasSuffix(".") ? words[index - 1].dropLast() : words[index - 1]
-        guard numbered.contains(thing.lowercased()) else { return false }
+        let before = words[index - 1].drop { "([".contains($0) }
+        let thing = before.hasSuffix(".") ? before.dropLast() : before
+        // tracking no. JD0146
+        let isCode = next.utf8.contains(where: \.isASCIICapital) && next.utf8.contains(where: \.isASCIIDigit)
+        guard numbered.contains(thing.lowercased()) || isCode && !thing.isEmpty && thing.allSatisfy(\.isLetter) else {
+            return false
+        }
         // VAT no. GB 412 3345 67
         let isCountry = next.count == 2 && next.allSatisfy { ("A"..."Z").contains($0) }
         return words[index].hasPrefix("no.:") || next.isEmpty || next.contains(where: \.isASCIIDigit) || isCountry

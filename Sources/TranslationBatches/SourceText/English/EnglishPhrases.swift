@@ -13,6 +13,9 @@ enum EnglishPhrases {
             text = text.replacing(/^Thank(?: you|s)(?=[.!]? *$)/.anchorsMatchLineEndings()) { _ in "Many thanks" }
                 .replacing(/^Thank you, (?=[\p{Lu}{\uFFFC])/.anchorsMatchLineEndings()) { _ in "Thanks, " }
         }
+        if text.contains("NO ") {
+            text = text.replacing(emphasizedNo) { "\($0.1)\($0.1.first?.isLetter == true ? "no" : "No") " }
+        }
         if text.hasPrefix("No "), text.contains(" found") {
             text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
@@ -24,6 +27,11 @@ enum EnglishPhrases {
         }
         if text.contains("sq") {
             text = text.replacing(/\b(per )?sq\.? ft\b/) { $0.1 == nil ? "square feet" : "per square foot" }
+        }
+        if text.contains("rop"), text.contains("support") {
+            text = text.replacing(droppedSupport) { match in
+                "\(match.1 == "D" ? "Remove" : "remove")\(match.2 == nil ? "" : "d")\(match.3)"
+            }
         }
         if text.contains("t most ") {
             text = text.replacing(/\b([Aa])t most (?=[£$€¥₹]? ?\d)/) { $0.1 == "A" ? "A maximum of " : "a maximum of " }
@@ -41,6 +49,16 @@ enum EnglishPhrases {
         \b([A-Za-z]+)\ ((?:[A-Z]{0,3}[$£€¥₹]\ ?\d[\d.,]*|\d[\d.,]*\ ?[€£]))
         /([a-z]+)\b(?=[.,;:!?)/]|$|\ (?:and|for|if|in|on|or|to|until|when|with)\b)
         /#
+    }
+
+    /// NO mobile phones, there are NO refunds; models keep the *NO*, which is *in the* in Portuguese.
+    private static var emphasizedNo: Regex<(Substring, Substring)> {
+        /(^|\n|[-*•–] |[a-z] )NO (?=(?!code|domain|means|is|was)[a-z]{3})/
+    }
+
+    /// Drop support for Windows 8, dropped Python 2 support: models drop the *drop*.
+    private static var droppedSupport: Regex<(Substring, Substring, Substring?, Substring)> {
+        /\b([Dd])rop(ped)?((?: [\p{Lu}\d\uFFFC][^ ,;:]*){0,3} support\b)/
     }
 
     private static let longestOffer = 60
