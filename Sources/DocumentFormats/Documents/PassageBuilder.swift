@@ -130,7 +130,7 @@ public struct PassageBuilder: Sendable {
             // An article that is elided before markup (`l'{name}`) is translated with it, since it may come back whole.
             let keepsLast = outer > 0 && outer < pieces.count && isBound(pieces[pieces.count - outer])
             pieces.removeLast(keepsLast ? outer - 1 : outer)
-            let head = pieces.prefix(while: isOuter).count
+            let head = headCount()
             let keepsFirst = head > 0 && head < pieces.count && isSubject(pieces[head - 1])
             pieces.removeFirst(keepsFirst ? head - 1 : head)
             trimEnds(afterInline: head > 0 && !keepsFirst)
@@ -173,6 +173,17 @@ public struct PassageBuilder: Sendable {
     /// Whether a piece at an end is left out.
     private func isOuter(_ piece: Passage.Piece) -> Bool {
         piece.kind == .inline || text[piece.text].allSatisfy(\.isASCIISpace)
+    }
+
+    /// How many pieces at the beginning are left out: `%s: %s: ` before *no such file* are four.
+    private func headCount() -> Int {
+        var count = pieces.prefix(while: isOuter).count
+        while count > 0, count + 1 < pieces.count, KeptNeighbour.isLabelEnd(text[pieces[count].text]) {
+            let more = pieces[(count + 1)...].prefix(while: isOuter).count
+            guard more > 0, count + 1 + more < pieces.count else { break }
+            count += 1 + more
+        }
+        return count
     }
 
     /// Takes white space off the first and last piece, which hold more than that, and the colon or dash behind an inline piece

@@ -39,7 +39,7 @@ struct Shortfalls {
         }
         for text in translation.unchangedTexts {
             unchanged.count += 1
-            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let words = text.replacing("\u{FFFC}", with: "…").split(whereSeparator: \.isWhitespace).joined(separator: " ")
             let example = words.count > Self.longestExample ? words.prefix(Self.longestExample) + "…" : words
             if unchanged.examples.contains(example) { continue }
             if unchanged.examples.count < Self.mostExamples {

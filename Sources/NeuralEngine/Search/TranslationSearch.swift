@@ -119,7 +119,13 @@ extension TranslationSearch {
             results[place] = try likelier(inSmallLetters: sentences[place].text, result, writer, &preparer, in: workspace)
         }
         for (place, result) in results.enumerated() where repairs {
-            guard let result, let listed = ListedNames(sentences[place].text) else { continue }
+            guard let result else { continue }
+            let source = sentences[place].text
+            if let text = InventedPlaces.corrected(result.text, source: source) {
+                results[place] = result.with(text: text)
+                continue
+            }
+            guard let listed = ListedNames(source) else { continue }
             let text = try listed.corrected(result.text) { names in
                 let names = names.map { preparer.prepare($0) }
                 return try translate(names, writer, preparer, repairs: true, in: workspace).map(\.text)
@@ -136,7 +142,8 @@ extension TranslationSearch {
         return zip(sentences, results).map { sentence, result in
             guard var result,
                 !repairs || !result.isEmpty || !sentence.hasLetters,
-                !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2
+                !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2,
+                !repairs || !InventedPhrases.areFound(in: result.text, source: sentence.text)
             else {
                 return SentenceTranslation(keeping: sentence.text)
             }

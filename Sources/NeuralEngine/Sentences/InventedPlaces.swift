@@ -20,4 +20,43 @@ enum InventedPlaces {
             names.contains { !translation.wordRanges(of: $0).isEmpty } && !names.contains(where: source.contains)
         }
     }
+
+    /// A translation with the name that its source has in the place of such a place; nil where it is not certain which one that
+    /// is.
+    ///
+    ///     InventedPlaces.corrected("Rio de Janeiro (GMT)", source: "London (GMT)")  // "London (GMT)"
+    static func corrected(_ translation: String, source: String) -> String? {
+        let unknown = places.filter { names in !names.contains(where: source.contains) }
+        let invented: [Range<String.Index>] = unknown.joined().flatMap { translation.wordRanges(of: $0) }
+        guard invented.count == 1, let place = invented.first else { return nil }
+        let words = Set(translation.split { !$0.isLetter })
+        let lost = names(in: source).filter { !$0.split(separator: " ").allSatisfy(words.contains) }
+        guard lost.count == 1, let name = lost.first else { return nil }
+        return String(translation[..<place.lowerBound] + name + translation[place.upperBound...])
+    }
+
+    /// Words with a capital in a row, without those of a label, acronyms, and what begins a sentence.
+    private static func names(in source: String) -> [Substring] {
+        var names: [Substring] = []
+        var isOpen = false
+        var before = source.startIndex
+        for word in source.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }) {
+            let between = source[before..<word.startIndex]
+            before = word.endIndex
+            if between.contains(":") { names = [] }
+            guard word.first?.isUppercase == true, word.contains(where: \.isLowercase) else {
+                // *Visit Leeds*, and not *Visit us*
+                if isOpen, names.count == 1, names[0].startIndex == source.startIndex, !names[0].contains(" ") { names = [] }
+                isOpen = false
+                continue
+            }
+            if isOpen, between == " ", let last = names.popLast() {
+                names.append(source[last.startIndex..<word.endIndex])
+            } else {
+                names.append(word)
+            }
+            isOpen = true
+        }
+        return names
+    }
 }

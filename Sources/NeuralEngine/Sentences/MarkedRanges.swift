@@ -111,17 +111,13 @@ struct MarkedRanges {
     }
 
     /// Adds a range; one that overlaps the last, or that nothing but white space parts from it, becomes one with it. So does one
-    /// behind signs, as in `%d|%s`, of which models lose some; but not a tag, beside which signs are part of the sentence. Of the
-    /// head of a message, `%s: %s: no such file`, they lose a colon.
+    /// behind signs, as in `%d|%s`, of which models lose some; but not a tag, beside which signs are part of the sentence.
     private mutating func add(_ next: Found, _ bytes: UnsafeBufferPointer<UInt8>) {
         guard var last = found.last else { return found.append(next) }
         let between = min(last.range.upperBound, next.range.lowerBound)..<next.range.lowerBound
         let areFixed = [last, next].allSatisfy { !$0.isSpace && !bytes[$0.range].starts(with: Placeholder.text.utf8) }
         let areSigns = areFixed && between.allSatisfy { Self.isSign(bytes[$0]) }
-        let isHead =
-            last.range.lowerBound == 0 && !next.isSpace && bytes[between].elementsEqual(": ".utf8)
-            && bytes[next.range.upperBound...].first == UInt8(ascii: ":")
-        guard areSigns || isHead || between.allSatisfy({ bytes[$0] == 0x20 }) else { return found.append(next) }
+        guard areSigns || between.allSatisfy({ bytes[$0] == 0x20 }) else { return found.append(next) }
         last.range = last.range.lowerBound..<max(last.range.upperBound, next.range.upperBound)
         last.isSpace = last.isSpace && next.isSpace
         found[found.count - 1] = last

@@ -26,6 +26,14 @@ package enum KeptNeighbour {
         return words.isEmpty || words.startIndex == behind.startIndex ? 0 : text.count - words.count
     }
 
+    /// Whether a text is such a colon or dash, with white space behind it, and nothing else.
+    package static func isLabelEnd(_ text: some Collection<UInt8>) -> Bool {
+        let sign = text.drop(while: \.isASCIISpace)
+        guard let length = labelEnds.first(where: { sign.starts(with: $0.utf8) })?.utf8.count else { return false }
+        let behind = sign.dropFirst(length)
+        return !behind.isEmpty && behind.allSatisfy(\.isASCIISpace)
+    }
+
     private static let labelEnds = [":", "–", "—", "-"]
 
     /// Whether what is kept before text begins its sentence: a word in small letters follows, as behind a subject (*{name} has

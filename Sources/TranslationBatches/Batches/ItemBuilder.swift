@@ -50,14 +50,14 @@ struct ItemBuilder {
         if !core.isEmpty { (range, kept) = (core, inner) }
     }
 
-    /// A range without the white space around it, and without the slash, the bar or the colon that parts it from what is in
-    /// another language or in none: models take one for a word that is to come, or lose it.
+    /// A range without the white space around it, and without the slash or the bar that parts it from what is in another
+    /// language: models take one for a word that is to come.
     private func core(of range: Range<Int>) -> Range<Int> {
         var words = source.text[utf8: range].withoutOuterWhiteSpace
         while let last = words.last, "/|".contains(last), words.dropLast().last?.isWhitespace == true {
             words = words.dropLast().withoutOuterWhiteSpace
         }
-        while let first = words.first, "/|:".contains(first), words.dropFirst().first?.isWhitespace == true {
+        while let first = words.first, "/|".contains(first), words.dropFirst().first?.isWhitespace == true {
             words = words.dropFirst().withoutOuterWhiteSpace
         }
         return source.text.utf8Offsets(of: words)
