@@ -45,6 +45,17 @@ struct PassageBuilderTests {
         #expect(whole?.text == "\u{FFFC} word \u{FFFC} " && whole?.range == 0..<14)
     }
 
+    @Test("The places that a message begins with are left out with the colons behind them")
+    func heads() {
+        let bytes = Array("{a}: {b}: no such file".utf8)
+        var builder = PassageBuilder(bytes)
+        builder.addInline(0..<3)
+        builder.addText(3..<5)
+        builder.addInline(5..<8)
+        builder.addText(8..<22)
+        #expect(builder.finish()?.text == "no such file")
+    }
+
     @Test("What is elided before an inline piece at the end has it in its passage", arguments: ["l'", "L’", "word", "dogs' "])
     func elided(text: String) {
         let bytes = Array((text + "<b>").utf8)

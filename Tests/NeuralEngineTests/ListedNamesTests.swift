@@ -34,6 +34,25 @@ import TranslationTesting
         #expect(try #require(ListedNames(text)).corrected(translation) { _ in alone } == expected)
     }
 
+    @Test(
+        "A place that a model made up becomes the one name that is missing, where that is certain",
+        arguments: [
+            ("London (GMT)", "Rio de Janeiro (GMT)", "London (GMT)"),
+            ("Location:\u{FFFC} Port Louis", "Local:\u{FFFC} Rio de Janeiro", "Local:\u{FFFC} Port Louis"),
+            ("Visit us in Leeds", "Visite-nos em Nova York", "Visite-nos em Leeds"),
+            ("From Bath to Leeds", "Rio de Janeiro", nil), ("I love Rio de Janeiro", "Amo o Rio de Janeiro", nil),
+            ("Leeds", "Leeds", nil), ("we are here", "Rio de Janeiro", nil),
+        ] as [(String, String, String?)])
+    func placeCorrected(source: String, translation: String, expected: String?) {
+        #expect(InventedPlaces.corrected(translation, source: source) == expected)
+    }
+
+    @Test("A phrase of web pages is made up where the source does not mean it")
+    func phrases() {
+        #expect(InventedPhrases.areFound(in: "Thank you for sharing!", source: "Obrigada, Jacinta!"))
+        #expect(!InventedPhrases.areFound(in: "Thank you for sharing!", source: "Obrigada por partilhar!"))
+    }
+
     @Test("A place inside of a word is none")
     func places() {
         #expect(!InventedPlaces.areFound(in: "MOTORES DE BUSCA", source: "SEARCH ENGINES"))

@@ -21,9 +21,23 @@ struct AddressesAndValuesTests {
             ("Plaza del Ayuntamiento, 1", "Plaza del Ayuntamiento, 1"),
             ("Rua Almirante Reis, n.º 47", "Rua Almirante Reis, n.º 47"),
             ("Avda. de la Constitución, 5", "Avda. de la Constitución, 5"), ("in der Hauptstraße 5 in Bonn", "Hauptstraße 5"),
+            ("en la calle Mayor, 8, abierta", "calle Mayor, 8"), ("via dei Cipressi 4.", "via dei Cipressi 4"),
+            ("Mairie, rue du Moulin 4", "rue du Moulin 4"), ("17 bis place Jean Jaurès", "17 bis place Jean Jaurès"),
+            ("at 3 Church Walk, Southwold", "3 Church Walk"),
         ])
     func streets(text: String, address: String) {
         #expect(pieces(in: text) == [address])
+    }
+
+    @Test(
+        "Options and their arguments stay in what is said of them",
+        arguments: [
+            ("  -I,  --include=LIST  the list", ["-I", "--include=LIST"]), ("-E     : ignore", ["-E"]),
+            ("--wait=SECONDS  wait 1..SECONDS, SECONDS", ["--wait=SECONDS", "1..SECONDS", "SECONDS"]),
+            ("- I think so", []),
+        ])
+    func options(text: String, expected: [String]) {
+        #expect(pieces(in: text) == expected)
     }
 
     @Test(
@@ -32,6 +46,9 @@ struct AddressesAndValuesTests {
             ("CAT\nLa piscina és tancada.", ["CAT"]), ("ES", ["ES"]), ("EN – SAFETY INSTRUCTIONS", ["EN"]),
             ("FR Ingrédients : sel", ["FR"]), ("PT: Sal\nES: Sal", ["PT", "ES"]), ("EN LA CASA", []), ("ESTO", []),
             ("in EN\nx", []), ("IT", ["IT"]), ("DE LUJO", []),
+            ("ES | EN | DE", ["ES", "EN", "DE"]),
+            ("\u{FFFC}ES\u{FFFC} | \u{FFFC}CA\u{FFFC}", ["\u{FFFC}ES\u{FFFC}", "\u{FFFC}CA\u{FFFC}"]),
+            ("un PDF (ES, 1 MB) y", ["ES", "1 MB"]), ("COMPRA ES | VENDE", []), ("(ES BUENO)", []),
         ])
     func languageCodes(text: String, codes: [String]) {
         #expect(pieces(in: text) == codes)
@@ -66,6 +83,7 @@ struct AddressesAndValuesTests {
             "123456 Big Street", "3 places de parking", "Rua das Flores", "Calle, 12", "3 Google Drive Tips",
             "In 2023 High Street Banks", "Hotel Plaza Mayor 3 noches",
             "Via Email 24 hours", "2 Men Drive Home", "12 big street", "8 Ways", "",
+            "Flights via London, 2 stops", "a largo plazo, 3 meses", "la calle Mayor y 3 plazas",
         ])
     func noStreets(text: String) {
         #expect(pieces(in: text) == [])

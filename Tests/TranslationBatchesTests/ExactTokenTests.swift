@@ -24,6 +24,21 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "A short number is there in digits, in words or as a century",
+        arguments: [
+            ("grated zest of 2 lemons", "raspas de 1 limão", ["2"]), ("2 lemons", "dois limões", []),
+            ("2 lemons", "2 limões", []),
+            ("anos 80", "the 1980s", []), ("Thu 20 March, 18:30-20:00", "Quinta-feira, 18:30-20:00", ["20"]),
+            ("the 20th century", "o século XX", []), ("on the 24th", "no dia", ["24th"]), ("the 4th door", "a quarta porta", []),
+            ("1 document", "um documento", []), ("12 and 12", "12", ["12", "12"]),
+        ])
+    func tellsNumbersAlone(text: String, translation: String, expected: [String]) throws {
+        let spelled = try #require(SpelledNumbers(from: "en", to: translation.contains("the") ? "en" : "pt"))
+        let lost = ExactTokens(in: text).lost(in: translation, spelledNumbers: spelled)
+        #expect(lost.map { String(text[utf8: $0]) } == expected)
+    }
+
+    @Test(
         "A number that became one of its form is put back, and no other",
         arguments: [
             ("(1.283 avaliações)", "(2,283 reviews)", "(1,283 reviews)"),

@@ -78,6 +78,13 @@ import TranslationBatches
             ("es", "En dos horas y media, u hora y media.", "En dos horas y 30 minutos, u una hora y 30 minutos."),
             ("es", "Espere media hora; la media hora", "Espere 30 minutos; la media hora"),
             ("es", "Añada media taza y medio limón a la media.", "Añada ½ taza y medio limón a la media."),
+            ("es", "Mezcle taza y media de harina.", "Mezcle 1½ tazas de harina."),
+            ("es", "Espere un minuto y medio, o dos horas y media", "Espere 1½ minutos, o dos horas y 30 minutos"),
+            ("es", "a las diez y media en casa", "a las 10:30 en casa"),
+            ("en", "Drop support for Python 3.8", "Remove support for Python 3.8"),
+            ("en", "We dropped Python 2 support.", "We removed Python 2 support."), ("en", "Drop by.", "Drop by."),
+            ("en", "There are NO refunds. NO is Norway.", "There are no refunds. NO is Norway."),
+            ("en", "NO mobile phones", "No mobile phones"),
             ("fr", "Il n'est valable que 30 minutes.", "Il est valable seulement 30 minutes."),
             ("fr", "Il ne reste plus que 3 jours, on n’en a que 2.", "Il ne reste plus que 3 jours, on en a seulement 2."),
             (

@@ -121,15 +121,18 @@ extension TranslationSearch {
         for (place, result) in results.enumerated() where repairs {
             guard let result else { continue }
             let source = sentences[place].text
-            if let text = InventedPlaces.corrected(result.text, source: source) {
-                results[place] = result.with(text: text)
+            // *tradução:* is read for what it is.
+            if InventedPhrases.areFound(in: result.text, source: source),
+                let other = try attempt([preparer.prepare(source.uncapitalized)], writer, in: workspace)[0], !other.isEmpty
+            {
+                results[place] = other.with(text: other.text.prefix(1).uppercased() + other.text.dropFirst())
                 continue
             }
-            guard let listed = ListedNames(source) else { continue }
-            let text = try listed.corrected(result.text) { names in
+            let listed = try ListedNames(source)?.corrected(result.text) { names in
                 let names = names.map { preparer.prepare($0) }
                 return try translate(names, writer, preparer, repairs: true, in: workspace).map(\.text)
             }
+            let text = listed ?? InventedPlaces.corrected(result.text, source: source)
             if let text { results[place] = result.with(text: text) }
         }
         for (place, result) in results.enumerated() where repairs {

@@ -46,7 +46,11 @@ enum InventedPlaces {
             if between.contains(":") { names = [] }
             guard word.first?.isUppercase == true, word.contains(where: \.isLowercase) else {
                 // *Visit Leeds*, and not *Visit us*
-                if isOpen, names.count == 1, names[0].startIndex == source.startIndex, !names[0].contains(" ") { names = [] }
+                if isOpen, names.count == 1, word.first?.isLowercase == true, names[0].startIndex == source.startIndex,
+                    !names[0].contains(" ")
+                {
+                    names = []
+                }
                 isOpen = false
                 continue
             }

@@ -33,7 +33,8 @@ package struct KnownLines: Sendable {
             guard line.utf8.count <= Self.longest else { return nil }
             if let value = value(behindLabelIn: line, of: text) { return value }
             let words = Self.withoutMark(line)
-            guard !words.isEmpty, let translation = translation(of: String(words)) else { return nil }
+            guard words.first.map({ $0.isLetter || "¡¿".contains($0) }) == true, let translation = translation(of: String(words))
+            else { return nil }
             // Of a wrapped sentence a line may have one word.
             let isItem = words.startIndex > line.startIndex
             let isFirst = index == 0 || lines[index - 1].allSatisfy(\.isWhitespace)

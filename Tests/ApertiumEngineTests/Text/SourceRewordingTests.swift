@@ -16,7 +16,10 @@ import Testing
             ("Puis-je entrer ?", "Je peux entrer ?"),
             ("Qu’avez-vous fait ?", "Que vous avez fait ?"), ("Lui dit-il oui ?", "Il lui dit oui ?"),
             ("Donnez-vous la main.", "Donnez-vous la main."),
-            ("Où est le rendez-vous ?", "Où est le rendez-vous ?"), ("Est-ce bien ?", "Est-ce bien ?"),
+            ("Où est le rendez-vous ?", "Où est le rendez-vous ?"), ("Est-ce bien ?", "C'est bien ?"),
+            ("Est-ce que tu viens ?", "Est-ce que tu viens ?"), ("C'est bon, n'est-ce pas ?", "C'est bon, non ?"),
+            ("Comment est-ce que je dis ça ?", "Comment je dis ça ?"), ("Qui est-ce ?", "Qui c'est ?"),
+            ("Qu'est-ce qui se passe ?", "Que se passe ?"), ("Qu’est-ce qu’un compte ?", "Qu’est un compte ?"),
             ("Donnez-le-moi !", "Donnez-le-moi !"), ("peut-être", "peut-être"),
         ])
     func french(text: String, expected: String) {
@@ -30,14 +33,69 @@ import Testing
             ("la apagó, apagarla", "la extinguió, extinguirla"), ("un apagón", "un apagón"), ("papagayo", "papagayo"),
         ])
     func spanish(text: String, expected: String) {
-        #expect(SourceRewording(language: "es", losesSwitchingOff: true).written(text) == expected)
+        #expect(SourceRewording(language: "es", target: "en").written(text) == expected)
         #expect(SourceRewording(language: "es").written(text) == text)
+    }
+
+    @Test(
+        "Denied avoir stands without pas, and nouns without de, on the way into Spanish",
+        arguments: [
+            ("Je n'ai pas de voiture.", "Je n'ai voiture."), ("Vous n’avez pas les droits.", "Vous n’avez les droits."),
+            ("Je n'en ai pas besoin.", "Je n'en ai besoin."), ("Je n'ai pas encore mangé.", "Je n'ai pas encore mangé."),
+            ("Je n'ai pas seulement faim.", "Je n'ai pas seulement faim."), ("Je n'ai pas d'abord lu.", "Je n'ai d'abord lu."),
+            ("Nous n'avons plus de pain.", "Déjà nous n'avons pain."), ("Il n'y a pas d'eau.", "Il n'y a pas eau."),
+            ("Il n'y a plus de lait.", "Il n'y a plus lait."), ("Il n'y en a pas.", "Il n'y a pas."),
+            ("Nous n'avons pas reçu de réponse.", "Nous n'avons reçu réponse."),
+            ("Elle ne mange pas de viande.", "Elle ne mange pas viande."), ("Il ne parle pas de toi.", "Il ne parle pas de toi."),
+            ("Aucun mineur ne peut entrer.", "Aucun mineur peut entrer."), ("Rien n'est gardé.", "Rien est gardé."),
+            ("Aucune idée.", "Aucune idée."),
+        ])
+    func negations(text: String, expected: String) {
+        #expect(SourceRewording(language: "fr", target: "es").written(text) == expected)
+        #expect(SourceRewording(language: "fr", target: "ca").written(text) == text)
+    }
+
+    @Test(
+        "Steps, intervals and amounts of French are none of the words that they look like",
+        arguments: [
+            ("Suivez le guide pas à pas.", "Suivez le guide étape par étape."),
+            ("à deux pas de la gare, à trois pas d'ici", "près de la gare, près d'ici"),
+            ("La barque n'est toujours pas prête.", "La barque n'est pas encore prête."),
+            ("tous les deux mois", "tous les 2 mois"), ("tous les deux viennent", "tous les deux viennent"),
+            ("des photos de plus de 50 Mo", "des photos au-dessus de 50 Mo"), ("de plus de gens", "de plus de gens"),
+        ])
+    func frenchWords(text: String, expected: String) {
+        #expect(SourceRewording(language: "fr", target: "es").written(text) == expected)
+    }
+
+    @Test(
+        "What must not be in Spanish cannot be, and few are almost none",
+        arguments: [
+            ("La clave no debe contener espacios.", "La clave no puede contener espacios."),
+            ("No se deben bañar solos.", "No se pueden bañar solos."), ("No debe de ser él.", "No debe de ser él."),
+            ("No debe dinero.", "No debe dinero."), ("Apenas hubo gente.", "Casi no hubo gente."),
+            ("Apenas 3 kilos", "Apenas 3 kilos"),
+        ])
+    func prohibitions(text: String, expected: String) {
+        #expect(SourceRewording(language: "es", target: "en").written(text) == expected)
+    }
+
+    @Test("A morning is tomorrow where the source has none")
+    func tomorrows() {
+        func restored(_ translation: String, _ source: String) -> String {
+            LostTomorrows.restored(in: translation, of: source, language: "en")
+        }
+        #expect(restored("I call you morning.", "Te llamo mañana.") == "I call you tomorrow.")
+        #expect(restored("This morning it came.", "Esta mañana vino.") == "This morning it came.")
+        #expect(restored("Tomorrow morning", "Mañana por la mañana") == "Tomorrow morning")
+        #expect(restored("Good morning", "Buenos días") == "Good morning")
     }
 
     @Test("Questions keep their verbs", .needsApertium)
     func questions() async throws {
         let engine = Apertium.engine()
         #expect(try await engine.translations(of: ["Veux-tu manger ?"], over: "fr-es") == ["Quieres comer ?"])
+        #expect(try await engine.translations(of: ["Je n'ai pas de voiture."], over: "fr-es") == ["No tengo coche."])
         #expect(try await engine.translations(of: ["El fuego está apagado."], over: "spa-eng") == ["The fire is extinguished."])
     }
 }

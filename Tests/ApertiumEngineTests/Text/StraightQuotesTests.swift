@@ -10,6 +10,7 @@ import Testing
         arguments: [
             ("Type 'make' now", ["'make'"]), ("Type 'make -k' here", ["'", "'"]), ("'Mind the gap' is", ["'", "'"]),
             ("I'm here, 'tis, the '80s' of it, it's", []), ("'my house", []),
+            ("preceded by 'sha256//' and", ["'sha256//'"]),
         ])
     func straightQuotes(text: String, expected: [String]) {
         let scalars = Array(text.unicodeScalars)

@@ -23,7 +23,7 @@ struct JSONTranslationsTests {
         let texts = try Document(Self.resources, format: JSONTranslations()).passages.map {
             $0.text.replacing("\u{FFFC}", with: "¤")
         }
-        #expect(texts == ["Settings", "Hello ¤, you über \"friend\"", "First", "Second one", "item", ": ¤ items"])
+        #expect(texts == ["Settings", "Hello ¤, you über \"friend\"", "First", "Second one", "item", "¤ items"])
     }
 
     @Test("Patterns of dates and media types are no text, and words that look like them are")

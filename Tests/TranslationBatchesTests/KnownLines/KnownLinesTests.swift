@@ -40,6 +40,15 @@ struct KnownLinesTests {
             ("Mary: On", []), ("Open: Sunday", []), ("Sunday: off", []), ("Lights: On the wall", []), (": on", []),
             ("Note:on", []),
             ("He said one thing to all of them: no", []),
+            ("Dear all,\n\nwe met.", [KnownValue(range: 0..<9, translation: "Olá a todos,")]),
+            ("- Tea?\n- No, thanks.", [KnownValue(range: 9..<20, translation: "Não, obrigado.")]),
+            ("He said\nno\nand left.", []),
+            (
+                "yes\n\nno",
+                [
+                    KnownValue(range: 0..<3, translation: "sim"), KnownValue(range: 5..<7, translation: "não"),
+                ]
+            ),
         ] as [(String, [KnownValue])])
     func values(text: String, expected: [KnownValue]) {
         #expect(KnownLines(from: "en", into: "pt").values(in: text) == expected)

@@ -177,7 +177,7 @@ extension FixedTextScanner {
         let name = bytes[(start + 1)..<range.upperBound].prefix(while: \.isASCIILetterOrDigit)
         let rest = bytes[name.endIndex..<range.upperBound]
         if name.count == 1 {
-            let isListed = rest.first == UInt8(ascii: ",") && rest.dropFirst().drop { $0 == 0x20 }.first == hyphen
+            let isListed = rest.starts(with: ", ".utf8) && rest.dropFirst(2).drop { $0 == 0x20 }.first == hyphen
             let isHead = rest.starts(with: "  ".utf8) || rest.first == 0x09
             return isListed || isHead ? name.endIndex : nil
         }

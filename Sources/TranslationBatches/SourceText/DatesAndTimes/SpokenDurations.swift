@@ -43,8 +43,9 @@ enum SpokenDurations {
     private static var measuresAndHalf: Regex<(Substring, Substring?, Substring)> {
         #/
         (?:\b([Uu]na?|[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco)\ )?
-        \b((?:taza|cucharada|cucharadita|minuto|segundo|día|semana|año|siglo|litro|kilo|metro|kilómetro|vaso|botella)s?)
-        \ y\ medi[oa]\b
+        \b((?:(?:taza|cucharada|cucharadita|semana|botella)s?)(?=\ y\ media)
+          |(?:minuto|segundo|día|año|siglo|litro|kilo|metro|kilómetro|vaso)s?(?=\ y\ medio))
+        \ y\ medi[oa]\b(?!\ (?!a\b|al\b|antes|con|cuando|de|después|desde|en|hasta|más|menos|para|por|que|sin|y\b)\p{L})
         /#
     }
 

@@ -116,7 +116,7 @@ package enum EnglishAbbreviations {
         let before = words[index - 1].drop { "([".contains($0) }
         let thing = before.hasSuffix(".") ? before.dropLast() : before
         // tracking no. JD0146
-        let isCode = next.utf8.contains(where: \.isASCIICapital) && next.utf8.contains(where: \.isASCIIDigit)
+        let isCode = next.count > 3 && next.utf8.contains(where: \.isASCIICapital) && next.utf8.contains(where: \.isASCIIDigit)
         guard numbered.contains(thing.lowercased()) || isCode && !thing.isEmpty && thing.allSatisfy(\.isLetter) else {
             return false
         }
