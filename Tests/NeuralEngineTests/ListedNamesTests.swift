@@ -40,8 +40,10 @@ import TranslationTesting
             ("London (GMT)", "Rio de Janeiro (GMT)", "London (GMT)"),
             ("Location:\u{FFFC} Port Louis", "Local:\u{FFFC} Rio de Janeiro", "Local:\u{FFFC} Port Louis"),
             ("Visit us in Leeds", "Visite-nos em Nova York", "Visite-nos em Leeds"),
+            ("I saw them all in Leeds", "Nova York", nil),
             ("From Bath to Leeds", "Rio de Janeiro", nil), ("I love Rio de Janeiro", "Amo o Rio de Janeiro", nil),
             ("Leeds", "Leeds", nil), ("we are here", "Rio de Janeiro", nil),
+            ("She flew to NYC", "Ela voou para Nova York", nil), ("Os EUA e a Alemanha", "The US and Germany", nil),
         ] as [(String, String, String?)])
     func placeCorrected(source: String, translation: String, expected: String?) {
         #expect(InventedPlaces.corrected(translation, source: source) == expected)

@@ -23,7 +23,6 @@ struct AddressesAndValuesTests {
             ("Avda. de la Constitución, 5", "Avda. de la Constitución, 5"), ("in der Hauptstraße 5 in Bonn", "Hauptstraße 5"),
             ("en la calle Mayor, 8, abierta", "calle Mayor, 8"), ("via dei Cipressi 4.", "via dei Cipressi 4"),
             ("Mairie, rue du Moulin 4", "rue du Moulin 4"), ("17 bis place Jean Jaurès", "17 bis place Jean Jaurès"),
-            ("at 3 Church Walk, Southwold", "3 Church Walk"),
         ])
     func streets(text: String, address: String) {
         #expect(pieces(in: text) == [address])
@@ -34,7 +33,7 @@ struct AddressesAndValuesTests {
         arguments: [
             ("  -I,  --include=LIST  the list", ["-I", "--include=LIST"]), ("-E     : ignore", ["-E"]),
             ("--wait=SECONDS  wait 1..SECONDS, SECONDS", ["--wait=SECONDS", "1..SECONDS", "SECONDS"]),
-            ("- I think so", []),
+            ("- I think so", []), ("--show=NONE shows NONE of them", ["--show=NONE"]),
         ])
     func options(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)
@@ -49,6 +48,7 @@ struct AddressesAndValuesTests {
             ("ES | EN | DE", ["ES", "EN", "DE"]),
             ("\u{FFFC}ES\u{FFFC} | \u{FFFC}CA\u{FFFC}", ["\u{FFFC}ES\u{FFFC}", "\u{FFFC}CA\u{FFFC}"]),
             ("un PDF (ES, 1 MB) y", ["ES", "1 MB"]), ("COMPRA ES | VENDE", []), ("(ES BUENO)", []),
+            ("the Union (EU) and (UK)", []),
         ])
     func languageCodes(text: String, codes: [String]) {
         #expect(pieces(in: text) == codes)
@@ -84,6 +84,8 @@ struct AddressesAndValuesTests {
             "In 2023 High Street Banks", "Hotel Plaza Mayor 3 noches",
             "Via Email 24 hours", "2 Men Drive Home", "12 big street", "8 Ways", "",
             "Flights via London, 2 stops", "a largo plazo, 3 meses", "la calle Mayor y 3 plazas",
+            "en la plaza Mayor, 10 a 12 h", "la plaza Mayor, 18:00", "la plaza Mayor, 1-3 de mayo", "via Bluetooth 5",
+            "Boulevard Anspach, 1 mai", "corso Inglese 2", "A 5 Minute Walk", "via Junction 12",
         ])
     func noStreets(text: String) {
         #expect(pieces(in: text) == [])

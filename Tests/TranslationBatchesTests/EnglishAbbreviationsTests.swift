@@ -29,7 +29,6 @@ import Testing
             ("We are closed on Sat & Sun", "We are closed on Saturday & Sunday"), ("(Mon-Sat)", "(Monday-Saturday)"),
             ("Customer no.: 12", "Customer number: 12"), ("VAT no. GB12", "VAT number GB12"), ("Part no.", "Part number"),
             ("(tracking no. JD014) (reg. no. KX19 ABC)", "(tracking number JD014) (reg. number KX19 ABC)"),
-            ("Art. 6(1)(b)", "Article 6(1)(b)"),
         ])
     func expands(text: String, expected: String) {
         #expect(EnglishAbbreviations.expanded(text) == expected)

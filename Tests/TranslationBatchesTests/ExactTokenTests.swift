@@ -30,7 +30,8 @@ struct ExactTokenTests {
             ("2 lemons", "2 limões", []),
             ("anos 80", "the 1980s", []), ("Thu 20 March, 18:30-20:00", "Quinta-feira, 18:30-20:00", ["20"]),
             ("the 20th century", "o século XX", []), ("on the 24th", "no dia", ["24th"]), ("the 4th door", "a quarta porta", []),
-            ("1 document", "um documento", []), ("12 and 12", "12", ["12", "12"]),
+            ("1 document", "um documento", []), ("de 8 em 8 horas", "every 8 hours", []), ("18 horas", "6 p.m.", []),
+            ("22 horas", "2 p.m.", ["22"]), ("World War 2", "Segunda Guerra Mundial", []),
         ])
     func tellsNumbersAlone(text: String, translation: String, expected: [String]) throws {
         let spelled = try #require(SpelledNumbers(from: "en", to: translation.contains("the") ? "en" : "pt"))

@@ -26,21 +26,26 @@ struct EnglishMonths: ReplacedWords, Hashable {
         guard misread.contains(target.language) else { return [] }
         let translations = Dictionary(
             uniqueKeysWithValues: zip(CalendarNames.months(in: "en"), CalendarNames.months(in: target.language)))
-        return standIns.compactMap { name, standIns in
-            guard let translation = translations[name] else { return nil }
-            let candidates = standIns.compactMap { name in translations[name].map { (name, $0) } }
-            guard let (standIn, translated) = candidates.first(where: { startsWithVowel($0.1) == startsWithVowel(translation) })
-            else { return nil }
-            return Month(name: name, translation: translation, standIn: standIn, translatedStandIn: translated)
+        return standIns.flatMap { name, standIns -> [Month] in
+            guard let translation = translations[name] else { return [] }
+            return standIns.compactMap { standIn in
+                guard let translated = translations[standIn], startsWithVowel(translated) == startsWithVowel(translation) else {
+                    return nil
+                }
+                return Month(name: name, translation: translation, standIn: standIn, translatedStandIn: translated)
+            }
         }
     }
 
     /// Languages into which the dictionaries take months for other words.
     private static let misread: Set = ["ca", "es", "gl"]
 
+    private static let allMonths = Set(CalendarNames.months(in: "en"))
+
     /// What may go for a month, the best first.
     private static let standIns = [
-        "March": ["February"], "April": ["October"], "May": ["December"], "August": ["January", "October"],
+        "March": ["February", "July"], "April": ["October", "January"], "May": ["December", "November"],
+        "August": ["January", "October"],
     ]
 
     private static func startsWithVowel(_ name: String) -> Bool { name.first.map { "aeiou".contains($0) } ?? false }
@@ -104,8 +109,12 @@ struct EnglishMonths: ReplacedWords, Hashable {
         let next = index + 1 < words.count ? words[index + 1] : ""
         if next.first?.isNumber == true { return true }
         guard index > 0, let before = words[index - 1].first(where: { $0 != Character(Placeholder.scalar) }) else { return false }
+        // January, February and March
+        let isListed =
+            (["and", "or", "&"].contains(words[index - 1]) || words[index - 1].last == ",") && next.first?.isUppercase != true
+            && words[..<index].suffix(3).contains { allMonths.contains(String($0.prefix(while: \.isLetter))) }
         // A name may begin with it: *since March Against Fear*.
-        return before.isNumber
+        return before.isNumber || isListed
             || prepositions.contains(words[index - 1].drop { !$0.isLetter }.lowercased()[...]) && next.first?.isUppercase != true
     }
 }

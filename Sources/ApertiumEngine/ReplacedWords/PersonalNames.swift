@@ -44,6 +44,18 @@ struct PersonalNames: ReplacedWords, Hashable {
             let given = Self.letters(in: word)
             let isWord = GivenNames.alsoWords.contains(given)
             index += 1
+            // St Luke's Hospital: rules part the saint from his name.
+            if inEnglish, word == "St" || word == "St.", index < words.count,
+                ["'s", "’s"].contains(where: words[index].contains), words[index].first?.isUppercase == true,
+                let standIn = standIns.popFirst()
+            {
+                let saint = Self.letters(in: words[index])
+                text += standIn + words[index][saint.endIndex...]
+                names.append(Name(sent: standIn, occurrence: seen[standIn, default: 0], whole: "\(word) \(saint)"))
+                seen[standIn, default: 0] += 1
+                index += 1
+                continue
+            }
             if index > 1, Titles.stands(at: index - 2, of: words), let parts = Titles.name(in: words[(index - 1)...]),
                 let standIn = standIns.popFirst()
             {

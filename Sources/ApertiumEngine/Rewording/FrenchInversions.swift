@@ -19,9 +19,9 @@ enum FrenchInversions {
     /// A text without *est-ce* but where a question begins with it, which rules into Spanish write as a mark: *Cómo ¿ digo* was
     /// *Comment est-ce que je dis*.
     private static func withoutDemonstratives(_ text: String) -> String {
-        text.replacing(/\b([Nn])['’]est-ce pas\b/) { $0.1 == "N" ? "Non" : "non" }
+        text.replacing(/\b([Nn])['’]est-ce pas\b(?=\s*[?!.,…»]|$)/) { $0.1 == "N" ? "Non" : "non" }
             .replacing(/\b([Qq])u['’]est-ce qui\b/) { "\($0.1)ue" }
-            .replacing(/\b([Qq]u['’]est)-ce qu['’](?=une?\b)/) { "\($0.1) " }
+            .replacing(/\b([Qq]u['’]est)-ce qu['’](?=une? (?:\p{L}+ )?\p{L}+ ?\?)/) { "\($0.1) " }
             .replacing(/\b((?i:comment|quand|où|pourquoi|combien|quoi|donc)) est-ce qu(?:e |['’])/) { "\($0.1) " }
             .replacing(/(^|[ «(])([Ee])st-ce\b(?! qu)/) { $0.1 + ($0.2 == "E" ? "C'est" : "c'est") }
     }

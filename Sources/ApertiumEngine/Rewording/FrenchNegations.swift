@@ -1,64 +1,139 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Negations of French that rules into Spanish misread. Beside *pas* they take *avoir* for an auxiliary: *Je n'ai pas de voiture*
-/// was *No he de coche*; without it they have *No tengo coche*.
-enum FrenchNegations {
+import TextScanning
+
+/// Negations of French that rules into Spanish misread. Beside *pas* they take *avoir* for an auxiliary, and *de* for a
+/// preposition: *Je n'ai pas de voiture* was *No he de coche*. Of *Je n'ai aucune voiture* they make *No tengo ningún coche*,
+/// whatever the gender of the noun.
+struct FrenchNegations {
+    private var words: [Substring]
+
     /// A text whose negations they read.
     static func written(_ text: String) -> String {
         // Most texts deny nothing.
-        guard text.contains(" pas") || text.contains(" plus ") || text.contains(" jamais d") || text.contains(negatives) else {
-            return text
-        }
-        return text.replacing(deniedTwice) { "\($0.1)" }.replacing(existence) { "\($0.1 == "I" ? "Il" : "il") n\($0.2)y a pas" }
-            .replacing(havingNoMore) { match in
-                let isFirst = match.1.first?.isUppercase == true
-                return "\(isFirst ? "Déjà" : "déjà") \(match.1.lowercased()) n\(match.2)\(match.3) "
+        guard text.contains(" pas ") || text.contains(" plus d") || ["Aucun", "Rien", "Personne"].contains(where: text.contains)
+        else { return text }
+        var negations = FrenchNegations(words: text.split(separator: " ", omittingEmptySubsequences: false))
+        for index in negations.words.indices {
+            switch negations.words[index] {
+            case "pas": negations.rewritePas(index)
+            case "plus": negations.rewritePlus(index)
+            case "Aucun", "Aucune", "Personne", "Rien": negations.denyOnce(index)
+            default: break
             }
-            .replacing(having) { "\($0.1)\($0.2) " }
-            .replacing(partitive) { "\($0.1) " }
+        }
+        return negations.words.filter { $0 != Self.removed }.joined(separator: " ")
     }
 
-    /// Subjects that deny by themselves.
-    private static var negatives: Regex<Substring> { /\b(?:[Aa]ucune?|[Rr]ien|[Pp]ersonne)\b/ }
+    /// Stands for a word that goes, and is in no text.
+    private static let removed: Substring = "\0"
 
-    /// *Aucun mineur ne peut*, *rien n'est*, *personne ne*: before a verb Spanish denies once.
-    private static var deniedTwice: Regex<(Substring, Substring)> {
-        /\b((?:[Aa]ucune? (?:\p{L}+ ){1,3}|(?:[Rr]ien|[Pp]ersonne) ))(?:ne |n['’])/
+    private func word(_ index: Int) -> Substring { words.indices.contains(index) ? words[index] : "" }
+
+    /// *n'ai pas de*, *n'ai pas le*, *n'ai pas reçu de*, *n'y a pas de*, *ne mange pas de*.
+    private mutating func rewritePas(_ index: Int) {
+        let isExistence = ["n'y", "n’y"].contains(word(index - 2).lowercased())
+        let isHaving = isHaving(before: index)
+        let isOther =
+            !isHaving && (word(index - 2).lowercased() == "ne" || word(index - 1).withoutNegation != nil)
+            && Self.verbs.contains(where: (word(index - 1).withoutNegation ?? word(index - 1)).hasPrefix)
+        if takesNoun(isExistence || isHaving || isOther, behind: index) { words[index] = Self.removed }
+        guard isHaving, !isExistence else { return }
+        if Self.participles.contains(word(index + 1)), takesNoun(true, behind: index + 1) { words[index] = Self.removed }
+        let next = word(index + 1).prefix { $0.isLetter }
+        if Self.determiners.contains(next) || ["l'", "l’"].contains(where: word(index + 1).hasPrefix) {
+            words[index] = Self.removed
+        }
     }
 
-    /// Il n'y en a pas
-    private static var existence: Regex<(Substring, Substring, Substring)> { /\b([Ii])l n(['’])y en a pas\b/ }
-
-    /// Je n'ai plus de, nous n'avons plus d': *ya no*, for which rules have *déjà* with *ne*.
-    private static var havingNoMore: Regex<(Substring, Substring, Substring, Substring)> {
-        #/
-        \b([Jj]e|[Tt]u|[Ii]ls?|[Ee]lles?|[Nn]ous|[Vv]ous)\ n(['’])
-        (ai|as|a|ont|av(?:ons|ez|ais|ait|ions|iez|aient)|aur(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient))
-        \ plus\ (?:de\ |d['’](?!un|autres?\b))
-        /#
+    /// *n'avons plus de*, for which rules have *déjà* with *ne*, and *n'y a plus de*.
+    private mutating func rewritePlus(_ index: Int) {
+        if ["n'y", "n’y"].contains(word(index - 2).lowercased()) {
+            _ = takesNoun(true, behind: index)
+        } else if isHaving(before: index), Self.subjects.contains(word(index - 2).lowercased()), takesNoun(true, behind: index) {
+            let isFirst = word(index - 2).first?.isUppercase == true
+            words[index] = Self.removed
+            words[index - 2] = "\(isFirst ? "Déjà" : "déjà") \(words[index - 2].lowercased())"
+        }
     }
 
-    /// Je n'ai pas (de), elle n'en avait pas; but not *pas encore*, nor *pas seulement*.
-    private static var having: Regex<(Substring, Substring, Substring)> {
-        #/
-        \b([Nn]['’](?:en\ )?)
-        (ai|as|a|ont|av(?:ons|ez|ais|ait|ions|iez|aient)|aur(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient))
-        \ pas\ (?:de\ |d['’](?!un|abord|autres?\b|ailleurs))?(?!encore|seulement|que\b|qu['’]|du\ tout|même|non\ plus|plus\b)
-        /#
+    /// Before a verb Spanish denies once: *Aucun mineur ne peut*, *Rien n'est*, *Personne ne vient*.
+    private mutating func denyOnce(_ index: Int) {
+        var verb = index + 1
+        if words[index].hasPrefix("Aucun") {
+            if Self.isNoun(word(verb)) { verb += 1 }
+            if ["de", "des", "du"].contains(word(verb)), Self.isNoun(word(verb + 1)) { verb += 2 }
+            guard verb > index + 1 else { return }
+        }
+        let next = (word(verb).withoutNegation ?? word(verb + 1)).lowercased()
+        // *Persona lo sabe*: before a pronoun it is a person.
+        if words[index] == "Personne", Self.clitics.contains(next) || next.contains("'") || next.contains("’") { return }
+        if word(verb) == "ne" {
+            words[verb] = Self.removed
+        } else if let rest = word(verb).withoutNegation {
+            words[verb] = rest
+        }
     }
 
-    /// Il n'y a pas de, plus d', jamais de; nous n'avons pas reçu de, elle ne mange pas de.
-    private static var partitive: Regex<(Substring, Substring)> {
-        #/
-        \b(
-            [Nn]['’]y\ (?:a|avait|aura|aurait)\ (?:pas|plus|jamais)
-            | (?:[Nn]e\ |[Nn]['’])
-              (?:mang|bo[iuv]|buv|prend|pren|fai|font|fer|ve[ux]|voul|rest|contien|trouv|vend|exist|re[çc]|donn|utilis|achet|port
-                |nécessit|possèd|propos|offr|produi)
-              \p{L}{0,6}\ (?:pas|plus|jamais)
-            | [Nn]['’](?:ai|as|a|ont|av(?:ons|ez|ais|ait|ions|iez|aient))\ (?:pas\ |plus\ |jamais\ )?
-              (?:mangé|bu|pris|fait|trouvé|vendu|reçu|donné|utilisé|acheté|porté|laissé|eu|vu|payé)
-        )\ (?:de\ |d['’](?!un|abord|autres?\b|ailleurs))
-        /#
+    /// Puts *aucune* for the *de* behind a word, where a noun follows it.
+    private mutating func takesNoun(_ isDenied: Bool, behind index: Int) -> Bool {
+        guard isDenied else { return false }
+        let next = word(index + 1)
+        if next == "de", Self.isNoun(word(index + 2)) {
+            words[index + 1] = "aucune"
+        } else if next.hasPrefix("d'") || next.hasPrefix("d’"), Self.isNoun(next.dropFirst(2)) {
+            words[index + 1] = "aucune \(next.dropFirst(2))"
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the word before is a form of *avoir* that is denied.
+    private func isHaving(before index: Int) -> Bool {
+        if let verb = word(index - 1).withoutNegation { return Self.having.contains(verb) }
+        return ["n'en", "n’en", "n'y", "n’y"].contains(word(index - 2).lowercased()) && Self.having.contains(word(index - 1))
+    }
+
+    private static func isNoun(_ word: Substring) -> Bool {
+        let letters = word.lowercased().prefix { $0.isLetter }
+        return letters.count > 1 && word.first?.isLetter == true && !others.contains(letters)
+    }
+
+    /// Without *as*, which is an ace to rules.
+    private static let having: Set<Substring> = [
+        "a", "ai", "aura", "aurai", "auraient", "aurais", "aurait", "auras", "aurez", "auriez", "aurions", "aurons", "auront",
+        "avaient", "avais", "avait", "avez", "aviez", "avions", "avons", "ont",
+    ]
+    /// Beginnings of verbs behind whose *pas* a *de* has a noun of which there is none.
+    private static let verbs = [
+        "achèt", "achet", "boi", "buv", "contien", "donn", "exist", "fai", "font", "laiss", "mang", "nécessit", "offr", "port",
+        "possèd", "pren", "produi", "propos", "reste", "reçoi", "trouv", "utilis", "vend", "veu",
+    ]
+    private static let participles: Set<Substring> = [
+        "acheté", "bu", "donné", "eu", "fait", "laissé", "mangé", "payé", "porté", "pris", "reçu", "trouvé", "utilisé", "vendu",
+        "vu",
+    ]
+    private static let subjects: Set = ["elle", "elles", "il", "ils", "je", "nous", "tu", "vous"]
+    private static let clitics: Set = ["en", "la", "le", "les", "leur", "lui", "me", "nous", "se", "te", "vous", "y"]
+    /// Determiners, and nouns that *avoir* has without one.
+    private static let determiners: Set<Substring> = [
+        "le", "la", "les", "un", "une", "mon", "ma", "mes", "ton", "ta", "tes", "son", "sa", "ses", "notre", "nos", "votre",
+        "vos", "leur", "leurs", "ce", "cet", "cette", "ces", "accès", "besoin", "chaud", "droit", "envie", "faim", "froid",
+        "honte", "lieu", "peur", "raison", "soif", "sommeil", "tort",
+    ]
+    /// What is no noun behind *de*, or behind *aucun*.
+    private static let others: Set<Substring> = [
+        "abord", "ailleurs", "autre", "autres", "ce", "ces", "cet", "cette", "de", "des", "du", "elle", "elles", "et", "eux",
+        "faire", "il", "ils", "je", "la", "le", "les", "leur", "leurs", "lui", "ma", "mes", "moi", "mon", "ne", "nos", "notre",
+        "nous", "on", "ou", "plus", "que", "quoi", "sa", "ses", "si", "soi", "son", "ta", "tes", "toi", "ton", "tout", "toute",
+        "toutes", "trop", "tu", "un", "une", "vos", "votre", "vous",
+    ]
+}
+
+extension Substring {
+    /// What follows *n'*; nil for a word that does not begin so.
+    fileprivate var withoutNegation: Substring? {
+        ["n'", "n’", "N'", "N’"].contains(where: hasPrefix) ? dropFirst(2) : nil
     }
 }

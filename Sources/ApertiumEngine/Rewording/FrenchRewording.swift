@@ -6,16 +6,21 @@ enum FrenchRewording {
     /// A text in such words.
     static func written(_ text: String) -> String {
         var text = text
-        if text.contains(" pas") || text.hasPrefix("Pas à") {
-            text = text.replacing(/\b([Pp])as à pas\b/) { $0.1 == "P" ? "Étape par étape" : "étape par étape" }
-                .replacing(/\bà (?:deux|trois|quelques) pas (?=d(?:e|u|es)\b|d['’])/) { _ in "près " }
-                .replacing(/\b((?:[Nn]e |[Nn]['’])\p{L}+) toujours pas\b/) { "\($0.1) pas encore" }
+        if text.contains("as à pas") {
+            text = text.replacing("Pas à pas", with: "Étape par étape").replacing("pas à pas", with: "étape par étape")
+        }
+        if text.contains("à deux pas d") || text.contains("à quelques pas d") {
+            text = text.replacing("à deux pas d", with: "près d").replacing("à quelques pas d", with: "près d")
+        }
+        if text.contains("toujours pas") {
+            text = text.replacing(/\b((?:[Nn]e |[Nn]['’])\p{L}+) toujours pas\b/) { "\($0.1) pas encore" }
         }
         if text.contains("les deux ") {
             text = text.replacing(intervals) { "\($0.1) 2 " }
         }
-        guard text.contains("de plus d") else { return text }
-        return text.replacing(/\bde plus de (?=\d)/) { _ in "au-dessus de " }
+        guard text.contains("de plus de ") else { return text }
+        // *photos de plus de 50 Mo*, and not *au cours de plus de 10 ans*
+        return text.replacing(/\b(?!cours)(\p{L}{3,}[sx]) de plus de (?=\d)/) { "\($0.1) au-dessus de " }
     }
 
     private static var intervals: Regex<(Substring, Substring)> {

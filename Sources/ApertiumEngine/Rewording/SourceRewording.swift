@@ -14,7 +14,8 @@ struct SourceRewording: Sendable {
         case "en":
             EnglishCommands.uncapitalized(
                 EnglishProhibitions.withCannot(EnglishRewording.written(EnglishGenitives.written(text))))
-        case "es": target == "en" ? SpanishSwitching.written(SpanishRewording.written(text)) : text
+        case "es" where target == "en": SpanishSwitching.written(SpanishRewording.written(text, into: target))
+        case "es" where target == "fr": SpanishRewording.written(text, into: target)
         case "fr":
             target == "es"
                 ? FrenchRewording.written(FrenchNegations.written(FrenchInversions.written(text)))

@@ -1,22 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes Spanish in words that rules into English read rightly: *no debe* is *does not have to* to them, which forbids nothing,
-/// and *Apenas hubo* somebody who grieved.
+/// Writes Spanish in words that rules into English and French read rightly: *no debe* is *does not have to* to those into
+/// English, which forbids nothing, *Apenas hubo* somebody who grieved, and *taza y media* a cup and a stocking.
 enum SpanishRewording {
     /// A text in such words.
-    static func written(_ text: String) -> String {
+    static func written(_ text: String, into target: String?) -> String {
         var text = text
-        if text.contains(" deb") {
+        if text.contains(" y medi") { text = text.replacing(measures, with: withHalf) }
+        guard target == "en" else { return text }
+        if text.contains("o deb") || text.contains("e deb") {
             text = text.replacing(prohibitions) { "\($0.1)o \($0.2 ?? "")pued\($0.3) " }
         }
-        guard text.contains("penas ") else { return text }
-        return text.replacing(/\b([Aa])penas (?=(?:hubo|había|tuv|qued[óa]|lleg[óa]|pud|se )\p{L}*)/) {
+        guard text.contains("penas h") else { return text }
+        return text.replacing(/\b([Aa])penas (?=(?:hubo|había) (?!\p{L}+(?:[ai]do|cho|rto|sto)\b)\p{L})/) {
             $0.1 == "A" ? "Casi no " : "casi no "
         }
     }
 
     /// no debe contener, no deben bañarse; not *no debe de ser*
     private static var prohibitions: Regex<(Substring, Substring, Substring?, Substring)> {
-        /\b([Nn])o (se )?deb(e|es|en) (?=\p{L}+[aei]r(?:se|l[aeo]s?)?\b)/
+        /\b([Nn])o (se )?deb(e|es|en) (?=(?!lugar|placer)\p{L}+[aei]r(?:se|l[aeo]s?)?\b)/
     }
+
+    /// taza y media, un minuto y medio, 8 años y medio, with the word before it
+    private static var measures: Regex<(Substring, Substring?, Substring, Substring?)> {
+        #/
+        (?:\b((?:[Hh]ace\ )?\p{L}+|\d+)\ )?
+        \b((?:taza|cucharada|cucharadita|semana|botella)(?=s?\ y\ media)
+          |(?:minuto|segundo|día|año|siglo|litro|kilo|metro|kilómetro|vaso)(?=s?\ y\ medio))
+        (s)?\ y\ medi[oa]\b(?!\ (?!a\b|al\b|antes|con|cuando|de|después|desde|en|hasta|más|menos|para|por|que|sin|y\b)\p{L})
+        /#
+    }
+
+    /// A measure with its half in figures; the same words where it is not known how many there are.
+    private static func withHalf(_ match: Regex<(Substring, Substring?, Substring, Substring?)>.Match) -> String {
+        let before = match.1?.lowercased() ?? ""
+        let count = counts[before] ?? (before.allSatisfy(\.isNumber) ? Int(before) : nil)
+        if let count, (match.3 != nil) == (count > 1) { return "\(count)½ \(match.2)s" }
+        guard count == nil, match.3 == nil, !others.contains(before), !before.hasPrefix("hace "), let word = match.1 else {
+            return String(match.0)
+        }
+        return "\(word) 1½ \(match.2)s"
+    }
+
+    private static let counts = [
+        "un": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
+    ]
+    /// What stands before a measure that is no verb: *el minuto y medio de silencio*.
+    private static let others: Set = [
+        "cada", "de", "el", "esa", "ese", "esta", "este", "hace", "la", "mi", "otra", "otro", "primer", "primera", "su", "último",
+        "última", "del", "al",
+    ]
 }

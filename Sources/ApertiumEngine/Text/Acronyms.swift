@@ -10,7 +10,8 @@ import TextScanning
 enum Acronyms {
     private static let all: Set<String> = [
         "API", "APT", "ARCH", "ARM", "ATA", "ATI", "CERN", "CORS", "CUPS", "DEBUG", "DELETE", "DIN", "DIR", "FALSE", "FAT",
-        "FILE", "GET", "GIS", "GNOME", "GUI", "HEAD", "HID", "HOME", "IBAN", "ICU", "ID", "IOT", "KMS", "LED", "LIN", "MATE",
+        "FILE", "GET", "GIS", "GNOME", "GUI", "HEAD", "HID", "HOME", "IBAN", "ICU", "ID", "IOT", "IT", "KMS", "LED", "LIN",
+        "MATE",
         "MENU", "MIDI", "MIME", "MIT", "MODE", "MS", "MUA", "NAS", "NIDS", "NUL", "OLED", "OS", "OSI", "PATA", "PATCH", "PATH",
         "PATTERN", "PIN", "POST", "PUT", "RADIUS", "RAID", "RESET", "REST", "RISC", "ROI", "SANE", "SAP", "SEPA", "SET", "SIP",
         "SLA", "STEM", "SWIFT", "TAR", "TERM", "TRACE", "TRUE", "VISA", "ZIP",

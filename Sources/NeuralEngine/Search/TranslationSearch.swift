@@ -123,7 +123,8 @@ extension TranslationSearch {
             let source = sentences[place].text
             // *tradução:* is read for what it is.
             if InventedPhrases.areFound(in: result.text, source: source),
-                let other = try attempt([preparer.prepare(source.uncapitalized)], writer, in: workspace)[0], !other.isEmpty
+                let other = try attempt([preparer.prepare(source.uncapitalized)], writer, in: workspace)[0], !other.isEmpty,
+                other.text != source.uncapitalized, !InventedPhrases.areFound(in: other.text, source: source)
             {
                 results[place] = other.with(text: other.text.prefix(1).uppercased() + other.text.dropFirst())
                 continue
@@ -145,8 +146,7 @@ extension TranslationSearch {
         return zip(sentences, results).map { sentence, result in
             guard var result,
                 !repairs || !result.isEmpty || !sentence.hasLetters,
-                !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2,
-                !repairs || !InventedPhrases.areFound(in: result.text, source: sentence.text)
+                !repairs || !result.isStuck || sentence.text.longestRunOfLetter > 2
             else {
                 return SentenceTranslation(keeping: sentence.text)
             }

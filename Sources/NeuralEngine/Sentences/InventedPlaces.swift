@@ -26,7 +26,8 @@ enum InventedPlaces {
     ///
     ///     InventedPlaces.corrected("Rio de Janeiro (GMT)", source: "London (GMT)")  // "London (GMT)"
     static func corrected(_ translation: String, source: String) -> String? {
-        let unknown = places.filter { names in !names.contains(where: source.contains) }
+        guard source.split(separator: " ").count <= mostWords, !hints.contains(where: source.contains) else { return nil }
+        let unknown = places.prefix(cityCount)
         let invented: [Range<String.Index>] = unknown.joined().flatMap { translation.wordRanges(of: $0) }
         guard invented.count == 1, let place = invented.first else { return nil }
         let words = Set(translation.split { !$0.isLetter })
@@ -34,6 +35,13 @@ enum InventedPlaces {
         guard lost.count == 1, let name = lost.first else { return nil }
         return String(translation[..<place.lowerBound] + name + translation[place.upperBound...])
     }
+
+    /// Longer texts have more names, of which one cannot tell which was lost.
+    private static let mostWords = 4
+    /// How many of the places are cities, which stand first.
+    private static let cityCount = 3
+    /// What means one of these cities.
+    private static let hints = ["Francisco", "NYC", "Rio", "York", "Nova"]
 
     /// Words with a capital in a row, without those of a label, acronyms, and what begins a sentence.
     private static func names(in source: String) -> [Substring] {

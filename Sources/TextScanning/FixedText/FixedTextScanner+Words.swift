@@ -130,8 +130,12 @@ extension FixedTextScanner {
     /// Notes what stands for the argument of an option, which the words behind it speak of: *--wait=SECONDS  wait SECONDS*.
     private mutating func noteArguments(of option: Range<Int>) {
         guard bytes[option].first == hyphen, let equals = bytes[option].firstIndex(of: UInt8(ascii: "=")) else { return }
-        arguments.formUnion(Synopsis.arguments(of: bytes[equals..<option.upperBound]))
+        let names = Synopsis.arguments(of: bytes[equals..<option.upperBound])
+        arguments.formUnion(names.filter { !Self.values.contains($0) })
     }
+
+    /// What is said of an option rather than put for something: *--show=NONE shows NONE of them*.
+    private static let values: Set = ["ALL", "AND", "ANY", "AUTO", "FALSE", "NO", "NONE", "OFF", "ON", "OR", "TRUE", "YES"]
 
     /// Where a stretch begins behind brackets and quotation marks that open.
     func start(of stretch: ASCIIStretch) -> Int {

@@ -36,11 +36,11 @@ enum LanguageCodeMark {
     }
 
     /// Whether a bar and another code stand before or behind a code, with tags around each or without, or whether it is the first
-    /// thing in brackets, before a comma or their end: of these the marks tell that it is no word.
+    /// thing in brackets, before a size: of these the marks tell that it is no word.
     private static func isInRow(_ word: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, to limit: Int) -> Bool {
         let rest = bytes[word.upperBound..<limit]
         if word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") {
-            return rest.first == UInt8(ascii: ",") || rest.first == UInt8(ascii: ")")
+            return rest.starts(with: ", ".utf8) && rest.dropFirst(2).first?.isASCIIDigit == true
         }
         let behind = rest.drop(while: isBeside)
         if behind.first == UInt8(ascii: "|") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the mark that an item of a list, a clause or a heading begins with: `(a)`, `a)`, `12)`, `(iv)`, `A.`, `II.`
+/// Finds the mark that an item of a list, a clause or a heading begins with: `(a)`, `a)`, `12)`, `(iv)`, `A.`, `II.`, `A –`
 ///
 /// Clauses are referred to by their marks, and engines write them as another language does, or take the letter for a word.
 enum ListMark {
@@ -11,6 +11,12 @@ enum ListMark {
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         guard line.lowerBound == 0 else { return nil }
         let content = bytes[line].drop(while: \.isBlank)
+        // A – ground floor
+        if content.first?.isASCIICapital == true,
+            [" – ", " — ", " - "].contains(where: { content.dropFirst().starts(with: $0.utf8) })
+        {
+            return content.startIndex..<content.startIndex + 1
+        }
         guard let label = ItemLabel(content), let next = bytes[label.end..<line.upperBound].first, next.isBlank else {
             return nil
         }

@@ -6,7 +6,7 @@ enum StreetAddress {
     /// What the name of a street ends with in English.
     private static let endings: Set = [
         "Avenue", "Ave", "Boulevard", "Blvd", "Close", "Court", "Crescent", "Drive", "Gardens", "Grove", "Hill", "Lane", "Ln",
-        "Mews", "Parade", "Place", "Rd", "Road", "Row", "Square", "St", "Street", "Terrace", "Walk", "Way", "Yard",
+        "Mews", "Parade", "Place", "Rd", "Road", "Row", "Square", "St", "Street", "Terrace", "Way",
     ]
     /// What it begins with behind a number, in French.
     private static let frenchBeginnings: Set = [
@@ -19,11 +19,17 @@ enum StreetAddress {
     ]
     /// The first two bytes of each of these, which few words have.
     private static let starts = Set(beginnings.map { $0.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) } })
+    /// Those of Portuguese alone, of whose small letters models lose the preposition before them.
+    private static let portuguese: Set = ["largo", "praça", "rua", "travessa"]
+    /// Those that are other words as well, or behind whose names a number may be a date.
+    private static let others: Set = [
+        "avenue", "boulevard", "camino", "chaussée", "corso", "largo", "rue", "via", "viale",
+    ]
     /// Between the number of a house and its street in French.
     private static let repeated: Set = ["bis", "ter"]
     /// Endings that are words elsewhere, too: *3 Google Drive tips*. Nothing but a comma or an end follows them.
     private static let ambiguous: Set = [
-        "Close", "Court", "Drive", "Gardens", "Hill", "Parade", "Place", "Row", "Square", "St", "Walk", "Way", "Yard",
+        "Close", "Court", "Drive", "Gardens", "Hill", "Parade", "Place", "Row", "Square", "St", "Way",
     ]
     /// What a word ends with that is one, in German.
     private static let germanEndings = ["straße", "strasse", "gasse"]
@@ -57,18 +63,21 @@ enum StreetAddress {
         {
             return words.numberEnd()
         }
-        guard beginnings.contains(word.text.lowercased()) else { return nil }
+        let kind = word.text.lowercased()
+        guard beginnings.contains(kind), !isSmall || !portuguese.contains(kind) else { return nil }
         var count = 0
+        var hasParticle = false
         for _ in 0..<2 * mostWords {
             guard let next = words.peek() else { break }
             if AddressWords.isNumber(next.text) || next.text == "n.º" || next.text == "nº" { break }
             guard !next.followsComma, next.isCapital || particles.contains(next.text) else { return nil }
-            if next.isCapital { count += 1 }
+            if next.isCapital { count += 1 } else { hasParticle = true }
             _ = words.next()
         }
         guard count > 0, let end = words.numberEnd() else { return nil }
-        // *Flights via London, 2 stops*
-        return isSmall && words.goesOn(from: end) ? nil : end
+        // *Boulevard Anspach, 1 mai*; *en la plaza Mayor, 10 a 12 h*, *via Bluetooth 5*
+        if others.contains(kind), words.goesOn(from: end) { return nil }
+        return isSmall && (words.mayBeTime(to: end) || others.contains(kind) && !hasParticle) ? nil : end
     }
 
     private static func nameEnd(behindNumber words: inout AddressWords) -> Int? {
@@ -154,6 +163,14 @@ private struct AddressWords {
         guard end + 1 < limit, bytes[end] == 0x20 else { return false }
         let word = bytes[(end + 1)..<limit].prefix(while: \.isASCIILetter)
         return !word.isEmpty && !["in", "en", "a", "et", "em"].contains { word.elementsEqual($0.utf8) }
+    }
+
+    /// Whether what follows a number makes a time or an amount of it: *10 a 12 h*, `18:00`, *1-3 de mayo*, *2 stops*.
+    func mayBeTime(to end: Int) -> Bool {
+        let next = bytes[end..<limit].prefix(2)
+        guard let first = next.first else { return false }
+        if first == UInt8(ascii: ":") || first == UInt8(ascii: "-") || first >= 0x80 { return true }
+        return first == 0x20 && next.count > 1 && (next[end + 1].isASCIILetterOrDigit || next[end + 1] >= 0x80)
     }
 
     /// Whether a word is the number of a house: `12`, `4b`.

@@ -43,6 +43,8 @@ package enum KeptNeighbour {
     package static func beginsSentence(before text: some Collection<UInt8>) -> Bool {
         // {a}, {b} and {c} are here: a sentence that begins with the comma loses it.
         if text.starts(with: ", ".utf8) { return true }
+        // {name}'s calendar: what is whose goes in one.
+        if ["'s ", "’s "].contains(where: { text.starts(with: $0.utf8) }) { return true }
         guard text.first == 0x20 else { return false }
         let bytes = text.dropFirst().prefix(longest + 1).prefix { $0.isASCIILetter || $0 > 0x7F }
         let word = String(decoding: bytes, as: UTF8.self)

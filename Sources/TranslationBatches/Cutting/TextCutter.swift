@@ -58,12 +58,18 @@ package struct TextCutter: Sendable {
         }
         var start = text.startIndex
         for separator in UnitSeparators.ranges(in: text, between: unit) {
-            appendLine(text[start..<separator.lowerBound], to: &result)
+            appendCell(text[start..<separator.lowerBound], to: &result)
             result.append(kept: text[separator])
             start = separator.upperBound
         }
-        appendLine(text[start...], to: &result)
+        if start == text.startIndex { appendLine(text[...], to: &result) } else { appendCell(text[start...], to: &result) }
         return result
+    }
+
+    /// Appends what stands beside separators. A single capital names something there, and is no word.
+    private func appendCell(_ cell: Substring, to result: inout CutText) {
+        if cell.utf8.count == 1, cell.utf8.first?.isASCIICapital == true { return result.append(kept: cell) }
+        appendLine(cell, to: &result)
     }
 
     private func appendLine(_ line: Substring, to result: inout CutText) {

@@ -25,6 +25,8 @@ struct ExactNumbers: Sendable {
     /// The lists that commas make of them. Of a long one models lose the same number again, so all of it goes as fixed text.
     private let lists: [Range<Int>]
     private static let shortestList = 4
+    /// A text with more short numbers is a list of them, and takes too long.
+    private static let mostShort = 64
     /// Translations have ordinals up to this one in words.
     private static let mostOrdinalsInWords = 12
 
@@ -89,20 +91,27 @@ struct ExactNumbers: Sendable {
     ///
     /// - Parameter isSpelled: Whether the translation has a value in words.
     func lostShort(in translation: String, isSpelled: (Int) -> Bool) -> [Range<Int>] {
-        guard !shortNumbers.isEmpty else { return [] }
-        let runs = Self.digits(of: Self.withDigitsOfASCII(translation) ?? translation)
-        let own = source.flatMap { Self.digits(of: $0.text) }
+        guard 1...Self.mostShort ~= shortNumbers.count else { return [] }
+        var plain = Self.withDigitsOfASCII(translation) ?? translation
+        let there = plain.withUTF8 { bytes in
+            // *20:00* is no 20, 05 is a 5, and 1980s may be the translation of *anos 80*.
+            Self.numbers(in: bytes, all: true).reduce(into: Set<String>()) { found, number in
+                guard let value = Int(number.text) else { return }
+                found.formUnion(["\(value)", String(number.text.suffix(2))])
+            }
+        }
         return shortNumbers.filter { number in
-            guard let value = Int(number.text), !isSpelled(value) else { return false }
-            // 1980s for anos 80
-            let count = runs.count { $0.hasSuffix(number.text) || Int($0) == value }
-            return count < own.count { $0 == number.text } && !translation.contains(Self.roman(value))
+            guard let value = Int(number.text), !there.contains("\(value)"), !there.contains(number.text) else { return false }
+            let afternoon = value > 12 ? ["\(value - 12) p", "\(value - 12)p"] : []
+            let others = afternoon + (Self.ordinals[value] ?? []) + [Self.roman(value)]
+            return !others.contains(where: translation.contains) && !isSpelled(value)
         }.map(\.range)
     }
 
-    private static func digits(of text: String) -> [String] {
-        text.utf8.split { !$0.isASCIIDigit }.map { String(decoding: $0, as: UTF8.self) }
-    }
+    /// What ordinals begin with: *segunda guerra mundial* for *World War 2*.
+    private static let ordinals = [
+        2: ["segund", "Segund", "second", "Second", "deuxi"], 3: ["tercei", "Tercei", "tercer", "third", "Third", "troisi"],
+    ]
 
     /// A number below a hundred as centuries have it: *século XX* for the *20th century*.
     private static func roman(_ value: Int) -> String {

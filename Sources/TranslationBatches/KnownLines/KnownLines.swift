@@ -32,16 +32,29 @@ package struct KnownLines: Sendable {
             let line = lines[index]
             guard line.utf8.count <= Self.longest else { return nil }
             if let value = value(behindLabelIn: line, of: text) { return value }
-            let words = Self.withoutMark(line)
-            guard words.first.map({ $0.isLetter || "¡¿".contains($0) }) == true, let translation = translation(of: String(words))
+            let words = line.withoutItemMark
+            guard words.first.map({ $0.isLetter || "¡¿".contains($0) }) == true,
+                let translation = answer(words, isItem: words.startIndex > line.startIndex)
             else { return nil }
-            // Of a wrapped sentence a line may have one word.
+            // Of a wrapped sentence a line may have one word, and one who speaks may go on.
+            let next = index + 1 < lines.count ? lines[index + 1] : ""
+            let isLast = next.allSatisfy(\.isWhitespace)
             let isItem = words.startIndex > line.startIndex
             let isFirst = index == 0 || lines[index - 1].allSatisfy(\.isWhitespace)
-            let isLast = index == lines.count - 1 || lines[index + 1].allSatisfy(\.isWhitespace)
-            guard isItem || isFirst && (isLast || words.last == ",") else { return nil }
-            return KnownValue(range: text.utf8Offsets(of: words), translation: translation)
+            let isBeforeItem = next.withoutItemMark.startIndex > next.startIndex
+            guard
+                isItem && (isLast || isBeforeItem) || isFirst && (isLast || words.last == "," && next.first?.isUppercase == true)
+            else { return nil }
+            return KnownValue(
+                range: text.utf8Offsets(of: line), translation: line[..<words.startIndex] + translation, isLine: true)
         }
+    }
+
+    /// The translation of a line that is an answer or a formula. *Segunda* is the second of a list, too, and *No.* the sign of a
+    /// number, but for one who speaks.
+    private func answer(_ line: Substring, isItem: Bool) -> String? {
+        let spoken = isItem && line.last == "." ? words?.translation(ofAnswer: line.dropLast()).map { $0 + "." } : nil
+        return words?.translation(ofAnswer: line) ?? formulas?.translation(of: String(line)) ?? spoken
     }
 
     /// The answer or state behind the label of a line; nil where it has none.
@@ -58,14 +71,6 @@ package struct KnownLines: Sendable {
         return KnownValue(range: text.utf8Offsets(of: value), translation: translation)
     }
 
-    /// A line without the mark of an item or of who speaks, and the spaces around it.
-    private static func withoutMark(_ line: Substring) -> Substring {
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        guard let first = text.first, marks.contains(first), text.dropFirst().first == " " else { return text }
-        return text.dropFirst().drop { $0 == " " }
-    }
-
-    private static let marks: Set<Character> = ["*", "-", "–", "—", "•"]
     private static let mostWordsOfLabel = 6
 
     /// Whether all of a line is a capital, as in a cell or on a button: `E` is no *and*.
@@ -74,4 +79,13 @@ package struct KnownLines: Sendable {
     }
 
     private static let longest = 80
+}
+
+extension Substring {
+    /// A line without the mark of an item or of who speaks, and the spaces around it.
+    var withoutItemMark: Substring {
+        let text = drop { $0 == " " || $0 == "\t" }
+        guard let first = text.first, "*-–—•".contains(first), text.dropFirst().first == " " else { return text }
+        return text.dropFirst().drop { $0 == " " }
+    }
 }

@@ -33,7 +33,13 @@ package struct ShieldedText: Sendable {
         let ranges = Self.ranges(named, and: values.map(\.range))
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
-            mark(text, ranges, cutter: cutter, values: values)
+            var start = 0
+            for (kept, written) in Self.kept(in: text, besides: values) {
+                markStretch(start..<kept.lowerBound, of: text, ranges, cutter: cutter, values: values)
+                cut.append(kept: written)
+                start = kept.upperBound
+            }
+            markStretch(start..<text.utf8.count, of: text, ranges, cutter: cutter, values: values)
         } else {
             part(text, ranges, cutter: cutter, values: values)
         }
@@ -58,6 +64,38 @@ package struct ShieldedText: Sendable {
             if rest.first.map({ $0.lowerBound >= other.upperBound }) ?? true { all.append(other) }
         }
         return all + rest
+    }
+
+    /// The lines that are known, as they are in the translation, and the marks of the items beside them, which one item alone
+    /// would lose; none where no line is known.
+    private static func kept(in text: String, besides values: [KnownValue]) -> [(range: Range<Int>, written: String)] {
+        let known = values.filter(\.isLine)
+        guard !known.isEmpty else { return [] }
+        return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let line = Substring(line)
+            let range = text.utf8Offsets(of: line)
+            if let value = known.first(where: { range.contains($0.range.lowerBound) }) {
+                return (value.range, value.translation)
+            }
+            let mark = line[..<line.withoutItemMark.startIndex]
+            return mark.isEmpty ? nil : (text.utf8Offsets(of: mark), String(mark))
+        }
+    }
+
+    /// Marks what stands between lines that are known.
+    private mutating func markStretch(
+        _ stretch: Range<Int>, of text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]
+    ) {
+        guard stretch != 0..<text.utf8.count else { return mark(text, ranges, cutter: cutter, values: values) }
+        func moved(_ range: Range<Int>) -> Range<Int>? {
+            guard stretch.lowerBound <= range.lowerBound, range.upperBound <= stretch.upperBound else { return nil }
+            return range.lowerBound - stretch.lowerBound..<range.upperBound - stretch.lowerBound
+        }
+        mark(
+            String(text[utf8: stretch]), ranges.compactMap(moved), cutter: cutter,
+            values: values.compactMap { value in
+                moved(value.range).map { KnownValue(range: $0, translation: value.translation) }
+            })
     }
 
     private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Numbers in words, of which engines make others: *setecentos reais* became *six hundred*, *oitocentos* `oito e oito`.
 ///
 ///     let numbers = SpelledNumbers(from: "en", to: "pt")
@@ -66,8 +68,11 @@ package struct SpelledNumbers: Sendable {
     /// brackets, as in *12 (twelve) months*, small ones are too.
     private func isCounted(_ number: NumberWords.Number, in text: String) -> Bool {
         let before = text.utf8.prefix(number.range.lowerBound).last { $0 != UInt8(ascii: " ") }
-        // *(un pasaporte)* has an article.
-        if before == UInt8(ascii: "(") { return number.value > 1 }
+        // *(un pasaporte)* has an article, and *1 (un) mes* a number.
+        if before == UInt8(ascii: "(") {
+            let outside = text.utf8.prefix(number.range.lowerBound).dropLast().last { $0 != UInt8(ascii: " ") }
+            return number.value > 1 || outside.map(\.isASCIIDigit) == true
+        }
         guard number.value >= Self.least, number.wordCount > 2 || !Self.idiomatic.contains(number.value) else { return false }
         return !number.isCapitalized || before.map { ".!?:\n\"".utf8.contains($0) } ?? true
     }

@@ -40,13 +40,14 @@ struct KnownLinesTests {
             ("Mary: On", []), ("Open: Sunday", []), ("Sunday: off", []), ("Lights: On the wall", []), (": on", []),
             ("Note:on", []),
             ("He said one thing to all of them: no", []),
-            ("Dear all,\n\nwe met.", [KnownValue(range: 0..<9, translation: "Olá a todos,")]),
-            ("- Tea?\n- No, thanks.", [KnownValue(range: 9..<20, translation: "Não, obrigado.")]),
-            ("He said\nno\nand left.", []),
+            ("Dear all,\n\nwe met.", [KnownValue(range: 0..<9, translation: "Olá a todos,", isLine: true)]),
+            ("- Tea?\n- No, thanks.", [KnownValue(range: 7..<20, translation: "- Não, obrigado.", isLine: true)]),
+            ("He said\nno\nand left.", []), ("- On\nthree!", []), ("- I\n- You", []), ("- Sunday\n- x", []),
             (
                 "yes\n\nno",
                 [
-                    KnownValue(range: 0..<3, translation: "sim"), KnownValue(range: 5..<7, translation: "não"),
+                    KnownValue(range: 0..<3, translation: "sim", isLine: true),
+                    KnownValue(range: 5..<7, translation: "não", isLine: true),
                 ]
             ),
         ] as [(String, [KnownValue])])

@@ -5,7 +5,7 @@
 enum SpokenDurations {
     /// A text in Spanish with its halves in figures.
     static func inSpanish(_ text: String) -> String {
-        guard ["edia ", "edio ", " y medi", "cuarto"].contains(where: text.contains) else { return text }
+        guard ["edia ", "edio ", " y media", "cuarto"].contains(where: text.contains) else { return text }
         return text.replacing(/\b([Uu]n cuarto|[Tt]res cuartos) de hora\b/) { $0.1.hasSuffix("s") ? "45 minutos" : "15 minutos" }
             .replacing(/\b(horas?) y (?:un|tres) cuartos?\b/) { "\($0.1) y \($0.0.hasSuffix("s") ? 45 : 15) minutos" }
             .replacing(hoursAndHalf) { match in
@@ -14,8 +14,6 @@ enum SpokenDurations {
                 let hasCount = match.1.map { $0 == "una" || $0.allSatisfy(\.isNumber) } ?? false
                 guard isSingle, !hasCount else { return "\(count)\(match.2) y 30 minutos" }
                 return count + (match.2.first == "H" ? "Una" : "una") + " hora y 30 minutos"
-            }.replacing(measuresAndHalf) { match in
-                "\(match.1.flatMap { counts[$0.lowercased()] } ?? 1)½ \(match.2)\(match.2.hasSuffix("s") ? "" : "s")"
             }.replacing(halves) { match in
                 guard match.1.map({ !determiners.contains($0.lowercased()) }) ?? true else { return String(match.0) }
                 let before = match.1.map { "\($0) " } ?? ""
@@ -38,18 +36,6 @@ enum SpokenDurations {
     private static var hoursAndHalf: Regex<(Substring, Substring?, Substring)> {
         /(?:\b(\w+) )?\b([Hh]oras?) y media\b/
     }
-
-    /// taza y media, un minuto y medio, dos litros y medio
-    private static var measuresAndHalf: Regex<(Substring, Substring?, Substring)> {
-        #/
-        (?:\b([Uu]na?|[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco)\ )?
-        \b((?:(?:taza|cucharada|cucharadita|semana|botella)s?)(?=\ y\ media)
-          |(?:minuto|segundo|día|año|siglo|litro|kilo|metro|kilómetro|vaso)s?(?=\ y\ medio))
-        \ y\ medi[oa]\b(?!\ (?!a\b|al\b|antes|con|cuando|de|después|desde|en|hasta|más|menos|para|por|que|sin|y\b)\p{L})
-        /#
-    }
-
-    private static let counts = ["dos": 2, "tres": 3, "cuatro": 4, "cinco": 5]
 
     private static var halves: Regex<(Substring, Substring?, Substring)> {
         /(?:\b(\w+) )?\b[Mm]edi[oa] (hora|taza|cucharada|cucharadita|cebolla|limón|litro|kilo|vaso)\b/

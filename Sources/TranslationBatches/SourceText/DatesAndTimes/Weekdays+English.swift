@@ -15,7 +15,9 @@ extension Weekdays {
         guard isWord else { return true }
         let next = index + 1 < words.count ? words[index + 1] : ""
         let last = index + 2 < words.count ? words[index + 2] : ""
-        let isBeforeTime = Self.isDateOrTime(next, before: last, endsText: index + 2 >= words.count)
+        // Mon 23  Roof repair
+        let endsCell = index + 2 >= words.count || index == 0 && last.isEmpty
+        let isBeforeTime = Self.isDateOrTime(next, before: last, endsText: endsCell)
         let isState =
             states.contains(Self.core(of: next).lowercased())
             && (last.isEmpty || next.last.map { Self.closing.contains($0) } ?? false)

@@ -14,7 +14,7 @@ package enum EnglishAbbreviations {
     private static let labels: [Substring: String] = [
         "No": "Number", "no": "number", "Nos": "Numbers", "nos": "numbers", "Fig": "Figure", "fig": "figure", "Figs": "Figures",
         "figs": "figures", "Vol": "Volume", "vol": "volume", "Ch": "Chapter", "ch": "chapter", "Sec": "Section",
-        "sec": "section", "Art": "Article", "art": "article", "approx": "approximately",
+        "sec": "section", "approx": "approximately",
     ]
 
     /// A label with a space behind it at which no line breaks.

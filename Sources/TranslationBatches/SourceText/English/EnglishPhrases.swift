@@ -16,6 +16,11 @@ enum EnglishPhrases {
         if text.contains("NO ") {
             text = text.replacing(emphasizedNo) { "\($0.1)\($0.1.first?.isLetter == true ? "no" : "No") " }
         }
+        if text.unicodeScalars.first == Placeholder.scalar, let match = text.wholeMatch(of: possessions),
+            !match.2.split(separator: " ").contains(where: isNoNoun)
+        {
+            text = match.2.prefix(1).uppercased() + match.2.dropFirst() + " of \(Placeholder.text)\(match.3 ?? "")"
+        }
         if text.hasPrefix("No "), text.contains(" found") {
             text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
@@ -30,7 +35,7 @@ enum EnglishPhrases {
         }
         if text.contains("rop"), text.contains("support") {
             text = text.replacing(droppedSupport) { match in
-                "\(match.1 == "D" ? "Remove" : "remove")\(match.2 == nil ? "" : "d")\(match.3)"
+                "\(match.1)\(match.2 == "D" ? "Remove" : "remove")\(match.3 == nil ? "" : "d")\(match.4)"
             }
         }
         if text.contains("t most ") {
@@ -51,14 +56,39 @@ enum EnglishPhrases {
         /#
     }
 
-    /// NO mobile phones, there are NO refunds; models keep the *NO*, which is *in the* in Portuguese.
-    private static var emphasizedNo: Regex<(Substring, Substring)> {
-        /(^|\n|[-*•–] |[a-z] )NO (?=(?!code|domain|means|is|was)[a-z]{3})/
+    /// {name}'s calendar, {name}'s photos from {place}: beside a place the *'s* stays as it is.
+    private static var possessions: Regex<(Substring, Substring, Substring, Substring?)> {
+        /(\uFFFC)['’]s ((?:[a-z]+ ){0,2}[a-z]+)( (?:at|by|for|from|in|on|to|with) [^\n.!?]*)?/
     }
 
-    /// Drop support for Windows 8, dropped Python 2 support: models drop the *drop*.
-    private static var droppedSupport: Regex<(Substring, Substring, Substring?, Substring)> {
-        /\b([Dd])rop(ped)?((?: [\p{Lu}\d\uFFFC][^ ,;:]*){0,3} support\b)/
+    /// Whether a word tells that *'s* is *is* or *has*: *{name}'s typing*, *{name}'s not here*.
+    private static func isNoNoun(_ word: Substring) -> Bool {
+        word.hasSuffix("ing") || word.hasSuffix("ed") || predicates.contains(word)
+    }
+
+    private static let predicates = Set(
+        """
+        a already also an at available away back been busy by done free from gone got here home in just joined left new no not
+        now off offline on one online out over ready right so still sure the there to too up very with your
+        """.split(whereSeparator: \.isWhitespace))
+
+    /// NO mobile phones, there are NO refunds; models keep the *NO*, which is *in the* in Portuguese. *NO levels in blood* are
+    /// something else.
+    private static var emphasizedNo: Regex<(Substring, Substring)> {
+        #/
+        ((?:^|\n|[-*•–]\ )(?=NO\ (?:access|admission|alcohol|animals|ball|bikes|camping|cash|cycling|diving|dogs|drinks|eating
+          |entry|exceptions|fires|fishing|flash|food|glass|littering|mobile|parking|pets|phones|photography|photos|refunds
+          |returns|running|smoking|swimming|talking|trespassing|unauthori[sz]ed|visitors)\b)
+        |\b(?:are|is|was|were)\ (?=NO\ [a-z]{3}))NO\ (?=[a-z])
+        /#
+    }
+
+    /// Drop support for Windows 8, we dropped Python 2 support: models drop the *drop*. Not *drag and drop support*.
+    private static var droppedSupport: Regex<(Substring, Substring, Substring, Substring?, Substring)> {
+        #/
+        (^|\n|[-*•–]\ |\b(?:[Hh]as|[Hh]ave|[Tt]o|[Ww]e|[Ww]ill)\ )
+        ([Dd])rop(ped)?(\ support\ for\ (?=[\p{Lu}\d\uFFFC])|(?:\ [\p{Lu}\d\uFFFC][^\ ,;:]*){1,3}\ support\b)
+        /#
     }
 
     private static let longestOffer = 60
