@@ -84,7 +84,7 @@ struct AddressesAndValuesTests {
             "In 2023 High Street Banks", "Hotel Plaza Mayor 3 noches",
             "Via Email 24 hours", "2 Men Drive Home", "12 big street", "8 Ways", "",
             "Flights via London, 2 stops", "a largo plazo, 3 meses", "la calle Mayor y 3 plazas",
-            "en la plaza Mayor, 10 a 12 h", "la plaza Mayor, 18:00", "la plaza Mayor, 1-3 de mayo", "via Bluetooth 5",
+            "en la plaza Mayor, 10 a 12", "la plaza Mayor, 18:00", "la plaza Mayor, 1-3 de mayo", "via Bluetooth 5",
             "Boulevard Anspach, 1 mai", "corso Inglese 2", "A 5 Minute Walk", "via Junction 12",
         ])
     func noStreets(text: String) {

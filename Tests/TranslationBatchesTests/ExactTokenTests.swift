@@ -31,7 +31,7 @@ struct ExactTokenTests {
             ("anos 80", "the 1980s", []), ("Thu 20 March, 18:30-20:00", "Quinta-feira, 18:30-20:00", ["20"]),
             ("the 20th century", "o século XX", []), ("on the 24th", "no dia", ["24th"]), ("the 4th door", "a quarta porta", []),
             ("1 document", "um documento", []), ("de 8 em 8 horas", "every 8 hours", []), ("18 horas", "6 p.m.", []),
-            ("22 horas", "2 p.m.", ["22"]), ("World War 2", "Segunda Guerra Mundial", []),
+            ("22 horas", "2 p.m.", ["22"]), ("25 mil euros", "25,000 euros", []), ("World War 2", "Segunda Guerra Mundial", []),
         ])
     func tellsNumbersAlone(text: String, translation: String, expected: [String]) throws {
         let spelled = try #require(SpelledNumbers(from: "en", to: translation.contains("the") ? "en" : "pt"))

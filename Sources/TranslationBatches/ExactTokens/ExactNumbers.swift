@@ -94,8 +94,10 @@ struct ExactNumbers: Sendable {
         guard 1...Self.mostShort ~= shortNumbers.count else { return [] }
         var plain = Self.withDigitsOfASCII(translation) ?? translation
         let there = plain.withUTF8 { bytes in
-            // *20:00* is no 20, 05 is a 5, and 1980s may be the translation of *anos 80*.
+            // *20:00* is no 20, 05 is a 5, and 1980s may be the translation of *anos 80*, 25,000 that of *25 mil*.
             Self.numbers(in: bytes, all: true).reduce(into: Set<String>()) { found, number in
+                let groups = number.text.split { !$0.isNumber }
+                if groups.dropFirst().allSatisfy({ $0 == "000" }), let first = groups.first { found.insert(String(first)) }
                 guard let value = Int(number.text) else { return }
                 found.formUnion(["\(value)", String(number.text.suffix(2))])
             }
