@@ -5,10 +5,14 @@ import TextScanning
 /// Places that models put where they do not know a name, since their training text was full of them: *Auckland* is *Rio de
 /// Janeiro* to one into Portuguese, and *Curitiba* *New York City* to one from it.
 enum InventedPlaces {
-    /// The places, each with its names in the languages of the models.
-    private static let places = [
+    /// The cities, each with its names in the languages of the models.
+    private static let cities = [
         ["Rio de Janeiro"], ["New York", "Nova York", "Nova Iorque", "Nueva York"],
-        ["San Francisco", "São Francisco", "Sao Francisco"], ["United States", "Estados Unidos", "America", "América", "US"],
+        ["San Francisco", "São Francisco", "Sao Francisco"],
+    ]
+    /// The countries.
+    private static let countries = [
+        ["United States", "Estados Unidos", "America", "América", "US"],
         ["United Kingdom", "Reino Unido", "Britain", "Bretanha", "UK"],
     ]
 
@@ -16,19 +20,18 @@ enum InventedPlaces {
     ///
     /// - Complexity: Linear in the length of both.
     static func areFound(in translation: String, source: String) -> Bool {
-        places.contains { names in
+        (cities + countries).contains { names in
             names.contains { !translation.wordRanges(of: $0).isEmpty } && !names.contains(where: source.contains)
         }
     }
 
-    /// A translation with the name that its source has in the place of such a place; nil where it is not certain which one that
+    /// A translation with the name that its source has in the place of such a city; nil where it is not certain which one that
     /// is.
     ///
     ///     InventedPlaces.corrected("Rio de Janeiro (GMT)", source: "London (GMT)")  // "London (GMT)"
     static func corrected(_ translation: String, source: String) -> String? {
         guard source.split(separator: " ").count <= mostWords, !hints.contains(where: source.contains) else { return nil }
-        let unknown = places.prefix(cityCount)
-        let invented: [Range<String.Index>] = unknown.joined().flatMap { translation.wordRanges(of: $0) }
+        let invented: [Range<String.Index>] = cities.joined().flatMap { translation.wordRanges(of: $0) }
         guard invented.count == 1, let place = invented.first else { return nil }
         let words = Set(translation.split { !$0.isLetter })
         let lost = names(in: source).filter { !$0.split(separator: " ").allSatisfy(words.contains) }
@@ -38,8 +41,6 @@ enum InventedPlaces {
 
     /// Longer texts have more names, of which one cannot tell which was lost.
     private static let mostWords = 4
-    /// How many of the places are cities, which stand first.
-    private static let cityCount = 3
     /// What means one of these cities.
     private static let hints = ["Francisco", "NYC", "Rio", "York", "Nova"]
 

@@ -22,7 +22,7 @@ enum StreetAddress {
     /// Those of Portuguese alone, of whose small letters models lose the preposition before them.
     private static let portuguese: Set = ["largo", "praça", "rua", "travessa"]
     /// Those that are other words as well, or behind whose names a number may be a date.
-    private static let others: Set = [
+    private static let ambiguousBeginnings: Set = [
         "avenue", "boulevard", "camino", "chaussée", "corso", "largo", "rue", "via", "viale",
     ]
     /// Between the number of a house and its street in French.
@@ -76,8 +76,8 @@ enum StreetAddress {
         }
         guard count > 0, let end = words.numberEnd() else { return nil }
         // *Boulevard Anspach, 1 mai*; *en la plaza Mayor, 10 a 12 h*, *via Bluetooth 5*
-        if others.contains(kind), words.goesOn(from: end) { return nil }
-        return isSmall && (words.mayBeTime(to: end) || others.contains(kind) && !hasParticle) ? nil : end
+        if ambiguousBeginnings.contains(kind), words.goesOn(from: end) { return nil }
+        return isSmall && (words.mayBeTime(to: end) || ambiguousBeginnings.contains(kind) && !hasParticle) ? nil : end
     }
 
     private static func nameEnd(behindNumber words: inout AddressWords) -> Int? {

@@ -86,8 +86,7 @@ struct ExactNumbers: Sendable {
         }.merged()
     }
 
-    /// Where short numbers stand that a translation has less often, be it as a part of another number, and not in words: *1
-    /// limão* for *2 lemons*.
+    /// Where short numbers stand that a translation has neither in digits nor in words: *1 limão* for *2 lemons*.
     ///
     /// - Parameter isSpelled: Whether the translation has a value in words.
     func lostShort(in translation: String, isSpelled: (Int) -> Bool) -> [Range<Int>] {

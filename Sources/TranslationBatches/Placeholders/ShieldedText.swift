@@ -33,13 +33,12 @@ package struct ShieldedText: Sendable {
         let ranges = Self.ranges(named, and: values.map(\.range))
         guard !ranges.isEmpty else { return nil }
         if keepsPlaceholders {
-            var start = 0
-            for (kept, written) in Self.kept(in: text, besides: values) {
-                markStretch(start..<kept.lowerBound, of: text, ranges, cutter: cutter, values: values)
-                cut.append(kept: written)
-                start = kept.upperBound
+            let kept = Self.kept(in: text, besides: values)
+            if kept.isEmpty {
+                mark(text, ranges, cutter: cutter, values: values)
+            } else {
+                mark(text, ranges[...], between: kept, cutter: cutter, values: values[...])
             }
-            markStretch(start..<text.utf8.count, of: text, ranges, cutter: cutter, values: values)
         } else {
             part(text, ranges, cutter: cutter, values: values)
         }
@@ -69,33 +68,34 @@ package struct ShieldedText: Sendable {
     /// The lines that are known, as they are in the translation, and the marks of the items beside them, which one item alone
     /// would lose; none where no line is known.
     private static func kept(in text: String, besides values: [KnownValue]) -> [(range: Range<Int>, written: String)] {
-        let known = values.filter(\.isLine)
+        let known = Dictionary(values.filter(\.isLine).map { ($0.range.lowerBound, $0) }) { first, _ in first }
         guard !known.isEmpty else { return [] }
         return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let line = Substring(line)
-            let range = text.utf8Offsets(of: line)
-            if let value = known.first(where: { range.contains($0.range.lowerBound) }) {
-                return (value.range, value.translation)
-            }
+            if let value = known[text.utf8Offsets(of: line).lowerBound] { return (value.range, value.translation) }
             let mark = line[..<line.withoutItemMark.startIndex]
             return mark.isEmpty ? nil : (text.utf8Offsets(of: mark), String(mark))
         }
     }
 
-    /// Marks what stands between lines that are known.
-    private mutating func markStretch(
-        _ stretch: Range<Int>, of text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]
+    /// Marks the stretches of a text between what is kept of it.
+    private mutating func mark(
+        _ text: String, _ ranges: ArraySlice<Range<Int>>, between kept: [(range: Range<Int>, written: String)],
+        cutter: TextCutter, values: ArraySlice<KnownValue>
     ) {
-        guard stretch != 0..<text.utf8.count else { return mark(text, ranges, cutter: cutter, values: values) }
-        func moved(_ range: Range<Int>) -> Range<Int>? {
-            guard stretch.lowerBound <= range.lowerBound, range.upperBound <= stretch.upperBound else { return nil }
-            return range.lowerBound - stretch.lowerBound..<range.upperBound - stretch.lowerBound
+        var (ranges, values, start) = (ranges, values, 0)
+        for (range, written) in kept + [(text.utf8.count..<text.utf8.count, "")] {
+            let stretch = start..<range.lowerBound
+            func moved(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - start..<inner.upperBound - start }
+            let inner = ranges.drop { $0.lowerBound < start }.prefix { $0.upperBound <= stretch.upperBound }
+            let known = values.drop { $0.range.lowerBound < start }.prefix { $0.range.upperBound <= stretch.upperBound }
+            (ranges, values) = (ranges[inner.endIndex...], values[known.endIndex...])
+            mark(
+                String(text[utf8: stretch]), inner.map(moved), cutter: cutter,
+                values: known.map { KnownValue(range: moved($0.range), translation: $0.translation) })
+            cut.append(kept: written)
+            start = range.upperBound
         }
-        mark(
-            String(text[utf8: stretch]), ranges.compactMap(moved), cutter: cutter,
-            values: values.compactMap { value in
-                moved(value.range).map { KnownValue(range: $0, translation: value.translation) }
-            })
     }
 
     private mutating func mark(_ text: String, _ ranges: [Range<Int>], cutter: TextCutter, values: [KnownValue]) {

@@ -16,7 +16,8 @@ enum EnglishPhrases {
         if text.contains("NO ") {
             text = text.replacing(emphasizedNo) { "\($0.1)\($0.1.first?.isLetter == true ? "no" : "No") " }
         }
-        if text.unicodeScalars.first == Placeholder.scalar, let match = text.wholeMatch(of: possessions),
+        if text.unicodeScalars.first == Placeholder.scalar, ["'s ", "’s "].contains(where: text.contains),
+            let match = text.wholeMatch(of: possessions),
             !match.2.split(separator: " ").contains(where: isNoNoun)
         {
             text = match.2.prefix(1).uppercased() + match.2.dropFirst() + " of \(Placeholder.text)\(match.3 ?? "")"
