@@ -4,7 +4,7 @@ import TextScanning
 
 /// Negations of French that rules into Spanish misread. Beside *pas* they take *avoir* for an auxiliary, and *de* for a
 /// preposition: *Je n'ai pas de voiture* was *No he de coche*. Of *Je n'ai aucune voiture* they make *No tengo ningún coche*,
-/// whatever the gender of the noun.
+/// whatever the gender of the noun, unless it is a verb as well.
 struct FrenchNegations {
     private var words: [Substring]
 
@@ -80,9 +80,9 @@ struct FrenchNegations {
         guard isDenied else { return false }
         let next = word(index + 1)
         if next == "de", Self.isNoun(word(index + 2)) {
-            words[index + 1] = "aucune"
+            words[index + 1] = Self.article(before: word(index + 2))
         } else if next.hasPrefix("d'") || next.hasPrefix("d’"), Self.isNoun(next.dropFirst(2)) {
-            words[index + 1] = "aucune \(next.dropFirst(2))"
+            words[index + 1] = "\(Self.article(before: next.dropFirst(2))) \(next.dropFirst(2))"
         } else {
             return false
         }
@@ -99,6 +99,17 @@ struct FrenchNegations {
         let letters = word.lowercased().prefix { $0.isLetter }
         return letters.count > 1 && word.first?.isLetter == true && !others.contains(letters)
     }
+
+    private static func article(before noun: Substring) -> Substring {
+        let letters = noun.prefix(while: \.isLetter)
+        return masculine.contains(letters.last == "s" ? letters.dropLast() : letters) ? "aucun" : "aucune"
+    }
+
+    /// Masculine nouns that are verbs, too, which they would be behind *aucune*.
+    private static let masculine: Set<Substring> = [
+        "but", "cadre", "centre", "compromi", "compte", "contrôle", "cour", "doute", "groupe", "juge", "lit", "livre", "masque",
+        "nombre", "permi", "produit", "programme", "risque", "signe", "type", "téléphone", "visa", "vote", "voyage",
+    ]
 
     /// Without *as*, which is an ace to rules.
     private static let having: Set<Substring> = [

@@ -41,7 +41,9 @@ import Testing
         "Denied avoir stands without pas, and nouns without de, on the way into Spanish",
         arguments: [
             ("Je n'ai pas de voiture.", "Je n'ai aucune voiture."), ("Vous n’avez pas les droits.", "Vous n’avez les droits."),
-            ("Je n'en ai pas besoin.", "Je n'en ai besoin."), ("Je n'ai pas encore mangé.", "Je n'ai pas encore mangé."),
+            ("Je n'en ai pas besoin.", "Je n'en ai besoin."),
+            ("Vous n'avez pas de compte ici ?", "Vous n'avez aucun compte ici ?"),
+            ("Je n'ai pas encore mangé.", "Je n'ai pas encore mangé."),
             ("Je n'ai pas seulement faim.", "Je n'ai pas seulement faim."),
             ("Je n'ai pas d'abord lu.", "Je n'ai pas d'abord lu."),
             ("Nous n'avons plus de pain.", "Déjà nous n'avons aucune pain."), ("Il n'y a pas d'eau.", "Il n'y a aucune eau."),
