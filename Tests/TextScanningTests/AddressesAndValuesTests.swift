@@ -33,7 +33,8 @@ struct AddressesAndValuesTests {
         arguments: [
             ("  -I,  --include=LIST  the list", ["-I", "--include=LIST"]), ("-E     : ignore", ["-E"]),
             ("--wait=SECONDS  wait 1..SECONDS, SECONDS", ["--wait=SECONDS", "1..SECONDS", "SECONDS"]),
-            ("- I think so", []), ("--show=NONE shows NONE of them", ["--show=NONE"]),
+            ("- I think so", []), ("A – ground floor", ["A"]), ("I – who had never seen it – fled", []),
+            ("--show=NONE shows NONE of them", ["--show=NONE"]),
         ])
     func options(text: String, expected: [String]) {
         #expect(pieces(in: text) == expected)

@@ -64,9 +64,10 @@ struct EnglishMonths: ReplacedWords, Hashable {
         guard !months.isEmpty else { return nil }
         for index in words.indices {
             let core = words[index].drop { !$0.isLetter && !$0.isNumber }.prefix(while: \.isLetter)
-            guard let month = months.first(where: { $0.name == core }), Self.isMonth(index, of: words),
-                !sent.keys.contains(where: { $0 != month && $0.standIn == month.standIn })
-            else { continue }
+            let month = months.first { month in
+                month.name == core && !sent.keys.contains { $0 != month && $0.standIn == month.standIn }
+            }
+            guard let month, Self.isMonth(index, of: words) else { continue }
             words[index] = words[index][..<core.startIndex] + month.standIn + words[index][core.endIndex...]
             sent[month, default: 0] += 1
         }

@@ -7,6 +7,8 @@ import TextScanning
 /// whatever the gender of the noun, unless it is a verb as well.
 struct FrenchNegations {
     private var words: [Substring]
+    /// Which of them go.
+    private var removed: Set<Int> = []
 
     /// A text whose negations they read.
     static func written(_ text: String) -> String {
@@ -22,11 +24,13 @@ struct FrenchNegations {
             default: break
             }
         }
-        return negations.words.filter { $0 != Self.removed }.joined(separator: " ")
+        let kept = negations.words.indices.filter { !negations.removed.contains($0) }
+        return kept.map { negations.words[$0] }.joined(separator: " ")
     }
 
-    /// Stands for a word that goes, and is in no text.
-    private static let removed: Substring = "\0"
+    private init(words: [Substring]) {
+        self.words = words
+    }
 
     private func word(_ index: Int) -> Substring { words.indices.contains(index) ? words[index] : "" }
 
@@ -37,12 +41,12 @@ struct FrenchNegations {
         let isOther =
             !isHaving && (word(index - 2).lowercased() == "ne" || word(index - 1).withoutNegation != nil)
             && Self.verbs.contains(where: (word(index - 1).withoutNegation ?? word(index - 1)).hasPrefix)
-        if takesNoun(isExistence || isHaving || isOther, behind: index) { words[index] = Self.removed }
+        if takesNoun(isExistence || isHaving || isOther, behind: index) { removed.insert(index) }
         guard isHaving, !isExistence else { return }
-        if Self.participles.contains(word(index + 1)), takesNoun(true, behind: index + 1) { words[index] = Self.removed }
+        if Self.participles.contains(word(index + 1)), takesNoun(true, behind: index + 1) { removed.insert(index) }
         let next = word(index + 1).prefix { $0.isLetter }
         if Self.determiners.contains(next) || ["l'", "l’"].contains(where: word(index + 1).hasPrefix) {
-            words[index] = Self.removed
+            removed.insert(index)
         }
     }
 
@@ -52,7 +56,7 @@ struct FrenchNegations {
             _ = takesNoun(true, behind: index)
         } else if isHaving(before: index), Self.subjects.contains(word(index - 2).lowercased()), takesNoun(true, behind: index) {
             let isFirst = word(index - 2).first?.isUppercase == true
-            words[index] = Self.removed
+            removed.insert(index)
             words[index - 2] = "\(isFirst ? "Déjà" : "déjà") \(words[index - 2].lowercased())"
         }
     }
@@ -69,7 +73,7 @@ struct FrenchNegations {
         // *Persona lo sabe*: before a pronoun it is a person.
         if words[index] == "Personne", Self.clitics.contains(next) || next.contains("'") || next.contains("’") { return }
         if word(verb) == "ne" {
-            words[verb] = Self.removed
+            removed.insert(verb)
         } else if let rest = word(verb).withoutNegation {
             words[verb] = rest
         }
@@ -97,7 +101,7 @@ struct FrenchNegations {
 
     private static func isNoun(_ word: Substring) -> Bool {
         let letters = word.lowercased().prefix { $0.isLetter }
-        return letters.count > 1 && word.first?.isLetter == true && !others.contains(letters)
+        return letters.count > 1 && word.first?.isLetter == true && !noNouns.contains(letters)
     }
 
     private static func article(before noun: Substring) -> Substring {
@@ -134,7 +138,7 @@ struct FrenchNegations {
         "honte", "lieu", "peur", "raison", "soif", "sommeil", "tort",
     ]
     /// What is no noun behind *de*, or behind *aucun*.
-    private static let others: Set<Substring> = [
+    private static let noNouns: Set<Substring> = [
         "abord", "ailleurs", "autre", "autres", "ce", "ces", "cet", "cette", "de", "des", "du", "elle", "elles", "et", "eux",
         "faire", "il", "ils", "je", "la", "le", "les", "leur", "leurs", "lui", "ma", "mes", "moi", "mon", "ne", "nos", "notre",
         "nous", "on", "ou", "plus", "que", "quoi", "sa", "ses", "si", "soi", "son", "ta", "tes", "toi", "ton", "tout", "toute",

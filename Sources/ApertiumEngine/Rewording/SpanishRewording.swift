@@ -37,7 +37,7 @@ enum SpanishRewording {
         let before = match.1?.lowercased() ?? ""
         let count = counts[before] ?? (before.allSatisfy(\.isNumber) ? Int(before) : nil)
         if let count, (match.3 != nil) == (count > 1) { return "\(count)½ \(match.2)s" }
-        guard count == nil, match.3 == nil, !others.contains(before), !before.hasPrefix("hace "), let word = match.1 else {
+        guard count == nil, match.3 == nil, !determiners.contains(before), !before.hasPrefix("hace "), let word = match.1 else {
             return String(match.0)
         }
         return "\(word) 1½ \(match.2)s"
@@ -47,7 +47,7 @@ enum SpanishRewording {
         "un": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
     ]
     /// What stands before a measure that is no verb: *el minuto y medio de silencio*.
-    private static let others: Set = [
+    private static let determiners: Set = [
         "cada", "de", "el", "esa", "ese", "esta", "este", "hace", "la", "mi", "otra", "otro", "primer", "primera", "su", "último",
         "última", "del", "al",
     ]

@@ -11,9 +11,10 @@ enum ListMark {
     static func range(in bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Range<Int>? {
         guard line.lowerBound == 0 else { return nil }
         let content = bytes[line].drop(while: \.isBlank)
-        // A – ground floor
-        if content.first?.isASCIICapital == true,
-            [" – ", " — ", " - "].contains(where: { content.dropFirst().starts(with: $0.utf8) })
+        // *A – ground floor*, and not *I – who had never seen it – fled*
+        if let first = content.first, first.isASCIICapital,
+            let dash = [" – ", " — ", " - "].first(where: { content.dropFirst().starts(with: $0.utf8) }),
+            first != UInt8(ascii: "I") || content.dropFirst(1 + dash.utf8.count).first?.isASCIISmall != true
         {
             return content.startIndex..<content.startIndex + 1
         }

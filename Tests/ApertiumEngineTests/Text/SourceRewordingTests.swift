@@ -57,6 +57,7 @@ import Testing
             ("La personne n'a rien dit.", "La personne n'a rien dit."),
             ("Je n'ai aucune idée et ne sais rien.", "Je n'ai aucune idée et ne sais rien."),
             ("Aucun de ses amis ne vient.", "Aucun de ses amis ne vient."), ("Pas  de   quoi", "Pas  de   quoi"),
+            ("Je n'ai pas de \0 pain", "Je n'ai pas de \0 pain"), ("\0 n'ai pas de pain", "\0 n'ai aucune pain"),
             ("Aucune idée.", "Aucune idée."),
         ])
     func negations(text: String, expected: String) {
