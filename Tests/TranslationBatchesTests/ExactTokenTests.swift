@@ -79,6 +79,22 @@ struct ExactTokenTests {
     }
 
     @Test(
+        "Names with surnames stay whole, as often as they stand in the text; languages with cases may end them otherwise",
+        arguments: [
+            ("es", "en", "Vi a Raquel Mesa.", "I saw Raquel Table.", ["Raquel Mesa"]),
+            ("pt", "en", "Fátima Melo saiu.\nVi Fátima Brito.", "Fatima Melo left.\nI saw Fátima Brito.", ["Fátima Melo"]),
+            ("pt", "en", "O presente é do José.", "The gift is from Joseph.", ["José"]),
+            ("pt", "en", "Aline Jesus e Ana Reis", "Aline Jesus and Ana Kings", ["Ana Reis"]),
+            ("en", "eo", "I saw Peter Hill.", "Mi vidis Peteron Hill.", []),
+            ("es", "en", "Ana Mesa y Leo", "Ana Mesa and Leo", []),
+            ("pt", "en", "Ali está o meu amigo.", "There is my friend.", []),
+        ])
+    func tellsFullNames(source: String, target: String, text: String, translation: String, expected: [String]) {
+        let tokens = ExactTokens(in: text, from: source, into: target, keepsNames: true)
+        #expect(tokens.lost(in: translation).map { String(text[utf8: $0]) } == expected)
+    }
+
+    @Test(
         "Names of places that have no other stay, and those of saints do not",
         arguments: [
             ("Hospital São José", "Hospital Son José", ["São José"]), ("São José", "Saint Joseph", []),

@@ -59,7 +59,7 @@ struct PieceWriter: Sendable {
     ///
     /// - Parameter standingIn: Whether another name goes for each.
     func names(in source: String, standingIn: Bool = false) -> PersonalNames? {
-        PersonalNames(in: source, inEnglish: rewording.language == "en", standingIn: standingIn)
+        PersonalNames(in: source, language: rewording.language, standingIn: standingIn)
     }
 
     /// A piece as it travels through the chain.

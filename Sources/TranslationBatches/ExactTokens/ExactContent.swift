@@ -4,6 +4,8 @@
 package struct ExactContent: Sendable {
     /// Nil where one of the languages has no numbers in words that are known.
     private let spelledNumbers: SpelledNumbers?
+    private let source: String
+    private let target: String
     private let keepsNames: Bool
 
     /// - Parameters:
@@ -12,6 +14,8 @@ package struct ExactContent: Sendable {
     ///   - keepsNames: Whether names stay as they are: where both have Latin letters.
     package init(from source: String, into target: String, keepsNames: Bool) {
         spelledNumbers = SpelledNumbers(from: source, to: target)
+        self.source = source
+        self.target = target
         self.keepsNames = keepsNames
     }
 
@@ -22,6 +26,7 @@ package struct ExactContent: Sendable {
 
     /// Where the exact tokens stand that a translation lacks, in UTF-8 offsets of the text.
     package func lostTokens(in translation: String, of text: String) -> [Range<Int>] {
-        ExactTokens(in: text, keepsNames: keepsNames).lost(in: translation, spelledNumbers: spelledNumbers)
+        ExactTokens(in: text, from: source, into: target, keepsNames: keepsNames)
+            .lost(in: translation, spelledNumbers: spelledNumbers)
     }
 }

@@ -2,49 +2,99 @@
 
 import TextScanning
 
-/// Given names of people in a text, of which engines make those of their language: *O Pedro ligou* became *The Peter called*.
+/// Names of people in a text, of which engines make those of their language, or words: *O Pedro ligou* became *The Peter called*,
+/// *Raquel Mesa* *Raquel Table*.
 struct ExactNames: Sendable {
-    private var names: [(name: Substring, range: Range<Int>)] = []
+    private struct Name: Sendable {
+        let words: [Substring]
+        let range: Range<Int>
+    }
 
-    init(in text: String) {
-        let words = text.split { !$0.isLetter }
-        guard words.contains(where: Self.isName), !words.contains(where: Self.scripture.contains) else { return }
-        for (index, word) in words.enumerated() where Self.isName(word) {
-            // São João, Pope Francis, Maria II and Alexander the Great have names in other languages.
-            let before = words[..<index].suffix(2).map { $0.lowercased() }
-            let behind = words[(index + 1)...].prefix(2)
-            let isRuler = behind.first.map { Self.surnamesOfRulers.contains($0) || $0.allSatisfy("IVX".contains) } ?? false
-            let hasEpithet =
-                behind.first.map { Self.articles.contains($0) } == true && behind.last?.first?.isUppercase == true
-            let isPossessive = ["'", "’"].contains(text[word.endIndex...].first)
-            guard before.allSatisfy({ !Self.honours.contains($0) }), !isRuler, !hasEpithet, !isPossessive else { continue }
-            names.append((word, text.utf8Offsets(of: word)))
+    private var names: [Name] = []
+    /// Whether the language of the translations may end names otherwise.
+    private let bendsNames: Bool
+
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: Its language, without script and region; nil where it is not known.
+    ///   - target: That of its translations.
+    init(in text: String, from language: String? = nil, into target: String? = nil) {
+        bendsNames = target.map { !Self.unbending.contains($0) } ?? true
+        let fullNames = FullNames(in: language)
+        for line in text.split(whereSeparator: \.isNewline) {
+            let letters = line.split { !$0.isLetter }
+            guard letters.contains(where: GivenNames.mayContain) else { continue }
+            let full = Self.names(in: line, by: fullNames, of: text, in: language)
+            let given = letters.contains(where: Self.scripture.contains) ? [] : Self.givenNames(among: letters, of: text)
+            names += full + given.filter { given in !full.contains { $0.range.overlaps(given.range) } }
         }
+    }
+
+    /// Given names with their surnames, and those that are words and stand alone where only names do.
+    private static func names(
+        in line: Substring, by fullNames: FullNames, of text: String, in language: String?
+    ) -> [Name] {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let isRomance = language.map(RomanceNames.languages.contains) ?? false
+        var found: [Name] = []
+        var index = 0
+        while index < words.count {
+            defer { index += 1 }
+            let given = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
+            let surnames = fullNames.surnames(behind: index, of: words) ?? []
+            guard !surnames.isEmpty || isRomance && RomanceNames.isName(index, of: words, in: language) else { continue }
+            let whole = line[given.startIndex..<(surnames.last ?? given).endIndex]
+            found.append(Name(words: whole.split { !$0.isLetter }, range: text.utf8Offsets(of: whole)))
+            index += surnames.count
+        }
+        return found
+    }
+
+    /// Given names alone.
+    private static func givenNames(among words: [Substring], of text: String) -> [Name] {
+        var found: [Name] = []
+        for (index, word) in words.enumerated() where isName(word) {
+            // São João, Pope Francis, Maria II and Alexander the Great have names in other languages.
+            let behind = words[(index + 1)...].prefix(2)
+            let isRuler = behind.first.map { surnamesOfRulers.contains($0) || $0.allSatisfy("IVX".contains) } ?? false
+            let hasEpithet = behind.first.map { articles.contains($0) } == true && behind.last?.first?.isUppercase == true
+            let isPossessive = ["'", "’"].contains(text[word.endIndex...].first)
+            guard !words[..<index].suffix(2).contains(where: Honours.contains), !isRuler, !hasEpithet, !isPossessive else {
+                continue
+            }
+            found.append(Name(words: [word], range: text.utf8Offsets(of: word)))
+        }
+        return found
     }
 
     private static func isName(_ word: Substring) -> Bool {
         word.utf8.count >= shortest && GivenNames.contains(word) && !GivenNames.isAmbiguous(word) && !others.contains(word)
     }
 
-    /// Where those stand that a translation in Latin letters lacks. Their last letters may be others, which languages bend.
+    /// Where those stand that a translation in Latin letters has less often; of equal ones all.
     func lost(in translation: String) -> [Range<Int>] {
         guard !names.isEmpty else { return [] }
-        let words = Set(translation.split { !$0.isLetter })
-        let lost = Set(names.map(\.name)).filter { name in
-            !words.contains(name) && !words.contains { $0.hasPrefix(name.dropLast()) }
+        let words = translation.split { !$0.isLetter }
+        let lost = Dictionary(grouping: names, by: \.words).filter { name, all in
+            count(of: name, in: words) < all.count
         }
-        return names.filter { lost.contains($0.name) }.map(\.range)
+        return names.filter { lost[$0.words] != nil }.map(\.range)
     }
 
+    /// How often words stand side by side among others.
+    private func count(of name: [Substring], in words: [Substring]) -> Int {
+        guard words.count >= name.count else { return 0 }
+        return (0...(words.count - name.count)).count { start in
+            zip(name, words[start...]).allSatisfy { $1 == $0 || bendsNames && $1.hasPrefix($0.dropLast()) }
+        }
+    }
+
+    /// Languages in which names have no cases.
+    private static let unbending: Set = [
+        "af", "an", "ast", "ca", "da", "de", "en", "es", "fr", "gl", "it", "nb", "nl", "nn", "oc", "pt", "sv",
+    ]
     private static let shortest = 3
-    /// Before names of saints and rulers, up to a word before them: *Evangelho de João*.
-    private static let honours = Set(
-        """
-        according apostle apóstol apóstolo ave avé czar dom duke duque duquesa emperador emperor evangelho evangelio
-        gospel imperador infanta infante king papa pape pope prince princesa princess príncipe queen rainha rei reina
-        reine rey roi saint sainte san sant santa santo st são tsar virgem virgen virgin
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
-    /// Behind them, and between a name and what a ruler is called.
+    /// Behind names of rulers, and between a name and what a ruler is called.
     private static let surnamesOfRulers: Set<Substring> = ["Caesar", "César", "Magno", "Magnus"]
     private static let articles: Set<Substring> = ["the", "of", "o", "a", "el", "la", "le"]
     /// What texts speak of whose names each language has its own for.
@@ -53,7 +103,8 @@ struct ExactNames: Sendable {
     ]
     /// Names that are also places, or words at the start of a sentence.
     private static let others: Set<Substring> = [
-        "Carolina", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Milan", "Montserrat", "Rui",
-        "Santiago", "Sofia", "Virginia",
+        "Ali", "Carolina", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Milan", "Montserrat",
+        "Rui",
+        "Santiago", "Sofia", "Tom", "Virginia",
     ]
 }

@@ -21,15 +21,19 @@ package struct ExactTokens: Sendable {
 
     /// Those of a text.
     ///
-    /// - Parameter keepsNames: Whether names are among them, as where both languages have Latin letters.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: Its language, without script and region; nil where it is not known.
+    ///   - target: That of its translations; nil where it is not known.
+    ///   - keepsNames: Whether names are among them, as where both languages have Latin letters.
     /// - Complexity: Linear in the length of the text.
-    package init(in text: String, keepsNames: Bool = false) {
+    package init(in text: String, from language: String? = nil, into target: String? = nil, keepsNames: Bool = false) {
         numbers = ExactNumbers(in: text)
         signs = ExactSigns(in: text)
         hours = ExactHours(in: text)
         quotations = ExactQuotations(in: text)
         acronyms = ExactAcronyms(in: text)
-        names = keepsNames ? ExactNames(in: text) : nil
+        names = keepsNames ? ExactNames(in: text, from: language, into: target) : nil
         places = keepsNames ? ExactPlaces(in: text) : nil
     }
 

@@ -14,6 +14,16 @@ struct NameLine {
         let hasSurname: Bool
         /// How far it may reach: over words with a capital that are not known to be surnames.
         let end: Substring.Index
+
+        /// All of the name, with surnames that only their place tells: *Antônio Rodrigues Pontes*.
+        func whole(by fullNames: FullNames) -> Substring {
+            let line = whole.base[whole.startIndex...].prefix { !$0.isNewline }
+            let words = line.split(separator: " ", maxSplits: NameLine.mostWords, omittingEmptySubsequences: false)
+            guard whole.startIndex == given.startIndex, let last = fullNames.surnames(behind: 0, of: words)?.last else {
+                return whole
+            }
+            return line[..<max(whole.endIndex, last.endIndex)]
+        }
     }
 
     /// What the names stand in.
@@ -33,6 +43,8 @@ struct NameLine {
     private static let longest = 80
     /// Words that may stand before the name in a greeting or a signature.
     private static let mostWordsBefore = 6
+    /// The most words of a name.
+    private static let mostWords = 8
     private static let placeholder = Character(Placeholder.scalar)
 
     /// The names of a line without its line break; nil where it has none, or where a sentence has them.

@@ -13,6 +13,7 @@ import TextScanning
 package struct StandaloneNames: Sendable {
     /// Nil where names in the language are not known.
     private let words: LetterWords?
+    private let fullNames: FullNames
     private let people: NamedPeople
 
     /// The names of a call.
@@ -23,6 +24,7 @@ package struct StandaloneNames: Sendable {
     /// - Complexity: Linear in the length of the texts.
     package init(in language: String, among texts: some Sequence<String>) {
         words = LetterWords(of: language)
+        fullNames = FullNames(in: language)
         var people = NamedPeople()
         if let words {
             var follows = false
@@ -40,7 +42,9 @@ package struct StandaloneNames: Sendable {
         guard let words else { return [] }
         var follows = false
         return Self.lines(of: text, words, followsClosing: &follows).flatMap { line in
-            line.names.filter { people.isOne($0, line.place) }.map { text.utf8Offsets(of: $0.whole) }
+            line.names.filter { people.isOne($0, line.place) }.map { name in
+                text.utf8Offsets(of: line.place == .speaker ? name.whole : name.whole(by: fullNames))
+            }
         }
     }
 

@@ -43,6 +43,34 @@ import TextScanning
         #expect(PersonalNames(in: text) == nil)
     }
 
+    @Test(
+        "Where only names have capitals inside of a sentence, what has one behind a given name is a surname",
+        arguments: [
+            ("es", "Ayer hablé con Raquel Mesa sobre eso.", "Ayer hablé con Raquel sobre eso."),
+            ("es", "Nuria Rojas Segura y Luz Luna vinieron.", "Nuria y John vinieron."),
+            ("fr", "Hier Julien Jeune est venu.", "Hier Julien est venu."),
+            ("en", "The house of Ryan Case is here.", "The house of Ryan is here."),
+            ("en", "It was written by Ruby Parks.", "It was written by John."),
+            ("pt", "A Rosa Branco ligou.", "A John ligou."), ("it", "Ho visto Grazia.", "Ho visto John."),
+            ("es", "Esperanza llegó tarde.", "John llegó tarde."), ("es", "El regalo es para Leo.", "El regalo es para John."),
+        ])
+    func tellsSurnamesByPlace(language: String, text: String, expected: String) throws {
+        let names = try #require(PersonalNames(in: text, language: language))
+        #expect(names.text == expected)
+        #expect(names.restored(in: names.text) == text)
+    }
+
+    @Test(
+        "What stands there for another reason is no name",
+        arguments: [
+            ("en", "I will call Anna Monday."), ("en", "Peter Pan Returns Home"), ("en", "dressed in Olive Green"),
+            ("es", "Mar Rojo"), ("es", "la Esperanza del pueblo"), ("es", "Esperanza de vida"), ("pt", "Unidades Físicas de Luz"),
+            ("es", "el rey Juan Magno"), ("fr", "le jour de Noël"), ("pt", "A Graça de Deus"), ("de", "mit Anna Haus"),
+        ])
+    func leavesOthers(language: String, text: String) {
+        #expect(PersonalNames(in: text, language: language) == nil)
+    }
+
     @Test("A surname goes behind its own given name, and none where the given names are not there as often")
     func restores() throws {
         let names = try #require(PersonalNames(in: "Dan Hill saw Mary. Dan Wood and Mary Page went."))
