@@ -111,6 +111,23 @@ struct ExactTokenTests {
         #expect(lost(text, translation) == [])
     }
 
+    @Test(
+        "Towns that are words stay behind what stands before places, and not where the words mean what they say",
+        arguments: [
+            ("es", "Vivo en Ronda.", "I live in Round.", ["Ronda"]), ("es", "Ronda es así.", "Round is so.", []),
+            ("es", "Vamos a Dos Hermanas hoy", "We go to Two Sisters today", ["Dos Hermanas"]),
+            ("es", "en Mar de Plata", "in Sea of Silver", []), ("es", "Vivo en Cáceres.", "I live in Caceres.", []),
+            ("en", "The train to Bath leaves.", "El tren a Baño sale.", ["Bath"]),
+            ("en", "Switch to Reading mode", "Cambie al modo lectura", []), ("en", "to Bath Road", "a la calle del baño", []),
+            ("pt", "Moro em Chaves.", "I live in Keys.", ["Chaves"]), ("pt", "Fechamento de Chaves", "Closing of Keys", []),
+            ("fr", "Il vit à Grasse.", "Vive en Gorda.", ["Grasse"]), ("it", "Vivo a Prato.", "Vivo en Césped.", ["Prato"]),
+            ("sv", "i Prato", "in Lawn", []),
+        ])
+    func tellsTowns(source: String, text: String, translation: String, expected: [String]) {
+        let tokens = ExactTokens(in: text, from: source, keepsNames: true)
+        #expect(tokens.lost(in: translation).map { String(text[utf8: $0]) } == expected)
+    }
+
     @Test("Where all words are in capitals none is an acronym, and a negation is none anywhere")
     func leavesCapitals() {
         #expect(lost("It is NOT FOO", "Es NO FOO") == [] && lost("id is NOT NULL", "id es NO NULL") == ["NOT"])

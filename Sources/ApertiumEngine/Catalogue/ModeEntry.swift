@@ -52,7 +52,7 @@ struct ModeEntry: Sendable {
     /// What is amended in its translations.
     var amendments: Amendments {
         Amendments(
-            restoresInitials: ["eng-spa", "es-fr", "eco-es-fr"].contains(mode),
+            restoresInitials: ["eng-spa", "es-fr", "eco-es-fr", "spa-eng", "spa-eng_US"].contains(mode),
             restoresNegations: ["spa-eng", "spa-eng_US"].contains(mode),
             prepositions: PlaceholderPrepositions(from: sources.first, into: target), language: target)
     }

@@ -95,16 +95,19 @@ struct ExactNames: Sendable {
     ]
     private static let shortest = 3
     /// Behind names of rulers, and between a name and what a ruler is called.
-    private static let surnamesOfRulers: Set<Substring> = ["Caesar", "César", "Magno", "Magnus"]
-    private static let articles: Set<Substring> = ["the", "of", "o", "a", "el", "la", "le"]
+    private static let surnamesOfRulers: Set<Substring> = ["Caesar", "César", "Florence", "Georgia", "Magno", "Magnus"]
+    private static let articles: Set<Substring> = ["the", "of", "o", "a", "el", "la", "le", "de", "di", "d"]
     /// What texts speak of whose names each language has its own for.
     private static let scripture: Set<Substring> = [
-        "Belém", "Belén", "Bethlehem", "Bible", "Biblia", "Bíblia", "Jesus", "Jesús", "apostles", "apóstoles", "apóstolos",
+        "Belém", "Belén", "Bethlehem", "Bible", "Biblia", "Bíblia", "Jesus", "Jesús", "Adán", "Adão", "Corinthians", "Coríntios",
+        "apostles", "apóstoles", "apóstolos",
     ]
     /// Names that are also places, or words at the start of a sentence.
     private static let others: Set<Substring> = [
-        "Ali", "Carolina", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Milan", "Montserrat",
+        "Ali", "Carolina", "Caroline", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Maurice",
+        "Milan",
+        "Montserrat",
         "Rui",
-        "Santiago", "Sofia", "Tom", "Virginia",
+        "Santiago", "Sofia", "Tom", "Virginia", "Virginie", "Virgínia",
     ]
 }

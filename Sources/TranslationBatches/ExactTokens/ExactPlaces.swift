@@ -8,7 +8,10 @@ import UnicodeText
 struct ExactPlaces: Sendable {
     private var places: [(name: String, range: Range<Int>)] = []
 
-    init(in text: String) {
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: Its language, without script and region; nil where it is not known.
+    init(in text: String, from language: String? = nil) {
         if text.contains("São ") || text.contains("Santo ") || text.contains("Santa ") {
             places = text.matches(of: Self.namedAfterSaints).filter { !Self.exonyms.contains($0.output.2) }
                 .map { (String($0.output.1), text.utf8Offsets(of: $0.output.1)) }
@@ -22,6 +25,9 @@ struct ExactPlaces: Sendable {
                 let place = text[range].prefix { $0 != "," }
                 places.append((String(place), text.utf8Offsets(of: place)))
             }
+        }
+        for range in language.flatMap(TownNames.inTexts)?.ranges(in: text) ?? [] {
+            places.append((String(text[range]), text.utf8Offsets(of: text[range])))
         }
     }
 

@@ -34,7 +34,7 @@ package struct ExactTokens: Sendable {
         quotations = ExactQuotations(in: text)
         acronyms = ExactAcronyms(in: text)
         names = keepsNames ? ExactNames(in: text, from: language, into: target) : nil
-        places = keepsNames ? ExactPlaces(in: text) : nil
+        places = keepsNames ? ExactPlaces(in: text, from: language) : nil
     }
 
     /// Those that a translation lacks, in UTF-8 offsets of the text, in order and without overlap. Of equal ones of which some

@@ -4,14 +4,17 @@ import TextScanning
 
 /// The surnames behind given names in the words of a text.
 ///
-/// Where only names have a capital inside of a sentence, as in Romance languages and in English, most are told by where they
-/// stand: what has one behind a given name is a surname, be it a word or not.
+/// Most are known. Where only names have a capital inside of a sentence, as in Romance languages and in English, others are told
+/// by where they stand: inside of a sentence, or before what people do.
 ///
 ///     let names = FullNames(in: "es")
-///     names.surnames(behind: 2, of: "Ayer vi a Raquel Mesa.".split(separator: " "))  // ["Mesa"]
+///     names.surnames(behind: 2, of: "Ayer vi a Raquel Mesa.".split(separator: " "))    // ["Mesa"]
+///     names.surnames(behind: 0, of: "Raquel Mesa llegó tarde".split(separator: " "))   // ["Mesa"]
+///     names.surnames(behind: 0, of: "Raquel Gana el Torneo".split(separator: " "))     // nil: a headline
 ///
-/// Given names that are words themselves need a surname that is known: *Rosa Blanco*. So do all in other languages.
+/// Given names that are words themselves need a surname that is known: *Rosa Blanco*.
 package struct FullNames: Sendable {
+    private let language: String?
     private let isEnglish: Bool
     private let isRomance: Bool
     /// Whether names of people stand behind articles.
@@ -21,12 +24,11 @@ package struct FullNames: Sendable {
 
     /// - Parameter language: The language of the texts, without script and region; nil where it is not known.
     package init(in language: String? = nil) {
+        self.language = language
         isEnglish = language == "en"
         isRomance = language.map(RomanceNames.languages.contains) ?? false
         takesArticles = language == "pt" || language == "ca"
-        let calendar = language.map { CalendarNames.days(in: $0) + CalendarNames.months(in: $0) } ?? []
-        // Theresa May
-        self.calendar = Set(calendar.map { $0.lowercased() }).subtracting(isEnglish ? ["may"] : [])
+        calendar = language.flatMap { Self.calendars[$0] } ?? []
     }
 
     /// The surnames behind a given name, with the initials, given names and small words between, each without the punctuation
@@ -38,7 +40,7 @@ package struct FullNames: Sendable {
     package func surnames(behind index: Int, of words: [Substring]) -> [Substring]? {
         let given = words[index].drop { !$0.isLetter }
         guard index + 1 < words.count, given.allSatisfy(\.isLetter), GivenNames.mayContain(given) else { return nil }
-        let place = Place(of: index, in: words)
+        let place = NamePlace(of: index, in: words, language: language)
         if let run = run(from: index + 1, of: words), isName(given, run, at: place, of: words) { return run.parts }
         let known = Self.knownSurnames(from: index + 1, of: words)
         guard let last = known.last, GivenNames.contains(given) else { return nil }
@@ -46,8 +48,8 @@ package struct FullNames: Sendable {
             switch place {
             case .insideSentence, .behindPreposition: true
             case .behindComma: GivenNames.contains(words[max(0, index - 2)])
-            case .start: index == 0 && Self.endsName(index + known.count, of: words, last)
-            case .behindArticle: false
+            case .start: Self.endsName(index + known.count, of: words, last)
+            case .behindArticle, .behindCapital: false
             }
         return isPerson || !GivenNames.alsoWords.contains(given) ? known : nil
     }
@@ -59,7 +61,11 @@ package struct FullNames: Sendable {
         var parts: [Substring] = []
         /// Whether one of them is a surname that is known.
         var hasKnownSurname = false
-        /// The word behind them, where no punctuation parts it from them.
+        /// How many of them are neither known surnames nor given names.
+        var unknownCount = 0
+        /// The sign behind the last of them.
+        var sign: Character?
+        /// The word behind them, where no sign parts it from them.
         var next: Substring?
     }
 
@@ -67,29 +73,35 @@ package struct FullNames: Sendable {
     private func run(from start: Int, of words: [Substring]) -> Run? {
         guard isEnglish || isRomance, start < 2 || !Honours.contains(words[start - 2].drop { !$0.isLetter }) else { return nil }
         var run = Run()
-        var (index, surnameCount, isOpen) = (start, 0, true)
-        while isOpen, index < words.count, run.parts.count < Self.mostParts {
+        var (index, surnameCount) = (start, 0)
+        while run.sign == nil, index < words.count, run.parts.count < Self.mostParts {
             if surnameCount == 0, words[index].isInitial {
                 run.parts.append(words[index])
                 index += 1
                 continue
             }
             let particles = isRomance ? Self.particles(at: index, of: words) : []
-            let surname = words[index + particles.count].prefix { $0.isLetter || $0 == "-" }
+            let word = words[index + particles.count]
+            let surname = word.prefix { $0.isLetter || $0 == "-" }
             guard surname.count > 1, surname.first?.isUppercase == true else { break }
             guard surname.contains(where: \.isLowercase), !Self.others.contains(surname),
-                !calendar.contains(surname.lowercased())
+                !calendar.contains(surname.lowercased()), !Self.goesOn(word[surname.endIndex...])
             else { return nil }
-            let isKnown = Surnames.contains(surname)
+            let (isKnown, isGiven) = (Surnames.contains(surname), GivenNames.contains(surname))
             run.hasKnownSurname = run.hasKnownSurname || isKnown
-            if isKnown || !particles.isEmpty || !GivenNames.mayContain(surname) { surnameCount += 1 }
+            if !isKnown, !isGiven, particles.isEmpty { run.unknownCount += 1 }
+            if isKnown || !particles.isEmpty || !isGiven { surnameCount += 1 }
             run.parts += particles + [surname]
-            index += particles.count
-            isOpen = surname.endIndex == words[index].endIndex
-            index += 1
+            run.sign = word[surname.endIndex...].first
+            index += particles.count + 1
         }
-        if isOpen, index < words.count { run.next = words[index] }
+        if run.sign == nil, index < words.count { run.next = words[index] }
         return surnameCount > 0 ? run : nil
+    }
+
+    /// Whether a word goes on behind a tag in it: *Me</b>sa*.
+    private static func goesOn(_ rest: Substring) -> Bool {
+        rest.unicodeScalars.first == Placeholder.scalar && rest.contains(where: \.isLetter)
     }
 
     /// Small words at a place that stand between a name and a surname: *Ana de la Cruz*, *António da Luz*.
@@ -106,37 +118,57 @@ package struct FullNames: Sendable {
     }
 
     /// Whether a given name and what follows it with a capital name somebody.
-    private func isName(_ given: Substring, _ run: Run, at place: Place, of words: [Substring]) -> Bool {
+    private func isName(_ given: Substring, _ run: Run, at place: NamePlace, of words: [Substring]) -> Bool {
         // *Peter Pan Returns Home* is a heading, and *John May 5* a date.
         guard run.next?.first?.isUppercase != true, run.parts.last != "May" || run.next?.first?.isNumber != true else {
             return false
         }
         guard GivenNames.isAmbiguous(given) else {
-            return run.hasKnownSurname || isRomance || run.parts.count == 1 && Self.isSentence(words)
+            // Silla Nora Verde
+            let isColour = place == .behindCapital && run.parts.last.map(Self.otherNouns.contains) == true
+            return run.unknownCount == 0 && !isColour || isSurname(run, at: place)
         }
-        guard run.hasKnownSurname, !Self.landscapes.contains(given) else { return false }
+        guard run.hasKnownSurname, run.unknownCount == 0, !Self.landscapes.contains(given),
+            !run.parts.contains(where: Self.otherNouns.contains)
+        else { return false }
         let isMostlyWord = GivenNames.mostlyWords.contains(given)
+        let isBeforeVerb = run.next.map { PersonVerbs.contains($0, in: language) } ?? false
         if isEnglish {
-            guard isMostlyWord, run.parts.count == 1, !run.parts.contains(where: Self.thingsInEnglish.contains) else {
-                return false
-            }
             let isMonth = GivenNames.monthsAndSeasons.contains(given)
-            let isBeforeVerb = run.next.map { PersonVerbs.contains($0) && !(isMonth && $0 == "and") } ?? false
-            return place == .behindPreposition || place == .start && isBeforeVerb
+            return isMostlyWord && run.parts.count == 1
+                && (place == .behindPreposition && !isMonth || place == .start && isBeforeVerb)
         }
         return switch place {
         case .insideSentence, .behindPreposition: true
         // *Flora Prado* may be all of a heading.
-        case .start, .behindComma: !isMostlyWord || run.next != nil
+        case .start, .behindComma: !isMostlyWord || isBeforeVerb || isJoined(run)
         // A Rosa Branco ligou.
         case .behindArticle: takesArticles && !isMostlyWord
+        case .behindCapital: false
         }
     }
 
-    /// Whether not all words of a text have capitals, as those of English headings have.
-    private static func isSentence(_ words: [Substring]) -> Bool {
-        words.contains { $0.first?.isLowercase == true && $0.utf8.count >= shortestInHeadings }
+    /// Whether words of which some are not known as surnames are some.
+    private func isSurname(_ run: Run, at place: NamePlace) -> Bool {
+        guard run.unknownCount < 3, run.sign != ":", isRomance || run.parts.count == 1,
+            !run.parts.contains(where: Self.offices.contains)
+        else { return false }
+        let isBeforeVerb = run.next.map { PersonVerbs.contains($0, in: language) } ?? false
+        switch place {
+        case .insideSentence, .behindPreposition:
+            // In English names stand before nouns: *Harry Potter books*.
+            return isRomance
+                ? run.unknownCount == 1 || run.next != nil || run.sign != nil
+                : run.next.map { isBeforeVerb || Self.behindEnglishNames.contains($0) } ?? true
+        case .start: return isBeforeVerb || isJoined(run)
+        case .behindComma: return isBeforeVerb || run.sign == ","
+        case .behindArticle: return takesArticles && isBeforeVerb
+        case .behindCapital: return isBeforeVerb
+        }
     }
+
+    /// Whether *and* follows some words: *Luz Casal y Paz Vega*.
+    private func isJoined(_ run: Run) -> Bool { run.next.map { Self.conjunctions.contains($0) } ?? false }
 
     // MARK: - Surnames that are known
 
@@ -150,7 +182,7 @@ package struct FullNames: Sendable {
                 continue
             }
             let surname = word.prefix(while: \.isLetter)
-            guard Surnames.contains(surname) else { break }
+            guard Surnames.contains(surname), !goesOn(word[surname.endIndex...]) else { break }
             found.append(surname)
             count += 1
             if surname.endIndex < word.endIndex || count == mostSurnames { break }
@@ -164,60 +196,54 @@ package struct FullNames: Sendable {
         guard index + 1 < words.count else { return true }
         let next = words[index + 1]
         return words[index].last.map { ",:;".contains($0) } ?? false || next.first.map { "(–—-/,&".contains($0) } ?? false
-            || surname.endIndex == words[index].endIndex && PersonVerbs.contains(next)
-    }
-
-    /// Where a name stands.
-    private enum Place {
-        /// At the start of a text or a sentence.
-        case start
-        case behindArticle
-        /// Behind a word that stands before people more often than before things.
-        case behindPreposition
-        /// Behind another word in small letters.
-        case insideSentence
-        case behindComma
-
-        init(of index: Int, in words: [Substring]) {
-            guard index > 0, let first = words[index - 1].first, let last = words[index - 1].last else {
-                self = .start
-                return
-            }
-            let isWord = first.isLowercase && last.isLetter
-            self =
-                isWord && FullNames.articles.contains(words[index - 1])
-                ? .behindArticle
-                : isWord && FullNames.beforePeople.contains(words[index - 1])
-                    ? .behindPreposition
-                    : isWord ? .insideSentence : last == "," ? .behindComma : .start
-        }
+            || surname.endIndex == words[index].endIndex && PersonVerbs.contains(next, in: nil)
     }
 
     // MARK: - Words
 
+    private static let calendars = Dictionary(
+        uniqueKeysWithValues: RomanceNames.languages.union(["en"]).map { language in
+            let names = CalendarNames.days(in: language) + CalendarNames.months(in: language)
+            // Theresa May
+            return (language, Set(names.map { $0.lowercased() }).subtracting(language == "en" ? ["may"] : []))
+        })
     /// The most words behind a given name.
     private static let mostParts = 4
     /// The most surnames that a person has in Spanish and Portuguese.
     private static let mostSurnames = 2
-    /// Shorter words have a small letter in headings, too.
-    private static let shortestInHeadings = 5
-    /// What stands before a noun that is no name: *the Grace period*, *la Victoria*.
-    private static let articles: Set<Substring> = [
-        "al", "alla", "an", "au", "del", "della", "du", "el", "il", "la", "las", "le", "les", "los", "nella", "our", "the",
-        "this", "un", "una", "une", "your",
-    ]
-    private static let beforePeople: Set<Substring> = ["and", "by", "for", "from", "of", "to", "with"]
+    private static let conjunctions: Set<Substring> = ["e", "ed", "et", "i", "y"]
     private static let particles: Set = ["da", "das", "de", "de la", "de las", "de los", "del", "della", "di", "do", "dos"]
-    /// What has a capital behind a given name, and is none of its surnames: greetings in a text without punctuation, saints, and
-    /// those whom each language calls otherwise.
-    private static let others: Set<Substring> = [
-        "Aquinas", "Bautista", "Boa", "Bom", "Bonjour", "Buenas", "Buenos", "Caesar", "Calvin", "Calvino", "Christ", "Colombo",
-        "Columbus", "Colón", "Con", "Cristo", "Evangelista", "Luther", "Lutero", "Magdalena", "Magno", "Nazareno", "Sin", "The",
+    /// What may follow a name in English that is no noun.
+    private static let behindEnglishNames: Set<Substring> = [
+        "about", "after", "and", "as", "at", "before", "but", "by", "for", "from", "in", "of", "on", "or", "over", "to", "when",
+        "while", "with",
     ]
+    /// What has a capital behind a given name, and is none of its surnames: pronouns and greetings in a text without punctuation,
+    /// saints, and those whom each language calls otherwise.
+    private static let others = Set(
+        """
+        Antonieta Aquinas Arimateia Aurelius Bautista Boa Bom Bonjour Buenas Buenos Caesar Calvin Calvino Christ Colombo
+        Columbus Colón Con Copérnico Cristo Evangelista Luther Lutero Magdalena Magdalene Madalena Magno Maquiavel Nazareno
+        Nord Norte Occidental Occidentale Ocidental Oriental Orientale Sin Sud Sul Sur The York Buen Immacolata Inmaculada
+        Madre Mater Mãe Mère Purísima Rainha Resucitado Reina Santísima Virgem Virgen Ahora Agora Aún Ayer Até Espera Espero
+        Feliz Gracias Grazie Hasta Hola Hoy Hoje Já Let Merci No Obrigada Obrigado Olá Ontem Oui Please See Sempre Siempre
+        Sono Sorry Thank Thanks Ya Yes Ça È Al Ao Como Cómo Dans Ecco Ela Ele Elle Ella El Em En Eu Il Ils Je Las Lei Los Ma
+        Mais Mas Mi Non Nous Não Nós On Para Per Pero Por Pour Qual Qué Que Quem Qui Si Su Sí Te Tu Tú Um Uma Un Una Une Usted
+        Ustedes Voi Vous Você Yo
+        """.split(whereSeparator: \.isWhitespace))
+    /// What people are and what is called after them, behind a name without a comma.
+    private static let offices = Set(
+        """
+        Airport Award Bridge Building Cathedral Center Centre Church College County Cross Cup Day Director Directora Diretor
+        Diretora Foundation Hospital Hotel Institute Manager Museum Parkway Presidente President Prize School Senator Square
+        Stadium Station Theatre Tower University
+        """.split(whereSeparator: \.isWhitespace))
     /// Given names that make names of places with surnames: *Mar Rojo*.
-    private static let landscapes: Set<Substring> = ["Cliff", "Mar", "River"]
-    /// Surnames that make a colour or a day of given names: *Olive Green*, *May Day*.
-    private static let thingsInEnglish: Set<Substring> = [
-        "Black", "Blue", "Brown", "Day", "Gold", "Gray", "Green", "Grey", "Rose", "Silver", "White",
-    ]
+    private static let landscapes: Set<Substring> = ["Cliff", "Coral", "Cruz", "Mar", "River"]
+    /// Surnames that make names of other things with given names that are words: *Luz Verde*, *Olive Green*, *May Day*.
+    static let otherNouns = Set(
+        """
+        Banks Bianco Black Blanc Blue Branco Brown Camps Church Day Glass Gold Gray Green Grey House Law Nero Noir Price Rice
+        Rojo Rosa Rose Rosso Sales Silver Verde Vert White Wood
+        """.split(whereSeparator: \.isWhitespace))
 }

@@ -11,13 +11,14 @@ package enum GivenNames {
 
     /// Those that are words, too, and begin headings as such.
     package static let alsoWords: Set<Substring> = [
-        "Abel", "Alba", "Amparo", "Ante", "Belén", "Benedetta", "Bianca", "Bill", "Blanca", "Blanche", "Claire", "Clara",
-        "Clémence", "Conceição", "Concepción", "Constance", "Consuelo", "Costanza", "Crystal", "Daisy", "Dale", "Dawn", "Dean",
-        "Diletta", "Dolores", "Drew", "Encarnación", "Esperanza", "Esperança", "Eve", "Faith", "Franca", "Franco", "Frank",
-        "Gene", "Grace", "Grant", "Grazia", "Guy", "Hazel", "Heather", "Hope", "Inmaculada", "Ivy", "Jack", "Joy", "Julio",
-        "Lily", "Lucía", "Luz", "Manuel", "Marc", "Marco", "Mark", "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Paloma",
-        "Pat", "Pau", "Paz", "Penny", "Pere", "Pierre", "Pilar", "Ray", "Remedios", "Rich", "Rob", "Rosa", "Rosario", "Salvador",
-        "Sam", "Serena", "Soledad", "Sue", "Victoria", "Violeta", "Vittoria", "Vitória", "Will", "Ángel",
+        "Abel", "Alba", "Amparo", "Ante", "Armando", "Belén", "Benedetta", "Bianca", "Bill", "Blanca", "Blanche", "Christian",
+        "Claire", "Clara", "Clémence", "Conceição", "Concepción", "Constance", "Consuelo", "Costanza", "Crystal", "Daisy",
+        "Dale", "Dawn", "Dean", "Diletta", "Dolores", "Donna", "Drew", "Encarnación", "Esperanza", "Esperança", "Eve", "Faith",
+        "Franca", "Franco", "Frank", "Gene", "Grace", "Grant", "Grazia", "Guy", "Hazel", "Heather", "Hope", "Inmaculada", "Ivy",
+        "Jack", "Joy", "Julio", "Lily", "Linda", "Lucía", "Luz", "Manuel", "Marc", "Marco", "Marcos", "Mark", "Massimo",
+        "Mercedes", "Miles", "Nick", "Nieves", "Olivier", "Paloma", "Pat", "Pau", "Paz", "Penny", "Pere", "Pierre", "Pilar",
+        "Ray", "Remedios", "Rich", "Rob", "Rosa", "Rosario", "Salvador", "Sam", "Serena", "Soledad", "Sue", "Victoria",
+        "Violeta", "Vittoria", "Vitória", "Will", "Ángel",
     ]
 
     /// Words that are given names much less often, and are none of those that `contains` knows: the place where they stand has to
@@ -45,56 +46,128 @@ package enum GivenNames {
 
     private static let all = Set(
         """
-        Aaron Abel Abigail Adam Adrian Adriana Adrien Adrián Afonso Agnieszka Agustín Ahmed Akira Alain Alan Alba Albert Alberto
-        Aldo Alejandra Alejandro Alessandra Alessandro Alessia Alex Alexander Alexandra Alexandre Alfonso Alfredo Ali Alice
-        Alicia Aline Alison Amanda Amir Amparo Amy Amélia Amélie Ana Anaïs Anders Andrea Andreas Andrew Andrzej André Andrés
-        Angela Angelo Anil Anja Ann Anna Anne Annette Annie Ante Anthony Antoine Antonella Antoni Antonietta Antonio Antónia
-        António Antônio Arjun Arnau Arthur Artur Arturo Ashley Assumpta Astrid Augusto Aurélie Ayşe Barbara Beatrice Beatriz
-        Begoña Belén Ben Benedetta Benedita Benjamin Benoît Bernard Bernardo Bernd Betty Bianca Bill Birgit Björn Blanca Blanche
-        Bob Brad Brandon Brenda Brian Brigitte Bruce Bruna Bruno Bárbara Caio Camila Camille Carla Carles Carlo Carlos Carlota
-        Carme Carmela Carmen Carolina Caroline Carolyn Catalina Catarina Caterina Catherine Cecilia Celia Chantal Charles
-        Charlotte Chiara Chloé Chris Christa Christian Christiane Christine Christophe Christopher Claire Clara Claude Claudia
-        Claudine Claudio Cláudia Clémence Clément Conceição Concepción Concetta Constance Consuelo Costanza Craig Cristiano
-        Cristina Crystal Cynthia Cécile Céline César Daisy Dale Dan Daniel Daniela Daniele Dave David Davide Dawn Dean Deborah
-        Debra Deepak Delphine Denis Denise Dennis Diana Diane Didier Diego Dieter Diletta Dimitris Dinis Diogo Dirk Dmitri
-        Dolores Dolors Domenico Dominique Donald Donna Dorothy Doug Douglas Dragan Drew Duarte Ed Edith Edoardo Eduard Eduardo
-        Edward Eileen Elaine Elena Elisa Elisabeth Elizabeth Elke Ellen Elsie Emanuele Emilio Emily Emma Emre Encarnación Enric
-        Enrico Enrique Enzo Eric Erich Erik Erika Ernesto Ernst Esperanza Esperança Esteban Esteve Ethan Eugene Eugène Eulàlia
-        Eva Eve Evelyn Fabien Fabio Fabrice Faith Fatima Federica Federico Felipe Felix Fernanda Fernando Ferran Filipa Filipe
-        Filippo Fiona Fiorella Florian Flávia Franca Frances Francesc Francesca Francesco Francisca Francisco Franck Franco Frank
-        Franz François Françoise Fred Friedrich Fritz Frédéric Fábio Fátima Gabriel Gabriela Gabriele Gary Gaston Gemma Gene
-        Geneviève Geoff Georg George Georges Gerald Gerard Gerardo Gerhard Giacomo Gianni Gilles Giorgia Giorgio Giorgos Giovanna
-        Giovanni Gisela Giulia Giulio Giuseppe Giuseppina Gonzalo Gonçalo Goran Gordon Grace Grant Grazia Greg Gregory Grégoire
-        Guilherme Guillaume Guillem Guillermo Gunnar Gustavo Guy Gérard Günter Günther Hannah Hans Harold Hassan Hazel Heather
-        Heike Heinrich Heinz Helen Helena Helga Helmut Henri Henrik Henrique Henry Herbert Hermann Hervé Hiroshi Hope Horst
-        Howard Hugo Hussein Héctor Hélder Hélène Ian Ibrahim Ignacio Ignasi Igor Iker Ilaria Ingrid Inmaculada Inès Inés Inês
-        Irene Isaac Isabel Isabella Isabelle Ismael Ivan Ivy Iván Jack Jacob Jacqueline Jacques Jaime James Jane Janet Jason
-        Jaume Javier Jean Jeanne Jeff Jeffrey Jelena Jennifer Jens Jeremy Jerry Jessica Jesús Jim Jo Joan Joana Joaquim Joaquín
-        Joe Johan Johann Johannes John Johnny Jonathan Jordi Jorge Josefa Josep Joseph Joshua José Joy Joyce João Joël Juan Juana
-        Judith Judy Jukka Jules Julia Juliana Julie Julien Juliette Julio Justin Jérôme Jéssica Jörg Júlia Jürgen Karen Karin
-        Karl Katarzyna Kate Katharina Katherine Kathleen Katja Katrin Keith Kelly Ken Kenji Kenneth Kevin Khaled Kimberly Klaus
-        Krzysztof Kurt Laia Larissa Larry Lars Laura Lauren Laurent Lawrence Leila Lena Leonard Leonardo Leonor Leslie Leticia
-        Letícia Lewis Lily Lina Linda Lisa Lluís Lluïsa Loredana Lorena Lorenzo Lothar Louis Louise Luc Luca Lucas Lucia Luciano
-        Lucien Lucy Lucía Luigi Luis Luisa Luiz Lukas Luke Lurdes Lutz Luz Luís Luísa Lynn Léa Léon Madeleine Mafalda Magdalena
-        Mahmoud Manel Manfred Manon Manuel Manuela Marc Marcel Marcelo Marco Marcos Margaret Margarida Margarita Margaux Maria
-        Mariana Mariano Marie Marilyn Mario Marion Mark Marko Markus Marta Martha Martim Martin Martina Martine Martí Martín Mary
-        María Massimo Mateus Mathieu Mathilde Matilde Matt Matteo Matthew Matthias Mattia Maurice Mauro Maximilian Maël Megan
-        Mehmet Melissa Mercedes Mercè Meritxell Michael Michel Michela Michele Michelle Michèle Miguel Mikael Mike Milan Miles
-        Miquel Mohamed Mohammed Monika Monique Montserrat Moritz Muhammad Mustafa Márcia Márcio Mónica Mônica Nadia Nancy Natalia
-        Natalie Natasha Nathalie Nathan Nelson Neus Nicholas Nick Nicola Nicolas Nicole Nicolás Nieves Nigel Nikos Nils Nina
-        Noelia Norbert Nuno Nuria Núria Océane Olga Oliver Olivia Olivier Omar Oriol Oscar Oskar Otto Owen Pablo Paco Paloma
-        Pamela Paola Paolo Pascal Pat Patrice Patricia Patrick Patrícia Pau Paul Paula Paulo Paz Pedro Pekka Penny Pere Peter
-        Petra Philip Philippe Phillip Pierre Pietro Pilar Piotr Priya Quentin Rachel Rafael Rafaela Rafel Raffaele Rahul Rainer
-        Raj Rajesh Ralph Ramon Ramón Raphaël Raquel Ray Raymond Raúl Rebecca Reinhard Remedios Renate Renato René Ricardo
-        Riccardo Rich Richard Rita Rob Robert Roberto Rocco Rocío Rodrigo Roger Roland Rolf Romain Ronald Rosa Rosario Roy Rubén
-        Rudolf Rui Russell Ruth Ryan Sabine Sally Salvador Salvatore Sam Samantha Samuel Sandra Sandrine Sanjay Santiago Sara
-        Sarah Scott Sean Sebastian Sebastião Serena Serge Sergei Sergi Sergio Sharon Shirley Siegfried Silke Silvia Simon Simone
-        Simão Sofia Sofía Solange Soledad Sonia Sophia Sophie Stanley Stefan Stefania Stefanie Stefano Stephanie Stephen Steve
-        Steven Stuart Stéphane Stéphanie Sue Sunil Susan Susana Susanne Suzanne Sven Sylvie Sébastien Sérgio Sílvia Sónia Sônia
-        Søren Tanja Teresa Terry Theresa Thiago Thierry Thomas Thorsten Thérèse Tiago Tim Timothy Tobias Tom Tomasz Tommaso Tomás
-        Toni Tony Tracy Udo Ulrich Ulrike Umberto Ursula Ute Uwe Valentina Valeria Valérie Vanessa Vasco Veronica Verónica
-        Vicente Vicenç Victor Victoria Vijay Vincent Vincenzo Violeta Virginia Virginie Vittoria Vittorio Vitória Vladimir Volker
-        Véronique Víctor Vítor Walter Wayne Werner Wilhelm Will William Wolfgang Xavier Ximena Yann Yannis Yolanda Yuki Yusuf
-        Yves Yvonne Zoe Zoran Álvaro Ángel Élise Élodie Émilie Éric Étienne Óscar
+        Aaron Abel Abelardo Abigail Ada Adalberto Adam Adela Adelaide Adele Adelina Adeline Adelino Adelmo Adolfo Adrian Adriana
+        Adriano Adrien Adrienne Adrián Adélia Adérito Afonso Agathe Agnieszka Agnès Agostinho Agostino Agustina Agustín Ahmed
+        Aida Aidan Ainhoa Ainsley Aitana Aitor Akira Alain Alan Alastair Alba Albane Albert Alberta Albertina Albertine Alberto
+        Alcides Alda Aldina Aldo Aled Alejandra Alejandro Alessandra Alessandro Alessia Alex Alexa Alexander Alexandra Alexandre
+        Alexandrina Alexia Alfie Alfons Alfonsina Alfonso Alfredo Ali Alice Alicia Alina Aline Alison Alistair Alix Allison
+        Almerinda Almudena Alphonse Alvin Alyssa Alípio Amadeu Amalia Amanda Amandine Ambroise Amedeo Amelia Amerigo Amilcare
+        Amir Amparo Amy Amélia Amélie Ana Anabela Anacleto Anastasia Anatole Anaïs Anders Andrea Andreas Andrew Andrzej André
+        Andrés Andy Angela Angelo Angèle Angélique Anil Anita Anja Ann Anna Annabel Annabelle Annalisa Annamaria Anne Annette
+        Annick Annie Anouk Anselmo Ante Anthony Antoine Antoinette Antonella Antoni Antonia Antonietta Antonino Antonio Antónia
+        António Antônio Aníbal Apolline Araceli Arancha Archie Ariadna Ariane Arianna Arjun Arlindo Armanda Armando Armelle
+        Arnaldo Arnau Arnaud Arnold Arrigo Artemisia Arthur Artur Arturo Ashley Asier Assumpta Astrid Attilio Aubrey Audrey
+        Augusta Augustine Augusto Aurelia Aurelio Aurélie Aurélio Axelle Ayrton Ayşe Baldassarre Baltasar Baltazar Barbara
+        Barnabé Barney Barthélemy Bartolomeo Bartolomé Bastien Baudouin Beatrice Beatriz Becky Begoña Belinda Belmiro Belén Ben
+        Benedetta Benedita Beniamino Benjamin Benoît Bernard Bernarda Bernardino Bernardo Bernd Bernice Bernie Bertille Bess Beth
+        Bethany Betty Beverley Biagio Bianca Bill Birgit Björn Blaise Blanca Blanche Blandine Bob Bobby Boniface Borja Brad
+        Brandon Brenda Brent Brett Brian Brice Bridget Brigida Brigitte Bruce Bruna Brunella Bruno Bryan Bryony Bárbara Béatrice
+        Bénédicte Bérénice Caetano Caio Caitlin Callum Calogero Camila Camille Camillo Candice Carina Carine Carl Carla Carles
+        Carlo Carlos Carlota Carlotta Carlton Carme Carmela Carmelo Carmen Carminda Carmine Carole Carolina Caroline Carolyn
+        Casandra Casimira Casimiro Cassandra Catalina Catarina Caterina Catherine Cayetana Cayetano Cecilia Cecily Cecília Cedric
+        Celestino Celia Celine Celso Cesare Cesira Chantal Charles Charline Charlotte Cheryl Chiara Chloe Chloé Chris Christa
+        Christian Christiane Christina Christine Christophe Christopher Christy Cidália Cinzia Cipriana Cipriano Ciriaco Claire
+        Clara Clarence Clarice Clarissa Clarisse Claude Claudette Claudia Claudine Claudio Clelia Clifford Clive Clotilde Cláudia
+        Cléber Clémence Clément Colette Coline Colleen Conceição Concepción Concetta Concettina Connor Conor Constance
+        Constantino Consuelo Coralie Cordelia Corentin Corinna Corinne Corrado Cosimo Costanza Covadonga Craig Cristian Cristiano
+        Cristina Crystal Cynthia Cyril Cátia Cândida Cândido Cécile Cédric Célestin Célestine Célia Céline Césaire César Daisy
+        Dale Dalila Damian Damiano Damien Damián Damon Dan Daniel Daniela Daniele Danielle Danilo Danièle Daphne Darren Darryl
+        Dave David Davide Dawn Dean Debora Deborah Debra Declan Deepak Deirdre Delphine Demetrio Denis Denise Dennis Denzel
+        Deolinda Derek Desmond Dexter Diana Diane Didier Diego Dieter Diletta Dilma Dimitri Dimitris Dinis Dino Diogo Dionigi
+        Dionisio Dirk Djalma Dmitri Dolores Dolors Domenico Dominic Dominique Donald Donatella Donatien Donna Doreen Doriana
+        Doris Dorotea Dorothy Dorothée Doug Douglas Dragan Drew Duane Duarte Dwight Dylan Dámaso Dário Ebe Ed Edda Edgar Edith
+        Edmilson Edmond Edmonde Edmondo Edmund Edmundo Edna Edoardo Edson Eduard Eduardo Edward Edwin Efisio Efraín Egidio Eileen
+        Elaine Elda Elena Eleonora Eliana Eligio Elijah Elio Elis Elisa Elisabete Elisabeth Elisabetta Elisenda Eliza Elizabeth
+        Elke Ellen Ellie Elly Eloise Eloy Eloísa Elsie Elvira Elói Emanuel Emanuele Emiliano Emilio Emily Emma Emmanuel
+        Emmanuelle Emmett Emre Emília Emílio Encarnación Enric Enrica Enrico Enrique Enriqueta Enza Enzo Eric Erica Erich Erik
+        Erika Ermanno Ermelinda Ernest Ernestina Ernesto Ernie Ernst Ersilia Esperanza Esperança Esteban Estefanía Estelle Esteve
+        Estêvão Ethan Eugene Eugenia Eugenio Eugène Eugénia Eugénie Eugênio Eulalia Eulàlia Eunice Eusebio Eustaquio Eva Evan
+        Evandro Evaristo Eve Evelina Evelyn Fabiana Fabiano Fabien Fabienne Fabio Fabiola Fabián Fabrice Fabrizia Fabrizio
+        Fabíola Faith Fanny Fatima Faustina Faustine Faustino Federica Federico Federigo Felipe Felisa Felismina Felix Ferdinando
+        Fergus Fermín Fernand Fernanda Fernande Fernandinho Fernando Fernão Ferran Fiammetta Filipa Filipe Filippo Filomena Fiona
+        Fiorella Firmin Firmino Flaminia Flavia Flavie Flavio Florbela Florentin Florian Floriane Florinda Flávia Flávio Franca
+        Francelina Frances Francesc Francesca Francescantonio Francesco Francho Francine Francis Francisca Francisco Franck
+        Francky Franco Frank Franz François Françoise Fred Freda Freddie Frederico Freya Friedrich Fritz Froilán Frédéric
+        Frédérique Fulgencio Fulvia Fulvio Fábio Fátima Félicie Gabriel Gabriela Gabriele Gabriella Gabrielle Gaetana Gaetano
+        Gareth Gary Gaspare Gaston Gastone Gauthier Gavin Gaétan Gaël Gaëlle Gemma Gene Geneviève Gennaro Genoveva Geoff Geoffrey
+        Georg George Georges Georgina Gerald Geraldina Geraldine Geraldo Gerard Gerardo Gerhard Germán Gertrude Gertrudes
+        Ghislain Ghislaine Giacoma Giacomo Gianfranco Gianluca Gianluigi Gianmarco Gianna Gianni Gianpaolo Gilbert Gilberto Gilda
+        Giles Gilles Gillian Gina Gino Ginés Gioacchino Giordana Giorgia Giorgina Giorgio Giorgos Giosuè Giovanna Giovanni
+        Giovannino Girolamo Gisela Gisele Gisèle Giuditta Giulia Giuliana Giuliano Giulietta Giulio Giuseppe Giuseppina Giustina
+        Giustino Gladys Glenda Glenn Goffredo Gontran Gonzalo Gonçalo Goran Gordon Grace Graciano Graciete Graeme Grant Grazia
+        Graziano Graziella Greg Gregorio Gregory Gregório Greta Gretchen Grégoire Grégory Gualtiero Guglielmina Guglielmo Guido
+        Guilhem Guilherme Guillaume Guillem Guillermina Guillermo Guiomar Gunnar Gustave Gustavo Guy Guylaine Guénolé Gwen
+        Gwenaëlle Gérald Géraldine Gérard Günter Günther Hadrien Halle Hamish Hannah Hans Harold Harriet Harry Hassan Hattie
+        Hayley Hazel Heather Heidi Heike Heinrich Heinz Heitor Helen Helena Helga Helmut Heloísa Henri Henrietta Henriette Henrik
+        Henrique Henry Herbert Herculano Herman Hermann Hermine Hermínia Hernán Hervé Higinio Hilary Hilda Hippolyte Hiroshi
+        Honorine Hope Horacio Horst Howard Hugh Hugo Huguette Humberto Hussein Héctor Hélder Héloïse Hélène Ian Iara Ibrahim
+        Idalina Ignace Ignacio Ignasi Ignazio Igor Iker Ilaria Ilda Ileana Ilídio Imelda Imogen Indira Ines Ingrid Inmaculada
+        Inácio Inès Inés Inês Iolanda Iole Ippolita Irene Irineu Irma Irving Irène Isaac Isabeau Isabel Isabella Isabelle Isaura
+        Isidro Ismael Ismail Itziar Ivan Ivana Ivano Ivone Ivy Iván Jack Jackie Jacky Jacob Jacobo Jacopo Jacqueline Jacques
+        Jaime Jake James Jamie Jandira Jane Janet Janice Januário Jason Jasper Jaume Javier Jayne Jean Jeanette Jeanne Jeannette
+        Jeannine Jed Jeff Jeffrey Jelena Jenna Jennifer Jenny Jens Jeremiah Jeremy Jermaine Jerome Jerry Jerónimo Jess Jesse
+        Jessica Jesús Jill Jim Jimena Jimmy Jo Joachim Joan Joana Joanna Joanne Joaquim Joaquina Joaquín Jodie Joe Joel Joey
+        Johan Johann Johannes John Johnny Jon Jonathan Jonás Jordi Jorge Josefa Josefina Josep Joseph Josephine Josette Josh
+        Joshua Josiane Josèphe José Joséphine Jovelina Jovita Joy Joyce João Joël Joëlle Juan Juana Judite Judith Judy Jukka
+        Jules Julia Juliana Julie Julien Julienne Juliet Juliette Julio Jurema Justin Justine Jérémie Jérémy Jérôme Jéssica Jörg
+        Júlia Jürgen Kara Karen Karin Karina Karl Karla Katarzyna Kate Katharina Katherine Kathleen Katie Katja Katrin Katrina
+        Kayla Keir Keira Keith Kelly Ken Kendra Kenji Kenneth Kevin Khaled Kieran Kimberly Kirsten Kirsty Klaus Kristen Krzysztof
+        Kurt Kylian Laetitia Laia Lamberto Larissa Larry Lars Latoya Laura Lauren Laurence Laurent Laurie Laurinda Laurène
+        Lavinia Lawrence Lazzaro Leandro Leila Leire Lena Lenny Leon Leonard Leonardo Leonel Leonida Leonilde Leonor Leopoldo
+        Leroy Leslie Lester Leticia Letterio Letícia Lewis Liam Licia Lidia Lidiane Lilian Liliana Lillian Lily Lina Linda Lionel
+        Lisa Lisette Livia Livio Lizzie Lloyd Lluís Lluïsa Lola Loredana Lorella Lorena Lorenza Lorenzo Loretta Lothar Louis
+        Louisa Louise Louisette Loïc Loïs Luc Luca Lucas Lucette Lucia Luciana Luciano Lucie Lucien Lucienne Lucille Lucinda
+        Lucrecia Lucrezia Lucy Lucía Lucília Ludivine Ludovic Ludovica Ludovico Ludovina Luigi Luigia Luigina Luis Luisa Luisella
+        Luiz Lukas Luke Lurdes Lutz Luz Luís Luísa Lydia Lydie Lyle Lynn Léa Léon Léonard Léonie Léopold Lídia Lígia Lívia Lúcia
+        Lúcio Mabel Macarena Macario Mack Maddalena Madeleine Maelle Mafalda Magali Magdalena Maggie Mahmoud Maite Malcolm Manel
+        Manfred Manfredi Manfredo Manlio Manoel Manolo Manon Manuel Manuela Manuele Marc Marcel Marcela Marcelino Marcella
+        Marcelle Marcello Marcelo Marcia Marco Marcos Marcus Marcília Margaret Margarete Margarida Margarita Margaux Margery
+        Margot Maria Marian Mariana Mariangela Marianna Marianne Mariano Maribel Marie Mariella Marietta Mariette Marilena
+        Marilyn Marinella Mario Marion Mariona Marisa Maristela Maristella Marius Marjorie Mark Marko Markus Marlene Marlon
+        Marlène Marta Martha Marthe Martim Martin Martina Martine Martinho Martino Martí Martín Marvin Mary Maryse Marzia María
+        Massimo Mateus Mathew Mathieu Mathilde Mathis Mathéo Matilde Matt Matteo Matthew Matthias Matthieu Mattia Maud Maura
+        Maureen Maurice Mauricio Maurizio Mauro Maurício Maurílio Mavis Maxence Maximilian Maximiliano Maximilien Maxine Maël
+        Maëlys Megan Mehmet Melania Melanie Melchor Melinda Melissa Melvin Mencía Mercedes Mercè Meritxell Meryl Michael Michaël
+        Michel Michela Michele Micheline Michelle Michèle Mick Mickey Miguel Mikael Mike Milan Mildred Miles Millicent Milva
+        Miquel Mireia Mireille Mirella Mireya Miriam Mirko Moacir Mohamed Mohammed Moira Molly Monica Monika Monique Montserrat
+        Morgane Moritz Muhammad Muriel Mustafa Myra Myriam Márcia Márcio Mário Mécia Mélanie Mélissa Mélodie Mónica Mônica Nadia
+        Nadine Nadège Nancy Naomi Natacha Natalia Natalie Natalina Natasha Nathalie Nathan Natália Natércia Neil Nekane Nell
+        Nellie Nelson Nerea Neus Neusa Neville Nevio Nicanor Niccolò Nicholas Nick Nicla Nicola Nicolas Nicolau Nicole Nicolette
+        Nicolás Nicolò Nieves Nigel Nigella Nikos Nils Nina Nino Ninon Noelia Noelle Noemi Nora Norbert Norberto Noreen Norman
+        Noémia Noémie Noëlle Nuno Nunzia Nunzio Nuria Núria Obdulia Oberto Octavio Océane Odete Odette Odile Odoardo Olalla Olavo
+        Olga Olindo Oliver Olivia Olivier Ollie Olívia Omar Ombretta Onofre Ophélie Oriana Orietta Oriol Ornella Orsola Orson
+        Osbert Oscar Oskar Osvaldo Oswald Ottavia Ottavio Otto Ottone Otávio Owen Pablo Paco Padraig Paloma Pamela Paola Paolo
+        Pascal Pasqualina Pat Patrice Patricia Patricio Patrick Patrizia Patrizio Patrícia Pau Paul Paula Paulette Paulina
+        Pauline Paulino Paulo Paz Pedro Peggy Pekka Penny Pepa Percy Pere Perrine Peter Petra Petronila Philip Philippa Philippe
+        Phillip Phoebe Phyllis Piera Pierangelo Pierfrancesco Pierino Pierluigi Piero Pierpaolo Pierre Pierrette Pierrick Pietro
+        Pilar Piotr Plínio Polly Pompeo Porzia Priscila Priscilla Priya Quentin Queralt Quincy Quintino Quique Quirino Quitéria
+        Rachael Rachel Rachele Rachida Rafael Rafaela Rafel Raffaele Raffaella Raheem Rahul Raimondo Raimunda Raimundo Rainer Raj
+        Rajesh Ralph Ramon Ramón Randall Randy Raniero Raoul Raphael Raphaël Raquel Ray Raymond Raymonde Rayssa Raúl Rebeca
+        Rebecca Reginald Reinaldo Reinhard Remedios Renata Renate Renato Renzo René Renée Rhoda Rhonda Rhys Ricardo Riccardo
+        Ricciarda Rich Richard Ricky Rinaldo Rita Rob Robert Roberta Roberto Rocco Rocío Roderick Rodney Rodolfo Rodolphe Rodrigo
+        Rodrigue Rogelio Roger Rogério Roland Rolande Rolf Romain Romina Romualdo Ronald Ronaldo Ronnie Rory Rosa Rosalba Rosalia
+        Rosalie Rosalind Rosalinda Rosalía Rosamaria Rosamund Rosana Rosangela Rosanna Rosaria Rosario Roseline Rosetta Rosina
+        Rosinda Rosita Rossana Rossella Rosália Rosângela Roxane Roxanne Roy Rubens Rubén Rudolf Rufino Rufus Ruggero Rui Rupert
+        Ruperto Russell Ruth Ryan Rémi Rémy Rúben Sabatino Sabina Sabine Sabrina Sadie Sagrario Sally Salvador Salvatore
+        Salvatrice Sam Samanta Samantha Samir Sammy Samuel Samuele Sandra Sandrine Sandro Sanjay Santiago Sara Sarah Saverio
+        Savino Scott Sean Sebastian Sebastiana Sebastiano Sebastián Sebastião Segismundo Serafim Serena Serge Sergei Sergi Sergio
+        Servando Settimio Seymour Shane Sharon Shaun Shauna Sheila Sheldon Shelley Shirley Sian Sidonie Siegfried Sigourney Silke
+        Silvana Silvano Silvestro Silvia Silvino Silvio Silvério Simon Simona Simone Simonne Simão Siméon Sinead Siobhan Sofia
+        Sofía Solange Soledad Soline Solène Sonia Sophia Sophie Stacey Stacy Stanislas Stanley Stefan Stefania Stefanie Stefano
+        Stephanie Stephen Steve Steven Stevie Stuart Stéphane Stéphanie Sue Sunil Susan Susana Susanna Susanne Suzana Suzanne
+        Suzette Sven Sylvain Sylvester Sylvestre Sylvette Sylvia Sylviane Sylvie Sébastien Ségolène Sérgio Séverine Sílvia Sílvio
+        Sónia Sônia Søren Tabitha Tadeu Tamara Tammy Tanguy Tanja Tanya Tasha Taylor Taís Telma Telmo Teodora Teodoro Teodósio
+        Terence Teresa Teresina Terry Tess Thelma Theo Theodore Theresa Thiago Thierry Thomas Thorsten Théo Théodore Théophile
+        Thérèse Tiago Tiffany Tilda Tim Timothy Tiphaine Tirso Tito Tiziana Tobias Toby Tobías Todd Tom Tomasz Tommaso Tomás Toni
+        Toninho Tonino Tony Tracy Travis Trevor Trisha Tullia Tullio Tyrone Tânia Ubaldo Udo Ugo Uliana Ulrich Ulrike Umberta
+        Umberto Unai Ursula Ursule Ute Uwe Valdemar Valdir Valentina Valentino Valentín Valeria Valeriano Valerio Valter Valérie
+        Vanda Vanessa Vanna Vasco Venancio Venâncio Veronica Verónica Vicenta Vicente Vicenç Vicky Victor Victoria Victorine
+        Vijay Vilma Vincent Vincenza Vincenzo Vinicius Violeta Virginia Virginie Virginio Virgínia Vito Vittore Vittoria
+        Vittoriano Vittorio Vitória Viv Vivian Viviana Viviane Vivien Vladimir Volker Vânia Véronique Víctor Vítor Walter Wanda
+        Wayne Wendy Werner Whitney Wilbur Wilfred Wilfried Wilhelm Will William Willie Wilma Winifred Winona Winston Wolfgang
+        Xabier Xavi Xavier Xavière Xico Ximena Yann Yannick Yannis Yasmin Yoann Yolanda Yolande Yuki Yusuf Yvan Yves Yvette
+        Yvonne Zacarias Zacarías Zach Zacharie Zachary Zadie Zaira Zara Zeca Zeferino Zita Zoe Zoran Zoé Zulema Zulmira Zélia
+        Álvaro Ángel Ângela Ângelo Édith Édouard Éliane Élisa Élisabeth Élise Élodie Éloïse Éléonore Émeline Émilie Émilien Éric
+        Érica Étienne Évelyne Íñigo Óscar Úrsula
         """.split(whereSeparator: \.isWhitespace))
 }

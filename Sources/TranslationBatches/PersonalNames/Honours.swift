@@ -8,7 +8,7 @@ enum Honours {
     private static let all = Set(
         """
         according apostle apóstol apóstolo ave avé czar dom duke duque duquesa emperador emperor evangelho evangelio
-        gospel imperador infanta infante king papa pape pope prince princesa princess príncipe queen rainha rei reina
+        gospel imperador infanta infante king papa pape pope prince princesa princess príncipe queen rainha re regina rei reina
         reine rey roi saint sainte san sant santa santo st são tsar virgem virgen virgin
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

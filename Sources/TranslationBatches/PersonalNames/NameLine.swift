@@ -236,7 +236,10 @@ struct NameLine {
             let letters = word.prefix { $0.isLetter || $0 == "-" }
             let isInitial = word.isInitial
             guard isInitial || letters.first?.isUppercase == true && letters.count > 1 else { break }
-            let isSurname = Surnames.contains(letters)
+            // Mar Rojo
+            let isSurname =
+                Surnames.contains(letters)
+                && !(GivenNames.mostlyWords.contains(given) && FullNames.otherNouns.contains(letters))
             isKnown = isKnown && (isInitial || isSurname || GivenNames.contains(letters))
             hasSurname = hasSurname || isKnown && isSurname
             end = isInitial ? word.endIndex : letters.endIndex

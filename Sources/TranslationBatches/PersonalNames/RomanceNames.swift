@@ -23,19 +23,18 @@ package enum RomanceNames {
         let before = index > 0 ? words[index - 1] : ""
         let isMostlyWord = GivenNames.mostlyWords.contains(name)
         if before.isEmpty || before.last.map({ ".!?:¿¡".contains($0) }) == true {
-            return !isMostlyWord && language.flatMap { verbs[$0]?.contains(next) } == true
+            return !isMostlyWord && language != nil && PersonVerbs.contains(next, in: language)
         }
         // Vete, Paz.
         if before.last == "," {
-            return !isMostlyWord && index > 1 && index == words.count - 1 || GivenNames.contains(before.dropLast())
+            return index == words.count - 1 && (index == 1 || before.first?.isLowercase == true) && !isMostlyWord
+                || GivenNames.contains(before.dropLast())
         }
-        guard before.first?.isLowercase == true, before.last?.isLetter == true, !articles.contains(before),
-            !isInHeading(index, of: words)
+        // Texts without a full stop may be headings or labels: *Descanse con Paz*.
+        guard let language, beforePeople[language]?.contains(before) == true, !abstracts.contains(name),
+            words.last?.last.map({ ".!?…,;".contains($0) }) == true
         else { return false }
-        if isMostlyWord {
-            return language.flatMap { beforePeople[$0]?.contains(before) } == true && !calendarAndTitles.contains(name)
-        }
-        return before != "a" || language.map { !languagesWithArticleA.contains($0) } ?? false
+        return !isInHeading(index, of: words)
     }
 
     /// Whether the noun that a small word joins with another has a capital as well: *Unidades Físicas de Luz*.
@@ -46,40 +45,15 @@ package enum RomanceNames {
         return words[index - 1].count < 4 && index > 2 && !GivenNames.mayContain(words[index - 2])
     }
 
-    /// What stands before a noun that is no name: *la Victoria*.
-    private static let articles: Set<Substring> = [
-        "al", "alla", "an", "ao", "au", "da", "del", "della", "do", "du", "el", "il", "l'", "la", "las", "le", "les", "los", "na",
-        "nella", "no", "o", "our", "the", "this", "un", "una", "une", "uma", "your",
-    ]
-    private static let languagesWithArticleA: Set = ["en", "gl", "pt"]
     /// What stands before people more often than before things.
     private static let beforePeople: [String: Set<Substring>] = [
         "ca": ["amb", "na", "per"], "es": ["a", "con", "para", "por"], "fr": ["avec", "chez", "pour"],
         "gl": ["con", "para", "por"], "it": ["a", "con", "da", "per"], "pt": ["com", "para", "por"],
     ]
-    /// Given names that have a capital for other reasons, too.
-    private static let calendarAndTitles: Set<Substring> = [
-        "Domingo", "Domingos", "Mar", "Marine", "Noël", "Reina", "Reine", "Reyes", "Sol",
-    ]
-    /// What people do rather than things.
-    private static let verbs: [String: Set<Substring>] = [
-        "ca": ["diu", "té", "treballa", "va", "viu", "vol"],
-        "es": [
-            "abrió", "compró", "contestó", "dice", "dijo", "escribió", "habla", "habló", "llamó", "llega", "llegó", "miró",
-            "murió", "nació", "pidió", "preguntó", "quería", "quiere", "respondió", "sabe", "sonrió", "tenía", "trabaja", "vino",
-            "vive",
-        ],
-        "fr": [
-            "arrive", "demande", "dit", "habite", "parle", "pense", "répond", "répondit", "sait", "travaille", "veut", "vient",
-        ],
-        "gl": ["chegou", "di", "dixo", "fala", "quere", "traballa", "veu", "vive"],
-        "it": [
-            "arriva", "chiede", "chiese", "dice", "disse", "lavora", "parla", "pensa", "risponde", "rispose", "sa", "vive",
-            "vuole",
-        ],
-        "pt": [
-            "chegou", "comprou", "diz", "disse", "escreveu", "fala", "falou", "ligou", "mora", "morreu", "nasceu", "pediu",
-            "perguntou", "quer", "queria", "respondeu", "sabe", "sorriu", "tinha", "trabalha", "veio", "vive",
-        ],
+    /// Given names that have a capital for other reasons, too, and what one does something with: *con Gioia*.
+    private static let abstracts: Set<Substring> = [
+        "Domingo", "Domingos", "Flor", "Gema", "Gioia", "Mar", "Marine", "Noël", "Olive", "Pace", "Paz", "Primo", "Reina",
+        "Reine",
+        "Reyes", "Sol",
     ]
 }

@@ -8,75 +8,119 @@ package enum Surnames {
 
     private static let all = Set(
         """
-        Abad Abate Abreu Adams Agnelli Aguilar Aguirre Aires Alegre Allard Almagro Almeida Alonso Alves Amado Amaral Amat Amato
-        Amor Amorim Amoroso Anderson Andrade Andre Angeli Anjos Antunes Aragón Aranda Araújo Arias Arnaud Arnoux Arroyo Assunção
-        Aubert Aubry Azevedo Bacalhau Bailey Bailly Baker Baldi Ball Ballesteros Bandeira Banks Baptista Barber Barbero Barbier
-        Barbieri Barbosa Barnes Baron Barone Barre Barrera Barreto Barrett Barrio Barrios Barros Barroso Basile Bassi Basso
-        Bastos Batista Battaglia Battisti Bazin Beau Bell Belli Bellini Bello Beltrán Benedetti Benigni Bennett Benoit Bento
-        Benítez Berger Bermúdez Bernardi Berry Berthier Bertin Bertrand Besson Bettini Bianchi Bianco Birch Bird Bishop Black
-        Blanc Blanchard Blanco Blondel Blue Bois Bon Bond Bonetti Bonnet Borges Bosch Bosco Bou Bouchard Boucher Boulanger Boulet
-        Bourgeois Bouvier Boyer Braga Branco Brandão Bravo Bridges Brito Brook Brooks Brossard Brown Bru Brun Brunet Bruni Bruno
-        Bueno Burke Burns Burton Bush Butcher Butler Caballero Cabello Cabeza Cabezas Cabral Cabrera Cacciatore Calabrese
-        Caldeira Calle Calvo Calzolaio Camacho Camargo Campo Campos Camps Camus Canals Cano Capra Caputo Carbone Cardinale
-        Cardoso Carmona Carneiro Caron Carpenter Carpentier Carrasco Carre Carretero Carrillo Carroll Carter Cartier Caruso
-        Carvalho Casado Casals Casas Castanho Castaño Castello Castells Castillo Castro Cattaneo Cavaco Cavaleiro Cavalli Cavallo
-        Cerqueira Chambers Chapman Charpentier Chauvin Chaves Chevalier Chevallier Chiesa Church Cirillo Clay Clement Clerc
-        Cochet Coelho Cole Coleman Colin Coll Collet Collins Colombo Comas Conde Conejo Conte Conti Cook Cooper Coppola Cordeiro
-        Cordero Cordier Cordón Correa Correia Corsi Cortese Cortés Costa Costantini Cotton Cousin Couto Couturier Cox Crawford
-        Crespo Creus Cross Cruz Cuervo Cuesta Cuevas Cunha Cunningham Câmara Damasceno Damico Dantas Davis Day Dean Delacroix
-        Delage Delaunay Delgado Delicado Delorme Descamps Deschamps Diamond Didier Dixon Domingues Domínguez Donati Drake Drew
-        Drummond Dubois Dufour Dumas Dumont Duncan Dupont Dupuis Dupuy Duque Durand Durán Duval Díaz Díez Edwards Elliott Ellis
-        Escudero Espejo Espinosa Espinoza Esposito Esteves Estévez Evans Expósito Fabbri Fabbro Fabre Falcão Faria Farias Farina
-        Faure Fava Feliz Ferguson Fernandes Fernandez Fernández Ferrand Ferrara Ferrari Ferraro Ferreira Ferrer Ferretti Ferri
-        Ferro Field Fields Figueira Figueiredo Finch Fiore Fish Fisher Fleur Fleury Flores Flowers Fonseca Font Fontaine Fontana
-        Fonte Fontes Ford Forest Fort Forte Foster Fournier Fox Franchi Franco Franklin Frazão Freire Freitas Frost Fuentes
-        Fuller Furtado Fusco Fuster Fèvre Gaillard Galindo Gall Gallardo Gallart Gallego Galli Gallina Gallo Galvão Galán Garcia
-        García Gardener Gardner Garland Garnier Garrido Gaspar Gates Gato Gatti Gaudin Gauthier Gautier Gentile Germain Gibson
-        Gil Gillet Giménez Giordano Girard Giraud Giuliani Glass Godoy Gold Golden Goldsmith Gomes González Gonçalves Gosselin
-        Graham Grandjean Grant Gras Grassi Grasso Grau Gray Greco Green Greene Grey Griffin Gros Guasch Guedes Guerin Guerra
-        Guerreiro Guerrero Guichard Guidi Guillet Guillot Guimarães Gutiérrez Guyot Guzmán Góis Gómez Hall Hamel Hamilton Hammer
-        Hand Hansen Hardy Harper Harris Harrison Hart Hawk Hayes Head Hebert Henderson Henriques Heredero Heredia Hernández
-        Herrera Herrero Herve Hicks Hidalgo Hierro Hill Hills Holland Holly Holmes House Howard Hoyos Hubert Hudson Huerta Huet
-        Hughes Hunt Hunter Ibáñez Iglesias Ireland Izquierdo Jackson Jacob Jacquet Jardim Jardin Jenkins Jeune Jiménez Johnson
-        Jolie Joly Jones Jurado Kelly Kennedy King Kings Klein Knight Lacombe Lacroix Lago Lake Lamb Lambert Lane Langlois Lara
-        Laroche Larson Launay Law Leal Leblanc Lebon Lebreton Lebrun Leclerc Leclercq Lecomte Leduc Lefebvre Lefevre Lefort Leger
-        Legrand Legros Leite Leitão Lejeune Lemaire Lemaître Lemoine Lemonnier Lemos Lenoir Leone Leoni Leroux Leroy Lesage
-        Lesueur Levy Leão León Lima Little Llano Llanos Llop Lobo Locatelli Lombardi Lombardo Long Longo Lopes Lopez Lord Lorenzi
-        Losada Loup Loureiro Lourenço Love Lozano Luna Lupo Luque Léger López Macedo Machado Maciel Magalhães Magnani Maia
-        Maillard Maison Maldonado Mallet Mancini Mancuso Manzano Marchal Marchand Marchetti Mare Marechal Mariani Marinelli
-        Marini Marino Marks Marques Marsh Marshall Martelli Martinelli Martinez Martini Martino Martins Marty Martínez Maréchal
-        Marín Mas Mason Masson Mata Matos Matthews Mauri Mayor Maître McDonald Medeiros Medina Meireles Mejía Mele Melis Melo
-        Menard Mendes Mer Mercier Merino Merlo Mesa Mesquita Messina Meunier Meyer Milani Miller Millet Mills Miranda Miró
-        Mitchell Molina Molinero Monaco Moniz Monje Monnier Montanari Monte Monteiro Montero Montes Monti Moody Moon Moore Mora
-        Morais Morales Moreau Moreira Morel Morelli Moreno Morera Moretti Morgan Morin Moro Morris Morrison Moss Mota Motta
-        Moulin Moura Mouton Moya Muller Murillo Murphy Murray Muñoz Myers Márquez Méndez Nabo Napolitano Naranjo Nascimento
-        Navarro Negri Nelson Neri Nero Neto Neve Neves Newman Nichols Nieto Nieves Nobile Noble Noel Nogueira Noir North Novais
-        Nunes Nurse Nóbrega Núñez Oakes Olivares Oliveira Oliver Olivier Olivieri Ollivier Olmo Olson Orlando Orsini Orso Ortega
-        Ortiz Owens Pace Pacheco Padilha Padilla Pagani Pagano Page Painter Paiva Palacio Palacios Palau Palma Palmer Palmieri
-        Palomo Palumbo Pape Pardo Paredes Parent Parish Parisi Park Parker Parks Parra Parrot Parsons Pascual Pasquier Pastor
-        Pastore Patterson Pavan Payet Paz Peach Peacock Pedra Pedreira Peixoto Pellegrini Pellegrino Pelletier Penas Penha Pepe
-        Pepper Peral Pereira Perez Perkins Perrier Perrin Perrone Perrot Perry Pescatore Pesce Pessoa Peters Peterson Petit Peña
-        Phillips Piazza Picard Piccolo Pichon Piedra Pike Pimenta Pimentel Pineda Pinheiro Pinho Pini Pino Pinto Piper Piras
-        Pires Pitt Pla Planas Plant Plaza Poirier Poisson Poli Polo Pombo Pond Pons Pont Ponte Pool Poole Pope Porta Porte Porter
-        Portero Porto Potter Poulain Pound Powell Power Powers Pozo Pozzi Prado Prat Prata Prato Prevost Price Priest Prieto
-        Prince Principe Prévost Puente Puerta Puig Pujol Pérez Quaranta Quaresma Queen Queirós Quesada Quintana Raimondi Ramalho
-        Ramos Ramírez Rangel Raposo Rato Raymond Rebelo Redondo Reed Regnier Rego Reina Reis Renard Renaud Renault Resende Rey
-        Reyes Reynolds Ribas Ribeiro Ricci Ricciardi Rice Rich Richardson Rico Riera Rinaldi Rincón Rios Rius Riva Rivas River
-        Rivera Rivers Riviere Rivière Rizzi Rizzo Roberts Robertson Robin Robinson Roble Robledo Robles Roca Rocha Roche Rock
-        Rodrigues Rodríguez Rogers Roig Rojas Rojo Rolland Romano Romero Román Romão Ros Rosa Rosales Rosario Rose Rossetti Rossi
-        Rossignol Rossini Rosso Rousseau Roussel Roux Rovira Roy Royer Rubio Ruggiero Ruiz Russell Russo Río Ríos Sabater Sabio
-        Sacchi Sage Sala Salas Saldanha Salerno Sales Salgado Salinas Salmon Salvi Sampaio Sanchez Sanders Sands Sanna Santana
-        Santoro Santos Sanz Saraiva Sarto Sartori Sastre Sauvage Savage Savary Sawyer Schmitt Schneider Seabra Segura Seixas
-        Sepúlveda Sequeira Serra Serrano Serre Severo Sharp Shaw Shepherd Shoemaker Short Sierra Silla Silva Silveira Silver
-        Silvestri Simmons Simon Simonetti Simpson Simões Singer Skinner Small Smart Smith Snow Soares Sole Soler Solís Sorrentino
-        Soto Sousa Souza Spada Sparks Sparrow Spencer Spinelli Spring Stark Steel Stefani Stella Stephens Stevens Stewart Stone
-        Stones Street Strong Sullivan Summers Suárez Swan Sweet Swift Sá Sáez Sánchez Tanner Tapia Tavares Taylor Tedesco
-        Teixeira Teles Temple Tessier Testa Texier Thibault Thompson Thorn Tissot Toledo Tonnelier Toro Torre Torrent Torres
-        Toscano Tosi Tower Trees Trujillo Tucker Turner Twain Underwood Valdés Vale Valencia Valente Valentini Valero Valiente
-        Valle Vallet Valls Vallée Varela Vargas Vasconcelos Vasseur Vaz Vecchio Vega Veiga Vela Velasco Veloso Ventura Venturi
-        Vera Verde Verdi Verdier Verdugo Vert Viana Vidal Viegas Vieira Viejo Vigneron Vila Vilar Villa Villalobos Villani
-        Vincent Vine Viola Vitale Vitali Voisin Volpe Volpi Vázquez Wagner Walker Wall Wallace Walls Walsh Ward Warren Waters
-        Watkins Watson Weaver Webb Weeks Wells West Wheeler White Wild Wilde Williams Willis Wilson Winter Winters Wise Wolf Wood
-        Woods Worth Wright Xavier Young Zamora Zapata Zapatero Álvarez
+        Abad Abrantes Abreu Abril Achard Acosta Adams Agnelli Agosti Agudo Aguiar Aguilar Aguirre Aires Alarcón Albanese Alberti
+        Albuquerque Alcaide Alcalá Alcántara Alegre Alfaro Aliberti Allard Almagro Almeida Alonso Alvarado Alves Amador Amaral
+        Amaro Amat Amato Amor Amorim Amoroso Ancelin Anderson Andrade Andre Angeli Anjos Antonelli Antunes Aparicio Aragón Aranda
+        Aranguren Araújo Arce Arcuri Arias Arnaud Arnoux Arroyo Assis Assunção Astier Ataíde Aubert Aubry Ayala Azevedo Bacci
+        Bacelar Baeza Bailey Baillet Bailly Baker Balaguer Baldi Baldini Ball Ballester Ballesteros Bandini Banks Baptista Barata
+        Barbato Barbe Barber Barbero Barbier Barbieri Barbosa Bardot Barker Barnes Baron Barone Baroni Barragán Barre Barrera
+        Barreto Barrett Barrios Barros Barroso Bartoli Basile Bassi Basso Bastos Batista Battaglia Battisti Baudry Bayle Bazin
+        Bañón Beau Beaumont Becerra Becker Beirão Belin Bell Belli Bellini Bello Bellucci Belotti Beltrán Benard Benedetti
+        Benetti Benigni Bennett Benoit Bento Benvenuti Benítez Beretta Berger Bermejo Bermúdez Bernardi Bernier Berry Bertaux
+        Berthier Bertin Bertolini Bertrand Besnard Bessa Besson Bettini Bianchi Bianchini Bianco Billard Binet Biondi Birch Bird
+        Bishop Black Blair Blanc Blanchard Blanco Blasco Blondeau Blondel Bloom Blue Boavida Bodin Bois Boisson Bon Bond Bonetti
+        Bonilla Bonnard Bonneau Bonnet Bonomi Booth Borges Borghi Borne Bosch Boschi Bosco Botelho Bottini Bou Bouchard Boucher
+        Boulanger Boulay Boulet Bourdon Bourgeois Bousquet Boutin Bouvier Bowen Boyd Boyer Bradley Brady Braga Bragança Brambilla
+        Branco Brandão Bravo Briand Bridges Brito Brook Brooks Brossard Brossier Brown Bru Brun Brunet Bruni Bruno Bryant Bueno
+        Buisson Buonanno Burch Burke Burns Burton Bush Bustos Butcher Butler Caballero Cabello Cabeza Cabezas Cabral Cabrera
+        Cacciatore Caeiro Cain Cairo Calabrese Calado Caldas Caldeira Calderón Calle Calleja Calvet Calvo Calzolaio Camacho
+        Camargo Campanella Campo Campos Camps Camus Canals Cannon Cano Cantoni Canário Capasso Capra Caputo Carbajal Carbone
+        Carbonell Cardoso Carletti Carlier Carmona Carneiro Caron Carpenter Carpentier Carrasco Carre Carretero Carrilho Carrillo
+        Carroll Carter Cartier Caruso Carvajal Carvalhal Carvalho Carver Casal Casals Casas Cascales Casella Castanheira Castanho
+        Castaño Castel Castellanos Castelli Castells Castillo Castro Catalano Cattaneo Cavaco Cavalcanti Cavaleiro Cavalli
+        Cavallo Cave Cañas Ceccarelli Ceci Cerdeira Cerezo Cerqueira Cerutti Cervantes Chabert Chacón Chagas Chambers Chandler
+        Chapman Chapuis Charbonnier Charpentier Charrier Charron Chatelain Chauveau Chauvet Chauvin Chaves Chevalier Chevallier
+        Chiesa Chopin Church Ciani Cirillo Cisneros Claudel Clay Clement Clerc Cocco Cochet Coelho Cole Colella Coleman Colin
+        Coll Collet Collins Colombo Comas Combes Combs Conde Conte Conti Contreras Conway Cook Cooper Coppola Cordeiro Cordero
+        Cordier Cormier Correa Correia Corsi Cortese Cortázar Cortés Costa Costantini Coste Cottin Cotton Coulon Courtois Cousin
+        Couto Couturier Cox Craft Crane Crawford Crespi Crespo Creus Cristiani Cros Cross Cruz Cuenca Cuesta Cuevas Cunha
+        Cunningham Cusano Cuvelier Cuéllar Cáceres Cárdenas Câmara Dalton Damasceno Damico Damião Daniels Dantas Davis Dawson Day
+        Dean Debray Delacroix Delage Delaporte Delattre Delaunay Delgado Delmas Delorme Delvaux Deniau Descamps Deschamps Devaux
+        Diamond Dias Dickens Didier Dini Diot Dixon Dodd Domingues Domínguez Doucet Doyle Draghi Drake Drew Drouet Drummond
+        Duarte Dubois Dubreuil Duclos Dufour Dufresne Dujardin Dumas Dumont Duncan Dupin Dupont Duprat Duprez Dupuis Dupuy Duque
+        Durand Durieux Durán Duval Dávila Díaz Díez Edwards Elliott Ellis Enríquez Escobar Escribano Escudero Esnault Espejo
+        Espinosa Espinoza Esposito Esteban Esteves Estévez Etienne Evans Evrard Expósito Fabbri Fabbro Fabiani Fabre Faivre
+        Falcone Falcón Faria Farias Farinelli Farmer Fasano Faure Fava Favier Favre Feijóo Felgueiras Felici Feliz Ferguson
+        Fernandes Fernandez Fernández Ferrand Ferrara Ferrari Ferraris Ferraro Ferreira Ferrer Ferretti Ferrier Ferro Ferry
+        Feuillet Fialho Field Fields Figueira Figueiredo Figueroa Finch Fiore Fiorentino Fiorini Fischer Fish Fisher Fitzgerald
+        Fleming Fleur Fleuret Fleury Flores Flowers Flynn Fonseca Font Fontaine Fontana Fontanelli Fonte Fontes Fontoura Forbes
+        Ford Forest Forestier Formoso Forte Fortin Foster Foucault Fouquet Fournier Fowler Fox Fraisse Franceschi Franchi Franco
+        Franklin Franzoni Frazão Freire Freitas French Frias Frois Fromentin Frost Fry Fuentes Fuller Fumagalli Furtado Fusco
+        Fuster Fèvre Gago Gaillard Galbiati Galego Galindo Gall Gallardo Gallart Gallego Gallet Galli Gallina Gallo Gallois
+        Galvão Galán Gama Gamboa Garcia García Gardener Gardin Gardner Gargiulo Garland Garner Garnier Garofalo Garreau Garrido
+        Garzón Gaspar Gates Gato Gatti Gaudin Gaudry Gauthier Gautier Genovese Gentile Germain Gervais Ghezzi Giacomelli Giannini
+        Gibson Gil Gillet Gilmore Giménez Giordano Giorgi Girard Giraud Girón Giuliani Glass Godard Godinho Godoy Gold Golden
+        Goldsmith Gomes González Gonçalves Goodman Goodwin Gosselin Goujon Gould Gouveia Gracia Graham Granados Grandjean Grant
+        Gras Grassi Grasso Grau Gray Graziani Greco Green Greene Grenier Grey Griffin Grillo Grimaldi Gros Grosjean Guarino
+        Guasch Guedes Guerin Guerra Guerreiro Guerrero Guerrini Guibert Guichard Guidetti Guidi Guilbert Guillemin Guillet
+        Guillot Guillou Guillén Guimarães Gutiérrez Guyot Guzmán Gálvez Góis Gómez Hale Hall Hamel Hamilton Hammer Hamon Hancock
+        Hand Hanks Hansen Hardy Haro Harper Harris Harrison Hart Hatch Hawk Hayes Head Hebert Henderson Henriques Hensley
+        Heredero Heredia Hernández Herrera Herrero Herve Hicks Hidalgo Hierro Hill Hills Hobbs Holland Hollande Holly Holmes
+        Hooper Hopper Horn Horton House Howard Hoyos Hubert Hudson Huerta Huet Huff Hughes Hull Humbert Humphrey Hunt Hunter
+        Huppert Hurtado Iannone Ibáñez Iglesias Imbert Inácio Ireland Izquierdo Jackson Jacob Jacobs Jacquet Jacquot Jamet Jara
+        Jardim Jardin Jenkins Jiménez Johnson Jolie Jolivet Joly Jones Jordán Joubert Jourdain Jourdan Jurado Keen Keller Kelly
+        Kemp Kennedy Kent King Kings Klein Knight Labbé Laborde Lacerda Lacombe Lacroix Lafon Lafont Lagarde Lage Lago Lagos
+        Lagrange Lake Lamb Lambert Landi Landry Lane Langlois Laporte Lara Laroche Larsen Larson Launay Laurens Lavigne Law Leach
+        Leal Leblanc Leblond Lebon Lebreton Lebrun Leclerc Leclercq Lecomte Ledesma Leduc Lefebvre Lefevre Lefort Lefranc
+        Legendre Leger Legrand Legros Leite Leitão Lejeune Lelièvre Lemaire Lemaître Lemercier Lemoine Lemonnier Lemos Lenoir
+        Lenormand Leonardi Leone Leoni Lepage Lepore Leroi Leroux Leroy Lesage Lesueur Letellier Levasseur Levi Levy Leão León
+        Liguori Lima Lindsey Little Livingston Llano Llanos Llop Lobato Lobo Locatelli Loiseau Loisel Lombardi Lombardini
+        Lombardo Long Longo Lopes Lopez Lopo Lord Lorenzi Lorrain Lorusso Losada Loup Loureiro Lourenço Louvet Love Lovelace Lowe
+        Lozano Lucchesi Lucena Luciani Luján Luna Lupo Luque Lynch Lyons Léger Lévêque López Macedo Machado Maciel Macron Macías
+        Magalhães Maggi Magnani Magnier Magri Maia Maillard Maillet Mainardi Maire Maison Maldonado Mallet Malone Manca Mancini
+        Mancuso Mangin Mann Manrique Mansilla Manzano Manzoni Marchais Marchal Marchand Marchetti Marchi Marconi Mare Marechal
+        Maret Mariani Marin Marinelli Marini Marino Marks Maroto Marques Marra Marrone Marsh Marshall Martel Martelli Martinelli
+        Martinez Martini Martino Martins Marty Martínez Maréchal Marín Mas Mascarenhas Masi Mason Massari Masse Masson Mata
+        Mathis Matias Matos Matthews Mattioli Mauger Mauri Maurin Mayor Mazzoni Maître McDonald Medeiros Medina Meira Meireles
+        Mejía Mele Melero Melis Melo Meloni Menard Mendes Mendonça Mendoza Meneses Menezes Mer Mercadier Mercer Mercier Merino
+        Merle Merli Merlo Merritt Mesquita Messina Meunier Meyer Micheli Middleton Migliore Mignot Milani Milhazes Miller Millet
+        Millot Mills Millán Mir Miranda Miró Mitchell Mohedano Molina Molinari Molinero Monaci Monaco Monge Moniz Monje Monnet
+        Monnier Monreal Monroe Montanari Monteiro Montenegro Montero Montes Monti Montoya Moody Moon Moore Mora Morais Morales
+        Morand Morandi Moravia Morcillo Moreau Moreira Morel Morelli Moreno Morera Moret Moretti Morgado Morgan Morillo Morin
+        Moro Morra Morris Morrison Morán Mosconi Mosquera Moss Mota Motta Moulin Moura Moya Muller Mullins Murillo Murphy Murray
+        Muti Muñiz Muñoz Myers Márquez Méndez Nabais Nabo Napolitano Naranjo Nardi Nash Navarro Negri Negrão Nelson Neri Neto
+        Neve Neves Neveu Newman Nichols Nicoletti Nieto Nieves Nivelle Nixon Nobile Noble Nobre Nogales Nogueira Noguera Normand
+        North Norton Novais Nunes Nurse Nóbrega Núñez Oakes Ochoa Ojeda Oliva Olivares Oliveira Oliver Olivetti Olivier Olivieri
+        Ollivier Olmo Olmos Olson Ordóñez Orlandi Orlando Ornelas Orozco Orsini Orso Ortega Ortiz Osborne Osorio Osório Otero
+        Oviedo Owens Pace Pacheco Paci Padilha Padilla Pagani Pagano Page Paine Painter Paiva Palacio Palacios Palau Palha
+        Palladino Palma Palmer Palmieri Palomares Palomino Palomo Palumbo Paniagua Paolini Pape Papin Papini Paquet Pardo Paredes
+        Parent Parish Parisi Park Parker Parks Parodi Parrot Parsons Pascale Pascual Pasquier Passarelli Pasteur Pastor Pastore
+        Pastorelli Patrício Patterson Paturel Pausini Pavan Pavón Payet Payne Paz Peach Peacock Peck Pedra Pedraza Pedreira
+        Pedrosa Pedroso Peixoto Pellegrini Pellegrino Pelletier Peltier Penas Penha Pepe Pepper Peral Perales Perea Pereira Peres
+        Perez Perkins Perret Perri Perrier Perrin Perrone Perrot Perry Pescatore Pesce Pessoa Pestana Peters Peterson Petit
+        Petrucci Peña Phillips Piazza Picard Pichon Picoito Picone Piedra Pike Pimenta Pimentel Pineau Pineda Pinhal Pinheiro
+        Pinho Pini Pinna Pino Pinson Pinto Piovani Piper Piras Pires Pitt Pittman Pizzi Piñeiro Pla Planas Plant Platt Plaza Poe
+        Poggi Poirier Poli Polo Pommier Pond Pons Pont Ponte Pontes Pool Poole Pope Porcu Porfírio Porta Porte Portela Porter
+        Portero Portier Portillo Porto Potier Potter Poulain Poulet Pound Powell Power Powers Poza Pozo Pozzi Pozzo Prado Prat
+        Prato Pratt Prevost Price Priest Prieto Prince Pruvost Prévost Puech Puente Puentes Puerta Pugliese Puig Pujol Pérez
+        Quaranta Quaresma Queen Queirós Quental Quesada Quintana Quintas Quintela Quintero Raffaelli Raimondi Ramalho Ramos
+        Ramsey Ramírez Randolph Rangel Rankin Rapin Raposo Rault Raymond Raynaud Rebelo Redondo Reed Regnault Regnier Rego Reina
+        Reis Renard Renaud Renault Reno Renzi Requena Resende Rey Reyes Reynolds Ribas Ribeiro Ricard Ricci Ricciardi Rice Rich
+        Richardson Rico Riera Rigaud Rinaldi Rincón Rios Rispoli Rius Riva Rivas River Rivera Rivers Rivet Riviere Rivière Rizzi
+        Rizzo Robalo Roberts Robertson Robin Robinet Robinson Robledo Robles Roca Rocha Roche Rocher Rock Rodari Rodrigues
+        Rodríguez Rogers Roig Rojas Rojo Rolland Rollins Romano Romero Román Romão Ronchi Rondeau Ros Rosa Rosales Rosario Rosati
+        Rose Rossetti Rossi Rossignol Rossini Rosso Roth Rouault Rouger Rousseau Roussel Rousset Rouvière Roux Rovira Rowe Roy
+        Royer Rubini Rubio Rueda Ruffin Ruggeri Ruggiero Ruiz Rusconi Russell Russo Río Ríos Saavedra Sabater Sabatier Sabatini
+        Sabio Sacchi Sage Sala Salas Salazar Saldanha Salerno Sales Salgado Salgueiro Salinas Salmon Salter Salvado Salvatori
+        Salvi Salvini Sampaio Samson Sanches Sanchez Sancho Sanchís Sanders Sands Sanna Santamaría Santana Santi Santini Santoro
+        Santos Sanz Saraiva Sarto Sartori Sastre Saunier Sauvage Savage Savary Sawyer Schiavone Schmidt Schmitt Schneider Seabra
+        Seguin Seixas Sellers Sellier Semedo Sepúlveda Sequeira Serra Serrano Serre Serrão Severo Sevillano Sexton Sforza Sharp
+        Shaw Shelton Shepherd Sheppard Sherman Shoemaker Short Sierra Silla Silva Silveira Silver Silvestre Silvestri Simas
+        Simeone Simmons Simon Simonetti Simpson Sims Simón Simões Singer Skinner Slater Sloan Small Smart Smith Snow Snyder
+        Soares Soldati Soler Solís Soriano Sorrentino Sotelo Soto Sousa Souza Spada Sparks Sparrow Spencer Spinelli Spring
+        Stafford Stanton Stark Steel Stefani Stein Stella Stephens Stevens Stewart Stokes Stone Stones Stout Street Strickland
+        Strong Styles Sullivan Summers Sutton Suárez Swan Sweet Swift Sá Sáez Sánchez Taboada Tailor Tanner Tapia Tarantino
+        Tarouca Tate Tavares Taylor Tedeschi Teixeira Tejada Tejero Teles Tellier Temple Tessier Texier Teyssier Thibault Thiery
+        Thompson Thorn Thornton Tiraboschi Tissot Toledano Toledo Tommasi Tonnelier Tordesillas Toro Torre Torrent Torres Toscani
+        Toscano Tosi Tournier Toussaint Tovar Tower Townsend Tozzi Travassos Trees Trindade Trujillo Trump Tucci Tucker Turner
+        Turpin Twain Tyson Téllez Underwood Urbani Vacher Valadares Valadão Valdés Vale Valencia Valente Valentini Valero Valle
+        Vallejo Vallet Valls Vallée Valverde Vance Vanni Vaquerizo Varanda Varela Vargas Varin Vasconcelos Vasseur Vaughn Vaz
+        Vecchi Vecchio Vega Veiga Vela Velasco Velhinho Velosa Veloso Veneziano Ventura Venturi Vera Verde Verdi Verdier Verdugo
+        Vergara Verne Vert Viana Vicario Vidal Vidigal Viegas Vieira Viejo Vigier Vigneron Vila Vilain Vilar Vilaça Vilela Villa
+        Villalobos Villani Villanueva Villar Villard Villegas Villeneuve Vincent Vine Viola Vitale Viviani Voisin Volpe Volpi
+        Vázquez Vélez Wagner Walker Wall Wallace Waller Walls Walsh Walton Ward Warner Warren Waters Watkins Watson Wax Weaver
+        Webb Weber Weeks Weiss Wells West Wheeler Whitaker White Wild Wilde Wilder Wilkins Williams Willis Wilson Winslow Winter
+        Winters Wise Wolf Wood Woods Woodward Worth Wright Wyatt Xavier Young Zamora Zanetti Zanini Zapata Zapatero Zappa Zarco
+        Zito Zurita Álvarez Ávila
         """.split(whereSeparator: \.isWhitespace))
 }
