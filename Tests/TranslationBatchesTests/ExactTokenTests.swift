@@ -119,6 +119,8 @@ struct ExactTokenTests {
             ("es", "en Mar de Plata", "in Sea of Silver", []), ("es", "Vivo en Cáceres.", "I live in Caceres.", []),
             ("en", "The train to Bath leaves.", "El tren a Baño sale.", ["Bath"]),
             ("en", "Switch to Reading mode", "Cambie al modo lectura", []), ("en", "to Bath Road", "a la calle del baño", []),
+            ("es", "Queso de Cabra", "Cheese of Goat", []), ("en", "How to Bath a dog", "Cómo bañar un perro", []),
+            ("it", "Raccolta di Fondi", "Recogida de Fondos", []), ("es", "la provincia de Salta", "Jumps", ["Salta"]),
             ("pt", "Moro em Chaves.", "I live in Keys.", ["Chaves"]), ("pt", "Fechamento de Chaves", "Closing of Keys", []),
             ("fr", "Il vit à Grasse.", "Vive en Gorda.", ["Grasse"]), ("it", "Vivo a Prato.", "Vivo en Césped.", ["Prato"]),
             ("sv", "i Prato", "in Lawn", []),

@@ -193,6 +193,7 @@ extension ChainAnswer {
             answer.text = LostTomorrows.restored(in: answer.text, of: source, language: language)
         }
         if let prepositions = amendments.prepositions { answer.text = prepositions.restored(in: answer.text, of: source) }
+        answer.text = InitialLetter.capitalized(answer.text, source: source)
         if amendments.restoresInitials { answer.text = InitialLetter.lowered(answer.text, source: source) }
         return answer
     }

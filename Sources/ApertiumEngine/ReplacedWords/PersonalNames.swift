@@ -71,7 +71,7 @@ struct PersonalNames: ReplacedWords, Hashable {
             } else if word.startIndex == given.startIndex, surnames == nil,
                 inEnglish
                     ? EnglishNames.isName(index - 1, of: words)
-                    : RomanceNames.isName(index - 1, of: words, in: language),
+                    : RomanceNames.isName(index - 1, of: words, in: language, behindAnyWord: true),
                 let standIn = standIns.popFirst()
             {
                 send(standIn, for: String(given))

@@ -20,6 +20,7 @@ struct SourceRewording: Sendable {
             target == "es"
                 ? FrenchRewording.written(FrenchNegations.written(FrenchInversions.written(text)))
                 : FrenchInversions.written(text)
+        case "it": ItalianRewording.written(text)
         case "pt": PortugueseRanges.written(text)
         default: text
         }

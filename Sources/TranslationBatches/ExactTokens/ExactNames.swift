@@ -58,8 +58,11 @@ struct ExactNames: Sendable {
             let behind = words[(index + 1)...].prefix(2)
             let isRuler = behind.first.map { surnamesOfRulers.contains($0) || $0.allSatisfy("IVX".contains) } ?? false
             let hasEpithet = behind.first.map { articles.contains($0) } == true && behind.last?.first?.isUppercase == true
+            let isKnownElsewhere = behind.first.map(FullNames.others.contains) ?? false
             let isPossessive = ["'", "’"].contains(text[word.endIndex...].first)
-            guard !words[..<index].suffix(2).contains(where: Honours.contains), !isRuler, !hasEpithet, !isPossessive else {
+            guard !words[..<index].suffix(2).contains(where: Honours.contains), !isRuler, !hasEpithet, !isPossessive,
+                !isKnownElsewhere
+            else {
                 continue
             }
             found.append(Name(words: [word], range: text.utf8Offsets(of: word)))
@@ -68,7 +71,8 @@ struct ExactNames: Sendable {
     }
 
     private static func isName(_ word: Substring) -> Bool {
-        word.utf8.count >= shortest && GivenNames.contains(word) && !GivenNames.isAmbiguous(word) && !others.contains(word)
+        word.utf8.count >= shortest && GivenNames.contains(word) && !GivenNames.isAmbiguous(word)
+            && !GivenNames.alsoPlaces.contains(word)
     }
 
     /// Where those stand that a translation in Latin letters has less often; of equal ones all.
@@ -95,19 +99,11 @@ struct ExactNames: Sendable {
     ]
     private static let shortest = 3
     /// Behind names of rulers, and between a name and what a ruler is called.
-    private static let surnamesOfRulers: Set<Substring> = ["Caesar", "César", "Florence", "Georgia", "Magno", "Magnus"]
-    private static let articles: Set<Substring> = ["the", "of", "o", "a", "el", "la", "le", "de", "di", "d"]
+    private static let surnamesOfRulers: Set<Substring> = ["Caesar", "César", "Magno", "Magnus"]
+    private static let articles: Set<Substring> = ["the", "of", "o", "a", "el", "la", "le"]
     /// What texts speak of whose names each language has its own for.
     private static let scripture: Set<Substring> = [
-        "Belém", "Belén", "Bethlehem", "Bible", "Biblia", "Bíblia", "Jesus", "Jesús", "Adán", "Adão", "Corinthians", "Coríntios",
-        "apostles", "apóstoles", "apóstolos",
-    ]
-    /// Names that are also places, or words at the start of a sentence.
-    private static let others: Set<Substring> = [
-        "Ali", "Carolina", "Caroline", "César", "Jesús", "Linda", "Madeleine", "Marcos", "Margarida", "Margarita", "Maurice",
-        "Milan",
-        "Montserrat",
-        "Rui",
-        "Santiago", "Sofia", "Tom", "Virginia", "Virginie", "Virgínia",
+        "Belém", "Belén", "Bethlehem", "Bible", "Biblia", "Bíblia", "Jesus", "Jesús", "Adán", "Adão", "Corinthians",
+        "Coríntios", "Gálatas", "apostles", "apóstoles", "apóstolos",
     ]
 }

@@ -4,15 +4,18 @@ import TextScanning
 
 /// Towns whose names are words, where a sentence has them as towns: *Vivo en Ronda*, *the train to Bath*.
 ///
-/// A capital tells them, and the word before them, which stands before places. At the start of a sentence any word has one.
+/// A capital tells them, and what stands before them: *in* and its like in Romance languages, other prepositions only behind what
+/// one does or has in towns, since menus and headings have capitals behind these, too: *Queso de Cabra*.
 struct TownNames: Sendable {
     private let towns: Set<Substring>
     /// Towns of several words, by the first of them.
     private let compounds: [Substring: [[Substring]]]
+    /// What stands before places more often than before anything else.
+    private let strongPrepositions: Set<Substring>
+    /// What does so behind words of `contexts` alone.
     private let prepositions: Set<Substring>
+    private let contexts: Set<Substring>
     private let isEnglish: Bool
-    /// Whether nouns in headings have capitals: *Fechamento de Chaves*.
-    private let capitalizesHeadings: Bool
 
     /// Those of a language, without script and region; nil where none are known.
     static func inTexts(of language: String) -> TownNames? { byLanguage[language] }
@@ -22,9 +25,12 @@ struct TownNames: Sendable {
     private init(_ names: [String], in language: String) {
         towns = Set(names.filter { !$0.contains(" ") }.map { $0[...] })
         compounds = Dictionary(grouping: names.filter { $0.contains(" ") }.map { $0.split(separator: " ") }) { $0[0] }
-        prepositions = Self.prepositions[language] ?? []
+        let places = Self.places[language] ?? ("", "", "")
+        func set(_ words: String) -> Set<Substring> { Set(words.split(whereSeparator: \.isWhitespace)) }
+        strongPrepositions = set(places.strong)
+        prepositions = set(places.prepositions)
+        contexts = set(places.contexts)
         isEnglish = language == "en"
-        capitalizesHeadings = language == "pt"
     }
 
     /// Where they stand in a text, in order.
@@ -33,11 +39,7 @@ struct TownNames: Sendable {
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(separator: " ")
             for (index, word) in words.enumerated() where index > 0 && word.first?.isUppercase == true {
-                guard prepositions.contains(words[index - 1]),
-                    !capitalizesHeadings || words[index - 1].first != "d" || index < 2
-                        || words[index - 2].first?.isUppercase != true,
-                    let last = lastWord(at: index, of: words)
-                else { continue }
+                guard isBeforeTown(index - 1, of: words), let last = lastWord(at: index, of: words) else { continue }
                 let town = words[last].prefix { $0.isLetter || $0 == "-" }
                 guard town.endIndex < words[last].endIndex || last + 1 == words.count || isBehindTown(words[last + 1]) else {
                     continue
@@ -46,6 +48,12 @@ struct TownNames: Sendable {
             }
         }
         return found
+    }
+
+    /// Whether a word stands before towns.
+    private func isBeforeTown(_ index: Int, of words: [Substring]) -> Bool {
+        if strongPrepositions.contains(words[index]) { return true }
+        return index > 0 && prepositions.contains(words[index]) && contexts.contains(words[index - 1].lowercased()[...])
     }
 
     /// The last word of the town that begins with a word; nil where none does.
@@ -67,12 +75,44 @@ struct TownNames: Sendable {
         isEnglish ? Self.behindEnglishTowns.contains(word.prefix(while: \.isLetter)) : word.first?.isUppercase != true
     }
 
-    private static let prepositions: [String: Set<Substring>] = [
-        "en": ["around", "at", "from", "in", "near", "to", "via"],
-        "es": ["a", "de", "desde", "en", "entre", "hacia", "hasta", "para", "por"],
-        "fr": ["à", "de", "depuis", "entre", "jusqu'à", "par", "pour", "près", "vers"],
-        "it": ["a", "ad", "da", "di", "fino", "per", "tra", "verso"],
-        "pt": ["a", "ao", "até", "da", "de", "desde", "do", "em", "entre", "na", "no", "para", "por"],
+    private static let places: [String: (strong: String, prepositions: String, contexts: String)] = [
+        "en": (
+            "near", "around from in through to via",
+            """
+            arrived back based born bus came city cycled drive drove flew flight go goes going hotel house journey live
+            lived lives living move moved moving office road stay stayed staying stopped study studied town train travel
+            traveled travelled trip walk walked way went work worked works
+            """
+        ),
+        "es": (
+            "en hacia desde hasta", "a de para por",
+            """
+            alcalde alcaldesa autobús ayuntamiento carretera catedral cerca ciudad feria fui fuimos ido iglesia ir lejos
+            llegada llegamos llegar llegó mudó municipio norte parador pasamos provincia pueblo salida sur tren universidad
+            vamos van vecino vecinos viajamos viajar viaje viajó volver volvió voy vuelo vuelta
+            """
+        ),
+        "fr": (
+            "à vers", "de depuis par pour près",
+            """
+            arrivée aller bus cathédrale centre côté gare habitants loin maire mairie nord près route sud train université
+            ville voyage
+            """
+        ),
+        "it": (
+            "a ad", "da di per verso",
+            """
+            abitanti autostrada cattedrale città comune duomo est nord ovest partire piazza provincia sindaco stazione
+            strada sud treno università viaggio vicino
+            """
+        ),
+        "pt": (
+            "em até", "a de do da no na para por",
+            """
+            autocarro câmara centro cidade comboio concelho distrito estação estrada fomos fui habitantes ida ir longe moro
+            mora norte perto presidente sul vamos vai viagem viemos vila voltar vou
+            """
+        ),
     ]
     private static let behindEnglishTowns: Set<Substring> = [
         "after", "are", "arrives", "at", "because", "before", "but", "by", "during", "for", "from", "goes", "had", "has", "in",
@@ -84,8 +124,8 @@ struct TownNames: Sendable {
 
     private static let all: [String: [String]] = [
         "en": """
-        Barrow|Bath|Battle|Bend|Bray|Bury|Columbus|Concord|Crewe|Derby|Ely|Flint|Hull|Mobile|Mold|Nelson|Phoenix|Poole|Providence
-        Reading|Reno|Rugby|Rye|Savannah|Settle|Sparks|Stoke|Swords|Trim|Troy|Wick
+        Barrow|Bath|Bray|Columbus|Concord|Crewe|Derby|Ely|Flint|Hull|Nelson|Phoenix|Poole|Providence
+        Reading|Reno|Rugby|Savannah|Stoke|Troy|Wick
         Grand Rapids|Green Bay|Hot Springs|Mountain View|Newport News|Palm Springs|Buffalo|Salt Lake City|Santa Rosa
         """,
         "es": """
@@ -99,11 +139,11 @@ struct TownNames: Sendable {
         Villa Mercedes|Villanueva del Río|Viña del Mar|Jerez de la Frontera|Arcos de la Frontera|San Fernando
         """,
         "fr": """
-        Apt|Bourg|Die|Digne|Foix|Gap|Grasse|Houilles|Lens|Lourdes|Mende|Orange|Pau|Provins|Saintes|Sceaux|Sens|Tours|Tulle
+        Apt|Bourg|Digne|Foix|Gap|Grasse|Houilles|Lens|Lourdes|Mende|Pau|Provins|Saintes|Sceaux|Sens|Tours|Tulle
         Les Ulis|Le Mans|Le Puy|La Rochelle
         """,
         "it": """
-        Barga|Brindisi|Cascina|Cava|Cento|Chiusi|Cuneo|Dolo|Este|Fano|Fermo|Fondi|Grado|Lecco|Lodi|Massa|Mira|Nola|Noto
+        Barga|Brindisi|Cascina|Cava|Chiusi|Cuneo|Dolo|Fano|Fermo|Fondi|Lecco|Lodi|Massa|Mira|Nola|Noto
         Potenza|Prato|Sori|Trapani|Vado
         La Spezia|Reggio Emilia|Reggio Calabria
         """,

@@ -39,9 +39,11 @@ package struct FullNames: Sendable {
     ///   - words: The words of the text, as spaces part them.
     package func surnames(behind index: Int, of words: [Substring]) -> [Substring]? {
         let given = words[index].drop { !$0.isLetter }
-        guard index + 1 < words.count, given.allSatisfy(\.isLetter), GivenNames.mayContain(given) else { return nil }
+        guard index + 1 < words.count, given.allSatisfy(\.isLetter), GivenNames.mayContain(given),
+            index == 0 || !Honours.contains(words[index - 1].drop { !$0.isLetter })
+        else { return nil }
         let place = NamePlace(of: index, in: words, language: language)
-        if let run = run(from: index + 1, of: words), isName(given, run, at: place, of: words) { return run.parts }
+        if let run = run(from: index + 1, of: words), isName(given, run, at: index, place, of: words) { return run.parts }
         let known = Self.knownSurnames(from: index + 1, of: words)
         guard let last = known.last, GivenNames.contains(given) else { return nil }
         let isPerson =
@@ -71,7 +73,7 @@ package struct FullNames: Sendable {
 
     /// The words behind a given name up to one with a small letter; nil where none is a surname, or one cannot be part of a name.
     private func run(from start: Int, of words: [Substring]) -> Run? {
-        guard isEnglish || isRomance, start < 2 || !Honours.contains(words[start - 2].drop { !$0.isLetter }) else { return nil }
+        guard isEnglish || isRomance else { return nil }
         var run = Run()
         var (index, surnameCount) = (start, 0)
         while run.sign == nil, index < words.count, run.parts.count < Self.mostParts {
@@ -118,7 +120,9 @@ package struct FullNames: Sendable {
     }
 
     /// Whether a given name and what follows it with a capital name somebody.
-    private func isName(_ given: Substring, _ run: Run, at place: NamePlace, of words: [Substring]) -> Bool {
+    private func isName(
+        _ given: Substring, _ run: Run, at index: Int, _ place: NamePlace, of words: [Substring]
+    ) -> Bool {
         // *Peter Pan Returns Home* is a heading, and *John May 5* a date.
         guard run.next?.first?.isUppercase != true, run.parts.last != "May" || run.next?.first?.isNumber != true else {
             return false
@@ -126,7 +130,8 @@ package struct FullNames: Sendable {
         guard GivenNames.isAmbiguous(given) else {
             // Silla Nora Verde
             let isColour = place == .behindCapital && run.parts.last.map(Self.otherNouns.contains) == true
-            return run.unknownCount == 0 && !isColour || isSurname(run, at: place)
+            return run.unknownCount == 0 && !isColour
+                || !GivenNames.alsoPlaces.contains(given) && isSurname(run, at: index, place, of: words)
         }
         guard run.hasKnownSurname, run.unknownCount == 0, !Self.landscapes.contains(given),
             !run.parts.contains(where: Self.otherNouns.contains)
@@ -140,8 +145,9 @@ package struct FullNames: Sendable {
         }
         return switch place {
         case .insideSentence, .behindPreposition: true
-        // *Flora Prado* may be all of a heading.
-        case .start, .behindComma: !isMostlyWord || isBeforeVerb || isJoined(run)
+        // *Flora Prado* may be all of a heading, and *Dolores de Cabeza* hurt.
+        case .start, .behindComma:
+            isBeforeVerb || isJoined(run) || !isMostlyWord && !run.parts.contains { $0.first?.isLowercase == true }
         // A Rosa Branco ligou.
         case .behindArticle: takesArticles && !isMostlyWord
         case .behindCapital: false
@@ -149,16 +155,21 @@ package struct FullNames: Sendable {
     }
 
     /// Whether words of which some are not known as surnames are some.
-    private func isSurname(_ run: Run, at place: NamePlace) -> Bool {
+    private func isSurname(_ run: Run, at index: Int, _ place: NamePlace, of words: [Substring]) -> Bool {
         guard run.unknownCount < 3, run.sign != ":", isRomance || run.parts.count == 1,
-            !run.parts.contains(where: Self.offices.contains)
+            !run.parts.contains(where: Self.offices.contains),
+            // El huracán Katrina Destruyó la ciudad; el ministro Luis Puente Inaugura la línea
+            !run.parts.contains(where: { PersonVerbs.isPast($0, in: language) }),
+            run.next.map({ !NamePlace.isArticle(String($0), in: language) }) ?? true
         else { return false }
         let isBeforeVerb = run.next.map { PersonVerbs.contains($0, in: language) } ?? false
         switch place {
         case .insideSentence, .behindPreposition:
             // In English names stand before nouns: *Harry Potter books*.
+            // *Publicado por Luis Compartir* is what one reads below a page.
+            let isBelowPage = index == 2 && Self.behindParticiples.contains(words[1])
             return isRomance
-                ? run.unknownCount == 1 || run.next != nil || run.sign != nil
+                ? (run.next != nil || run.sign != nil) && !isBelowPage
                 : run.next.map { isBeforeVerb || Self.behindEnglishNames.contains($0) } ?? true
         case .start: return isBeforeVerb || isJoined(run)
         case .behindComma: return isBeforeVerb || run.sign == ","
@@ -211,6 +222,7 @@ package struct FullNames: Sendable {
     private static let mostParts = 4
     /// The most surnames that a person has in Spanish and Portuguese.
     private static let mostSurnames = 2
+    private static let behindParticiples: Set<Substring> = ["da", "de", "di", "par", "por"]
     private static let conjunctions: Set<Substring> = ["e", "ed", "et", "i", "y"]
     private static let particles: Set = ["da", "das", "de", "de la", "de las", "de los", "del", "della", "di", "do", "dos"]
     /// What may follow a name in English that is no noun.
@@ -220,7 +232,7 @@ package struct FullNames: Sendable {
     ]
     /// What has a capital behind a given name, and is none of its surnames: pronouns and greetings in a text without punctuation,
     /// saints, and those whom each language calls otherwise.
-    private static let others = Set(
+    static let others = Set(
         """
         Antonieta Aquinas Arimateia Aurelius Bautista Boa Bom Bonjour Buenas Buenos Caesar Calvin Calvino Christ Colombo
         Columbus Colón Con Copérnico Cristo Evangelista Luther Lutero Magdalena Magdalene Madalena Magno Maquiavel Nazareno

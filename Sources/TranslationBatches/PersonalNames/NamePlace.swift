@@ -5,7 +5,7 @@ enum NamePlace {
     /// At the start of a text or a sentence.
     case start
     case behindArticle
-    /// Behind a word that stands before people more often than before things.
+    /// Behind an English word that stands before people more often than before things.
     case behindPreposition
     /// Behind another word in small letters.
     case insideSentence
@@ -23,7 +23,7 @@ enum NamePlace {
         if Self.isArticle(before.lowercased(), in: language) {
             self = .behindArticle
         } else if first.isLowercase, last.isLetter, !Self.endsOfGreetings.contains(before) {
-            self = Self.beforePeople.contains(before) ? .behindPreposition : .insideSentence
+            self = Self.englishPrepositions.contains(before) ? .behindPreposition : .insideSentence
         } else if last == "," {
             self = .behindComma
         } else {
@@ -31,22 +31,20 @@ enum NamePlace {
         }
     }
 
-    private static func isArticle(_ word: String, in language: String?) -> Bool {
+    /// Whether a word is one that stands before nouns rather than names.
+    static func isArticle(_ word: String, in language: String?) -> Bool {
         word == "a" ? language == "en" || language == "gl" || language == "pt" : articles.contains(word)
     }
 
     /// What stands before a noun that is no name: *the Grace period*, *la Victoria*.
     private static let articles: Set = [
         "al", "alla", "an", "ao", "au", "aux", "dai", "dal", "dalla", "dei", "del", "della", "des", "du", "el", "il", "la",
-        "las",
-        "le", "les", "los", "na", "negli", "nei", "nel", "nella", "no", "o", "our", "sul", "the", "this", "um", "uma", "un",
-        "una",
-        "une", "your",
+        "las", "le", "les", "los", "na", "negli", "nei", "nel", "nella", "no", "o", "our", "sul", "the", "this", "um",
+        "uma", "un", "una", "une", "your",
     ]
-    private static let beforePeople: Set<Substring> = ["and", "by", "for", "from", "of", "to", "with"]
+    private static let englishPrepositions: Set<Substring> = ["and", "by", "for", "from", "of", "to", "with"]
     private static let endsOfGreetings: Set<Substring> = [
         "dia", "días", "giorno", "merci", "morning", "noche", "noches", "noite", "obrigada", "obrigado", "sera", "tarde",
-        "tardes",
-        "thanks",
+        "tardes", "thanks",
     ]
 }

@@ -6,8 +6,21 @@ enum PersonVerbs {
     static func contains(_ word: Substring, in language: String?) -> Bool {
         guard word.first?.isLowercase == true else { return false }
         guard let language else { return anywhere.contains(word) || word.count > 4 && word.hasSuffix("ed") }
-        return all[language]?.contains(word) == true || pastEndings[language]?.contains(where: word.hasSuffix) == true
+        return all[language]?.contains(word) == true || isPast(word, in: language)
     }
+
+    /// Whether a word ends as what somebody did.
+    static func isPast(_ word: Substring, in language: String?) -> Bool {
+        language.flatMap { pastEndings[$0]?.contains(where: word.hasSuffix) } ?? false
+    }
+
+    /// Whether a word is one that things do as well: *Esperanza es lo último que se pierde*.
+    static func isAuxiliary(_ word: Substring) -> Bool { auxiliaries.contains(word) }
+
+    private static let auxiliaries: Set<Substring> = [
+        "a", "avait", "aveva", "era", "es", "est", "está", "foi", "fue", "ha", "había", "peut", "pode", "puede", "può", "será",
+        "tem", "tenía", "tiene", "tinha", "té", "va", "vai", "é", "és", "était", "è",
+    ]
 
     private static let anywhere: Set<Substring> = [
         "and", "came", "can", "dijo", "e", "es", "gave", "ha", "had", "has", "made", "pidió", "said", "says", "sent", "thinks",

@@ -13,7 +13,11 @@ package enum RomanceNames {
     ///   - index: Where it stands.
     ///   - words: The words of the text, as spaces part them.
     ///   - language: The language of the text, without script and region; nil where it is not known.
-    package static func isName(_ index: Int, of words: [Substring], in language: String?) -> Bool {
+    ///   - behindAnyWord: Whether those that are names at least as often as words are names behind all small words but articles,
+    ///     since a dictionary would make words of them: *La casa de Lucía*.
+    package static func isName(
+        _ index: Int, of words: [Substring], in language: String?, behindAnyWord: Bool = false
+    ) -> Bool {
         let word = words[index].drop { "¿¡".contains($0) }
         let name = word.prefix(while: \.isLetter)
         guard GivenNames.isAmbiguous(name) else { return false }
@@ -24,11 +28,16 @@ package enum RomanceNames {
         let isMostlyWord = GivenNames.mostlyWords.contains(name)
         if before.isEmpty || before.last.map({ ".!?:¿¡".contains($0) }) == true {
             return !isMostlyWord && language != nil && PersonVerbs.contains(next, in: language)
+                && !PersonVerbs.isAuxiliary(next)
         }
         // Vete, Paz.
         if before.last == "," {
             return index == words.count - 1 && (index == 1 || before.first?.isLowercase == true) && !isMostlyWord
                 || GivenNames.contains(before.dropLast())
+        }
+        if behindAnyWord, !isMostlyWord, !abstracts.contains(name) {
+            return before.first?.isLowercase == true && before.last?.isLetter == true
+                && !NamePlace.isArticle(String(before), in: language) && !isInHeading(index, of: words)
         }
         // Texts without a full stop may be headings or labels: *Descanse con Paz*.
         guard let language, beforePeople[language]?.contains(before) == true, !abstracts.contains(name),
@@ -52,8 +61,8 @@ package enum RomanceNames {
     ]
     /// Given names that have a capital for other reasons, too, and what one does something with: *con Gioia*.
     private static let abstracts: Set<Substring> = [
-        "Domingo", "Domingos", "Flor", "Gema", "Gioia", "Mar", "Marine", "Noël", "Olive", "Pace", "Paz", "Primo", "Reina",
-        "Reine",
-        "Reyes", "Sol",
+        "Armando", "Christian", "Clémence", "Constance", "Costanza", "Domingo", "Domingos", "Donna", "Esperança", "Flor",
+        "Franca", "Gema", "Gioia", "Gloria", "Glória", "Graça", "Linda", "Mar", "Marine", "Massimo", "Noël", "Olive",
+        "Pace", "Patience", "Paz", "Primo", "Prudence", "Pureza", "Reina", "Reine", "Reyes", "Sol", "Vitória",
     ]
 }

@@ -55,13 +55,13 @@ package enum Surnames {
         Guasch Guedes Guerin Guerra Guerreiro Guerrero Guerrini Guibert Guichard Guidetti Guidi Guilbert Guillemin Guillet
         Guillot Guillou Guillén Guimarães Gutiérrez Guyot Guzmán Gálvez Góis Gómez Hale Hall Hamel Hamilton Hammer Hamon Hancock
         Hand Hanks Hansen Hardy Haro Harper Harris Harrison Hart Hatch Hawk Hayes Head Hebert Henderson Henriques Hensley
-        Heredero Heredia Hernández Herrera Herrero Herve Hicks Hidalgo Hierro Hill Hills Hobbs Holland Hollande Holly Holmes
-        Hooper Hopper Horn Horton House Howard Hoyos Hubert Hudson Huerta Huet Huff Hughes Hull Humbert Humphrey Hunt Hunter
-        Huppert Hurtado Iannone Ibáñez Iglesias Imbert Inácio Ireland Izquierdo Jackson Jacob Jacobs Jacquet Jacquot Jamet Jara
-        Jardim Jardin Jenkins Jiménez Johnson Jolie Jolivet Joly Jones Jordán Joubert Jourdain Jourdan Jurado Keen Keller Kelly
-        Kemp Kennedy Kent King Kings Klein Knight Labbé Laborde Lacerda Lacombe Lacroix Lafon Lafont Lagarde Lage Lago Lagos
-        Lagrange Lake Lamb Lambert Landi Landry Lane Langlois Laporte Lara Laroche Larsen Larson Launay Laurens Lavigne Law Leach
-        Leal Leblanc Leblond Lebon Lebreton Lebrun Leclerc Leclercq Lecomte Ledesma Leduc Lefebvre Lefevre Lefort Lefranc
+        Heredero Heredia Hermoso Hernández Herrera Herrero Herve Hicks Hidalgo Hierro Hill Hills Hobbs Holland Hollande Holly
+        Holmes Hooper Hopper Horn Horton House Howard Hoyos Hubert Hudson Huerta Huet Huff Hughes Hull Humbert Humphrey Hunt
+        Hunter Huppert Hurtado Iannone Ibáñez Iglesias Imbert Inácio Ireland Izquierdo Jackson Jacob Jacobs Jacquet Jacquot Jamet
+        Jara Jardim Jardin Jenkins Jiménez Johnson Jolie Jolivet Joly Jones Jordán Joubert Jourdain Jourdan Jurado Keen Keller
+        Kelly Kemp Kennedy Kent King Kings Klein Knight Labbé Laborde Lacerda Lacombe Lacroix Lafon Lafont Lagarde Lage Lago
+        Lagos Lagrange Lake Lamb Lambert Landi Landry Lane Langlois Laporte Lara Laroche Larsen Larson Launay Laurens Lavigne Law
+        Leach Leal Leblanc Leblond Lebon Lebreton Lebrun Leclerc Leclercq Lecomte Ledesma Leduc Lefebvre Lefevre Lefort Lefranc
         Legendre Leger Legrand Legros Leite Leitão Lejeune Lelièvre Lemaire Lemaître Lemercier Lemoine Lemonnier Lemos Lenoir
         Lenormand Leonardi Leone Leoni Lepage Lepore Leroi Leroux Leroy Lesage Lesueur Letellier Levasseur Levi Levy Leão León
         Liguori Lima Lindsey Little Livingston Llano Llanos Llop Lobato Lobo Locatelli Loiseau Loisel Lombardi Lombardini
@@ -99,28 +99,28 @@ package enum Surnames {
         Richardson Rico Riera Rigaud Rinaldi Rincón Rios Rispoli Rius Riva Rivas River Rivera Rivers Rivet Riviere Rivière Rizzi
         Rizzo Robalo Roberts Robertson Robin Robinet Robinson Robledo Robles Roca Rocha Roche Rocher Rock Rodari Rodrigues
         Rodríguez Rogers Roig Rojas Rojo Rolland Rollins Romano Romero Román Romão Ronchi Rondeau Ros Rosa Rosales Rosario Rosati
-        Rose Rossetti Rossi Rossignol Rossini Rosso Roth Rouault Rouger Rousseau Roussel Rousset Rouvière Roux Rovira Rowe Roy
-        Royer Rubini Rubio Rueda Ruffin Ruggeri Ruggiero Ruiz Rusconi Russell Russo Río Ríos Saavedra Sabater Sabatier Sabatini
-        Sabio Sacchi Sage Sala Salas Salazar Saldanha Salerno Sales Salgado Salgueiro Salinas Salmon Salter Salvado Salvatori
-        Salvi Salvini Sampaio Samson Sanches Sanchez Sancho Sanchís Sanders Sands Sanna Santamaría Santana Santi Santini Santoro
-        Santos Sanz Saraiva Sarto Sartori Sastre Saunier Sauvage Savage Savary Sawyer Schiavone Schmidt Schmitt Schneider Seabra
-        Seguin Seixas Sellers Sellier Semedo Sepúlveda Sequeira Serra Serrano Serre Serrão Severo Sevillano Sexton Sforza Sharp
-        Shaw Shelton Shepherd Sheppard Sherman Shoemaker Short Sierra Silla Silva Silveira Silver Silvestre Silvestri Simas
-        Simeone Simmons Simon Simonetti Simpson Sims Simón Simões Singer Skinner Slater Sloan Small Smart Smith Snow Snyder
-        Soares Soldati Soler Solís Soriano Sorrentino Sotelo Soto Sousa Souza Spada Sparks Sparrow Spencer Spinelli Spring
-        Stafford Stanton Stark Steel Stefani Stein Stella Stephens Stevens Stewart Stokes Stone Stones Stout Street Strickland
-        Strong Styles Sullivan Summers Sutton Suárez Swan Sweet Swift Sá Sáez Sánchez Taboada Tailor Tanner Tapia Tarantino
-        Tarouca Tate Tavares Taylor Tedeschi Teixeira Tejada Tejero Teles Tellier Temple Tessier Texier Teyssier Thibault Thiery
-        Thompson Thorn Thornton Tiraboschi Tissot Toledano Toledo Tommasi Tonnelier Tordesillas Toro Torre Torrent Torres Toscani
-        Toscano Tosi Tournier Toussaint Tovar Tower Townsend Tozzi Travassos Trees Trindade Trujillo Trump Tucci Tucker Turner
-        Turpin Twain Tyson Téllez Underwood Urbani Vacher Valadares Valadão Valdés Vale Valencia Valente Valentini Valero Valle
-        Vallejo Vallet Valls Vallée Valverde Vance Vanni Vaquerizo Varanda Varela Vargas Varin Vasconcelos Vasseur Vaughn Vaz
-        Vecchi Vecchio Vega Veiga Vela Velasco Velhinho Velosa Veloso Veneziano Ventura Venturi Vera Verde Verdi Verdier Verdugo
-        Vergara Verne Vert Viana Vicario Vidal Vidigal Viegas Vieira Viejo Vigier Vigneron Vila Vilain Vilar Vilaça Vilela Villa
-        Villalobos Villani Villanueva Villar Villard Villegas Villeneuve Vincent Vine Viola Vitale Viviani Voisin Volpe Volpi
-        Vázquez Vélez Wagner Walker Wall Wallace Waller Walls Walsh Walton Ward Warner Warren Waters Watkins Watson Wax Weaver
-        Webb Weber Weeks Weiss Wells West Wheeler Whitaker White Wild Wilde Wilder Wilkins Williams Willis Wilson Winslow Winter
-        Winters Wise Wolf Wood Woods Woodward Worth Wright Wyatt Xavier Young Zamora Zanetti Zanini Zapata Zapatero Zappa Zarco
-        Zito Zurita Álvarez Ávila
+        Rose Rossetti Rossi Rossignol Rossini Rosso Rosário Roth Rouault Rouger Rousseau Roussel Rousset Rouvière Roux Rovira
+        Rowe Roy Royer Rubini Rubio Rueda Ruffin Ruggeri Ruggiero Ruiz Rusconi Russell Russo Río Ríos Saavedra Sabater Sabatier
+        Sabatini Sabio Sacchi Sage Sala Salas Salazar Saldanha Salerno Sales Salgado Salgueiro Salinas Salmon Salter Salvado
+        Salvatori Salvi Salvini Sampaio Samson Sanches Sanchez Sancho Sanchís Sanders Sands Sanna Santamaría Santana Santi
+        Santini Santoro Santos Sanz Saraiva Sarto Sartori Sastre Saunier Sauvage Savage Savary Sawyer Schiavone Schmidt Schmitt
+        Schneider Seabra Seguin Seixas Sellers Sellier Semedo Sepúlveda Sequeira Serra Serrano Serre Serrão Severo Sevillano
+        Sexton Sforza Sharp Shaw Shelton Shepherd Sheppard Sherman Shoemaker Short Sierra Silla Silva Silveira Silver Silvestre
+        Silvestri Simas Simeone Simmons Simon Simonetti Simpson Sims Simón Simões Singer Skinner Slater Sloan Small Smart Smith
+        Snow Snyder Soares Soldati Soler Solís Soriano Sorrentino Sotelo Soto Sousa Souza Spada Sparks Sparrow Spencer Spinelli
+        Spring Stafford Stanton Stark Steel Stefani Stein Stella Stephens Stevens Stewart Stokes Stone Stones Stout Street
+        Strickland Strong Styles Sullivan Summers Sutton Suárez Swan Sweet Swift Sá Sáez Sánchez Taboada Tailor Tanner Tapia
+        Tarantino Tarouca Tate Tavares Taylor Tedeschi Teixeira Tejada Tejero Teles Tellier Temple Tessier Texier Teyssier
+        Thibault Thiery Thompson Thorn Thornton Tiraboschi Tissot Toledano Toledo Tommasi Tonnelier Tordesillas Toro Torre
+        Torrent Torres Toscani Toscano Tosi Tournier Toussaint Tovar Tower Townsend Tozzi Travassos Trees Trindade Trujillo Trump
+        Tucci Tucker Turner Turpin Twain Tyson Téllez Underwood Urbani Vacher Valadares Valadão Valdés Vale Valencia Valente
+        Valentini Valero Valle Vallejo Vallet Valls Vallée Valverde Vance Vanni Vaquerizo Varanda Varela Vargas Varin Vasconcelos
+        Vasseur Vaughn Vaz Vecchi Vecchio Vega Veiga Vela Velasco Velhinho Velosa Veloso Veneziano Ventura Venturi Vera Verde
+        Verdi Verdier Verdugo Vergara Verne Vert Viana Vicario Vidal Vidigal Viegas Vieira Viejo Vigier Vigneron Vila Vilain
+        Vilar Vilaça Vilela Villa Villalobos Villani Villanueva Villar Villard Villegas Villeneuve Vincent Vine Viola Vitale
+        Viviani Voisin Volpe Volpi Vázquez Vélez Wagner Walker Wall Wallace Waller Walls Walsh Walton Ward Warner Warren Waters
+        Watkins Watson Wax Weaver Webb Weber Weeks Weiss Wells West Wheeler Whitaker White Wild Wilde Wilder Wilkins Williams
+        Willis Wilson Winslow Winter Winters Wise Wolf Wood Woods Woodward Worth Wright Wyatt Xavier Young Zamora Zanetti Zanini
+        Zapata Zapatero Zappa Zarco Zito Zurita Álvarez Ávila
         """.split(whereSeparator: \.isWhitespace))
 }

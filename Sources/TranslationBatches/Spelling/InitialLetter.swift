@@ -28,7 +28,7 @@ package enum InitialLetter {
             let letter = Letter(of: source), letter.isLowercase, own.isFirst(as: letter),
             own.placeholderCount >= letter.placeholderCount,
             !words(of: source).contains(own.word),
-            !EnglishCapitals.contains(own.word), !isName(own.word)
+            !EnglishCapitals.contains(own.word), !own.beginsPeople, !isName(own.word)
         else { return translation }
         return own.replaced { $0.properties.lowercaseMapping }
     }
@@ -62,6 +62,11 @@ package enum InitialLetter {
         var isLowercase: Bool { scalars[index].properties.isLowercase }
         /// How many placeholders stand before it.
         var placeholderCount: Int { Placeholder.count(in: String(scalars[..<index])) }
+        /// Whether it begins the name of a people of two words.
+        var beginsPeople: Bool {
+            EnglishCapitals.firstWords.contains(word)
+                && EnglishCapitals.contains(word.base[word.endIndex...].dropFirst().prefix(while: \.isLetter))
+        }
         /// Whether another capital follows.
         var isInCapitals: Bool {
             let next = scalars.index(after: index)

@@ -27,6 +27,17 @@ import Testing
     }
 
     @Test(
+        "What Italian denies and forbids is in words that its chains know",
+        arguments: [
+            ("Nessun cliente ha pagato.", "Neanche un cliente ha pagato."), ("nessun'altra volta", "nessuna altra volta"),
+            ("Nessuno paga, nessuna casa", "Nessuno paga, nessuna casa"), ("È vietato fumare", "È proibito fumare"),
+            ("Vietati i cani", "Proibiti i cani"), ("lo vietate, vietatissimo", "lo proibite, vietatissimo"),
+        ])
+    func italian(text: String, expected: String) {
+        #expect(SourceRewording(language: "it").written(text) == expected)
+    }
+
+    @Test(
         "What is switched off in Spanish is extinguished where its verb would lose the off",
         arguments: [
             ("Apague las luces.", "Extinga las luces."), ("está apagado", "está extinguido"), ("Apagar", "Extinguir"),

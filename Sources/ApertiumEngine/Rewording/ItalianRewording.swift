@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes Italian in words that the chains from it know. They leave *nessun* and *vietato* as they are, and who reads the
+/// translation does not see what is denied or forbidden.
+enum ItalianRewording {
+    static func written(_ text: String) -> String {
+        var text = text
+        if text.contains("essun") {
+            text = text.replacing(/\b([Nn])essun(?:( )|['’])/) {
+                $0.2 == nil ? "\($0.1)essuna " : "\($0.1)eanche un "
+            }
+        }
+        if text.contains("ietat") {
+            text = text.replacing(/\b([Vv])ietat(?=[oaie]\b)/) { $0.1 == "V" ? "Proibit" : "proibit" }
+        }
+        return text
+    }
+}
