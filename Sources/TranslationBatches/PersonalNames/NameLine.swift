@@ -240,7 +240,7 @@ struct NameLine {
             let isSurname =
                 Surnames.contains(letters)
                 && !(GivenNames.mostlyWords.contains(given) && FullNames.otherNouns.contains(letters))
-            isKnown = isKnown && (isInitial || isSurname || GivenNames.contains(letters))
+            isKnown = isKnown && (isInitial || isSurname || GivenNames.mayContain(letters))
             hasSurname = hasSurname || isKnown && isSurname
             end = isInitial ? word.endIndex : letters.endIndex
             if isKnown, !isInitial { wholeEnd = end }
