@@ -114,6 +114,7 @@ struct PersonalNames: ReplacedWords, Hashable {
 
     /// Names that dictionaries know, for those that they take for words.
     private static let standIns: [Substring] = ["John", "Peter", "Paul", "David", "Thomas"]
+
     /// The letters of a word, without what stands before the first and from the first that follows on.
     private static func letters(in word: Substring) -> Substring {
         word.drop { !$0.isLetter }.prefix(while: \.isLetter)

@@ -35,14 +35,13 @@ struct ExactNames: Sendable {
         in line: Substring, by fullNames: FullNames, of text: String, in language: String?
     ) -> [Name] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false)
-        let isRomance = language.map(RomanceNames.languages.contains) ?? false
         var found: [Name] = []
         var index = 0
         while index < words.count {
             defer { index += 1 }
             let given = words[index].drop { !$0.isLetter }.prefix(while: \.isLetter)
             let surnames = fullNames.surnames(behind: index, of: words) ?? []
-            guard !surnames.isEmpty || isRomance && RomanceNames.isName(index, of: words, in: language) else { continue }
+            guard !surnames.isEmpty || RomanceNames.isName(index, of: words, in: language) else { continue }
             let whole = line[given.startIndex..<(surnames.last ?? given).endIndex]
             found.append(Name(words: whole.split { !$0.isLetter }, range: text.utf8Offsets(of: whole)))
             index += surnames.count

@@ -124,9 +124,9 @@ struct TownNames: Sendable {
 
     private static let all: [String: [String]] = [
         "en": """
-        Barrow|Bath|Bray|Columbus|Concord|Crewe|Derby|Ely|Flint|Hull|Nelson|Phoenix|Poole|Providence
+        Barrow|Bath|Bray|Buffalo|Columbus|Concord|Crewe|Derby|Ely|Flint|Hull|Nelson|Phoenix|Poole|Providence
         Reading|Reno|Rugby|Savannah|Stoke|Troy|Wick
-        Grand Rapids|Green Bay|Hot Springs|Mountain View|Newport News|Palm Springs|Buffalo|Salt Lake City|Santa Rosa
+        Grand Rapids|Green Bay|Hot Springs|Mountain View|Newport News|Palm Springs|Santa Rosa
         """,
         "es": """
         Arcos|Arenas|Arrecife|Baza|Borja|Burgos|Cabra|Caldas|Cali|Carmona|Coria|Corrientes|Cuenca|Elda|Estella|Estepa|Formosa
@@ -135,7 +135,7 @@ struct TownNames: Sendable {
         Toro|Tudela|Vera|Yecla|Zafra
         Aranda de Duero|Bahía Blanca|Castro Urdiales|Cerro de Pasco|Ciudad Real|Don Benito|Dos Hermanas|El Ejido|El Escorial
         La Laguna|La Línea|La Paz|La Plata|Las Palmas|Las Rozas|Los Llanos|Mar del Plata|Miranda de Ebro|Puerto Montt
-        Punta Arenas|Sanlúcar de Barrameda|Santa Cruz de Tenerife|Santa Coloma|Santa Fe|Talavera de la Reina|Torre del Mar
+        Sanlúcar de Barrameda|Santa Cruz de Tenerife|Santa Coloma|Santa Fe|Talavera de la Reina|Torre del Mar
         Villa Mercedes|Villanueva del Río|Viña del Mar|Jerez de la Frontera|Arcos de la Frontera|San Fernando
         """,
         "fr": """
@@ -150,7 +150,7 @@ struct TownNames: Sendable {
         "pt": """
         Americana|Barreiras|Batalha|Beja|Caminha|Canela|Chaves|Contagem|Dourados|Espinho|Faro|Franca|Fundão|Gramado|Guarda
         Horta|Lages|Lagos|Londrina|Maia|Mafra|Mira|Moura|Olhão|Palmas|Pombal|Régua|Silves|Tomar
-        Angra dos Reis|Boa Vista|Cabo Frio|Caxias do Sul|Juiz de Fora|Ouro Preto|Passo Fundo|Ponta Grossa|Ponte de Lima
+        Angra dos Reis|Boa Vista|Cabo Frio|Caxias do Sul|Ouro Preto|Passo Fundo|Ponta Grossa|Ponte de Lima
         Rio Grande|Vitória da Conquista|Volta Redonda
         """,
     ].mapValues { $0.split { $0 == "|" || $0.isNewline }.map(String.init) }

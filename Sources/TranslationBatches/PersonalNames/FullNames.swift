@@ -48,7 +48,7 @@ package struct FullNames: Sendable {
         guard let last = known.last, GivenNames.contains(given) else { return nil }
         let isPerson =
             switch place {
-            case .insideSentence, .behindPreposition: true
+            case .insideSentence: true
             case .behindComma: GivenNames.contains(words[max(0, index - 2)])
             case .start: Self.endsName(index + known.count, of: words, last)
             case .behindArticle, .behindCapital: false
@@ -141,10 +141,11 @@ package struct FullNames: Sendable {
         if isEnglish {
             let isMonth = GivenNames.monthsAndSeasons.contains(given)
             return isMostlyWord && run.parts.count == 1
-                && (place == .behindPreposition && !isMonth || place == .start && isBeforeVerb)
+                && (place == .insideSentence && Self.englishPrepositions.contains(words[index - 1]) && !isMonth
+                    || place == .start && isBeforeVerb)
         }
         return switch place {
-        case .insideSentence, .behindPreposition: true
+        case .insideSentence: true
         // *Flora Prado* may be all of a heading, and *Dolores de Cabeza* hurt.
         case .start, .behindComma:
             isBeforeVerb || isJoined(run) || !isMostlyWord && !run.parts.contains { $0.first?.isLowercase == true }
@@ -164,7 +165,7 @@ package struct FullNames: Sendable {
         else { return false }
         let isBeforeVerb = run.next.map { PersonVerbs.contains($0, in: language) } ?? false
         switch place {
-        case .insideSentence, .behindPreposition:
+        case .insideSentence:
             // In English names stand before nouns: *Harry Potter books*.
             // *Publicado por Luis Compartir* is what one reads below a page.
             let isBelowPage = index == 2 && Self.behindParticiples.contains(words[1])
@@ -222,9 +223,12 @@ package struct FullNames: Sendable {
     private static let mostParts = 4
     /// The most surnames that a person has in Spanish and Portuguese.
     private static let mostSurnames = 2
+    /// What stands between a participle and who did it: *Publicado por*.
     private static let behindParticiples: Set<Substring> = ["da", "de", "di", "par", "por"]
     private static let conjunctions: Set<Substring> = ["e", "ed", "et", "i", "y"]
     private static let particles: Set = ["da", "das", "de", "de la", "de las", "de los", "del", "della", "di", "do", "dos"]
+    /// What stands before people in English more often than before things.
+    private static let englishPrepositions: Set<Substring> = ["and", "by", "for", "from", "of", "to", "with"]
     /// What may follow a name in English that is no noun.
     private static let behindEnglishNames: Set<Substring> = [
         "about", "after", "and", "as", "at", "before", "but", "by", "for", "from", "in", "of", "on", "or", "over", "to", "when",
@@ -239,7 +243,7 @@ package struct FullNames: Sendable {
         Nord Norte Occidental Occidentale Ocidental Oriental Orientale Sin Sud Sul Sur The York Buen Immacolata Inmaculada
         Madre Mater Mãe Mère Purísima Rainha Resucitado Reina Santísima Virgem Virgen Ahora Agora Aún Ayer Até Espera Espero
         Feliz Gracias Grazie Hasta Hola Hoy Hoje Já Let Merci No Obrigada Obrigado Olá Ontem Oui Please See Sempre Siempre
-        Sono Sorry Thank Thanks Ya Yes Ça È Al Ao Como Cómo Dans Ecco Ela Ele Elle Ella El Em En Eu Il Ils Je Las Lei Los Ma
+        Sono Sorry Thank Thanks Ya Yes Ça Al Ao Como Cómo Dans Ecco Ela Ele Elle Ella El Em En Eu Il Ils Je Las Lei Los Ma
         Mais Mas Mi Non Nous Não Nós On Para Per Pero Por Pour Qual Qué Que Quem Qui Si Su Sí Te Tu Tú Um Uma Un Una Une Usted
         Ustedes Voi Vous Você Yo
         """.split(whereSeparator: \.isWhitespace))

@@ -4,9 +4,12 @@
 package enum GivenNames {
     /// Whether a word is one.
     package static func contains(_ word: Substring) -> Bool {
-        // Most words begin with a small letter, and are not looked up.
-        guard let first = word.utf8.first, first & 0x20 == 0 || first > 0x7F else { return false }
-        return all.contains(word)
+        mayHaveCapital(word) && all.contains(word)
+    }
+
+    /// Whether a word may begin with a capital, by its first byte: most do not, and are not looked up.
+    private static func mayHaveCapital(_ word: Substring) -> Bool {
+        word.utf8.first.map { $0 & 0x20 == 0 || $0 > 0x7F } ?? false
     }
 
     /// Those that are words, too, and begin headings as such.
@@ -37,9 +40,9 @@ package enum GivenNames {
 
     /// Given names that are also places, and words at the start of a sentence.
     static let alsoPlaces: Set<Substring> = [
-        "Adelaide", "Ali", "Carolina", "Caroline", "Charlotte", "César", "Florence", "Georgia", "Jesús", "Katrina", "Linda",
-        "Madeleine", "Marcos", "Margarida", "Margarita", "Maurice", "Maurício", "Milan", "Montserrat", "Rui", "Santiago",
-        "Sofia", "Tom", "Virginia", "Virginie", "Virgínia",
+        "Adelaide", "Ali", "Carolina", "Caroline", "Charlotte", "César", "Jesús", "Katrina", "Madeleine", "Margarida",
+        "Margarita", "Maurice", "Maurício", "Milan", "Montserrat", "Rui", "Santiago", "Sofia", "Tom", "Virginia",
+        "Virginie", "Virgínia",
     ]
 
     /// Given names that are also months or seasons.
@@ -49,7 +52,9 @@ package enum GivenNames {
     package static func isAmbiguous(_ name: Substring) -> Bool { alsoWords.contains(name) || mostlyWords.contains(name) }
 
     /// Whether a word is one, or one of those that are mostly words.
-    package static func mayContain(_ word: Substring) -> Bool { contains(word) || mostlyWords.contains(word) }
+    package static func mayContain(_ word: Substring) -> Bool {
+        mayHaveCapital(word) && (all.contains(word) || mostlyWords.contains(word))
+    }
 
     private static let all = Set(
         """

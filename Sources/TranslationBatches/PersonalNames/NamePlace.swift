@@ -5,8 +5,6 @@ enum NamePlace {
     /// At the start of a text or a sentence.
     case start
     case behindArticle
-    /// Behind an English word that stands before people more often than before things.
-    case behindPreposition
     /// Behind another word in small letters.
     case insideSentence
     case behindComma
@@ -23,7 +21,7 @@ enum NamePlace {
         if Self.isArticle(before.lowercased(), in: language) {
             self = .behindArticle
         } else if first.isLowercase, last.isLetter, !Self.endsOfGreetings.contains(before) {
-            self = Self.englishPrepositions.contains(before) ? .behindPreposition : .insideSentence
+            self = .insideSentence
         } else if last == "," {
             self = .behindComma
         } else {
@@ -42,7 +40,7 @@ enum NamePlace {
         "las", "le", "les", "los", "na", "negli", "nei", "nel", "nella", "no", "o", "our", "sul", "the", "this", "um",
         "uma", "un", "una", "une", "your",
     ]
-    private static let englishPrepositions: Set<Substring> = ["and", "by", "for", "from", "of", "to", "with"]
+    /// Last words of what greets somebody, behind whose name the next sentence may begin without a sign.
     private static let endsOfGreetings: Set<Substring> = [
         "dia", "días", "giorno", "merci", "morning", "noche", "noches", "noite", "obrigada", "obrigado", "sera", "tarde",
         "tardes", "thanks",

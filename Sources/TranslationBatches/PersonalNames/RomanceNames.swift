@@ -12,7 +12,8 @@ package enum RomanceNames {
     /// - Parameters:
     ///   - index: Where it stands.
     ///   - words: The words of the text, as spaces part them.
-    ///   - language: The language of the text, without script and region; nil where it is not known.
+    ///   - language: The language of the text, without script and region; nil where it is not known. In others than `languages`
+    ///     no word is one.
     ///   - behindAnyWord: Whether those that are names at least as often as words are names behind all small words but articles,
     ///     since a dictionary would make words of them: *La casa de Lucía*.
     package static func isName(
@@ -20,7 +21,7 @@ package enum RomanceNames {
     ) -> Bool {
         let word = words[index].drop { "¿¡".contains($0) }
         let name = word.prefix(while: \.isLetter)
-        guard GivenNames.isAmbiguous(name) else { return false }
+        guard GivenNames.isAmbiguous(name), language.map(languages.contains) ?? true else { return false }
         let next = index + 1 < words.count && name.endIndex == word.endIndex ? words[index + 1] : ""
         // *Mark as Read*, *Marco Europeo*
         guard next.first?.isUppercase != true, next != "as", next != "per" else { return false }

@@ -14,7 +14,7 @@ enum EnglishCapitals {
     /// Peoples, their languages, faiths and ages.
     private static let peoples = Set(
         """
-        Afghan African Albanian Algerian American Andalusian Anglican Anglo-Saxon Angolan Arab Arabic Aragonese Aramaic
+        Afghan African Albanian Algerian American Andalusian Anglican Anglo Angolan Arab Arabic Aragonese Aramaic
         Argentine Argentinian Armenian Asian Asturian Athenian Atlantic Australian Austrian Azerbaijani Aztec Babylonian
         Bahraini Bangladeshi Baroque Basque Bavarian Belarusian Belgian Benedictine Bible Bolivian Bolshevik Bosnian Brazilian
         Breton British Buddhism Buddhist Bulgarian Burmese Byzantine Calvinist Cambodian Cameroonian Canadian Canarian

@@ -65,6 +65,16 @@ import TranslationSessions
         #expect(try await engine.translations(of: texts, over: "eng-spa") == expected)
     }
 
+    @Test(
+        "A text begins with a small letter or a capital as its source does",
+        arguments: [
+            ("spa-eng", "marcador rojo", "red bookmark"), ("spa-eng", "español", "Spanish"),
+            ("ita-spa", "Ho comprato tre mele.", "He comprado tres manzanas."),
+        ])
+    func restoresInitials(mode: String, text: String, expected: String) async throws {
+        #expect(try await engine.translations(of: [text], over: mode) == [expected])
+    }
+
     @Test("Names of peoples keep the capital of English")
     func keepsCapitalsOfEnglish() async throws {
         let translation = try await engine.translations(of: ["El gobierno francés compra un libro inglés."], over: "spa-eng")

@@ -27,6 +27,9 @@ struct InitialLetterTests {
             ("NASA says", "diz a", "NASA says"), ("I think", "acho", "I think"),
             ("May 2020", "maio de 2020", "May 2020"), ("Lisbon is", "é Lisboa", "Lisbon is"), ("Salt", "Sal", "Salt"),
             ("その Operación", "その operation", "その operación"), ("The foo", "هذا foo", "The foo"),
+            ("Spanish", "español", "Spanish"), ("Spaniards came", "españoles", "Spaniards came"),
+            ("South African wine", "vino sudafricano", "South African wine"), ("South of it", "sur", "south of it"),
+            ("Anglo-Saxon", "anglosajón", "Anglo-Saxon"), ("Red bookmark", "marcador rojo", "red bookmark"),
         ])
     func lowers(translation: String, source: String, expected: String) {
         #expect(InitialLetter.lowered(translation, source: source) { $0 == "Lisbon" } == expected)
