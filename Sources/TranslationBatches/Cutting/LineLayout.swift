@@ -91,7 +91,7 @@ struct LineLayout {
         // The mark that a text begins with is fixed text, and a placeholder stands for it.
         let isReplaced = first == Placeholder.scalar && startsText
         if first == "#" { rest = rest.drop { $0 == "#" } }
-        if !isReplaced, !"#-*•·▪–—".unicodeScalars.contains(first) {
+        if !isReplaced, first != "#", !ItemBullet.contains(first) {
             guard let label = ItemLabel(Substring(line).utf8) else { return nil }
             rest = line[label.end...]
             // *e. coli* is none.

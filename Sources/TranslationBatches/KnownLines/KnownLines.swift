@@ -32,7 +32,7 @@ package struct KnownLines: Sendable {
             let line = lines[index]
             guard line.utf8.count <= Self.longest else { return nil }
             if let value = value(behindLabelIn: line, of: text) { return value }
-            let words = line.withoutItemMark
+            let words = line.withoutItemBullet
             guard words.first.map({ $0.isLetter || "¡¿".contains($0) }) == true,
                 let translation = answer(words, isItem: words.startIndex > line.startIndex)
             else { return nil }
@@ -41,7 +41,7 @@ package struct KnownLines: Sendable {
             let isLast = next.allSatisfy(\.isWhitespace)
             let isItem = words.startIndex > line.startIndex
             let isFirst = index == 0 || lines[index - 1].allSatisfy(\.isWhitespace)
-            let isBeforeItem = next.withoutItemMark.startIndex > next.startIndex
+            let isBeforeItem = next.withoutItemBullet.startIndex > next.startIndex
             guard
                 isItem && (isLast || isBeforeItem) || isFirst && (isLast || words.last == "," && next.first?.isUppercase == true)
             else { return nil }
@@ -79,13 +79,4 @@ package struct KnownLines: Sendable {
     }
 
     private static let longest = 80
-}
-
-extension Substring {
-    /// A line without the mark of an item or of who speaks, and the spaces around it.
-    var withoutItemMark: Substring {
-        let text = drop { $0 == " " || $0 == "\t" }
-        guard let first = text.first, "*-–—•".contains(first), text.dropFirst().first == " " else { return text }
-        return text.dropFirst().drop { $0 == " " }
-    }
 }

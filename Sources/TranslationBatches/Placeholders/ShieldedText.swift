@@ -73,7 +73,7 @@ package struct ShieldedText: Sendable {
         return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let line = Substring(line)
             if let value = known[text.utf8Offsets(of: line).lowerBound] { return (value.range, value.translation) }
-            let mark = line[..<line.withoutItemMark.startIndex]
+            let mark = line[..<line.withoutItemBullet.startIndex]
             return mark.isEmpty ? nil : (text.utf8Offsets(of: mark), String(mark))
         }
     }

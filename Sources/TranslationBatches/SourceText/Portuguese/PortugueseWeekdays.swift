@@ -41,7 +41,7 @@ enum PortugueseWeekdays {
 
     /// The word that is all of a line, but for the mark of an item, or its label; nil where it is too long for a day.
     private static func lone(in line: Substring) -> Substring? {
-        let item = line.prefix(2).last == " " && line.first.map { "-*•".contains($0) } == true ? line.dropFirst(2) : line
+        let item = line.withoutItemBullet
         let word = item.prefix(longestAlone + 1).prefix(while: \.isLetter)
         guard 1...longestAlone ~= word.count else { return nil }
         let next = item[word.endIndex...].first
