@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes a folder of corpora from another one and from unpacked Debian packages; called by Scripts/more-text."""
 
-import collections
 import sys
 
 import cantonese
 import dictionaries
+import everyday
 import romanised
 import serbian
 import uzbek
@@ -21,19 +21,21 @@ def add_word_lists(corpora, new, packages, version):
     lists = {tag: dict.fromkeys(words, "tesseract") for tag, words in word_lists.tesseract_lists(packages)}
     for package, tag, words in word_lists.dictionary_lists(packages):
         lists[tag] = dict.fromkeys(words, package) | lists.get(tag, {})
-    greetings = dict(word_lists.greetings())
+    phrases = {tag: [(everyday.SOURCE, phrase, 1) for phrase in said] for tag, said in everyday.phrases().items()}
     # Lists of their own: the words are drawn evenly from dictionaries, most of them rare.
     spelt = dict(dictionaries.dictionary_lists(corpora, packages))
     for tag, words in word_lists.own_words(corpora, lists):
-        # They join the list that most words are from: by themselves they would be drawn as often as all of it.
-        (source, _), *_ = collections.Counter(lists[tag].values()).most_common(1)
-        said = [(source, greeting, word_lists.GREETING_COUNT) for greeting in greetings.get(tag, [])]
-        new.write(f"words/{tag}", said + [(lists[tag][word], word, 1) for word in words] + spelling_rows(tag, spelt.pop(tag, [])))
-    for tag, words in spelt.items():
-        new.write(f"words/{tag}", spelling_rows(tag, words))
+        listed = [(lists[tag][word], word, 1) for word in words]
+        new.write(f"words/{tag}", listed + spelling_rows(tag, spelt.pop(tag, [])) + phrases.pop(tag, []))
+    for tag in sorted(spelt.keys() | phrases.keys()):
+        new.write(f"words/{tag}", spelling_rows(tag, spelt.get(tag, [])) + phrases.get(tag, []))
     new.add_source(
         id="tesseract", kind="words", role="training", commercial_use="yes", licence="Apache-2.0", title="Word lists of Tesseract's language data",
-        repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora, and our own greetings",
+        repository="Debian packages tesseract-ocr-*", commit=version["tesseract-ocr-eng"], description="Words of the web, filtered by other corpora",
+    )
+    new.add_source(
+        id=everyday.SOURCE, kind="phrases", role="training", commercial_use="yes", licence="Apache-2.0", title="Everyday phrases",
+        repository="Scripts/more_text/everyday", description="Greetings, answers, opinions and queries, written for this",
     )
     for package, licence in sorted({(package, licence) for _, package, _, licence, _, _ in word_lists.DICTIONARIES}):
         new.add_source(

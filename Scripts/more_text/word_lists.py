@@ -40,9 +40,6 @@ DICTIONARIES = [
 # Words of a spelling dictionary that tell how Bosnian is spelt.
 BOSNIAN = ("hunspell-bs", "bs_BA")
 
-# A greeting is drawn as often as a common word of a list in which each word counts once.
-GREETING_COUNT = 30_000
-
 # Nouns have a capital in these; in other languages a word that is never written small is nearly always a name.
 CAPITALISED_NOUNS = {"de", "lb"}
 MOST_WORDS = 200_000
@@ -107,14 +104,6 @@ def dictionary_lists(folder):
         if neighbour:
             words -= dictionary_words(neighbour, tag, folder)
         yield package, tag, {word for word in words if not any(mark in word for mark in marks)}
-
-
-def greetings():
-    """Pairs of tag and what people say and type alone in that language; our own list."""
-    with open(os.path.join(os.path.dirname(__file__), "greetings.tsv"), encoding="utf-8") as file:
-        for line in file:
-            tag, *words = line.rstrip("\n").split("\t")
-            yield tag, words
 
 
 def known_words(corpora, tag):

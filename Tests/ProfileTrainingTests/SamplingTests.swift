@@ -26,8 +26,8 @@ struct SamplingTests {
         deinit { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    private static func sources(_ identifier: String) -> String {
-        "id\tkind\trole\tcommercial use\tlicence\ttitle\trepository\n\(identifier)\twords\ttraining\tyes\tCC0-1.0\tA title\t-\n"
+    private static func sources(_ identifier: String, kind: String = "words") -> String {
+        "id\tkind\trole\tcommercial use\tlicence\ttitle\trepository\n\(identifier)\t\(kind)\ttraining\tyes\tCC0-1.0\tA title\t-\n"
     }
 
     private static func corpus(_ folders: Folder...) throws -> TrainingCorpus {
@@ -56,6 +56,17 @@ struct SamplingTests {
         #expect(corpus.languages[0].wordLists.map(\.count) == [2, 1])
         #expect(corpus.languages[0].bytesBySource.keys.sorted() == ["first", "second"])
         #expect(corpus.sources.keys.sorted() == ["first", "second"])
+    }
+
+    @Test("Phrases that people type alone are drawn three times as often as words of a list")
+    func phrases() throws {
+        let more = try Folder([
+            "SOURCES.tsv": Self.sources("second", kind: "phrases"), "words/de.tsv": "second\tbis gleich\t1\n",
+        ])
+        let text = try Self.corpus(try Self.lines(), more).languages[0]
+        var numbers = RandomNumbers(seed: 1)
+        let drawn = (0..<4000).count { _ in text.drawWordList(with: &numbers).holdsPhrases }
+        #expect((2900...3100).contains(drawn))
     }
 
     @Test("Lines that a folder names to be left out are neither learnt from nor held back")

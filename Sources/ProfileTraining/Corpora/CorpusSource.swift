@@ -6,6 +6,8 @@ import RecognitionEvaluation
 /// One source of training text, as `SOURCES.tsv` describes it.
 package struct CorpusSource: Sendable, Hashable {
     package let identifier: String
+    /// What its text is: running text, messages, words, phrases.
+    package let kind: String
     package let allowsCommercialUse: Bool
     package let licence: String
     package let title: String
@@ -13,7 +15,11 @@ package struct CorpusSource: Sendable, Hashable {
 
     /// The source of plain `TAG.txt` files.
     static let userText = CorpusSource(
-        identifier: "user", allowsCommercialUse: true, licence: "as the user's", title: "Text files of the user", repository: "-")
+        identifier: "user", kind: "running text", allowsCommercialUse: true, licence: "as the user's",
+        title: "Text files of the user", repository: "-")
+
+    /// Whether its words are phrases that somebody wrote for it, as people type them alone.
+    var holdsPhrases: Bool { kind == "phrases" }
 
     /// Reads a table of sources with the columns id, kind, role, commercial use, licence, title, repository.
     static func read(_ path: String) throws(TrainingError) -> [String: CorpusSource] {
@@ -23,7 +29,8 @@ package struct CorpusSource: Sendable, Hashable {
                 .map(String.init)
             guard fields.count >= 7, fields[0] != "id" else { return }
             sources[fields[0]] = CorpusSource(
-                identifier: fields[0], allowsCommercialUse: fields[3] == "yes", licence: fields[4], title: fields[5],
+                identifier: fields[0], kind: fields[1], allowsCommercialUse: fields[3] == "yes", licence: fields[4],
+                title: fields[5],
                 repository: fields[6])
         }
         return sources

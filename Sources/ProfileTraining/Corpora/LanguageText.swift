@@ -10,13 +10,22 @@ package struct LanguageText: Sendable {
     /// What is held back, to calibrate and to judge by.
     package var heldBack = TextLines()
     /// Lists of words with their counts, one a source.
-    package var wordLists: [WordList] = []
+    package private(set) var wordLists: [WordList] = []
+    private var listWeights = CumulativeWeights()
     /// How many bytes came from each source.
     package var bytesBySource: [String: Int] = [:]
 
     package init(tag: LanguageTag) {
         self.tag = tag
     }
+
+    mutating func append(_ list: WordList) {
+        wordLists.append(list)
+        listWeights.append(list.weight)
+    }
+
+    /// One of the lists of words, by its weight; there has to be one.
+    func drawWordList(with numbers: inout RandomNumbers) -> WordList { wordLists[listWeights.draw(with: &numbers)] }
 
     /// Gives lines that were held back over a number to those that are learnt from, evenly from all of the text.
     mutating func returnHeldBack(over maximum: Int) {

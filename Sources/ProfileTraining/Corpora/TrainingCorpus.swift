@@ -155,9 +155,9 @@ package struct TrainingCorpus: Sendable {
         for (source, entries) in lists.sorted(by: { $0.key < $1.key }) {
             let total = entries.reduce(0) { $0 + $1.count }
             guard total > 0 else { continue }
-            var list = WordList()
+            var list = WordList(holdsPhrases: sources[source]?.holdsPhrases ?? false)
             for entry in entries { list.append(entry.word, count: entry.count, of: total) }
-            text.wordLists.append(list)
+            text.append(list)
             text.bytesBySource[source, default: 0] += entries.reduce(0) { $0 + $1.word.count + 1 }
         }
     }

@@ -7,11 +7,20 @@ package struct WordList: Sendable {
     /// The words, most frequent first.
     package private(set) var words = TextLines()
     private var weights = CumulativeWeights()
+    /// Whether it holds phrases as people type them alone, of which each is meant, and not words that somebody counted.
+    let holdsPhrases: Bool
 
     /// Frequent words are drawn less than they occur, so that the tail is learnt too.
     private static let exponent = 0.65
 
-    package init() {}
+    package init(holdsPhrases: Bool = false) {
+        self.holdsPhrases = holdsPhrases
+    }
+
+    /// How often the list is drawn from beside another of its language.
+    var weight: Double { holdsPhrases ? Self.phraseWeight : 1 }
+
+    private static let phraseWeight = 3.0
 
     package var isEmpty: Bool { weights.isEmpty }
     package var count: Int { weights.count }
@@ -24,7 +33,7 @@ package struct WordList: Sendable {
 
     /// What identifies the words and their counts.
     package func fingerprint(seed: UInt64) -> UInt64 {
-        weights.fingerprint(seed: words.fingerprint(seed: seed))
+        Fingerprint.combining(weights.fingerprint(seed: words.fingerprint(seed: seed)), weight.bitPattern)
     }
 
     /// Draws a word by its weight.

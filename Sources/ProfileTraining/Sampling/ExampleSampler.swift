@@ -141,7 +141,7 @@ struct ExampleSampler: ExampleSource {
         }
         let form = TextForm.draw(with: &numbers)
         if form == .listed, !text.wordLists.isEmpty {
-            let list = text.wordLists[numbers.below(text.wordLists.count)]
+            let list = text.drawWordList(with: &numbers)
             // One word in two draws of three; else two or three. One may come again: `no, no, no` says little more than `no`.
             let count = max(1, numbers.below(6) - 2)
             let repetitions = count == 1 && numbers.unit() < Self.repeatedShare ? 2 + numbers.below(3) : 1

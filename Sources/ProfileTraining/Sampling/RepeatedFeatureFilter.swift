@@ -40,7 +40,11 @@ struct RepeatedFeatureFilter: Sendable {
         }
         for text in corpus.languages {
             count(text.lines)
-            for list in text.wordLists { count(list.words) }
+            for list in text.wordLists {
+                count(list.words)
+                // A phrase is drawn often enough to be learnt by itself.
+                if list.holdsPhrases { count(list.words) }
+            }
         }
         met = twice
         self.shift = shift

@@ -11,7 +11,7 @@ enum WidelyWritten {
     /// Of close languages that were drawn equally often some lost text to the others; these are drawn more often, or
     /// less.
     private static let otherWeights: [LanguageTag: Double] = [
-        "da": 5, "en": 5, "hr": 4.8, "id": 4.4, "ms": 4.2, "nb": 5, "pt": 4.5, "sk": 4.5, "sr": 4.8, "sr-Latn": 4.8, "st": 4.5,
+        "da": 5.2, "en": 5, "hr": 5, "id": 4.4, "ms": 4.2, "nb": 5, "pt": 4.5, "sk": 4.5, "sr": 4.8, "sr-Latn": 5, "st": 4.5,
         "bs": 5,
     ].reduce(into: [:]) { $0[LanguageTag(canonical: $1.key)] = $1.value }
     private static let tags: Set<LanguageTag> = Set(
