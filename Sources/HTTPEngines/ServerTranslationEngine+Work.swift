@@ -10,6 +10,14 @@ extension ServerTranslationEngine {
     public func translate(
         _ texts: [String], over pair: EnginePair, answer: @escaping @Sendable (EngineAnswer) -> Void
     ) async throws {
+        try await translate(texts, over: pair, noteProgress: {}, answer: answer)
+    }
+
+    /// The same; each request that was answered is progress, though a long text may take many.
+    public func translate(
+        _ texts: [String], over pair: EnginePair, noteProgress: @escaping @Sendable () -> Void,
+        answer: @escaping @Sendable (EngineAnswer) -> Void
+    ) async throws {
         try Task.checkCancellation()
         let offer = try await serviceOffer()
         guard let servicePair = offer.servicePair(for: pair) else { throw ServerError(.unknownPair, of: name) }
@@ -22,6 +30,7 @@ extension ServerTranslationEngine {
                 group.addTask { [self] in
                     while let exchange = queue.withLock({ $0.next() }) {
                         try await perform(exchange, of: queue, over: servicePair)
+                        noteProgress()
                         queue.withLock { $0.takeAnswers() }.forEach(answer)
                     }
                 }

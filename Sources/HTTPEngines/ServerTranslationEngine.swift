@@ -28,6 +28,8 @@ public final class ServerTranslationEngine: TranslationEngine {
         let age: LastProgress
         /// What the server turned out to take, where that is less than it says.
         var learnt = EngineLimits()
+
+        mutating func forget() { (offer, learnt) = (nil, EngineLimits()) }
     }
 
     /// An engine. Nothing is asked before somebody wants to know what it offers.
@@ -127,9 +129,9 @@ public final class ServerTranslationEngine: TranslationEngine {
         }
     }
 
-    /// Forgets what the server offered, so that it is asked anew.
+    /// Forgets what the server offered and which limits it was found to have, so that it is asked anew.
     public func releaseIdleResources() async {
-        memory.withLock { $0.offer = nil }
+        memory.withLock { $0.forget() }
     }
 
     /// Keeps what it knows: nothing of a pair is held.

@@ -93,20 +93,24 @@ public final class NeuralTranslationEngine: TranslationEngine {
             try await translate(texts, with: model, from: pair.source, into: pair.target, answer: answer)
         } catch let error as NeuralError {
             // What is put in the place of damaged files is read anew.
-            _ = store.release { $0 == files }
+            release { $0 == files }
             throw error
         }
     }
 
     /// Lets go of models and memory that no call uses.
     public func releaseIdleResources() async {
-        _ = store.release { _ in true }
-        workspaces.release { _ in true }
+        release { _ in true }
     }
 
     /// Lets go of the models of some pairs, and of memory that no call uses.
     public func releaseIdleResources(of pairs: Set<EnginePair>) async {
-        let released = store.release { files in pairs.contains { $0.source == files.source && $0.target == files.target } }
+        release { files in pairs.contains { $0.source == files.source && $0.target == files.target } }
+    }
+
+    /// Lets go of some models that no call uses, and of the memory that was taken for them.
+    private func release(where isMeant: (ModelFiles) -> Bool) {
+        let released = store.release(where: isMeant)
         workspaces.release { weights in released.contains { $0.weights === weights } }
     }
 }

@@ -70,6 +70,7 @@ struct XLIFFExchangeTests {
         #expect(document.replacing(replacements).hasSuffix("```\n\n\u{FFFC}`x` y\n"))
         for target in [
             "y", "<ph id=\"1\"/> y <ph id=\"1\"/>", "<ph id=\"1\"/><ph id=\"2\"/><ph id=\"3\"/>", "\u{FFFC}<ph id=\"1\"/>",
+            "<ph id=\"\(Int.min)\"/>",
         ] {
             let (none, lost) = try XLIFFExchange.replacements(in: translated(file) { _ in target }, for: document)
             #expect(none.isEmpty && lost.map(\.cause) == [.otherElements])

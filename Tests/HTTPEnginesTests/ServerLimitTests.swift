@@ -23,6 +23,20 @@ struct ServerLimitTests {
         return sent.map(\.unicodeScalars.count).max().flatMap { $0 > scalars ? words($0, scalars) : nil }
     }
 
+    @Test("Numbers in a refusal that name no limit a text could be cut to are none: no letter is sent alone")
+    func takesNoLimitOfLetters() async throws {
+        let server = try Servers.server(
+            .libreTranslate,
+            interference: { request, reply in
+                guard Servers.translates(request) else { return false }
+                return reply.send(400, body: Data("{\"error\":\"request (120) is not (1)\"}".utf8))
+            }, translation: { $0 })
+        let engine = Servers.engine(.libreTranslate, at: server)
+        _ = try? await engine.translations(of: ["Guten Tag, liebe Leute, und gute Nacht"])
+        #expect(try await engine.offer().limits.maximumTextLength ?? .max >= 8)
+        #expect(server.requests.filter(Servers.translates).count < 12)
+    }
+
     @Test("Limits that a server names only in its refusals are learnt, and told apart by their numbers", arguments: 0..<12)
     func learns(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)

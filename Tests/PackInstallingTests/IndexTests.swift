@@ -117,6 +117,23 @@ struct IndexTests {
         #expect(throws: PackError(.notOffered("neural-fr-en"))) { try index.offer(named: "neural-fr-en") }
     }
 
+    @Test("Of versions the one whose numbers are higher counts as newer, the third of them, too")
+    func comparesVersions() {
+        #expect(ModelVersion("3.1.10").numbers == [3, 1, 10])
+        #expect(ModelVersion("3.1.2").numbers.lexicographicallyPrecedes(ModelVersion("3.1.10").numbers))
+        #expect(ModelVersion("3.0a1").isTest && ModelVersion("3.0a1").isKnown && !ModelVersion("4.1").isKnown)
+    }
+
+    @Test("A list that names a file of a pack twice is refused: one of them would overwrite the other")
+    func refusesTwins() {
+        let file = #"{"name": "a", "size": 1, "sha256": "\#(Self.sum)"}"#
+        let list = #"""
+            {"format": 1, "packs": [{"format": 1, "name": "neural-xx", "engine": "neural", "directions": [], "version": "1",
+             "files": [\#(file), \#(file)]}]}
+            """#
+        #expect(throws: PackError(.badFileEntry(pack: "neural-xx"))) { try index(list) }
+    }
+
     @Test("A folder of models is an index, and so is the repository they were published in, and a folder of packs")
     func readsFolders() throws {
         let folder = try TemporaryFolder()
@@ -138,6 +155,12 @@ struct IndexTests {
         let index = try PackIndex(folder: URL(filePath: folder.path, directoryHint: .isDirectory))
         #expect(index.offers.map(\.name) == ["neural-de-en", "neural-en-pt", "neural-xx"])
         #expect(try index.offer(named: "neural-en-pt").downloadSize == 5)
+        let offers = KnownOffers(of: PackCatalogue(index: folder.path))
+        #expect(offers.pairs(of: "neural").count == 2)
+        try FileManager.default.createDirectory(atPath: folder.path(of: "models/tiny/fren"), withIntermediateDirectories: true)
+        try folder.write([1], to: "models/tiny/fren/model.fren.intgemm.alphas.bin")
+        try folder.write([1], to: "models/tiny/fren/vocab.fren.spm")
+        #expect(offers.pairs(of: "neural").count == 3)
         let german = try index.offer(named: "neural-de-en")
         #expect(german.files.map(\.compression) == [.gzip, .gzip])
         #expect(german.files.first?.size == 77)
@@ -240,6 +263,12 @@ struct IndexTests {
         isBroken.withLock { $0 = true }
         await #expect(throws: PackError.self) { try await catalogue.refresh() }
         #expect(catalogue.known.offers.count == 1)
+        // Where nothing can be kept, what was asked for is known as long as the catalogue lives.
+        isBroken.withLock { $0 = false }
+        let keepsNothing = PackCatalogue(
+            index: server.url("/index.json").absoluteString, folders: folders, cacheFolder: "/dev/null/cache")
+        try await keepsNothing.refresh()
+        #expect(keepsNothing.known.offers.count == 1)
         let plain = PackCatalogue(index: "http://models.example.org/", folders: folders, cacheFolder: folder.path(of: "cache"))
         await #expect { try await plain.refresh() } throws: { ($0 as? PackError)?.code == .serverRefused }
     }

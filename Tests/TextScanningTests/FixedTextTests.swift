@@ -333,7 +333,9 @@ struct FixedTextTests {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let parts = [
             "https://", "www.", "a@b.org", "`", "``", "é", "日本", " ", "\n", ".", ")", "(", "_", "x=1", "/", "\\", "$a", "%d", ":",
-            "A1", "\"", "{", "}", "%s", "-", "--a", "#", "5 kB", "+", "<", "\u{FFFC}", "я",
+            "A1", "\"", "{", "}", "%s", "-", "--a", "#", "5 kB", "+", "<", "\u{FFFC}", "я", "  ", "C:\\", "A, ",
+            "\nOptions:\n  -x, --a=",
+            "\n  at  foo (a:1)\n", "-*- ", "*", "usage: a ",
         ]
         let text = (0..<300).map { _ in parts[Int.random(in: 0..<parts.count, using: &numbers)] }.joined()
         let found = FixedText.all(in: text)
@@ -352,6 +354,7 @@ struct FixedTextTests {
             ". ",
             "-a ", "1–", "48°", "a￼", "￼1", "￼'s", "no. ￼", "(a) \n", "GET /", "Mon-", "EA-", "a/", "x:1",
             "Reply STOP ", "STOP or ", "command:\n  a  B\n", "sudo a-b ", "tar xf ", "€1-", "€1-€", "2 A ", "kg⁻¹", "usage: a -",
+            "https://a.b<", "\"AB\" ", "-*- ", "²",
         ])
     func isLinear(piece: String) {
         expectLinearTime(from: 12_500, to: 100_000) {

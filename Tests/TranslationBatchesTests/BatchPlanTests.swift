@@ -56,6 +56,23 @@ import TranslationBatches
     }
 
     @Test(
+        "A bar beside an address at an end of a sentence is cut off with it, and all comes back",
+        arguments: [("Wort | {x}", [5, 7]), ("{x} | Wort", [4, 6])])
+    func barsBesidePlaces(text: String, cuts: [Int]) {
+        let ends = cuts + [text.utf8.count]
+        let spans = zip([0] + cuts, zip(ends, ["de", nil, "de"] as [LanguageTag?])).map {
+            LanguageSpan(range: $0..<$1.0, tag: $1.1)
+        }
+        let plan = BatchPlan(of: [.init(identifier: nil, text: text, spans: spans)], placeholders: .all)
+        let items = plan.batches.flatMap(\.items)
+        #expect(items.map(\.text) == ["Wort"])
+        #expect(
+            plan.rejoin(Dictionary(uniqueKeysWithValues: items.map { ($0.position, "word") })) == [
+                text.replacing("Wort", with: "word")
+            ])
+    }
+
+    @Test(
         "Odd characters at the ends of a span survive",
         arguments: [" a \n", "\r\n", "", "a\u{301} ", " \u{301}a ", "\u{0}a\u{0} ", "🏴󠁧󠁢󠁳󠁣󠁴󠁿\u{2029}"])
     func oddCharactersAtTheEnds(text: String) {

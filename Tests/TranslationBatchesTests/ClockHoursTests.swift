@@ -24,6 +24,7 @@ import Testing
         "Hours of Portuguese and Spanish with their part of the day are, too",
         arguments: [
             ("às 8 da noite", "às 20:00"), ("às 9h30 da manhã", "às 09:30"), ("2 da madrugada", "02:00"),
+            ("12h30 da madrugada", "00:30"),
             ("5 da casa", "5 da casa"),
             ("12 da tarde", "12:00"), ("12 da noite", "00:00"),
             ("Abre às 10h e fecha às 22h15.", "Abre às 10:00 e fecha às 22:15."), ("das 14h às 17h", "das 14:00 às 17:00"),

@@ -115,6 +115,7 @@ import TranslationBatches
             ("en", "Open Mon–Fri 9–5", "Open from Monday to Friday 9–5"),
             ("en", "The plan costs $9.99/month.", "The plan costs $9.99 per month."), ("en", "$9.99/month", "$9.99/month"),
             ("es", "A la una menos cinco.", "A las 12:55."), ("fr", "Left\u{AD}overs", "Leftovers"),
+            ("fr", "À une heure moins le quart", "À 12 h 45"),
         ])
     func times(language: String, text: String, expected: String) {
         #expect(SourceText(in: language, among: [text]).prepared(text) == expected)
@@ -124,12 +125,12 @@ import TranslationBatches
         "Time grows with the length of the text and no faster",
         arguments: [
             "Mon–Fri ", "9am - 5pm ", "a-9 ", "Anna", "half past ", "at five to ", "between 2 and ", "visitors may not ",
-            "orders over ",
+            "orders over ", "Anna", "²",
         ])
     func takesLinearTime(piece: String) {
         let preparation = SourceText(in: "en", among: [])
         expectLinearTime(from: 2_000, to: 16_000) {
-            String(repeating: piece, count: $0 / piece.utf8.count) + " - 9"
+            String(repeating: piece, count: $0 / piece.utf8.count) + " - 9 file(s)"
         } of: { text in
             _ = preparation.prepared(text)
         }

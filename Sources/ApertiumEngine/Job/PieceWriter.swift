@@ -19,7 +19,7 @@ struct PieceWriter: Sendable {
     struct WrittenPiece: Sendable, Hashable {
         /// The piece.
         let source: String
-        /// The piece in other words: its prohibitions, and commands that begin with a name.
+        /// The piece in words that chains read rightly.
         let plain: String
         /// The same with the words that go for others.
         let sent: String

@@ -97,18 +97,19 @@ struct TranslationJob {
 
     /// Translates a piece in another way, whose first translation failed or lost names or stand-ins.
     private mutating func translateAgain(_ piece: PieceWriter.WrittenPiece) throws -> Result<ChainAnswer, any Error> {
-        let counted = piece.billions?.text ?? piece.plain
+        // The text with months and millions for others, which were not what failed.
+        let replaced = piece.monthNames?.text ?? piece.billions?.text ?? piece.plain
         if piece.names != nil,
-            let names = writer.names(in: counted, standingIn: true),
+            let names = writer.names(in: replaced, standingIn: true),
             case .success(let answer) = try translateAlone(
                 names.text, encoded: writer.encoded(names.text, keepsAcronyms: true)),
-            let named = answer.restoring(names)?.restoring(piece.billions)
+            let named = answer.restoring(names)?.restoring(piece.monthNames)?.restoring(piece.billions)
         {
             return .success(named.capitalized(for: piece, amendments.language))
         }
-        if piece.billions != nil,
-            case .success(let answer) = try translateAlone(counted, encoded: writer.encoded(counted, keepsAcronyms: true)),
-            let whole = answer.restoring(piece.billions)
+        if piece.monthNames != nil || piece.billions != nil,
+            case .success(let answer) = try translateAlone(replaced, encoded: writer.encoded(replaced, keepsAcronyms: true)),
+            let whole = answer.restoring(piece.monthNames)?.restoring(piece.billions)
         {
             return .success(whole.capitalized(for: piece, amendments.language))
         }

@@ -86,7 +86,7 @@ struct EnglishMonths: ReplacedWords, Hashable {
             rest = rest[word.endIndex...]
             if let month = sent.keys.first(where: { $0.translatedStandIn == word.lowercased() }) {
                 let name = month.translation
-                result += first.isUppercase ? name.prefix(1).uppercased() + name.dropFirst() : name
+                result += first.isUppercase ? name.withFirstCapital : name
                 found[month, default: 0] += 1
             } else {
                 result += word

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Commands in English whose verb is a given name as well: chains leave *Mark* in *Mark as read*.
 enum EnglishCommands {
     /// A text that begins with such a verb, with a small letter in front.
@@ -12,10 +14,7 @@ enum EnglishCommands {
 
     /// The translation of such a text with the capital of what it was made of.
     static func capitalized(_ translation: String, of source: String, sentAs sent: String) -> String {
-        guard source.first?.isUppercase == true, sent.first?.isLowercase == true, let first = translation.first else {
-            return translation
-        }
-        return first.uppercased() + translation.dropFirst()
+        source.first?.isUppercase == true && sent.first?.isLowercase == true ? translation.withFirstCapital : translation
     }
 
     private static let verbs: Set<Substring> = ["Bill", "Chase", "Frank", "Grant", "Hope", "Jack", "Mark", "Rob", "Sue"]

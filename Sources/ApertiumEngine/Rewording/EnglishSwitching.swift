@@ -96,6 +96,6 @@ enum EnglishSwitching {
         let ending = form.hasSuffix("ing") ? "ing" : form.hasSuffix("ed") ? "ed" : form.hasSuffix("s") ? "es" : "e"
         let verb = (isOn ? "activat" : "disabl") + ending
         if form == form.uppercased() { return verb.uppercased() }
-        return form.first?.isUppercase == true ? verb.prefix(1).uppercased() + verb.dropFirst() : verb
+        return form.first?.isUppercase == true ? verb.withFirstCapital : verb
     }
 }

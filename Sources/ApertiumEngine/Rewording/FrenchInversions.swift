@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Verbs of French with their subject behind a hyphen, of which chains lose the rest: of *Voulez-vous continuer ?* Spanish has
 /// *Quered ?*. With the subject in front, or with none where a noun is there, they read them.
 enum FrenchInversions {
@@ -55,7 +57,7 @@ enum FrenchInversions {
             else {
                 return "\(start)\(subject) \(predicate)"
             }
-            return "\(subject.prefix(1).uppercased())\(subject.dropFirst()) \(predicate.lowercased())"
+            return "\(subject.withFirstCapital) \(predicate.lowercased())"
         }
     }
 

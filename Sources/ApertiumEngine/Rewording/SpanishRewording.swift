@@ -25,7 +25,7 @@ enum SpanishRewording {
     /// taza y media, un minuto y medio, 8 años y medio, with the word before it
     private static var measures: Regex<(Substring, Substring?, Substring, Substring?)> {
         #/
-        (?:\b((?:[Hh]ace\ )?\p{L}+|\d+)\ )?
+        (?:\b((?:[Hh]ace\ )?\p{L}+|\d{1,9})\ )?
         \b((?:taza|cucharada|cucharadita|semana|botella)(?=s?\ y\ media)
           |(?:minuto|segundo|día|año|siglo|litro|kilo|metro|kilómetro|vaso)(?=s?\ y\ medio))
         (s)?\ y\ medi[oa]\b(?!\ (?!a\b|al\b|antes|con|cuando|de|después|desde|en|hasta|más|menos|para|por|que|sin|y\b)\p{L})

@@ -70,16 +70,28 @@ enum LostNegations {
     }
 
     /// The sentences of a text, each with the mark that ends it.
-    private static func sentences(of text: String) -> [Substring] { parts(of: text[...], endingWith: ".!?") }
+    private static func sentences(of text: String) -> [Substring] {
+        parts(of: text[...], endingWith: ".!?").reduce(into: []) { sentences, part in
+            // *EE.UU. con visado*
+            if let last = sentences.last, part.first(where: { !$0.isWhitespace })?.isLowercase == true {
+                sentences[sentences.count - 1] = text[last.startIndex..<part.endIndex]
+            } else {
+                sentences.append(part)
+            }
+        }
+    }
 
-    /// The parts of a text, each with the mark that ends it.
+    /// The parts of a text, each with the mark that ends it. Within a word or a number it is none: `3.5`.
     private static func parts(of text: Substring, endingWith marks: String) -> [Substring] {
         var parts: [Substring] = []
         var rest = text
-        while let end = rest.firstIndex(where: marks.contains) {
+        var searched = rest
+        while let end = searched.firstIndex(where: marks.contains) {
             let next = rest.index(after: end)
+            searched = rest[next...]
+            guard searched.first?.isLetter != true, searched.first?.isNumber != true else { continue }
             parts.append(rest[..<next])
-            rest = rest[next...]
+            rest = searched
         }
         return rest.isEmpty ? parts : parts + [rest]
     }

@@ -37,7 +37,7 @@ struct PlaceholderPrepositions: Sendable {
         guard words.count > 1, let first = words[words.count - 2].first,
             let contraction = contractions["\(words[words.count - 2].lowercased()) \(words[words.count - 1])"]
         else { return }
-        let written = first.isUppercase ? contraction.prefix(1).uppercased() + contraction.dropFirst() : contraction
+        let written = first.isUppercase ? contraction.withFirstCapital : contraction
         stretch = (words.dropLast(2).map(String.init) + [written, ""]).joined(separator: " ")
     }
 

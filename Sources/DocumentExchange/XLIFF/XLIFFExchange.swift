@@ -137,7 +137,7 @@ public enum XLIFFExchange {
             // What a tool has not translated stays as it was.
             var content = segment.hasTarget ? segment.targetContent : segment.source
             text += content.finish(keepsEnds: true)?.text ?? ""
-            codes += (segment.hasTarget ? segment.targetCodes : segment.sourceCodes).map { (Int($0) ?? 0) - 1 }
+            codes += (segment.hasTarget ? segment.targetCodes : segment.sourceCodes).map { (Int($0) ?? 0) &- 1 }
         }
         guard codes.sorted() == Array(0..<count),
             count == 0 || Placeholder.count(in: text) == count

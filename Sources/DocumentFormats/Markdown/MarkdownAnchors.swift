@@ -107,8 +107,13 @@ private struct MarkdownLinkReader {
                 position = reference.end
             } else {
                 isNamed = isNamed && byte != UInt8(ascii: "{")
-                if byte != UInt8(ascii: "_") || isInWord { said.append(byte) }
-                position += byte == UInt8(ascii: "\\") ? 2 : 1
+                let isEscaped = byte == UInt8(ascii: "\\") && position + 1 < bytes.count && bytes[position + 1].isASCIIPunctuation
+                if isEscaped {
+                    said.append(bytes[position + 1])
+                } else if byte != UInt8(ascii: "_") || isInWord {
+                    said.append(byte)
+                }
+                position += isEscaped ? 2 : 1
             }
         }
         text = isNamed ? String(decoding: said, as: UTF8.self) : nil

@@ -82,6 +82,8 @@ enum MarkdownTemplate {
         "raw", "highlight", "comment", "code", "codeblock", "mermaid", "plantuml", "graphviz", "katex", "math",
     ]
 
+    private static let longestTag = 256
+
     /// What the end of a block has in it that begins a text: `{% highlight %}` of Liquid, `{{< mermaid >}}` of Hugo; nil where
     /// none does.
     static func end(of text: ArraySlice<UInt8>) -> String? {
@@ -90,7 +92,8 @@ enum MarkdownTemplate {
         let words = text.dropFirst(isTag ? 2 : 3).drop { $0.isBlank || $0 == UInt8(ascii: "-") }
         let name = String(decoding: words.prefix(while: \.isASCIILetter), as: UTF8.self)
         // The tab of a page of documentation holds code where it names a language: `{{< tab "Shell" lang="bash" >}}`.
-        let isCodeTab = name == "tab" && text.firstIndex(ignoringCase: "lang=\"") != nil
+        let tag = text.prefix(longestTag).prefix { $0 != UInt8(ascii: "}") }
+        let isCodeTab = name == "tab" && tag.firstIndex(ignoringCase: "lang=\"") != nil
         guard names.contains(name) || isCodeTab else { return nil }
         return isTag ? "end\(name)" : "/\(name)"
     }

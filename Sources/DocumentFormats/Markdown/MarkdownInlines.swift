@@ -27,8 +27,8 @@ struct MarkdownInlines {
     private var textStart = 0
     /// The ends of comments and the like that are known to be missing in what follows.
     private var missingEnds: Set<String> = []
-    /// Where what ends something stands next, as far as it has been looked for; past all text where it does not.
-    private var nextEnds: [String: Int] = [:]
+    /// Where what ends something stands next behind a position; past all text where it does not.
+    private var nextEnds: [String: (from: Int, end: Int)] = [:]
 
     private init(_ block: MarkdownBlock, in source: [UInt8], labels: Set<String>, keepsExpressions: Bool) {
         lines = JoinedLines(block.lines, of: source)
@@ -203,9 +203,9 @@ struct MarkdownInlines {
 
     /// Where what ends something stands next; nil where it does not. The text is searched once for all that it ends.
     private mutating func nextEnd(_ pattern: String, from start: Int) -> Int? {
-        if let known = nextEnds[pattern], known >= start { return known < bytes.count ? known : nil }
+        if let known = nextEnds[pattern], (known.from...known.end) ~= start { return known.end < bytes.count ? known.end : nil }
         let found = start < bytes.count ? bytes[start...].firstIndex(ignoringCase: pattern) : nil
-        nextEnds[pattern] = found ?? .max
+        nextEnds[pattern] = (start, found ?? .max)
         return found
     }
 

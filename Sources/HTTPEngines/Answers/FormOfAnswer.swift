@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import TextScanning
 
 /// Undoes what LibreTranslate does to translations in order that they look like their texts.
 ///
@@ -23,7 +24,7 @@ struct FormOfAnswer {
 
     /// What is sent for the text.
     var sent: String {
-        let raised = isSmall ? text.prefix(1).uppercased() + text.dropFirst() : text
+        let raised = isSmall ? text.withFirstCapital : text
         return raised.replacing(/&(?=#|[A-Za-z][A-Za-z0-9]*;)/, with: "&amp;")
     }
 

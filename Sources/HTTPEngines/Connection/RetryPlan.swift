@@ -19,7 +19,8 @@ struct RetryPlan: Sendable {
         let wanted: Duration
         switch fault {
         case .busy(let retryAfter, _):
-            wanted = max(.milliseconds(10), retryAfter ?? nextWait)
+            // A server that has too much to do and wants to be asked at once is asked as if it had not said when.
+            wanted = retryAfter.flatMap { $0 >= .seconds(1) ? $0 : nil } ?? nextWait
         case .failed where failureCount < Self.failureCount:
             failureCount += 1
             wanted = nextWait

@@ -122,8 +122,9 @@ struct ExchangeQueue: Sendable {
         case .limit(let given, let maximum) where pieces.count > 1 && given == pieces.count:
             limits.maximumBatchSize = min(limits.maximumBatchSize ?? .max, max(1, min(maximum, pieces.count - 1)))
             waiting += pieces.reversed()
-        case .limit(_, let maximum) where pieces.contains { $0.source.unicodeScalars.count > maximum }:
-            limits.maximumTextLength = min(limits.maximumTextLength ?? .max, max(1, maximum))
+        case .limit(_, let maximum)
+        where maximum >= Self.leastLength && pieces.contains { $0.source.unicodeScalars.count > maximum }:
+            limits.maximumTextLength = min(limits.maximumTextLength ?? .max, maximum)
             for piece in pieces.reversed() {
                 if piece.source.unicodeScalars.count > maximum { cutAgain(piece, upTo: maximum) } else { waiting.append(piece) }
             }
@@ -160,9 +161,8 @@ struct ExchangeQueue: Sendable {
 
     /// A translation without the characters that command what shows it, but for those that its text has.
     private static func withoutCommands(_ translation: String, of text: String) -> String {
-        let isKept = { (scalar: Unicode.Scalar) in
-            !scalar.commandsDisplay && scalar != "\r" || text.unicodeScalars.contains(scalar)
-        }
+        let own = Set(text.unicodeScalars)
+        let isKept = { (scalar: Unicode.Scalar) in !scalar.commandsDisplay && scalar != "\r" || own.contains(scalar) }
         guard !translation.unicodeScalars.allSatisfy(isKept) else { return translation }
         return String(String.UnicodeScalarView(translation.unicodeScalars.filter(isKept)))
     }

@@ -41,10 +41,7 @@ extension LanguageDetector {
     /// How many letters of an alphabet a letter of each script class is worth.
     ///
     /// There is a number for every class that fits a profile, used or not, so that any class can be looked up unchecked.
-    package var letterWeights: [Int] {
-        let weights = profile.scriptWeights.map(Int.init)
-        return weights + repeatElement(1, count: ProfileLayout.maximumScripts - weights.count)
-    }
+    package var letterWeights: [Int] { profile.scriptWeights.map(Int.init) }
 
     /// The class of the Latin script.
     package var latinScriptClass: Int { profile.characters.latinClass }

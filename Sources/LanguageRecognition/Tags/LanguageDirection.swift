@@ -18,8 +18,7 @@ package struct LanguageDirection: Sendable, Hashable {
         let found = name.indices.filter { name[$0] == "-" }.compactMap { cut in
             LanguageDirection(from: name[..<cut], to: name[name.index(after: cut)...])
         }
-        // Longer codes are well-formed, and no languages.
-        self.init(meantAmong: found.filter { max($0.source.language.utf8.count, $0.target.language.utf8.count) <= 3 })
+        self.init(meantAmong: found)
     }
 
     /// A direction as models are called by it: `deen`, `de-en` or `zh-Hans-en`.
@@ -39,6 +38,8 @@ package struct LanguageDirection: Sendable, Hashable {
 
     /// Of several ways to cut a name that with English at one end; else the only one.
     private init?(meantAmong found: [LanguageDirection]) {
+        // Longer codes are well-formed, and no languages.
+        let found = found.filter { max($0.source.language.utf8.count, $0.target.language.utf8.count) <= 3 }
         guard
             let direction = found.first(where: { $0.source == "en" || $0.target == "en" }) ?? (found.count == 1 ? found[0] : nil)
         else { return nil }

@@ -34,8 +34,9 @@ extension WindowStructure {
         // Each line is looked at from its first word alone: other boundaries may stand inside of one.
         for index in 0..<units.count where index == 0 || separators[index].lineEnd != nil {
             let word = units.words[index]
+            let second = Int(word.start) + UTF8Decoder.decode(bytes, at: Int(word.start)).length
             guard word.letterCount > 1, LetterCase.isCapital(bytes, at: Int(word.start)),
-                !LetterCase.isCapital(bytes, at: Int(word.start) + 1), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
+                !LetterCase.isCapital(bytes, at: second), Int(word.end) < bytes.count, bytes[Int(word.end)] == 0x20
             else { continue }
             // Total = price_of(x): what is assigned is no sentence.
             if let next = bytes[(Int(word.end) + 1)...].first, "=+*/<>:&|".utf8.contains(next) { continue }

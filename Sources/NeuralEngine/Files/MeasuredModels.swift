@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageRecognition
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -9,10 +11,11 @@
 /// The models whose translations were compared with references: `Benchmarks/records/2026-11-23-translation-quality.md`.
 ///
 /// Models of one architecture are all as long, while vocabularies and shortlists are not: their lengths tell a model from another
-/// one of the same name.
+/// one of the same languages.
 enum MeasuredModels {
     private struct Model {
-        let name: String
+        let source: LanguageTag
+        let target: LanguageTag
         /// In bytes.
         let vocabularyLength: Int
         let shortlistLength: Int
@@ -21,13 +24,13 @@ enum MeasuredModels {
     }
 
     private static let all = [
-        Model(name: "enpt", vocabularyLength: 812_781, shortlistLength: 4_472_528, score: 78.2),
-        Model(name: "pten", vocabularyLength: 812_889, shortlistLength: 5_001_420, score: 80.5),
+        Model(source: "en", target: "pt", vocabularyLength: 812_781, shortlistLength: 4_472_528, score: 78.2),
+        Model(source: "pt", target: "en", vocabularyLength: 812_889, shortlistLength: 5_001_420, score: 80.5),
     ]
 
     /// How near a model's translations came to references, from 0 to 100; nil where it was not measured.
     static func score(of files: ModelFiles) -> Double? {
-        let model = all.first { $0.name == files.name }
+        let model = all.first { $0.source == files.source && $0.target == files.target }
         guard let model, let shortlist = files.shortlist, length(of: files.sourceVocabulary) == model.vocabularyLength,
             length(of: shortlist) == model.shortlistLength
         else { return nil }

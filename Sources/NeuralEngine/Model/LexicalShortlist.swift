@@ -8,7 +8,7 @@ import SystemFiles
 /// takes some microseconds of the millisecond and more that the sentence does.
 final class LexicalShortlist: Sendable {
     let file: MappedFile
-    /// The pieces that are candidates always: the most frequent ones.
+    /// The pieces that are candidates always: the most frequent ones, of which the end of a sentence is the first.
     private let firstCount: Int
     private let offsets: Int
     private let sourceCount: Int
@@ -29,7 +29,7 @@ final class LexicalShortlist: Sendable {
         let magic = try reader.number(UInt64.self, of: "the header")
         guard magic == Self.magic else { throw FileFault(.wrongNumber("the first number", magic), at: 0) }
         let checksum = try reader.number(UInt64.self, of: "the header")
-        firstCount = min(try reader.count(in: 0...(1 << 24), of: "the number of frequent pieces"), targetCount)
+        firstCount = min(try reader.count(in: 1...(1 << 24), of: "the number of frequent pieces"), targetCount)
         _ = try reader.number(UInt64.self, of: "the header")
         let offsetCount = try reader.count(in: 1...(1 << 24), of: "the number of pieces")
         if let sourceCount, offsetCount != sourceCount + 1 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageRecognition
+import TextScanning
 import TranslationBatches
 
 /// A way to look for the translation of sentences.
@@ -126,7 +127,7 @@ extension TranslationSearch {
                 let other = try attempt([preparer.prepare(source.uncapitalized)], writer, in: workspace)[0], !other.isEmpty,
                 other.text != source.uncapitalized, !InventedPhrases.areFound(in: other.text, source: source)
             {
-                results[place] = other.with(text: other.text.prefix(1).uppercased() + other.text.dropFirst())
+                results[place] = other.with(text: other.text.withFirstCapital)
                 continue
             }
             let listed = try ListedNames(source)?.corrected(result.text) { names in
@@ -151,7 +152,7 @@ extension TranslationSearch {
                 return SentenceTranslation(keeping: sentence.text)
             }
             if sentence.isCapitalized { result = result.with(text: result.text.uncapitalized) }
-            if sentence.beginsLowered { result = result.with(text: result.text.prefix(1).uppercased() + result.text.dropFirst()) }
+            if sentence.beginsLowered { result = result.with(text: result.text.withFirstCapital) }
             guard repairs else { return result }
             let source = sentence.text
             var text = InventedBrackets.removed(from: result.text, source: source)

@@ -45,8 +45,8 @@ final class OpenFile: Sendable {
     /// Reads the next bytes, some hundred thousand at most.
     ///
     /// - Returns: How many there were: 0 at the end.
-    func read(upTo limit: Int = .max, _ body: (UnsafeRawBufferPointer) -> Void) throws(PackError) -> Int {
-        let capacity = min(limit, 1 << 18)
+    func read(_ body: (UnsafeRawBufferPointer) -> Void) throws(PackError) -> Int {
+        let capacity = 1 << 18
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 64)
         defer { buffer.deallocate() }
         while true {
@@ -56,6 +56,11 @@ final class OpenFile: Sendable {
             body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             return count
         }
+    }
+
+    /// Goes on reading after so many bytes.
+    func skip(_ count: Int) throws(PackError) {
+        guard lseek(descriptor, off_t(count), SEEK_CUR) >= 0 else { throw PackError(.system(path: path, errno)) }
     }
 
     /// Writes bytes at the end.

@@ -7,7 +7,7 @@ public import TranslationSessions
 /// each call.
 public final class KnownOffers: Sendable {
     private struct Entry {
-        let signature: PackCatalogue.Signature
+        let signature: [PackCatalogue.Signature]
         let offers: [PackOffer]
     }
 
@@ -21,7 +21,8 @@ public final class KnownOffers: Sendable {
 
     /// The pairs that packs would bring an engine.
     public func pairs(of engine: String) -> [EnginePair] {
-        guard let signature = catalogue.signature else { return [] }
+        let signature = catalogue.signature
+        guard !signature.isEmpty else { return [] }
         let offers = entry.withLock { entry in
             if let entry, entry.signature == signature { return entry.offers }
             let offers = catalogue.known.offers
@@ -33,7 +34,7 @@ public final class KnownOffers: Sendable {
 }
 
 extension PackCatalogue {
-    /// What changes when the index is written anew.
+    /// What changes when a file is written anew, or when something in a folder comes or goes.
     struct Signature: Sendable, Hashable {
         let inode: UInt64
         let size: Int
@@ -41,13 +42,15 @@ extension PackCatalogue {
         let nanoseconds: Int
     }
 
-    /// The signature of the index on this machine; nil where there is none.
-    var signature: Signature? {
-        guard let path = localPath else { return nil }
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Signature(
-            inode: UInt64(status.st_ino), size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec),
-            nanoseconds: Int(status.st_mtim.tv_nsec))
+    /// The signatures of all that the index on this machine is read from; empty where there is none.
+    var signature: [Signature] {
+        guard let path = localPath else { return [] }
+        return PackIndex.sources(at: URL(filePath: path)).compactMap { source in
+            var status = stat()
+            guard stat(source, &status) == 0 else { return nil }
+            return Signature(
+                inode: UInt64(status.st_ino), size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec),
+                nanoseconds: Int(status.st_mtim.tv_nsec))
+        }
     }
 }

@@ -21,6 +21,8 @@ public struct PackCatalogue: Sendable {
     public let client: HTTPClient
     /// The folder in which a server's index is kept; nil to keep none.
     private let cacheFolder: String?
+    /// What a server said last, for as long as this catalogue and its copies live: the cache may not be writable.
+    private let refreshed = Locked<PackIndex?>(nil)
 
     /// A catalogue.
     ///
@@ -70,6 +72,7 @@ public struct PackCatalogue: Sendable {
             let (head, body) = try await client.answer(to: HTTPRequest(address), maximumSize: SmallFile.maximumSize)
             guard head.status == 200 else { throw PackError(.serverRefused(address.withoutSecrets, status: head.status)) }
             let index = try PackIndex(reading: body, from: address)
+            refreshed.withLock { $0 = index }
             if let path = cachePath { try? keep(body, at: path) }
             return index
         } catch let error as HTTPError {
@@ -81,7 +84,8 @@ public struct PackCatalogue: Sendable {
     private func local() throws(PackError) -> PackIndex? {
         guard let location else { throw PackError(.noIndex) }
         if let address = try address() {
-            return cachePath.flatMap { SmallFile.data(at: $0) }.flatMap { try? PackIndex(reading: $0, from: address) }
+            let kept = cachePath.flatMap { SmallFile.data(at: $0) }.flatMap { try? PackIndex(reading: $0, from: address) }
+            return kept ?? refreshed.withLock { $0 }
         }
         let url = URL(filePath: location)
         var isFolder: ObjCBool = false

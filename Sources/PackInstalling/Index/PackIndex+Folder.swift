@@ -8,6 +8,8 @@ import TranslationSessions
 extension PackIndex {
     /// The names under which a folder may have an index of its own.
     private static let fileNames = ["index.json", "models.json", "db/models.json", "records.json"]
+    /// The repository of models has them at models/tiny/deen, two folders down.
+    private static let searchDepth = 4
 
     /// Reads a folder: the index that lies in it, or the packs and models in it and in the folders inside.
     ///
@@ -23,8 +25,7 @@ extension PackIndex {
         }
         var models: [PublishedModel] = []
         var offers: [PackOffer] = []
-        // The repository of models has them at models/tiny/deen, two folders down.
-        Self.visit(folder, depth: 4) { folder in
+        Self.visit(folder, depth: Self.searchDepth) { folder in
             if let pack = PackFolders.pack(at: folder.path(percentEncoded: false)) {
                 offers.append(PackOffer(pack))
             } else if let model = PublishedModel(folder: folder) {
@@ -36,6 +37,17 @@ extension PackIndex {
             throw PackError(.badIndex(path, why: "No packs or models are in it."))
         }
         self.init(offers + found.offers, later: found.later)
+    }
+
+    /// What the index at a path is read from: the file, the index that a folder holds, or the folders that packs and models are
+    /// looked for in.
+    static func sources(at url: URL) -> [String] {
+        let path = url.path(percentEncoded: false)
+        let index = fileNames.map { "\(path)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
+        if let index { return [index] }
+        var sources: [String] = []
+        visit(url, depth: searchDepth) { sources.append($0.path(percentEncoded: false)) }
+        return sources
     }
 
     private static func visit(_ folder: URL, depth: Int, _ body: (URL) -> Void) {

@@ -46,6 +46,7 @@ struct PackList: Decodable, IndexLayout {
             guard sums.allSatisfy(\.isSHA256), sizes.allSatisfy({ $0 >= 0 }) else {
                 throw PackError(.badFileEntry(pack: name))
             }
+            guard entry.files.count(where: { $0.name == file.name }) == 1 else { throw PackError(.badFileEntry(pack: name)) }
             return PackOffer.File(
                 name: file.name, location: try url.resolved(file.location ?? "\(name)/\(file.name)"),
                 compression: file.compression, fetchedSize: file.fetchedSize, fetchedSHA256: file.fetchedSHA256, size: file.size,

@@ -54,13 +54,22 @@ struct PublishedModel {
     }
 
     private var rank: Rank {
-        Rank(numbers: [-maturity, version.isTest ? 0 : 1, version.minor, Self.preference(for: architecture)])
+        Rank(
+            readiness: [-maturity, version.isTest ? 0 : 1], version: version, preference: Self.preference(for: architecture))
     }
 
     private struct Rank: Comparable {
-        let numbers: [Int]
+        let readiness: [Int]
+        let version: ModelVersion
+        let preference: Int
 
-        static func < (left: Rank, right: Rank) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+        static func < (left: Rank, right: Rank) -> Bool {
+            if left.readiness != right.readiness { return left.readiness.lexicographicallyPrecedes(right.readiness) }
+            let (older, newer) = (left.version.numbers, right.version.numbers)
+            if older != newer { return older.lexicographicallyPrecedes(newer) }
+            // Of `3.1` and `3.01` the same one each time.
+            return (left.preference, left.version.description) < (right.preference, right.version.description)
+        }
     }
 
     private static func preference(for architecture: String) -> Int {
@@ -69,10 +78,10 @@ struct PublishedModel {
 }
 
 /// The version of a model: its first number says of which kind its files are.
-struct ModelVersion: CustomStringConvertible {
+struct ModelVersion: CustomStringConvertible, Equatable {
     let description: String
-    let major: Int?
-    let minor: Int
+    /// `3`, `1` and `10` of `3.1.10`.
+    let numbers: [Int]
     /// Whether it is for testing, as `3.0a1`.
     let isTest: Bool
 
@@ -81,15 +90,12 @@ struct ModelVersion: CustomStringConvertible {
 
     init(_ text: String) {
         description = text
-        let parts = text.split(separator: ".", maxSplits: 1)
-        major = parts.first.flatMap { Int($0) }
-        let rest = parts.count > 1 ? parts[1] : ""
-        minor = Int(rest.prefix { $0.isNumber }) ?? 0
-        isTest = rest.contains { $0.isLetter }
+        numbers = text.split(separator: ".").map { Int($0.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
+        isTest = text.contains { $0.isLetter }
     }
 
     /// Whether its files are of a kind that is read here. Where no version is published, they are taken to be.
-    var isKnown: Bool { description.isEmpty || major == Self.knownMajor }
+    var isKnown: Bool { description.isEmpty || numbers.first == Self.knownMajor }
 }
 
 /// What a file of a model holds, by the beginning of its name.

@@ -10,9 +10,6 @@ struct FileFetcher: Sendable {
     /// Told how many bytes of the file are there.
     let report: @Sendable (Int) -> Void
 
-    /// The most bytes that a file may have whose size nobody says.
-    private static let maximumSize = 8 << 30
-
     /// Fetches a file.
     ///
     /// - Parameters:
@@ -58,7 +55,7 @@ struct FileFetcher: Sendable {
         _ file: PackOffer.File, to path: String, from start: Int
     ) async throws -> InstallationState.Fetching {
         let address = file.location.withoutSecrets
-        let limit = file.fetchedSize ?? Self.maximumSize
+        let limit = file.fetchedSize ?? PackOffer.File.maximumSize
         let state = Locked((file: OpenFile?.none, size: start))
         let report = report
         let request = HTTPRequest(file.location, fields: start > 0 ? [("Range", "bytes=\(start)-")] : [])
@@ -104,18 +101,6 @@ struct FileFetcher: Sendable {
             guard range.count > 1, Int(range[1]) == asked else { throw PackError(.serverRefused(address, status: 206)) }
             return asked
         default: throw PackError(.serverRefused(address, status: head.status))
-        }
-    }
-}
-
-extension OpenFile {
-    /// Goes on reading after so many bytes.
-    func skip(_ count: Int) throws(PackError) {
-        var left = count
-        while left > 0 {
-            let read = try read(upTo: left) { _ in }
-            if read == 0 { return }
-            left -= read
         }
     }
 }

@@ -11,9 +11,6 @@ struct FileUnpacker: Sendable {
     /// Where the file goes.
     let readyPath: String
 
-    /// The most bytes that a file may have whose size nobody says.
-    private static let maximumSize = 8 << 30
-
     /// Checks, decompresses, and moves the file; what was fetched is then gone.
     ///
     /// - Returns: The file's sum.
@@ -24,6 +21,7 @@ struct FileUnpacker: Sendable {
         guard fetched.fits(size: file.fetchedSize, sha256: file.fetchedSHA256) else { throw wrong }
         if let slash = readyPath.lastIndex(of: "/") { try InstallationFolder.makeFolder(String(readyPath[..<slash])) }
         guard let compression = file.compression else {
+            guard fetched.fits(size: file.size, sha256: file.sha256) else { throw wrong }
             try move(fetchedPath)
             return fetched
         }
@@ -44,7 +42,7 @@ struct FileUnpacker: Sendable {
         let broken = PackError(.brokenCompression(file: file.name, from: PackError.origin(file)))
         let source = try OpenFile(reading: fetchedPath)
         let target = try OpenFile(writing: path, from: 0)
-        let limit = file.size ?? Self.maximumSize
+        let limit = file.size ?? PackOffer.File.maximumSize
         var size = 0
         var sum = SHA256Sum()
         guard let decompressor = try? Decompressor(compression) else { throw broken }

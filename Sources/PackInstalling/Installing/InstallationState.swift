@@ -109,7 +109,7 @@ struct InstallationState: Sendable {
             tryCount = size > lastSize ? tryCount + 1 : Self.mostTries
             lastSize = max(lastSize, size)
             received[current] = size
-            return tryCount < Self.mostTries ? .fetch(current, resumingAt: size) : failed(error)
+            return tryCount < Self.mostTries ? .fetch(current, resumingAt: isCheckable(current) ? size : 0) : failed(error)
         case .failed(let error):
             return failed(error)
         }
@@ -142,10 +142,12 @@ struct InstallationState: Sendable {
     private mutating func nextFile() -> Step {
         guard let next = offer.files.indices.first(where: { !unpacked.contains($0) }) else { return .complete }
         current = next
-        let file = offer.files[next]
-        // Without a sum to check, nobody could tell whether the halves are of one file.
-        let isCheckable = file.fetchedSHA256 != nil || file.sha256 != nil
-        return fetch(from: isCheckable ? received[next] : 0)
+        return fetch(from: isCheckable(next) ? received[next] : 0)
+    }
+
+    /// Whether a file has a sum. Without one nobody could tell whether two halves are of one file.
+    private func isCheckable(_ index: Int) -> Bool {
+        offer.files[index].fetchedSHA256 != nil || offer.files[index].sha256 != nil
     }
 
     private mutating func fetch(from size: Int) -> Step {

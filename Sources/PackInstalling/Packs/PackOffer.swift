@@ -24,6 +24,9 @@ public struct PackOffer: Sendable, Hashable {
         /// Its SHA-256 in the pack; nil where nobody says.
         public let sha256: String?
 
+        /// The most bytes that a file may have whose size nobody says.
+        static let maximumSize = 8 << 30
+
         /// A file. Of one that is not compressed the sizes and sums are the same.
         public init(
             name: String, location: URL, compression: CompressionFormat? = nil, fetchedSize: Int? = nil,

@@ -78,9 +78,13 @@ extension FixedTextScanner {
     }
 
     /// Where the settings of a file for its editor end that begin at an offset, on its line: `-*- mode: text -*-`.
-    func modeLineEnd(from start: Int) -> Int? {
-        let line = bytes[(start + FixedNotation.modeMark.count)..<limit].prefix { $0 != 0x0A }
-        return line.indices.first { line[$0...].starts(with: FixedNotation.modeMark) }.map { $0 + FixedNotation.modeMark.count }
+    func modeLineEnd(from start: Int, in range: Range<Int>) -> Int? {
+        var rest = bytes[(start + FixedNotation.modeMark.count)..<range.upperBound]
+        while let first = rest.first, first != 0x0A {
+            if rest.starts(with: FixedNotation.modeMark) { return rest.startIndex + FixedNotation.modeMark.count }
+            rest.removeFirst()
+        }
+        return nil
     }
 
     /// Whether a word is a name in a program that a low line begins, `_socket`: small letters, and no emphasis that another low

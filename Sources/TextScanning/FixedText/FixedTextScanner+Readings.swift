@@ -28,7 +28,7 @@ extension FixedTextScanner {
                 ?? Self.company(stretch, start, range, scanner)
                 ?? Self.quotation(stretch, start, range, scanner) ?? Self.command(stretch, start, range, scanner)
                 ?? Self.typedWord(stretch, range, scanner) ?? Self.labelledValue(stretch, range, scanner)
-                ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, scanner)
+                ?? Self.documentNumber(start, range, scanner) ?? Self.pattern(stretch, range, scanner)
             guard let reading else { return nil }
             self = reading
         }
@@ -102,22 +102,22 @@ extension FixedTextScanner {
 
         /// A path of Windows with spaces, a type of a program, a row of short names, a place of a form, a regular expression, a
         /// row of signs that draws a line, or what tells an editor about the file: `-*- mode: text -*-`.
-        private static func pattern(_ stretch: ASCIIStretch, _ scanner: FixedTextScanner) -> Reading? {
+        private static func pattern(_ stretch: ASCIIStretch, _ range: Range<Int>, _ scanner: FixedTextScanner) -> Reading? {
             let (word, whole) = (scanner.bytes[stretch.start..<stretch.end], stretch.start..<stretch.end)
-            if let end = SpacedPath.drivePathEnd(in: scanner.bytes, from: stretch.start, to: scanner.limit) {
+            if let end = SpacedPath.drivePathEnd(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
                 return Reading(.path, stretch.start..<end)
             }
-            if let end = GenericType.end(in: scanner.bytes, behind: whole, to: scanner.limit) {
+            if let end = GenericType.end(in: scanner.bytes, behind: whole, to: range.upperBound) {
                 return Reading(.code, stretch.start..<end)
             }
-            if let end = CapitalSeries.end(in: scanner.bytes, from: stretch.start, to: scanner.limit) {
+            if let end = CapitalSeries.end(in: scanner.bytes, from: stretch.start, to: range.upperBound) {
                 return Reading(.serialNumber, stretch.start..<end)
             }
             if let end = FixedNotation.joinedPlaceEnd(word) { return Reading(.templatePlace, stretch.start..<end) }
             if stretch.hasDigitsOrSymbols, FixedNotation.isPattern(word) {
                 return Reading(.code, scanner.withoutPunctuation(whole, .code), until: stretch.end)
             }
-            if word.starts(with: FixedNotation.modeMark), let end = scanner.modeLineEnd(from: stretch.start) {
+            if word.starts(with: FixedNotation.modeMark), let end = scanner.modeLineEnd(from: stretch.start, in: range) {
                 return Reading(.code, stretch.start..<end)
             }
             return FixedNotation.isRule(word) ? Reading(.code, whole) : nil

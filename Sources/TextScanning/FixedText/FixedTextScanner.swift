@@ -14,6 +14,8 @@ struct FixedTextScanner {
     let hyphen = UInt8(ascii: "-")
     /// Where the last piece ends, of whatever kind, or the range that is gone through begins.
     private(set) var addedEnd = 0
+    /// Where the last of all pieces ends: none begins before it, whatever rules find.
+    private var foundEnd = 0
     /// What stands for arguments in the synopses, lists of commands and options that were found.
     var arguments: Set<String> = []
     /// Where the range that is searched ends.
@@ -39,6 +41,7 @@ struct FixedTextScanner {
                 continue
             }
             var pieces = mayHold(line) ? linksAndQuotedCode(in: line) : []
+            commands = commands.drop { $0.lowerBound < start }
             if let command = commands.first, command.lowerBound < end {
                 pieces.insert(FixedText(.code, at: command), at: 0)
                 commands.removeFirst()
@@ -95,19 +98,23 @@ struct FixedTextScanner {
     /// Adds the pieces of a line, and between them what the stretches are.
     private mutating func addStretches(of line: Slice<UnsafeBufferPointer<UInt8>>, around pieces: [FixedText]) {
         var position = line.startIndex
-        for piece in pieces {
+        // A listed option may hold a link.
+        for piece in pieces where piece.range.lowerBound >= position {
             addStretches(position..<piece.range.lowerBound)
             add(piece.kind, piece.range)
             position = addedEnd
         }
-        addStretches(position..<line.endIndex)
+        if position < line.endIndex { addStretches(position..<line.endIndex) }
     }
 
     /// Adds a piece, with the markup around it where that holds nothing else: an engine could part them.
     mutating func add(_ kind: FixedText.Kind, _ piece: Range<Int>) {
         let range = withMarkup(piece)
         addedEnd = range.upperBound
-        if kinds.contains(kind), !range.isEmpty { found.append(FixedText(kind, at: range)) }
+        let start = max(range.lowerBound, foundEnd)
+        guard start < range.upperBound else { return }
+        foundEnd = range.upperBound
+        if kinds.contains(kind) { found.append(FixedText(kind, at: start..<range.upperBound)) }
     }
 
     private mutating func addStretches(_ range: Range<Int>) {

@@ -52,11 +52,15 @@ package struct LinkScanner: Sendable {
         return max(end, position + 1)
     }
 
+    /// How far before a link the bracket may stand that holds it: looking further would take time with each link of a word.
+    private static let longestOpening = 256
+
     /// The link that starts at a position of a word.
     private func link(from start: Int, in word: ArraySlice<Unicode.Scalar>) -> Range<Int>? {
         guard let contents = startOfContents(from: start, in: word) else { return nil }
         // [url=https://example.com/]Click here[/url]
-        let isInBrackets = word[..<start].lastIndex(of: "[").map { !word[$0..<start].contains("]") } ?? false
+        let before = word[..<start].suffix(Self.longestOpening)
+        let isInBrackets = before.lastIndex(of: "[").map { !before[$0...].contains("]") } ?? false
         let limit = word[contents...].firstIndex { terminators.contains($0) || isInBrackets && $0 == "]" } ?? word.endIndex
         let end = trimmedEnd(of: start..<limit, in: word)
         // A scheme alone, or `www.` alone, is a word like another.

@@ -30,6 +30,8 @@ enum QuotedName {
     private static let conjunctions = [", ", " and ", " or ", " e ", " ou ", " y ", " o ", " et ", " i "]
     /// How far apart two words of a list may stand: *Type "quit" to leave, "help" for help*.
     private static let longestGap = 40
+    /// How far around a word in capitals small letters are looked for.
+    private static let neighbourhood = 200
     /// Verbs before a quoted command of several words.
     private static let cuesOfPhrases = cues.union(["prueba", "pruebe", "try"])
     private static let longestWord = 16
@@ -60,8 +62,9 @@ enum QuotedName {
         let end = close + marks.closing.count
         if isValue(content), end <= range.upperBound, !isApostrophe(end - 1, in: bytes, range) {
             // In a text of capitals it is a word like the others. What is to be typed is fixed text without its marks.
+            let around = max(start - neighbourhood, range.lowerBound)..<min(end + neighbourhood, range.upperBound)
             let isWord =
-                answers.contains(String(decoding: content, as: UTF8.self)) || !bytes[range].contains(where: \.isASCIISmall)
+                answers.contains(String(decoding: content, as: UTF8.self)) || !bytes[around].contains(where: \.isASCIISmall)
                 || cues.contains(word(before: start, in: bytes, range))
             return isWord ? nil : end
         }

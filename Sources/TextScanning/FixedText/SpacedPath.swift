@@ -23,7 +23,9 @@ enum SpacedPath {
     /// the ending of a file; nil where none does.
     static func drivePathEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int? {
         guard isDrive(bytes[start..<min(limit, start + longest)]) else { return nil }
-        let rest = bytes[start..<min(limit, start + longest)].prefix(while: isInPath)
+        var rest = bytes[start..<min(limit, start + longest)].prefix(while: isInPath)
+        // A second drive begins another path, and no name has a colon.
+        if let colon = rest.dropFirst(2).firstIndex(of: UInt8(ascii: ":")) { rest = rest[..<colon] }
         let firstWord = rest.prefix { $0 > 0x20 }
         var end = firstWord.endIndex
         if let slash = rest.lastIndex(of: UInt8(ascii: "\\")) {

@@ -20,9 +20,9 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// Where a text of ASCII begins, which is given with small letters and found in either case; nil where it does not occur.
+    /// Where a text of ASCII begins, whose letters are found small and as capitals; nil where it does not occur.
     package func firstIndex(ignoringCase text: String) -> Int? {
-        let pattern = Array(text.utf8)
+        let pattern = text.utf8.map(\.lowercasedASCII)
         guard count >= pattern.count, let first = pattern.first else { return nil }
         for start in startIndex...endIndex - pattern.count where self[start].lowercasedASCII == first {
             if zip(self[start...], pattern).allSatisfy({ $0.lowercasedASCII == $1 }) { return start }

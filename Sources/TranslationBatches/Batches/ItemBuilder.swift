@@ -47,7 +47,9 @@ struct ItemBuilder {
     private func cutEnds(of range: inout Range<Int>, _ kept: inout ArraySlice<(range: Range<Int>, spanIndex: Int?)>) {
         let (middle, inner) = MarkedText.withoutKeptEnds(of: range, kept, in: source.text)
         let core = core(of: middle)
-        if !core.isEmpty { (range, kept) = (core, inner) }
+        guard !core.isEmpty else { return }
+        // The bar at an end of the core may have been kept before the address behind it was cut off.
+        (range, kept) = (core, inner.filter { core.contains($0.range.lowerBound) && $0.range.upperBound <= core.upperBound }[...])
     }
 
     /// A range without the white space around it, and without the slash or the bar that parts it from what is in another

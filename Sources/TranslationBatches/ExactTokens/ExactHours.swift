@@ -70,9 +70,9 @@ struct ExactHours: Sendable {
         }.map(\.range)
     }
 
-    /// The numbers of a translation that may be times, as `14`, `9:30` and `9h30`, each with the halves of the day that stand
-    /// behind it, nil where none does.
-    private static func times(in translation: String) -> [String: Set<DayPeriod?>] {
+    /// The numbers of a translation in small letters that may be times, as `14`, `9:30` and `9h30`, each with the halves of the
+    /// day that stand behind it, nil where none does.
+    static func times(in translation: String) -> [String: Set<DayPeriod?>] {
         var times: [String: Set<DayPeriod?>] = [:]
         var rest = translation[...]
         while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {

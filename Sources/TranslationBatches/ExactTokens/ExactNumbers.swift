@@ -101,17 +101,33 @@ struct ExactNumbers: Sendable {
                 found.formUnion(["\(value)", String(number.text.suffix(2))])
             }
         }
+        let times = ExactHours.times(in: translation.lowercased())
+        let words = Set(translation.split { !$0.isLetter })
         return shortNumbers.filter { number in
             guard let value = Int(number.text), !there.contains("\(value)"), !there.contains(number.text) else { return false }
-            let afternoon = value > 12 ? ["\(value - 12) p", "\(value - 12)p"] : []
-            let others = afternoon + (Self.ordinals[value] ?? []) + [Self.roman(value)]
-            return !others.contains(where: translation.contains) && !isSpelled(value)
+            let isThere =
+                times["\(value - 12)"]?.contains(.pm) == true || words.contains(Substring(Self.roman(value)))
+                || Self.ordinals[value].map { ordinal in words.contains { ordinal.begins($0) } } == true
+            return !isThere && !isSpelled(value)
         }.map(\.range)
     }
 
-    /// What ordinals begin with: *segunda guerra mundial* for *World War 2*.
+    /// The ordinals of a number, by what they begin with.
+    private struct Ordinals {
+        let stems: [String]
+        /// Words that begin so, and are none.
+        var others: Set<String> = []
+
+        func begins(_ word: Substring) -> Bool {
+            let word = word.lowercased()
+            return stems.contains(where: word.hasPrefix) && !others.contains(word)
+        }
+    }
+
+    /// Those that stand for numbers: *segunda guerra mundial* for *World War 2*.
     private static let ordinals = [
-        2: ["segund", "Segund", "second", "Second", "deuxi"], 3: ["tercei", "Tercei", "tercer", "third", "Third", "troisi"],
+        2: Ordinals(stems: ["segund", "second", "deuxi"], others: ["segundos", "seconds", "secondes"]),
+        3: Ordinals(stems: ["tercei", "tercer", "third", "troisi"]),
     ]
 
     /// A number below a hundred as centuries have it: *século XX* for the *20th century*.

@@ -19,7 +19,7 @@ struct ExactPlaces: Sendable {
         let words = Set(text.split { !$0.isLetter })
         for (first, name) in Self.known where words.contains(first) {
             guard name != Self.apostle || words.isDisjoint(with: Self.wordsOfChurch) else { continue }
-            // Of a name there is one: *um Castelo Branco* is a castle, and *no Rio de Janeiro* is none.
+            // *um Castelo Branco* is a castle; *no Rio de Janeiro*, in it, is the city.
             for range in text.wordRanges(of: name) where !Self.isBehindArticle(text[..<range.lowerBound]) {
                 // *Natal, RN* is the city, and the comma is no part of its name.
                 let place = text[range].prefix { $0 != "," }
@@ -29,6 +29,9 @@ struct ExactPlaces: Sendable {
         for range in language.flatMap(TownNames.inTexts)?.ranges(in: text) ?? [] {
             places.append((String(text[range]), text.utf8Offsets(of: text[range])))
         }
+        // *Hospital São Paulo* is found by both rules.
+        var known: Set<Range<Int>> = []
+        places = places.filter { known.insert($0.range).inserted }
     }
 
     /// Where those stand that a translation in Latin letters has less often; of equal ones all.
@@ -36,7 +39,7 @@ struct ExactPlaces: Sendable {
         guard !places.isEmpty else { return [] }
         let letters = Self.letters(of: translation)
         let counts = places.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-        let lost = counts.filter { name, count in letters.ranges(of: Self.letters(of: name)).count < count }
+        let lost = counts.filter { name, count in letters.wordRanges(of: Self.letters(of: name)).count < count }
         return places.filter { lost[$0.name] != nil }.map(\.range).merged()
     }
 

@@ -113,13 +113,16 @@ struct ExactSigns: Sendable {
         }
     }
 
+    /// Digits beyond these do not go with a sign, so that a long run of signs that are numbers takes linear time.
+    private static let longestNumber = 64
+
     /// A formula's letters; more are a word.
     private static let mostLetters = 2
 
     /// How many of the scalars beside a sign go with it.
     private static func reach(of sign: Unicode.Scalar, over scalars: some Collection<Unicode.Scalar>) -> Int {
         var digits = 0
-        for (offset, scalar) in scalars.enumerated() {
+        for (offset, scalar) in scalars.prefix(longestNumber).enumerated() {
             if scalar.properties.numericType != nil {
                 digits = offset + 1
             } else if scalar != ".", scalar != "," {
@@ -128,7 +131,7 @@ struct ExactSigns: Sendable {
             }
         }
         guard sign.properties.numericType != nil else { return digits }
-        let letters = scalars.dropFirst(digits).prefix { $0.properties.isAlphabetic }.count
-        return letters > Self.mostLetters ? digits : digits + letters
+        let letters = scalars.dropFirst(digits).prefix(mostLetters + 1).prefix { $0.properties.isAlphabetic }.count
+        return letters > mostLetters ? digits : digits + letters
     }
 }

@@ -52,8 +52,9 @@ struct TownNames: Sendable {
 
     /// Whether a word stands before towns.
     private func isBeforeTown(_ index: Int, of words: [Substring]) -> Bool {
-        if strongPrepositions.contains(words[index]) { return true }
-        return index > 0 && prepositions.contains(words[index]) && contexts.contains(words[index - 1].lowercased()[...])
+        let word = words[index].lowercased()[...]
+        if strongPrepositions.contains(word) { return true }
+        return index > 0 && prepositions.contains(word) && contexts.contains(words[index - 1].lowercased()[...])
     }
 
     /// The last word of the town that begins with a word; nil where none does.

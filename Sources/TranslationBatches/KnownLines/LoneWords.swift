@@ -85,7 +85,7 @@ struct LoneWords: Sendable {
         guard let answer = answers[name] ?? (isAnswer ? nil : days[name]) else { return nil }
         let isWhole = word.count > 1 && !word.contains(where: \.isLowercase)
         let isCapital = word.first?.isUppercase == true
-        let written = isWhole ? answer.uppercased() : isCapital ? answer.prefix(1).uppercased() + answer.dropFirst() : answer
+        let written = isWhole ? answer.uppercased() : isCapital ? answer.withFirstCapital : answer
         // Only Spanish has marks in front.
         let start = text[..<word.startIndex].filter { keepsOpeningMarks || !"¡¿".contains($0) }
         return start + written + rest

@@ -49,7 +49,7 @@ package struct FullNames: Sendable {
         let isPerson =
             switch place {
             case .insideSentence: true
-            case .behindComma: GivenNames.contains(words[max(0, index - 2)])
+            case .behindComma: words[max(0, index - 2)..<index].contains { GivenNames.contains($0.prefix(while: \.isLetter)) }
             case .start: Self.endsName(index + known.count, of: words, last)
             case .behindArticle, .behindCapital: false
             }
@@ -194,7 +194,11 @@ package struct FullNames: Sendable {
                 continue
             }
             let surname = word.prefix(while: \.isLetter)
-            guard Surnames.contains(surname), !goesOn(word[surname.endIndex...]) else { break }
+            // *Ana Feliz cumpleaños*; at an end it is one, whatever else it means.
+            let mayGoOn = surname.endIndex == word.endIndex && word.endIndex < (words.last?.endIndex ?? word.endIndex)
+            guard Surnames.contains(surname), !goesOn(word[surname.endIndex...]), !(mayGoOn && others.contains(surname)) else {
+                break
+            }
             found.append(surname)
             count += 1
             if surname.endIndex < word.endIndex || count == mostSurnames { break }

@@ -4,7 +4,7 @@ import TextScanning
 
 /// Titles that a name stands behind, whatever else it means: *Mrs Rivers*, *Dr Ruth West*, *Sra. Prado*.
 package enum Titles {
-    /// Whether a word is one, behind what opens.
+    /// Whether a word is one; brackets and quotation marks may open before it.
     package static func endsWord(_ word: Substring) -> Bool {
         guard word.utf8.count <= longest else { return false }
         let title = word.drop { !$0.isLetter }
@@ -18,8 +18,28 @@ package enum Titles {
             return GivenNames.contains(words[index + 1].prefix(while: \.isLetter))
         }
         guard endsWord(words[index]) else { return false }
-        return index == 0 || !["the", "a", "an"].contains(words[index - 1].lowercased())
+        guard index > 0 else { return true }
+        let before = words[index - 1].lowercased()
+        // Don't Miss The Deadline
+        if words[index] == "Miss", before.hasSuffix("n't") || before.hasSuffix("n’t") || beforeVerbs.contains(before) {
+            return false
+        }
+        return !["the", "a", "an"].contains(before)
     }
+
+    /// Words behind which *Miss* is what one does.
+    private static let beforeVerbs: Set = [
+        "can", "could", "he", "i", "may", "might", "must", "never", "not", "or", "shall", "she", "should", "they", "to", "we",
+        "will",
+        "would", "you",
+    ]
+
+    /// Words with a capital in headings that begin no name: *Miss The Deadline*, *un Don En Ligne*.
+    private static let smallWords: Set = [
+        "a", "all", "an", "any", "at", "en", "for", "from", "her", "him", "his", "in", "it", "its", "me", "my", "on", "our",
+        "out",
+        "that", "the", "their", "them", "these", "this", "those", "us", "with", "you", "your",
+    ]
 
     /// Titles with or without a full stop.
     private static let all: Set<Substring> = [
@@ -31,7 +51,7 @@ package enum Titles {
     private static let short: Set<Substring> = ["Sr", "Sra", "Srta", "Dra", "Sig", "Dott"]
     private static let longest = 16
 
-    /// Whom a title is not that of a person before: *Mr President*.
+    /// Offices, which are no names behind a title: *Mr President*.
     private static let offices: Set<Substring> = [
         "Ambassador", "Chair", "Chairman", "Chairwoman", "Commissioner", "Director", "Directora", "Judge", "Mayor", "Minister",
         "Ministro", "Ministra",
@@ -46,6 +66,7 @@ package enum Titles {
         for word in words.prefix(mostWords) {
             let letters = word.isInitial ? word : word.prefix { $0.isLetter || $0 == "-" }
             guard letters.count > 1, letters.first?.isUppercase == true, !offices.contains(letters),
+                !smallWords.contains(letters.lowercased()),
                 letters.dropFirst().contains(where: \.isLowercase) || word.isInitial
             else { break }
             parts.append(letters)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Writes *ne … que* as *seulement* in French: rules take *il n'est valable que 30 minutes* for a negation.
 enum FrenchRestrictions {
     /// A text with what is restricted said without *ne*.
@@ -8,7 +10,7 @@ enum FrenchRestrictions {
         return text.replacing(restrictions) { match in
             let words = match.2.split(separator: " ")
             guard !words.contains(where: negations.contains) else { return String(match.0) }
-            let verb = match.1.first == "N" ? match.2.prefix(1).uppercased() + match.2.dropFirst() : String(match.2)
+            let verb = match.1.first == "N" ? match.2.withFirstCapital : String(match.2)
             return "\(verb) seulement "
         }
     }

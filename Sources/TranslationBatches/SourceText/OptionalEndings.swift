@@ -7,7 +7,8 @@ enum OptionalEndings {
     ///     OptionalEndings.written("1 file(s), 2 folder(s)")  // "1 files, 2 folders"
     static func written(_ text: String) -> String {
         guard text.contains("(s)") || text.contains("(es)") || text.contains("(a)") || text.contains("(as)") else { return text }
-        return text.replacing(/(\p{L}{3,})\((s|es)\)/) { "\($0.1)\($0.2)" }.replacing(/(\p{L}{2,}(?:o|or|os|ores))\(as?\)/) {
+        // Of a long word the last letters alone are looked at: a run of any length takes linear time.
+        return text.replacing(/(\p{L}{3})\((s|es)\)/) { "\($0.1)\($0.2)" }.replacing(/(\p{L}{2}(?:o|or|os|ores))\(as?\)/) {
             "\($0.1)"
         }
     }

@@ -27,9 +27,13 @@ package enum CapitalLetters {
         if let label = Self.label(of: source), isAllInCapitals(String(label)), let own = Self.label(of: translation) {
             result = capitals(of: String(own), in: language) + translation[own.endIndex...]
         }
-        for word in words(in: source, where: hasInnerCapital).sorted() where !translation.contains(word) {
-            let small = word.lowercased()
-            result = replacingWords(in: result) { $0 != small && $0.lowercased() == small ? word : nil }
+        let lost = words(in: source, where: hasInnerCapital).subtracting(words(in: translation, where: hasInnerCapital))
+        if !lost.isEmpty {
+            let own = Dictionary(lost.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
+            result = replacingWords(in: result) { word in
+                let small = word.lowercased()
+                return word == small ? nil : own[small]
+            }
         }
         let acronyms = words(in: source, where: isInCapitals)
         guard !acronyms.isEmpty, acronyms.isSubset(of: words(in: result, where: isInCapitals)) else { return result }

@@ -33,7 +33,7 @@ package enum WrittenSigns {
     /// A translation with the raised letters of its ordinals, which vocabularies of models lack: *1o lugar* for *1st place*.
     private static func withRaisedLetters(_ translation: String, source: String) -> String {
         guard translation.utf8.contains(where: \.isASCIIDigit) else { return translation }
-        return translation.replacing(/\b(\d+)([oa])\b/) { match in
+        return translation.replacing(/\b(\d{1,9})([oa])\b/) { match in
             let isOrdinal = ["st", "nd", "rd", "th", "º", "ª", ".º", ".ª"].contains { source.contains(match.1 + $0) }
             return isOrdinal ? match.1 + (match.2 == "o" ? "º" : "ª") : match.0
         }

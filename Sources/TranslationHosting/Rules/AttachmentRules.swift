@@ -81,9 +81,13 @@ struct AttachmentRules<Slot: Hashable> {
     }
 
     /// The work of a run has returned. Its session lives on, since tasks that it began may still use it.
-    mutating func ended(_ run: Run) {
-        guard let slot = runs.first(where: { $0.value.number == run })?.key else { return }
+    ///
+    /// - Returns: Whether it has ended by itself just now: not after it was cancelled, and not for the second time.
+    @discardableResult
+    mutating func ended(_ run: Run) -> Bool {
+        guard let slot = runs.first(where: { $0.value.number == run && !$0.value.hasEnded })?.key else { return false }
         runs[slot]?.hasEnded = true
+        return true
     }
 
     private mutating func change(to new: [Entry]) -> [Action] {

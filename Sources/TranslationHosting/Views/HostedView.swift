@@ -83,8 +83,7 @@ public final class HostedView {
 
     /// The work of a run has come to its end by itself.
     func ended(_ run: Int) {
-        rules.ended(run)
-        workEnded?()
+        if rules.ended(run) { workEnded?() }
     }
 
     private func evaluate() -> Resolution {

@@ -77,6 +77,9 @@ extension TranslationEnvironment {
     /// Whether one of some packs is being installed: for who no longer waited, an installation goes on.
     public func isInstalling(_ packs: [Pack]) -> Bool { installations.idle(among: packs).count < packs.count }
 
+    /// A pack is to be installed that the person was not asked for.
+    private struct Unasked: Error {}
+
     /// Has packs installed.
     ///
     /// - Parameter isInstalled: Whether all are there by now.
@@ -85,13 +88,13 @@ extension TranslationEnvironment {
     ) async throws {
         let missing = TranslationError.Cause.notInstalled(packs, source, target)
         guard let installer, !packs.isEmpty else { throw TranslationError(missing) }
-        // First which packs are not being installed, then which are installed: in this order, an installation that ends in
+        // First which packs are not being installed, then which are installed: in this order, an installation that succeeds in
         // between is not missed.
         func idlePacks() async -> [Pack]? {
             let idle = installations.idle(among: packs)
             return await isInstalled() ? nil : idle
         }
-        let wait: Installations.Wait? = try await withTurn(in: questions) {
+        func wait() async throws -> Installations.Wait? {
             guard let wanted = await idlePacks() else { return nil }
             if !wanted.isEmpty {
                 let isPermitted = try await ask { try await $0.permitInstallation(of: wanted, from: source, to: target) }
@@ -100,10 +103,17 @@ extension TranslationEnvironment {
             // On another surface somebody else may have been asked meanwhile, and all be there by now.
             return try await withTurn(in: installations.decisionQueue) {
                 guard let idle = await idlePacks() else { return nil }
+                // One that was under way has failed, and nobody was asked for it.
+                guard idle.allSatisfy(wanted.contains) else { throw Unasked() }
                 return installations.install(packs, beginning: wanted.filter(idle.contains), with: installer)
             }
         }
-        guard let wait else { return }
+        let begun: Installations.Wait? = try await withTurn(in: questions) {
+            while true {
+                do { return try await wait() } catch is Unasked {}
+            }
+        }
+        guard let wait = begun else { return }
         try await waiting(.installation, by: deadlines.installation) { [surface] in
             try await surface.showInstallation(wait.installation)
         }

@@ -7,8 +7,15 @@ final class CallQueue: Sendable {
         var cancellers: [SerialQueueState.Ticket: @Sendable () -> Void] = [:]
     }
 
-    /// The queues with a call that the current task is a part of.
-    @TaskLocal private static var ownCalls: [ObjectIdentifier] = []
+    /// A call that the current task is a part of, or was begun by: an installation may outlive the call that asked for it.
+    private struct OwnCall {
+        let queue: CallQueue
+        let ticket: SerialQueueState.Ticket
+
+        var isRunning: Bool { queue.state.withLock { $0.life.isRunning(ticket) } }
+    }
+
+    @TaskLocal private static var ownCalls: [OwnCall] = []
 
     private let state = Locked(State())
     private let serialQueue = SerialQueue()
@@ -53,7 +60,7 @@ final class CallQueue: Sendable {
         _ body: @escaping @Sendable (UsedPairs) async throws -> Success
     ) throws(TranslationError) -> Task<Success, any Error> {
         // It would wait for the end of the call that waits for it.
-        if Self.ownCalls.contains(ObjectIdentifier(self)) { throw TranslationError(.calledFromOwnCall) }
+        if Self.ownCalls.contains(where: { $0.queue === self && $0.isRunning }) { throw TranslationError(.calledFromOwnCall) }
         let ticket = serialQueue.join()
         do {
             try state.withLock { state throws(TranslationError) in try state.life.admit(ticket) }
@@ -67,7 +74,7 @@ final class CallQueue: Sendable {
             try await serialQueue.reachFront(with: ticket)
             let callUse = UsedPairs()
             do {
-                let success = try await Self.$ownCalls.withValue(Self.ownCalls + [ObjectIdentifier(self)]) {
+                let success = try await Self.$ownCalls.withValue(Self.ownCalls + [OwnCall(queue: self, ticket: ticket)]) {
                     try await body(callUse)
                 }
                 // A call that was cancelled ends with `CancellationError`, even where it has finished nevertheless.

@@ -14,6 +14,11 @@ import Testing
                 "There will not be water. Nobody knows it."
             ),
             ("Ninguno de ellos", "Any of them", "None of them"),
+            ("Nadie pagó 3,5 euros.", "Anybody paid 3.5 euros.", "Nobody paid 3.5 euros."),
+            (
+                "Nadie vive ahora en EE.UU. con visado.", "Anybody lives in the United States now with a visa.",
+                "Nobody lives in the United States now with a visa."
+            ),
             ("Ninguna pieza se puede cambiar", "Any piece can change", "No piece can change"),
             ("Nada es gratis", "At all it is free", "Nothing is free"),
             ("y nadie vino", "and anybody came", "and nobody came"),

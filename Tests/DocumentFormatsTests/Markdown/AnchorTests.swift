@@ -33,6 +33,10 @@ struct AnchorTests {
                 "> - see [one](#install) and\n>   [two](#install-1)\n\n# Install\n\n## Install\n",
                 "> - see [one](#instalación) and\n>   [two](#instalación-1)\n\n# Instalación\n\n## Instalación\n"
             ),
+            (
+                "[x](#use_it)\n\n## Use\\_it\n\n[y](#install)\n\n# Install\n",
+                "[x](#use_it)\n\n## Use\\_it\n\n[y](#instalación)\n\n# Instalación\n"
+            ),
             ("| [a](#use) |\n|---|\n| b |\n\n# Use\n", "| [a](#uso_de-esto) |\n|---|\n| b |\n\n# Uso_de esto\n"),
             ("[x](#use-run-a_b)\n\n## Use `run` a_b\n", "[x](#uso_de-esto-run-a_b)\n\n## Uso_de esto `run` a_b\n"),
         ])

@@ -215,6 +215,11 @@ struct MarkdownTests {
                 "The formula\n$$\nx\n$$\nand\n\\begin{align}\na &= b \\\\\n\\end{align}\n\nis it\n",
                 ["The formula", "and", "is it"]
             ),
+            ("One\n\n\\begin{Bmatrix}\na\n\\end{Bmatrix}\n\nTwo\n", ["One", "Two"]),
+            (
+                "{{< tab \"W\" >}} Press Start. {{< /tab >}} {{< tab \"S\" lang=\"bash\" >}} ls {{< /tab >}}\n",
+                ["Press Start."]
+            ),
             ("Add __init__.py, set __name__ and self.__dict__ to __all__ of it.\n", ["Add ¤, set ¤ and ¤ to ¤all¤ of it."]),
             ("It is <%= a > 2 %> of it\n\n<div markdown=\"1\">\nThe **text**\n</div>\n", ["It is ¤ of it", "The ¤text"]),
             ("(the-target)=\n## The heading\n(not one) =\n", ["The heading", "(not one) ="]),

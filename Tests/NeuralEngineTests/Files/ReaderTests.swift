@@ -208,6 +208,8 @@ import Testing
         #expect(try fault(whole, 3) == nil)
         #expect(try fault(whole, 4)?.problem == .unfitSizes("the vocabulary and its shortlist", 4, 3))
         #expect(try fault(Self.shortlist([[], [9], [20, 30]], checksum: 1), 3)?.problem == .wrongNumber("the checksum", 1))
+        // Without candidates a search would have nothing to choose from.
+        #expect(try fault(Self.shortlist([[], []], frequent: 0), 2) != nil)
         #expect(try fault(Self.shortlist([[], [40]]), 2)?.problem == .wrongNumber("a candidate", 40))
         #expect(try fault(whole + [0], 3)?.problem == .goesOn)
         for end in 0..<whole.count { #expect(try fault(Array(whole[..<end]), 3) != nil) }

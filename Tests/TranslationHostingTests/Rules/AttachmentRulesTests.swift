@@ -29,10 +29,13 @@ struct AttachmentRulesTests {
     func disappearing() {
         var rules = Rules()
         _ = rules.appear(with: [Self.notice("n"), Self.work("a", 1), Self.work("b", 2)])
-        rules.ended(0)
+        let ends = [rules.ended(0), rules.ended(0)]
+        #expect(ends == [true, false], "It ends once.")
         #expect(rules.disappear() == [.expire(0), .cancel(1), .expire(1), .tellDisappeared("n")])
         #expect(rules.disappear() == [])
         #expect(rules.liveRuns == [])
+        let endsCancelled = rules.ended(1)
+        #expect(!endsCancelled)
     }
 
     @Test("A new value ends the run before, then starts its own; the others go on")

@@ -10,13 +10,29 @@ import TranslationTesting
 
 @Suite("A surface that calls the session which asks it is told at once", .timeLimit(.minutes(5)))
 struct OwnCallTests {
-    /// A surface that translates its question before it answers.
+    /// A surface that translates its question, before it answers or when the call has ended.
     private final class TranslatingSurface: Surface {
         let session = Mutex<TranslationSession?>(nil)
+        /// Ends when the call has; nil to translate at once.
+        let callEnd: AsyncStream<Never>?
+        let later = Mutex<Task<String?, any Error>?>(nil)
         let canAsk = true
 
+        init(waitingFor callEnd: AsyncStream<Never>? = nil) {
+            self.callEnd = callEnd
+        }
+
         func chooseSource(of sample: String, among hypotheses: [Detection.Hypothesis]) async throws -> LanguageTag? {
-            _ = try await session.withLock(\.self)?.translate("hallo welt")
+            let session = session.withLock(\.self)
+            guard let callEnd else {
+                _ = try await session?.translate("hallo welt")
+                return "de"
+            }
+            let task = Task {
+                for await _ in callEnd {}
+                return try await session?.translate("hallo").targetText
+            }
+            later.withLock { $0 = task }
             return "de"
         }
 
@@ -39,6 +55,17 @@ struct OwnCallTests {
         #expect(error?.code == .calledFromOwnCall && error?.remedy.isEmpty == false)
         // It serves again when the call has ended.
         #expect(try await session.translate("hallo").targetText == "hallo [de→en]")
+    }
+
+    @Test("What a call has begun may use its session when the call has ended")
+    func endsWithTheCall() async throws {
+        let (callEnd, end) = AsyncStream.makeStream(of: Never.self)
+        let surface = TranslatingSurface(waitingFor: callEnd)
+        let session = World(surface: surface).session(to: "en")
+        surface.session.withLock { $0 = session }
+        _ = try await session.translate("xyz")
+        end.finish()
+        #expect(try await surface.later.withLock(\.self)?.value == "hallo [de→en]")
     }
 
     @Test("Responses and errors can be compared")

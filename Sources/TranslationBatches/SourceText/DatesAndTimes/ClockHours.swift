@@ -50,14 +50,15 @@ enum ClockHours {
         return (start % 12 + ((period == .pm) != isOtherHalf ? 12 : 0), end)
     }
 
-    /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`, and *das 8h às 19h30* `das 8:00 às 19:30`.
+    /// A text in Portuguese with its hours so: *às 8 da noite* is `às 20:00`, and *das 8h às 19h30* `das 08:00 às 19:30`.
     static func inPortuguese(_ text: String) -> String {
         let text = withColons(text, behind: /\b([Àà]s|[Dd]as|[Pp]elas|as) (\d{1,2})h(\d\d)?\b(?! de\b)/)
             .replacing(/\b(\d{1,2})h(\d\d)?(?= às \d{1,2}:\d\d)/) { "\($0.1):\($0.2 ?? "00")" }
         guard text.contains(" da ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:h](\d\d))?h? da (manhã|tarde|noite|madrugada)\b/) { match in
-            inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite", isNight: match.3 == "noite")
-                ?? String(match.0)
+            inFull(
+                match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noite",
+                isNight: match.3 == "noite" || match.3 == "madrugada") ?? String(match.0)
         }
     }
 
@@ -76,8 +77,9 @@ enum ClockHours {
         }
         guard text.contains(" de la ") else { return text }
         return text.replacing(/\b(\d{1,2})(?:[:.](\d\d))? de la (mañana|tarde|noche|madrugada)\b/) { match in
-            inFull(match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noche", isNight: match.3 == "noche")
-                ?? String(match.0)
+            inFull(
+                match.1, match.2, isLate: match.3 == "tarde" || match.3 == "noche",
+                isNight: match.3 == "noche" || match.3 == "madrugada") ?? String(match.0)
         }
     }
 

@@ -35,7 +35,7 @@ struct ShortMonths: Sendable {
         guard text.utf8.count < Self.longestAlone, let month = full(text.last == "." ? text.dropLast() : text[...]) else {
             return nil
         }
-        return text.first?.isUppercase == true ? month.prefix(1).uppercased() + month.dropFirst() : month
+        return text.first?.isUppercase == true ? month.withFirstCapital : month
     }
 
     /// Whether several texts are months in short, so that those that are words as well are months, too.

@@ -24,7 +24,7 @@ enum SpokenDurations {
     /// A text in Portuguese with *uma* before *hora e meia*, which models take for an hour and something else.
     static func inPortuguese(_ text: String) -> String {
         guard text.contains("ora e meia") else { return text }
-        return text.replacing(/(?:\b(\w+) )?\b([Hh])ora e meia\b/) { match in
+        return text.replacing(/(?:\b(\p{L}+|\d{1,4}) )?\b([Hh])ora e meia\b/) { match in
             guard match.1 != "uma", match.1 != "1", match.1 != "Uma" else { return String(match.0) }
             return (match.1.map { "\($0) " } ?? "") + (match.2 == "H" ? "Uma" : "uma") + " hora e meia"
         }
@@ -34,10 +34,10 @@ enum SpokenDurations {
     private static let determiners: Set = ["de", "el", "esa", "esta", "la", "otra", "primera", "una", "y", "última"]
 
     private static var hoursAndHalf: Regex<(Substring, Substring?, Substring)> {
-        /(?:\b(\w+) )?\b([Hh]oras?) y media\b/
+        /(?:\b(\p{L}+|\d{1,4}) )?\b([Hh]oras?) y media\b/
     }
 
     private static var halves: Regex<(Substring, Substring?, Substring)> {
-        /(?:\b(\w+) )?\b[Mm]edi[oa] (hora|taza|cucharada|cucharadita|cebolla|limón|litro|kilo|vaso)\b/
+        /(?:\b(\p{L}+|\d{1,4}) )?\b[Mm]edi[oa] (hora|taza|cucharada|cucharadita|cebolla|limón|litro|kilo|vaso)\b/
     }
 }

@@ -42,7 +42,7 @@ enum SpokenTimes {
         guard text.contains(" e meia") || text.contains(" um quarto") else { return text }
         return text.replacing(portugueseTimes) { match in
             guard let hour = portuguese[String(match.2)] ?? Int(match.2), 1...12 ~= hour else { return String(match.0) }
-            if match.3.hasPrefix("menos") { return "\(match.1) \(hour == 1 ? 12 : hour - 1)h45" }
+            if match.3.hasPrefix("menos") { return "\(match.1) \(hourBefore(hour))h45" }
             return "\(match.1) \(hour)h\(match.3.hasSuffix("meia") ? 30 : 15)"
         }
     }
@@ -52,15 +52,17 @@ enum SpokenTimes {
         guard text.contains(" et demie") || text.contains(" et quart") || text.contains(" moins le quart") else { return text }
         return text.replacing(frenchTimes) { match in
             guard let hour = french[match.1.lowercased()] ?? Int(match.1), 1...24 ~= hour else { return String(match.0) }
-            return match.2 == "moins le quart" ? "\(hour - 1) h 45" : "\(hour) h \(match.2 == "et demie" ? 30 : 15)"
+            return match.2 == "moins le quart" ? "\(hourBefore(hour)) h 45" : "\(hour) h \(match.2 == "et demie" ? 30 : 15)"
         }
     }
 
     private static func time(_ hour: Int?, _ minutes: Int?, isBefore: Bool) -> String? {
         guard let hour, let minutes, 1...12 ~= hour else { return nil }
         guard isBefore else { return "\(hour):\(minutes < 10 ? "0" : "")\(minutes)" }
-        return "\(hour == 1 ? 12 : hour - 1):\(60 - minutes)"
+        return "\(hourBefore(hour)):\(60 - minutes)"
     }
+
+    private static func hourBefore(_ hour: Int) -> Int { hour == 1 ? 12 : hour - 1 }
 
     private static let english = [
         "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

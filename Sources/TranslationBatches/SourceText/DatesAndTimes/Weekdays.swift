@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TextScanning
+
 /// Days of the week in short in one language: *Sat* is no verb, *Sun* no star and *mar.* no sea where days stand beside each
 /// other, or hours.
 struct Weekdays: Sendable {
@@ -66,7 +68,7 @@ struct Weekdays: Sendable {
         guard 2...6 ~= text.utf8.count, !haveCapitals || text.first?.isUppercase == true, let day = days[text.lowercased()] else {
             return nil
         }
-        return text.first?.isUppercase == true ? day.prefix(1).uppercased() + day.dropFirst() : day
+        return text.first?.isUppercase == true ? day.withFirstCapital : day
     }
 
     /// The day that a text is in short, with or without a full stop, in full; nil for another text.

@@ -20,10 +20,10 @@ enum EnglishPhrases {
             let match = text.wholeMatch(of: possessions),
             !match.2.split(separator: " ").contains(where: isNoNoun)
         {
-            text = match.2.prefix(1).uppercased() + match.2.dropFirst() + " of \(Placeholder.text)\(match.3 ?? "")"
+            text = match.2.withFirstCapital + " of \(Placeholder.text)\(match.3 ?? "")"
         }
         if text.hasPrefix("No "), text.contains(" found") {
-            text = text.replacing(/^No ([^ ]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
+            text = text.replacing(/^No ([^ %{\uFFFC]*[%{\uFFFC][^ ]*) found\b/) { "\($0.1) not found" }
         }
         if text.contains("/") {
             text = text.replacing(pricesPerUnit) { match in

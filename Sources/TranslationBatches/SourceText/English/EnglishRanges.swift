@@ -23,7 +23,7 @@ enum EnglishRanges {
                 let isRange = isRange(match.range, in: whole, of: match.3, match.5)
                 return isRange ? joined(match.2, match.4, behind: match.1) : String(match.0)
             }
-            .replacing(/\b(\d+(?:st|nd|rd|th))[–-](?=\d+(?:st|nd|rd|th) century\b)/) { "\($0.1) to " }
+            .replacing(/\b(\d{1,2}(?:st|nd|rd|th))[–-](?=\d{1,2}(?:st|nd|rd|th) century\b)/) { "\($0.1) to " }
         }
         guard text.contains("m"), text.contains(", "), text.utf8.contains(where: \.isASCIIDigit) else { return text }
         return text.replacing(expressions.datesWithHour) { names.contains($0.2 ?? $0.3 ?? "") ? "\($0.1) at " : String($0.0) }
@@ -75,7 +75,7 @@ private struct Expressions {
     /// Two words with a capital, with the number of a day before or behind each, behind a word.
     lazy var dates: Regex<(Substring, Substring?, Substring, Substring, Substring, Substring)> =
         #/
-        (?:\b(\w+)\ )?\b((?:\d{1,2}\ )?([A-Z][a-z]{2,8})(?:\ \d{1,2})?)
+        (?:\b([A-Za-z]+)\ )?\b((?:\d{1,2}\ )?([A-Z][a-z]{2,8})(?:\ \d{1,2})?)
         \ ?[–-]\ ?((?:\d{1,2}\ )?([A-Z][a-z]{2,8})(?:\ \d{1,2}(?![\d–:.-]))?)\b
         /#
 

@@ -49,7 +49,11 @@ public final class ControllingTerminal: Sendable {
             return open
         }
         guard let device = TerminalDevice() else {
-            for dialog in end() { dialog.leave() }
+            // Others may have come behind this one meanwhile.
+            for dialog in end() {
+                dialog.fail(TerminalError(.missing))
+                dialog.leave()
+            }
             throw TerminalError(.missing)
         }
         show(on: device)

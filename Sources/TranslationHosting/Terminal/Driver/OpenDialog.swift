@@ -100,9 +100,11 @@ extension OpenDialog: StackedDialog {
 
     func leave() {
         let (result, waiters) = state.withLock { state in
-            state.isGone = true
+            let result = state.result ?? .failure(CancellationError())
             defer { state.waiters = [] }
-            return (state.result ?? .failure(CancellationError()), state.waiters)
+            // Who asks later is told the same.
+            (state.isGone, state.result) = (true, result)
+            return (result, state.waiters)
         }
         for waiter in waiters { waiter.resume(returning: result) }
     }

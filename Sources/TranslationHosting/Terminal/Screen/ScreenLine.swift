@@ -77,8 +77,14 @@ public struct ScreenLine: Sendable, Hashable {
     /// Adds an ellipsis, and takes away of the end what has no place beside it in some columns.
     mutating func endWithEllipsis(within columns: Int) {
         guard columns > 0 else { return }
+        // Counted down: a line may have any number of characters that take no column.
+        var width = width
         while width >= columns, let last = runs.last {
-            if last.text.isEmpty { runs.removeLast() } else { runs[runs.count - 1].text.removeLast() }
+            if last.text.isEmpty {
+                runs.removeLast()
+            } else {
+                width -= TerminalWidth.columns(of: String(runs[runs.count - 1].text.removeLast()))
+            }
         }
         if runs.isEmpty { runs.append(Run("")) }
         runs[runs.count - 1].text += "…"
